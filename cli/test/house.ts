@@ -2,6 +2,9 @@ import { coinRaceKit } from '@levante/coin-race/bots';
 import { coinRace } from '@levante/coin-race/rules';
 import { coinRaceTerminal } from '@levante/coin-race/terminal';
 import { entryOf } from '@levante/contract';
+import { nineMensMorrisKit } from '@levante/nine-mens-morris/bots';
+import { nineMensMorris } from '@levante/nine-mens-morris/rules';
+import { nineMensMorrisTerminal } from '@levante/nine-mens-morris/terminal';
 import { type Deps, HOUSE } from '../src/lib/deps.ts';
 
 /** A house whose only game is the smallest there is: what the command line does must not depend on which game it does it with. */
@@ -11,9 +14,9 @@ export const COIN_HOUSE: Deps = {
   terminals: new Map([[coinRace.id, coinRaceTerminal]]),
 };
 
-/** The house as it is, and a third game in it: a line in each list. */
+/** The house as it is, and two games more: a line in each list. */
 export const THIRD_HOUSE: Deps = {
-  games: new Map([...HOUSE.games, ...COIN_HOUSE.games]),
-  kits: new Map([...HOUSE.kits, ...COIN_HOUSE.kits]),
-  terminals: new Map([...HOUSE.terminals, ...COIN_HOUSE.terminals]),
+  games: new Map([...HOUSE.games, ...COIN_HOUSE.games, [nineMensMorris.id, entryOf(nineMensMorris)]]),
+  kits: new Map([...HOUSE.kits, ...COIN_HOUSE.kits, [nineMensMorris.id, nineMensMorrisKit]]),
+  terminals: new Map([...HOUSE.terminals, ...COIN_HOUSE.terminals, [nineMensMorris.id, nineMensMorrisTerminal]]),
 };

@@ -28,8 +28,8 @@ import { useMemo, useState } from 'preact/hooks';
 import '@levante/table/style/index.css';
 import '@levante/table/style/match.css';
 import './gallery.css';
-import { enEnd } from '@levante/el-capitan/table/words/en-end.ts';
-import { enTable } from '@levante/el-capitan/table/words/en-table.ts';
+import { endWords } from '@levante/el-capitan/table/end/words/en.ts';
+import { tableWords } from '@levante/el-capitan/table/match/words/en.ts';
 import { FIXTURES, type Fixture } from './fixtures.ts';
 import { type Moment, momentOf, printed } from './match.ts';
 import { galleryOffers, galleryPointing } from './pointing.ts';
@@ -40,9 +40,10 @@ const nothing = () => undefined;
 function logOf({ history }: Moment, names: readonly string[]): readonly LogGroup[] {
   const lines = history.flat().flatMap((fact) => {
     const who = 'seat' in fact ? (names[fact.seat] ?? '') : '';
-    if (fact.type === 'house-built') return [{ seat: fact.seat, text: `${who} built in ${enTable.city(fact.city)}.` }];
+    if (fact.type === 'house-built')
+      return [{ seat: fact.seat, text: `${who} built in ${tableWords.value.city(fact.city)}.` }];
     if (fact.type === 'sailed' && fact.to !== 'BANK')
-      return [{ seat: fact.seat, text: `${who} sailed to ${enTable.city(fact.to)}.` }];
+      return [{ seat: fact.seat, text: `${who} sailed to ${tableWords.value.city(fact.to)}.` }];
     if (fact.type === 'loan-taken') return [{ seat: fact.seat, text: `${who} took a loan.`, amount: fact.amount }];
     return [];
   });
@@ -89,29 +90,29 @@ function endOf(moment: Moment, names: readonly string[]) {
   return (
     <EndStandings
       title={`${names[ranks.indexOf(1)]} wins`}
-      place={enEnd.place(ranks[0] ?? 0, best - (scores[0] ?? 0), names[ranks.indexOf(1)] ?? '')}
+      place={endWords.value.place(ranks[0] ?? 0, best - (scores[0] ?? 0), names[ranks.indexOf(1)] ?? '')}
       names={names}
       mine={[0]}
       scores={scores}
       ranks={ranks}
       points={moment.fortunes}
       paydays={moment.paydays}
-      marks={[{ turn, seat: 0, label: enEnd.bestMark, good: true }]}
+      marks={[{ turn, seat: 0, label: endWords.value.bestMark, good: true }]}
       sources={sourcesOf(moment, names.length)}
       turns={[
         {
-          title: enEnd.best,
-          where: enEnd.at(3, 2),
+          title: endWords.value.best,
+          where: endWords.value.at(3, 2),
           text: 'Ada built in Marseille on site 8. Bo’s house was shut.',
-          worth: enEnd.worth(34),
+          worth: endWords.value.worth(34),
           good: true,
           onShow: nothing,
         },
         {
-          title: enEnd.worst,
-          where: enEnd.at(1, 6),
+          title: endWords.value.worst,
+          where: endWords.value.at(1, 6),
           text: 'A loan of 16 with Athina open at 2.',
-          worth: enEnd.cost('14 %'),
+          worth: endWords.value.cost('14 %'),
           good: false,
           onShow: nothing,
         },

@@ -2,14 +2,14 @@ import type { RatedPuzzle } from '@levante/bots';
 import { explain } from '@levante/bots';
 import { isObject } from '@levante/contract';
 import { elCapitanPositions, type Position, unaidedPositions } from '@levante/el-capitan/table/match/position.ts';
+import { namerOf } from '@levante/el-capitan/table/names/namer.ts';
+import { namerWords } from '@levante/el-capitan/table/names/words/en.ts';
 import type { ElCapitanMatch } from '@levante/el-capitan/table/turn/match.ts';
 import { offersOf } from '@levante/el-capitan/table/turn/offers.ts';
 import { ElCapitanPhrases } from '@levante/el-capitan/table/turn/phrases.ts';
 import { NOTHING_PICKED, signsOf } from '@levante/el-capitan/table/turn/pointing.ts';
 import { previewOfTurn } from '@levante/el-capitan/table/turn/preview.ts';
 import { turnOf } from '@levante/el-capitan/table/turn/turn.tsx';
-import { enElCapitan } from '@levante/el-capitan/table/words/en.ts';
-import { namerOf } from '@levante/el-capitan/table/words/namer.ts';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
 import { TABLES } from '@levante/games/tables';
@@ -50,7 +50,7 @@ function contextAt(position: Position, act: (lines: readonly string[]) => void):
     do: act,
     choose: (way: { lines: readonly { text: string }[] }) => act(way.lines.map(({ text }) => text)),
   };
-  const phrases = new ElCapitanPhrases(words.value, enElCapitan, namerOf(position.board, NAMES, enElCapitan.namer));
+  const phrases = new ElCapitanPhrases(words.value, namerOf(position.board, NAMES, namerWords.value));
   return { editor, phrases } as never;
 }
 
@@ -103,8 +103,8 @@ describe('every puzzle of El Capitán', () => {
       const context = contextAt(position, () => undefined);
       const { actions } = turnOf(context);
       expect(actions.filter(({ primary, gain }) => primary || gain !== undefined)).toEqual([]);
-      const { words: own, namer } = context.phrases;
-      const offers = offersOf(position, own, namer, () => undefined);
+      const { namer } = context.phrases;
+      const offers = offersOf(position, namer, () => undefined);
       const signs = signsOf(position, NOTHING_PICKED, null);
       for (const { code } of position.cities) {
         const city = code as 'MAR';

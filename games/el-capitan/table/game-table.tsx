@@ -11,17 +11,17 @@ import { Legend } from './board/legend.tsx';
 import { HandCards, OpenCards } from './cards/cards.tsx';
 import { type Scope, TableContext } from './match/context.ts';
 import type { TableProps } from './match/props.ts';
+import { tableWords } from './match/words/en.ts';
 import { SpreadChart } from './payday/spread-chart.tsx';
 import { Players } from './players/players.tsx';
 import type { Sea } from './sea/sea.ts';
 import { useMotion } from './voyage/motion.ts';
-import { useTableWords } from './words/index.ts';
 
 const CityLarge = lazyComponent(async () => (await import('./board/city-large.tsx')).CityLarge);
 
 /** The table of El Capitán: players, chart with bank, cards and hand; turn and log as they are handed in. */
 export function GameTable(props: TableProps) {
-  const words = useTableWords();
+  const words = tableWords.value;
   const room = useRoom();
   const { layout, dense, drawers } = room;
   const root = useRef<HTMLDivElement>(null);

@@ -4,10 +4,11 @@ import type { NewsLine } from '@levante/table/match/card.ts';
 import { extend, lastPly, plyBefore, timelineAt } from '@levante/table/match/timeline.ts';
 import { words } from '@levante/table/words/en.ts';
 import { wordsReady } from '@levante/table/words/language.ts';
+import { logWords } from './log/words/en.ts';
 import { elCapitanPositions, type Position } from './match/position.ts';
+import { namerOf } from './names/namer.ts';
+import { namerWords } from './names/words/en.ts';
 import { ElCapitanPhrases } from './turn/phrases.ts';
-import { elCapitanWords } from './words/index.ts';
-import { namerOf } from './words/namer.ts';
 
 /** Number of actions that are replayed before the page may do something else. */
 const IN_A_ROW = 24;
@@ -37,14 +38,13 @@ export async function newsOf(
   if ('code' in start) return [];
   const timeline = await replayed(start, record.actions);
   if (timeline === null) return [];
-  const own = elCapitanWords.value;
-  const phrases = new ElCapitanPhrases(words.value, own, namerOf(start.board, names, own.namer));
+  const phrases = new ElCapitanPhrases(words.value, namerOf(start.board, names, namerWords.value));
   const lines = phrases.log(timeline, lastPly(timeline)).flatMap((group) => group.lines);
   return lines.flatMap(({ ply = 0, seat, text }): NewsLine[] => {
     if (ply <= from) return [];
     const paid = plyBefore(timeline, ply)?.facts.find((fact) => fact.type === 'payday');
     // What each is paid is not said.
-    if (paid) return seat === null ? [{ seat, text: own.follow.payday(paid.phase) }] : [];
+    if (paid) return seat === null ? [{ seat, text: logWords.value.payday(paid.phase) }] : [];
     return seat === null ? [] : [{ seat, text }];
   });
 }

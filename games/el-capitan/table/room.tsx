@@ -7,6 +7,8 @@ import { CUES } from './match/cues.ts';
 import { PAUSES } from './match/pauses.ts';
 import { elCapitanPositions, type Position, unaidedPositions } from './match/position.ts';
 import type { Target } from './match/props.ts';
+import { namerOf, plainNamer } from './names/namer.ts';
+import { namerWords } from './names/words/en.ts';
 import { MatchTable } from './table.tsx';
 import { type Intent, intentsOf } from './turn/intents.ts';
 import { whatLacks } from './turn/lacking.ts';
@@ -14,8 +16,6 @@ import { ElCapitanPhrases } from './turn/phrases.ts';
 import { questionsOf } from './turn/questions.ts';
 import { keyOf } from './turn/targets.ts';
 import { actionOf, turnOf } from './turn/turn.tsx';
-import { elCapitanWords, plainNamer } from './words/index.ts';
-import { namerOf } from './words/namer.ts';
 
 const Analysis = lazyComponent(async () => (await import('./analysis/analysis.tsx')).AnalysisView);
 
@@ -34,9 +34,8 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
   whyNot: whatLacks,
   leads: (target) => target.on !== 'loan' && target.on !== 'berth' && target.on !== 'pirate',
   phrases(position, names, words, you) {
-    const own = elCapitanWords.value;
-    const namer = position ? namerOf(position.board, names, own.namer, you) : plainNamer.value;
-    return new ElCapitanPhrases(words, own, namer);
+    const namer = position ? namerOf(position.board, names, namerWords.value, you) : plainNamer.value;
+    return new ElCapitanPhrases(words, namer);
   },
   turn: turnOf,
   questionsOf,

@@ -7,10 +7,10 @@ import { elCapitanPlan } from './book/plan.ts';
 /** What there is to learn of El Capitán. */
 export const elCapitanStudy: GameStudy = {
   fetchBook: perLanguage({
-    en: lazy(async () => bookOf(elCapitanPlan, (await import('./book/en-book.ts')).enBook)),
-    de: lazy(async () => bookOf(elCapitanPlan, (await import('./book/de-book.ts')).deBook)),
-    fr: lazy(async () => bookOf(elCapitanPlan, (await import('./book/fr-book.ts')).frBook)),
-    it: lazy(async () => bookOf(elCapitanPlan, (await import('./book/it-book.ts')).itBook)),
+    en: lazy(async () => bookOf(elCapitanPlan, (await import('./book/words/en.ts')).default)),
+    de: lazy(async () => bookOf(elCapitanPlan, (await import('./book/words/de.ts')).default)),
+    fr: lazy(async () => bookOf(elCapitanPlan, (await import('./book/words/fr.ts')).default)),
+    it: lazy(async () => bookOf(elCapitanPlan, (await import('./book/words/it.ts')).default)),
   }),
   fetchPictures: lazy(async () => (await import('./book/pictures.tsx')).ClauseTile),
   fetchPuzzles: lazy(async () => (await import('./puzzles/puzzles.ts')).elCapitanPuzzles),

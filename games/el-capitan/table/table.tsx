@@ -82,24 +82,24 @@ const NO_OFFERS: TableProps['offers'] = new Map();
 
 function useOffers(context: ElCapitanMatch): TableProps['offers'] {
   const { editor, phrases } = context;
-  const { namer, words } = phrases;
+  const { namer } = phrases;
   const position = editor.picking.value.picked.length > 0 ? null : pointedPosition(context);
   return useMemo(
-    () => (position ? offersOf(position, words, namer, (plan) => editor.do(plan.lines)) : NO_OFFERS),
-    [position, words, namer, editor],
+    () => (position ? offersOf(position, namer, (plan) => editor.do(plan.lines)) : NO_OFFERS),
+    [position, namer, editor],
   );
 }
 
 /** How this game marks and explains what can be pointed at. */
 function usePointingParts({ phrases }: ElCapitanMatch): PointingParts<Position, Target, Intent> {
-  const { namer, words } = phrases;
+  const { namer } = phrases;
   return useMemo(
     () => ({
       signs: signsOf,
-      hints: (position, picked) => hintsFor(position, picked, words, namer),
-      title: (target) => titleOfTarget(target, words, namer),
-      brief: (position, picked, target) => briefFor(position, picked, target, words, namer),
+      hints: (position, picked) => hintsFor(position, picked, namer),
+      title: (target) => titleOfTarget(target, namer),
+      brief: (position, picked, target) => briefFor(position, picked, target, namer),
     }),
-    [words, namer],
+    [namer],
   );
 }

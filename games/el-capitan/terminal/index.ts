@@ -1,9 +1,9 @@
 import type { JsonObject } from '@levante/contract';
 import { type Board, boardOf, citiesInPlay, type ElCapitanState, elCapitan } from '@levante/el-capitan/rules';
 import type { Language } from '@levante/table/words/languages.ts';
+import { sayReason } from '../table/analysis/reasons.ts';
 import { readLine } from '../table/match/lines.ts';
-import { namerOf } from '../table/words/namer.ts';
-import { reasonIn } from '../table/words/reason-words.ts';
+import { namerOf } from '../table/names/namer.ts';
 import { ownRow, picture } from './picture.ts';
 import { TERMINAL_WORDS } from './words/index.ts';
 import type { TerminalNamer, TerminalWords } from './words/words.ts';
@@ -61,10 +61,8 @@ export const elCapitanTerminal = {
         return sayLine(line, terminalNamer(boardOf(stateOf(json)), words), words);
       },
       reason(reason: { readonly kind: string }, json: JsonObject, nameOf: (seat: number) => string): string {
-        return reasonIn(words.reasons, reason, {
-          ...namerOf(boardOf(stateOf(json)), [], words.namer),
-          seat: nameOf,
-        });
+        const speech = { ...namerOf(boardOf(stateOf(json)), [], words.namer), seat: nameOf };
+        return sayReason(reason, speech, words.reasons);
       },
     };
   },

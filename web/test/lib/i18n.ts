@@ -47,7 +47,10 @@ const BY_CODE =
 export function unused(): readonly string[] {
   const sources = pathsUnder(root)
     .filter((path) => /^(table|web|cli|games\/[^/]+)\/(src|table|terminal)\/.*\.tsx?$/.test(path))
-    .filter((path) => !/\/words\/[a-z]{2}[-.]/.test(path) && !/-words\.ts$|\/words\/(words|messages)\.ts$/.test(path));
+    .filter(
+      (path) =>
+        !/\/(?:words|captions)\/[a-z]{2}[-.]/.test(path) && !/-words\.ts$|\/words\/(words|messages)\.ts$/.test(path),
+    );
   const asked = new Set(sources.flatMap((path) => readFileSync(join(root, path), 'utf8').match(/\b\w+\b/g) ?? []));
   return leavesOf(ENGLISH).flatMap(([path]) => {
     const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';

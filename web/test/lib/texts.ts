@@ -1,22 +1,4 @@
 import { join } from 'node:path';
-import { enBook as capitanBook } from '@levante/el-capitan/table/book/en-book.ts';
-import { cardTexts as capitanCards } from '@levante/el-capitan/table/words/card-texts.ts';
-import { enElCapitan } from '@levante/el-capitan/table/words/en.ts';
-import { enCard as capitanCard } from '@levante/el-capitan/table/words/en-card.ts';
-import { enDetails } from '@levante/el-capitan/table/words/en-details.ts';
-import { enEnd as capitanEnd } from '@levante/el-capitan/table/words/en-end.ts';
-import { enHints } from '@levante/el-capitan/table/words/en-hints.ts';
-import { enLesson as capitanLesson } from '@levante/el-capitan/table/words/en-lesson.ts';
-import { enPayday } from '@levante/el-capitan/table/words/en-payday.ts';
-import { enPuzzleWords as capitanPuzzles } from '@levante/el-capitan/table/words/en-puzzles.ts';
-import { enReasons as capitanReasons } from '@levante/el-capitan/table/words/en-reasons.ts';
-import { enOwnRefusals as capitanRefusals } from '@levante/el-capitan/table/words/en-refusals.ts';
-import { enSettle } from '@levante/el-capitan/table/words/en-settle.ts';
-import { enTold as capitanTold } from '@levante/el-capitan/table/words/en-told.ts';
-import { lessonTexts as capitanLessons } from '@levante/el-capitan/table/words/lesson.ts';
-import { puzzleGameTexts as capitanPuzzleTexts } from '@levante/el-capitan/table/words/puzzles.ts';
-import { refusalTexts as capitanRefusalTexts } from '@levante/el-capitan/table/words/refusals.ts';
-import { elCapitanTexts } from '@levante/el-capitan/table/words/texts.ts';
 import { enBook as hornBook } from '@levante/golden-horn/table/book/words/en.ts';
 import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
 import { pathsUnder } from '@levante/testkit/sources';
@@ -58,31 +40,12 @@ const ENGLISH_CATALOGUES = (
 /** Everything that is said in English, by where it is said. */
 export const ENGLISH = {
   ...Object.fromEntries(ENGLISH_CATALOGUES.map(({ name, sentences }) => [name, sentences])),
-  'el-capitan': {
-    ...{
-      words: enElCapitan,
-      hints: enHints,
-      refusals: capitanRefusals,
-      details: enDetails,
-      payday: enPayday,
-      settle: enSettle,
-      end: capitanEnd,
-      reasons: capitanReasons,
-      told: capitanTold,
-    },
-    ...{ card: capitanCard, rules: capitanBook, lesson: capitanLesson, puzzles: capitanPuzzles },
-  },
   'golden-horn': { rules: hornBook },
   terminal: terminalIn('en'),
 };
 
 /** The books of rules in each of the others. */
 const BOOKS = {
-  'el-capitan': {
-    de: async () => (await import('@levante/el-capitan/table/book/de-book.ts')).deBook,
-    fr: async () => (await import('@levante/el-capitan/table/book/fr-book.ts')).frBook,
-    it: async () => (await import('@levante/el-capitan/table/book/it-book.ts')).itBook,
-  },
   'golden-horn': {
     de: async () => (await import('@levante/golden-horn/table/book/words/de.ts')).default.rules,
     fr: async () => (await import('@levante/golden-horn/table/book/words/fr.ts')).default.rules,
@@ -97,14 +60,6 @@ export async function textsIn(language: Fetched): Promise<object> {
       await Promise.all(ENGLISH_CATALOGUES.map(async ({ name, path }) => [name, await otherOf(path, language)])),
     ),
     terminal: terminalIn(language),
-    'el-capitan': {
-      ...(await elCapitanTexts[language]()),
-      ...(await capitanRefusalTexts[language]()),
-      ...(await capitanCards[language]()),
-      ...(await capitanLessons[language]()),
-      rules: await BOOKS['el-capitan'][language](),
-      ...(await capitanPuzzleTexts[language]()),
-    },
     'golden-horn': { rules: await BOOKS['golden-horn'][language]() },
   };
 }

@@ -5,10 +5,11 @@ import { AnalysisAt } from '@levante/table/puzzle/analysis-at.tsx';
 import { useMemo } from 'preact/hooks';
 import { isCity, readLine } from '../match/lines.ts';
 import type { ElCapitanMatch } from '../turn/match.ts';
-import { sayReason } from '../words/reasons.ts';
+import { turnWords } from '../turn/words/en.ts';
+import { sayReason } from './reasons.ts';
 
 /** What El Capitán says of analysed turns; `ahead` of those that may still be played. */
-function tellingOf({ session, phrases: { words, namer } }: ElCapitanMatch, ahead: boolean): Telling {
+function tellingOf({ session, phrases: { namer } }: ElCapitanMatch, ahead: boolean): Telling {
   return {
     lines({ ply, seat }, lines) {
       let place = session.position(ply)?.json.players[seat]?.ship?.city ?? '';
@@ -16,8 +17,8 @@ function tellingOf({ session, phrases: { words, namer } }: ElCapitanMatch, ahead
         const line = readLine(text);
         if (!line || line.verb === 'end') return [];
         if (line.verb === 'sail') place = line.city;
-        const said = words.act.doing(line, namer, isCity(place) ? namer.place(place) : null);
-        return [line.verb === 'build' ? words.act.onSite(said, line.site) : said];
+        const said = turnWords.value.doing(line, namer, isCity(place) ? namer.place(place) : null);
+        return [line.verb === 'build' ? turnWords.value.onSite(said, line.site) : said];
       });
       return analysisWords.value.steps(steps);
     },

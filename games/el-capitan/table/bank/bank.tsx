@@ -4,11 +4,11 @@ import { useMemo } from 'preact/hooks';
 import { CountingHouse } from '../art/city-art.tsx';
 import { Ship } from '../art/ship.tsx';
 import { useTable } from '../match/context.ts';
-import { useTableWords } from '../words/index.ts';
+import { tableWords } from '../match/words/en.ts';
 
 function Loans() {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   return (
     <div class="loans" data-spatial="">
       {props.board.loans.map(({ amount, repay, extended }) => {
@@ -29,7 +29,7 @@ function Loans() {
 
 function ShipsAtBank() {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const seats = props.state.players.flatMap(({ ship }, seat) => (ship?.city === 'BANK' ? [seat] : []));
   if (seats.length === 0) return <p class="bank-empty">{words.noShipAtBank}</p>;
   return (
@@ -45,7 +45,7 @@ function ShipsAtBank() {
 
 /** The counting-house: the loans that are left, and the ships lying there. */
 export function Bank() {
-  const words = useTableWords();
+  const words = tableWords.value;
   const house = useMemo(() => <CountingHouse />, []);
   return (
     <section class="bank" data-anchor="bank" data-hint-area="" aria-label={words.bank}>

@@ -6,12 +6,12 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Bank } from '../bank/bank.tsx';
 import { useTable } from '../match/context.ts';
 import { cityCodeIn } from '../match/geometry.ts';
+import { tableWords } from '../match/words/en.ts';
 import { placesOn } from '../sea/layout.ts';
 import { type Sea, seaOf } from '../sea/sea.ts';
 import { SeaChart } from '../sea/sea-chart.tsx';
 import type { TilePlace } from '../sea/tile-place.ts';
 import { PlannedVoyage, Voyages } from '../voyage/voyages.tsx';
-import { useTableWords } from '../words/index.ts';
 import { CityTile } from './city-tile.tsx';
 import { Legend } from './legend.tsx';
 import { PlanTag } from './plan-tag.tsx';
@@ -84,7 +84,7 @@ export function standing({ l, t, w, h }: TilePlace, { size }: Sea) {
 
 function Cities({ sea, small, onOpen }: { sea: Sea; small: boolean; onOpen: (code: CityCode) => void }) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   return (
     <>
       {props.cities.map((board) => {
@@ -120,7 +120,7 @@ interface ChartProps {
 /** The chart of the sea: the cities on their coast, the bank on the shore of Asia. */
 export function Chart({ onOpen, drawn, children }: ChartProps) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const sheet = useRef<HTMLDivElement>(null);
   const west = props.cities.some(({ column }) => column < 0);
   const size = useMeasured(sheet, west);

@@ -10,10 +10,11 @@ import { useMemo, useState } from 'preact/hooks';
 import { type Scope, TableContext, useTable } from '../match/context.ts';
 import { cityCodeIn } from '../match/geometry.ts';
 import type { Pointing, Target } from '../match/props.ts';
+import { tableWords } from '../match/words/en.ts';
 import { CityPayday } from '../payday/tile-payday.tsx';
-import { useDetailWords } from '../words/details.ts';
 import { CityPlans, PlanFoot } from './city-plans.tsx';
 import { CityTile } from './city-tile.tsx';
+import { boardWords } from './words/en.ts';
 
 const same = (a: Target, b: Target): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -37,7 +38,7 @@ const FIRST: Chosen = { choice: null, way: null };
  */
 export function CityLarge({ code, onOpen }: CityLargeProps) {
   const table = useTable();
-  const words = useDetailWords();
+  const words = boardWords.value;
   const [asked, setAsked] = useState<Target | null>(null);
   const [chosen, setChosen] = useState(FIRST);
   const { props } = table;
@@ -78,18 +79,18 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
       <button
         type="button"
         class="large-turn"
-        aria-label={words.previousCity(words.city(before))}
+        aria-label={words.previousCity(tableWords.value.city(before))}
         onClick={() => turnTo(before)}
       >
-        <BackIcon /> {words.city(before)}
+        <BackIcon /> {tableWords.value.city(before)}
       </button>
       <button
         type="button"
         class="large-turn"
-        aria-label={words.nextCity(words.city(after))}
+        aria-label={words.nextCity(tableWords.value.city(after))}
         onClick={() => turnTo(after)}
       >
-        {words.city(after)} <ForwardIcon />
+        {tableWords.value.city(after)} <ForwardIcon />
       </button>
     </nav>
   );
@@ -115,7 +116,7 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
   const foot =
     asked === null && way ? <PlanFoot way={way} seat={props.state.seat ?? 0} onGo={() => go(way.choose)} /> : askedFoot;
   return (
-    <Dialog title={words.city(code)} form="sheet" onClose={() => onOpen(null)} head={head} foot={foot}>
+    <Dialog title={tableWords.value.city(code)} form="sheet" onClose={() => onOpen(null)} head={head} foot={foot}>
       <TableContext.Provider value={scope}>
         <PointerContext.Provider value={hand}>
           <div class="large-city" data-spatial="">

@@ -1,7 +1,7 @@
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { HouseArt } from '../art/house.tsx';
 import type { PlanChoice, PlanWay } from '../match/props.ts';
-import { useDetailWords } from '../words/details.ts';
+import { boardWords } from './words/en.ts';
 
 interface CityPlansProps {
   readonly choices: readonly PlanChoice[];
@@ -12,7 +12,7 @@ interface CityPlansProps {
 
 /** What can be built in a city that was opened: a switch of sites, the ways there, and the steps with their prices. */
 export function CityPlans({ choices, choice, way, onChoose }: CityPlansProps) {
-  const words = useDetailWords();
+  const words = boardWords.value;
   return (
     <div class="city-plans">
       {choices.length > 1 && (
@@ -63,7 +63,7 @@ export function CityPlans({ choices, choice, way, onChoose }: CityPlansProps) {
 
 /** The foot of an opened city: what will be done, what is left, and the one button that does all of it. */
 export function PlanFoot({ way, seat, onGo }: { way: PlanWay; seat: number; onGo: () => void }) {
-  const words = useDetailWords();
+  const words = boardWords.value;
   return (
     <div class="large-ask">
       <p class="plan-said">

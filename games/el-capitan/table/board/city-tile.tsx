@@ -5,8 +5,8 @@ import { Florins } from '@levante/table/ui/figures.tsx';
 import { HouseArt } from '../art/house.tsx';
 import { useTable } from '../match/context.ts';
 import { cityCodeIn, houseOwner } from '../match/geometry.ts';
+import { tableWords } from '../match/words/en.ts';
 import { TilePayday } from '../payday/tile-payday.tsx';
-import { useTableWords } from '../words/index.ts';
 import type { CityProps } from './city-props.ts';
 import { Picture } from './picture.tsx';
 import { usePreviewHere } from './preview-here.ts';
@@ -18,7 +18,7 @@ import { Track } from './track.tsx';
 /** Value that counts now and the house that would be shut next. */
 export function TileValue({ code }: { code: CityCode }) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const pay = props.forecast.cities[code];
   if (!pay || pay.ranking.length === 0) return <span class="tile-value tile-unbuilt">{words.unbuilt}</span>;
   return (
@@ -40,7 +40,7 @@ export function TileValue({ code }: { code: CityCode }) {
 /** A city: its track in a U, berths, fortress sites, and the picture where shut houses stand. */
 export function CityTile({ board, code, city, large = false }: CityProps) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const ships = useShipsIn(code);
   const shuts = usePreviewHere(code)?.shuts ?? null;
   const pay = props.forecast.cities[code];

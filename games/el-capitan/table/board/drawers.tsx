@@ -1,7 +1,7 @@
 import { type Drawer, Tabs } from '@levante/table/ui/tabs.tsx';
 import type { ComponentChildren } from 'preact';
 import { useTable } from '../match/context.ts';
-import { useTableWords } from '../words/index.ts';
+import { tableWords } from '../match/words/en.ts';
 
 const NAMES = ['cards', 'hand', 'bank', 'log'] as const;
 type Name = (typeof NAMES)[number];
@@ -9,7 +9,7 @@ type Name = (typeof NAMES)[number];
 /** On a small screen cards, hand, bank and log are drawers behind tabs; lying down, the log has the room below the turn. */
 export function Drawers(contents: { readonly [name in Name]: ComponentChildren }) {
   const { props, layout } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const { state, handOf, pointing } = props;
   const { hand = [], loans = [] } = (handOf === null ? undefined : state.players[handOf]) ?? {};
   const chosen = hand.some((card) => pointing.sign({ on: 'hand-card', card }) === 'chosen');

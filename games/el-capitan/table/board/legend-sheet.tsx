@@ -3,7 +3,8 @@ import { Dialog } from '@levante/table/ui/dialog.tsx';
 import type { ComponentChildren } from 'preact';
 import { HouseArt } from '../art/house.tsx';
 import { useTable } from '../match/context.ts';
-import { useDetailWords } from '../words/details.ts';
+import { tableWords } from '../match/words/en.ts';
+import { boardWords } from './words/en.ts';
 
 function Sign({ children, text }: { children: ComponentChildren; text: string }) {
   return (
@@ -19,7 +20,7 @@ function Sign({ children, text }: { children: ComponentChildren; text: string })
 /** The list of the signs on the chart, as a sheet. */
 export function LegendSheet({ onClose }: { onClose: () => void }) {
   const { props } = useTable();
-  const words = useDetailWords();
+  const words = boardWords.value;
   const signs = words.signList;
   const cell = (data: Record<string, string>, text: string) => (
     <span class="site" {...data}>
@@ -27,7 +28,7 @@ export function LegendSheet({ onClose }: { onClose: () => void }) {
     </span>
   );
   return (
-    <Dialog title={words.signs} onClose={onClose}>
+    <Dialog title={tableWords.value.signs} onClose={onClose}>
       <ul class="legend">
         <Sign text={signs.next}>{cell({ 'data-next': 'one' }, '12')}</Sign>
         <Sign text={signs.choice}>{cell({ 'data-next': 'choice' }, '0')}</Sign>

@@ -1,13 +1,13 @@
 import { HelpIcon } from '@levante/table/art/icons.tsx';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { useState } from 'preact/hooks';
-import { useTableWords } from '../words/index.ts';
+import { tableWords } from '../match/words/en.ts';
 
 const LegendSheet = lazyComponent(async () => (await import('./legend-sheet.tsx')).LegendSheet);
 
 /** The button in the corner of the chart, and the list of its signs. */
 export function Legend() {
-  const words = useTableWords();
+  const words = tableWords.value;
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -8,13 +8,13 @@ import { HouseArt } from '../art/house.tsx';
 import { Ship } from '../art/ship.tsx';
 import { useTable } from '../match/context.ts';
 import { houseOwner } from '../match/geometry.ts';
-import { useTableWords } from '../words/index.ts';
+import { tableWords } from '../match/words/en.ts';
 import { usePreviewHere } from './preview-here.ts';
 
 /** Ships that found no berth and must sail on. */
 function Passing({ code }: { code: CityCode }) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const seats = props.state.players.flatMap(({ ship }, seat) =>
     ship?.city === code && ship.berth === null ? [seat] : [],
   );
@@ -59,7 +59,7 @@ function Waves() {
 /** The picture of the city over its harbour; houses that were shut stand at its foot. */
 export function Picture({ code, city, faded }: { code: CityCode; city: CityJson; faded: boolean }) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const vignette = useMemo(() => <CityArt city={code} />, [code]);
   return (
     <div class="picture" data-faded={faded ? '' : undefined}>

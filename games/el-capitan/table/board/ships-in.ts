@@ -1,11 +1,11 @@
 import type { CityCode } from '@levante/el-capitan/rules';
 import { useTable } from '../match/context.ts';
-import { useTableWords } from '../words/index.ts';
+import { tableWords } from '../match/words/en.ts';
 
 /** Whose ships lie in a city, by name, for the tile's accessible name. */
 export function useShipsIn(code: CityCode): readonly string[] {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const ships = props.state.players.flatMap((player, seat) =>
     player.ship?.city === code ? [words.shipOf(props.names[seat] ?? '')] : [],
   );

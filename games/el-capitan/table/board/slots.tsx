@@ -5,7 +5,7 @@ import { Florins } from '@levante/table/ui/figures.tsx';
 import { Fortress } from '../art/fortress.tsx';
 import { FreeBerth, PirateShip, Ship } from '../art/ship.tsx';
 import { useTable } from '../match/context.ts';
-import { useTableWords } from '../words/index.ts';
+import { tableWords } from '../match/words/en.ts';
 import type { CityProps } from './city-props.ts';
 import { usePreviewHere } from './preview-here.ts';
 
@@ -39,7 +39,7 @@ function Moored({ ship, guest, leaves }: { ship: Berthed; guest: Seat | null; le
 
 function Berth({ code, index, price, ship }: { code: CityCode; index: number; price: number; ship: Berthed }) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const city = words.city(code);
   const number = index + 1;
   const here = usePreviewHere(code);
@@ -68,7 +68,7 @@ function Berth({ code, index, price, ship }: { code: CityCode; index: number; pr
 /** The berths with the price of a warehouse, and the fortress sites with theirs. */
 export function Slots({ board, code, city }: CityProps) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const here = usePreviewHere(code);
   return (
     <div class="slots">

@@ -10,8 +10,8 @@ import { PirateShip, Ship } from '../art/ship.tsx';
 import { useTable } from '../match/context.ts';
 import { cellOf, countingSpace, houseOwner, nextSites, shuttingSites } from '../match/geometry.ts';
 import type { Sign, Target } from '../match/props.ts';
+import { tableWords } from '../match/words/en.ts';
 import { SmallPayday } from '../payday/tile-payday.tsx';
-import { useTableWords } from '../words/index.ts';
 import type { CityProps } from './city-props.ts';
 import { usePreviewHere } from './preview-here.ts';
 import { useShipsIn } from './ships-in.ts';
@@ -80,7 +80,7 @@ function SmallTrack({ board, code, city }: CityProps) {
 /** A city on a small screen: only what matters at a glance. The whole tile opens it large. */
 export function SmallTile(city: CityProps & { readonly onOpen: (code: CityProps['code']) => void }) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const ui = useUiWords();
   const { code, board, onOpen } = city;
   const ships = useShipsIn(code);

@@ -2,7 +2,7 @@ import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { HouseArt } from '../art/house.tsx';
 import { useTable } from '../match/context.ts';
 import { cellOf, countingSpace, houseOwner, nextSites, shuttingSites } from '../match/geometry.ts';
-import { useTableWords } from '../words/index.ts';
+import { tableWords } from '../match/words/en.ts';
 import type { CityProps } from './city-props.ts';
 import { usePreviewHere } from './preview-here.ts';
 
@@ -14,7 +14,7 @@ const place = (space: number) => {
 /** The twelve sites and the last space. */
 export function Track({ board, code, city }: CityProps) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const here = usePreviewHere(code);
   const next = nextSites(city.sites);
   const counting = countingSpace(city.sites);

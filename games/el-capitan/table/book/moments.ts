@@ -113,3 +113,6 @@ export function figuresOf(clause: PictureClause, position: Position): CityFigure
     pirate: city.berths.indexOf('pirate') + 1,
   };
 }
+
+/** What stands below each picture, in one language. */
+export type Captions = { readonly [C in PictureClause]: (f: CityFigures) => string };

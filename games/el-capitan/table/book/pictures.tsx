@@ -11,7 +11,7 @@ import { CityTile } from '../board/city-tile.tsx';
 import { type Scope, TableContext } from '../match/context.ts';
 import { cityCodeIn } from '../match/geometry.ts';
 import type { TableProps, Target } from '../match/props.ts';
-import { captions } from './captions.ts';
+import { captions } from './captions/en.ts';
 import { figuresOf, hasPicture, momentOf, momentRecord, PICTURES, type PictureClause } from './moments.ts';
 
 const pointing = idlePointing<Target>(() => null);

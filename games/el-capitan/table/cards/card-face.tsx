@@ -7,7 +7,7 @@ import { Seals } from '../art/seals.tsx';
 import { useTable } from '../match/context.ts';
 import { cardKind, cityCodeIn } from '../match/geometry.ts';
 import { priceOf } from '../match/money.ts';
-import { useTableWords } from '../words/index.ts';
+import { tableWords } from '../match/words/en.ts';
 import { MiniMap } from './mini-map.tsx';
 
 /** Letters from which a city's name is set closer, and from which it is shortened on a dense table. */
@@ -19,7 +19,7 @@ type Naming = 'long' | 'short' | 'fitting';
 /** Names cities by code: whole, short, or whole unless that is too long. A code that is not in play is its own name. */
 function useCityName(): (code: string, naming?: Naming) => string {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   return (code, naming = 'long') => {
     const known = cityCodeIn(props.state, code);
     if (known === null) return code;
@@ -31,7 +31,7 @@ function useCityName(): (code: string, naming?: Naming) => string {
 
 /** What a card is called, whole. */
 export function useCardName(): (card: CardCode) => string {
-  const words = useTableWords();
+  const words = tableWords.value;
   const name = useCityName();
   return (card) => {
     const kind = cardKind(card);
@@ -81,7 +81,7 @@ interface CardProps {
 /** A card lying open or in a hand. Open ones carry their price. */
 export function Card({ card, from, size }: CardProps) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const name = useCardName()(card);
   const nameOf = useCityName();
   const kind = cardKind(card);

@@ -1,12 +1,12 @@
 import type { CardsJson } from '@levante/el-capitan/rules';
 import { useTable } from '../match/context.ts';
-import { useTableWords } from '../words/index.ts';
+import { tableWords } from '../match/words/en.ts';
 import { Card, type CardSize } from './card-face.tsx';
 
 /** Room for cards that will be turned up when the turn is over, or that no pile holds any more. */
 function Gaps({ cards, places }: { cards: CardsJson; places: number }) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const missing = Math.max(0, places - cards.open.length);
   const over = props.state.step === 'over' || cards.deck.length + cards.discard.length === 0;
   return (
@@ -23,7 +23,7 @@ function Gaps({ cards, places }: { cards: CardsJson; places: number }) {
 /** The open cards: destinations with their picture, connections with a small map. */
 export function OpenCards() {
   const { props, dense } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const { destination, connection } = props.state;
   return (
     <section class="open-cards" aria-label={words.openCards} data-anchor="cards" data-spatial="">
@@ -55,7 +55,7 @@ export const handSize = (cards: number): CardSize => (cards > (window.innerWidth
 /** The hand at the foot: any number of cards; many are drawn small, and only very many scroll. */
 export function HandCards({ roomy = false }: { roomy?: boolean }) {
   const { props, dense } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const seat = props.handOf;
   if (seat === null) return null;
   const cards = props.state.players[seat]?.hand ?? [];

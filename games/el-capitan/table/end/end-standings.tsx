@@ -11,14 +11,13 @@ import { Florins } from '@levante/table/ui/figures.tsx';
 import { useUiWords } from '@levante/table/words/en.ts';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { DetailWords } from '../words/detail-words.ts';
-import { useDetailWords } from '../words/details.ts';
-import { useEndWords } from '../words/end.ts';
+import { paydayWords } from '../payday/words/en.ts';
 import { EndScene } from './end-scene.tsx';
 import { type ChartMark, type ChartPoint, FortuneChart } from './fortune-chart.tsx';
+import { type EndWords, endWords } from './words/en.ts';
 
 /** Where a player's money came from, and what it went for, in florins. */
-export type MoneySources = { readonly [source in keyof DetailWords['fromWhat']]: number };
+export type MoneySources = { readonly [source in keyof EndWords['fromWhat']]: number };
 
 export interface EndStandingsProps {
   /** `Cleo wins`. */
@@ -46,7 +45,7 @@ const SOURCES = ['spread', 'majority', 'fortress', 'bonus', 'building', 'protect
 
 /** The winner's ship, and whose she is. */
 function Hero({ title, scores, ranks }: EndStandingsProps) {
-  const words = useEndWords();
+  const words = endWords.value;
   const order = byRank(ranks);
   const [winner = 0, ...others] = order;
   const scene = useMemo(() => <EndScene winner={winner} others={others.slice(0, 4)} />, [order.join()]);
@@ -74,8 +73,8 @@ function Hero({ title, scores, ranks }: EndStandingsProps) {
 }
 
 function Places({ names, mine, scores, ranks }: EndStandingsProps) {
-  const words = useDetailWords();
-  const end = useEndWords();
+  const words = endWords.value;
+  const end = endWords.value;
   const ui = useUiWords();
   const best = Math.max(...scores);
   return (
@@ -101,7 +100,7 @@ function Places({ names, mine, scores, ranks }: EndStandingsProps) {
 }
 
 function MoneyFrom({ names, sources }: EndStandingsProps) {
-  const words = useDetailWords();
+  const words = endWords.value;
   const rows = SOURCES.filter((source) => sources.some((of) => of[source] !== 0));
   return (
     <table class="end-sources">
@@ -109,7 +108,7 @@ function MoneyFrom({ names, sources }: EndStandingsProps) {
       <thead>
         <tr>
           <th scope="col">
-            <span class="unseen">{words.item}</span>
+            <span class="unseen">{paydayWords.value.item}</span>
           </th>
           {names.map((name, seat) => (
             <th key={name} scope="col" title={name}>
@@ -135,8 +134,8 @@ function MoneyFrom({ names, sources }: EndStandingsProps) {
 
 /** The end, in the place of the chart: the winner's ship, everybody's place, the fortunes, the turns that stand out. */
 export function EndStandings(props: EndStandingsProps) {
-  const words = useDetailWords();
-  const end = useEndWords();
+  const words = endWords.value;
+  const end = endWords.value;
   const ceremony = useCeremony();
   useWayOut(props.onClose);
   return (

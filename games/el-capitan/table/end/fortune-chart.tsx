@@ -1,7 +1,7 @@
 import type { Seat } from '@levante/contract';
 import { LineChart } from '@levante/table/ui/line-chart.tsx';
 import { ticks } from '@levante/table/ui/scale.ts';
-import { useDetailWords } from '../words/details.ts';
+import { endWords } from './words/en.ts';
 
 export interface ChartPoint {
   /** Where on the time axis: turns since the beginning. */
@@ -28,7 +28,7 @@ export interface ChartMark {
 
 /** Everybody's fortune over the turns. */
 export function FortuneChart({ points, names, paydays, marks }: FortuneChartProps) {
-  const words = useDetailWords();
+  const words = endWords.value;
   const all = points.flatMap(({ fortunes }) => fortunes);
   const story = names.map((name, seat) =>
     words.fortuneOf(name, points[0]?.fortunes[seat] ?? 0, points.at(-1)?.fortunes[seat] ?? 0),

@@ -8,13 +8,14 @@ import { SaveRecord } from '@levante/table/end/save-record.tsx';
 import { showAt, standoutTitle, toldSeat, worstOf } from '@levante/table/end/standout.ts';
 import { lastPly } from '@levante/table/match/timeline.ts';
 import { useMemo } from 'preact/hooks';
+import { sayReason } from '../analysis/reasons.ts';
 import { fortunes, moneyFrom, paydaysOf } from '../log/books.ts';
+import { logWords } from '../log/words/en.ts';
 import type { ElCapitanMatch } from '../turn/match.ts';
-import { endWords } from '../words/end.ts';
-import { sayReason } from '../words/reasons.ts';
 import { EndStandings } from './end-standings.tsx';
 import type { ChartMark } from './fortune-chart.tsx';
 import { bestTurn } from './turns.ts';
+import { endWords } from './words/en.ts';
 
 /** What tells of a turn what it did. */
 const DEEDS: ReadonlySet<ElCapitanFact['type']> = new Set([
@@ -38,7 +39,7 @@ export function Standings({ context }: { readonly context: ElCapitanMatch }) {
   const { session, view, words, names, phrases } = context;
   const timeline = session.timeline.value;
   const result = session.match.value?.result;
-  const books = useMemo(() => timeline && booksOf(timeline, phrases.words.follow.payday), [timeline, phrases]);
+  const books = useMemo(() => timeline && booksOf(timeline, logWords.value.payday), [timeline, phrases]);
   const { ranks = [], scores = [] } = result ?? {};
   const mine = session.mine.value;
   const seat = toldSeat(context, ranks);

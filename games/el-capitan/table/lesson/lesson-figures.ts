@@ -1,9 +1,56 @@
 import type { CardCode, CityCode } from '@levante/el-capitan/rules';
+import type { BeatWords } from '@levante/table/match/lesson.ts';
 import type { PaydayBook } from '../log/books.ts';
 import { spreadOf } from '../match/geometry.ts';
 import { owedBy, priceOf } from '../match/money.ts';
 import type { Position } from '../match/position.ts';
-import type { LoanTerms, Pay } from '../words/lesson-words.ts';
+import type { PlaceName } from '../names/places.ts';
+
+/** What a loan costs. */
+export interface LoanTerms {
+  readonly amount: number;
+  /** After the payday. */
+  readonly repay: number;
+  /** After the next one. */
+  readonly extended: number;
+}
+
+/** What a payday pays the learner. */
+export interface Pay {
+  readonly phase: number;
+  /** Cities with an open house of the learner's. */
+  readonly cities: number;
+  readonly spread: number;
+  readonly majority: number;
+  readonly fortress: number;
+  /** For nine cities, at the last payday; 0 where somebody else has the card. */
+  readonly bonus: number;
+  readonly total: number;
+}
+
+/** A destination card that is used for its seals. */
+export interface RouteCard {
+  readonly city: PlaceName;
+  readonly price: number;
+  readonly seals: number;
+}
+
+/** The turns that the pilot plays: all from this round to that one. */
+export interface Skipped {
+  readonly phase: number;
+  readonly round: number;
+  readonly toPhase: number;
+  readonly toRound: number;
+  /** What the pilot does for the learner in them. */
+  readonly houses: number;
+  readonly fortresses: number;
+  readonly loans: number;
+  /** What a payday among them pays the learner; null where there is none. */
+  readonly paid: number | null;
+}
+
+/** What a step says, but for the turns before it. */
+export type StepWords = Omit<BeatWords, 'meanwhile'>;
 
 /** The figures of a position that the lesson tells the learner. */
 export class LessonFigures {

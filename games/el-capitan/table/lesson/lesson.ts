@@ -5,12 +5,12 @@ import { extend, positionAt, timelineAt } from '@levante/table/match/timeline.ts
 import { paydaysOf } from '../log/books.ts';
 import { type ActionLine, readLine } from '../match/lines.ts';
 import { elCapitanPositions, type Position } from '../match/position.ts';
-import { plainNamer } from '../words/index.ts';
-import { lessonWords } from '../words/lesson.ts';
-import type { LessonWords, Skipped, StepWords } from '../words/lesson-words.ts';
+import { plainNamer } from '../names/namer.ts';
 import { findThing } from './find-thing.ts';
+import type { Skipped, StepWords } from './lesson-figures.ts';
 import { LessonFigures } from './lesson-figures.ts';
 import { LESSON_SCRIPT } from './lesson-line.ts';
+import { type LessonWords, lessonWords } from './words/en.ts';
 
 /** The learner. */
 const SEAT = 0;

@@ -1,8 +1,8 @@
 import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import { tellingWords } from '../words/facts.ts';
-import type { Namer } from '../words/namer.ts';
-import { DEEDS, type FactType, type LoggedDeed, type LogWords, tell } from '../words/words.ts';
+import type { Namer } from '../names/namer.ts';
+import { DEEDS, type FactType, type LoggedDeed, tell } from './facts.ts';
+import { logWords } from './words/en.ts';
 
 /** One line of the log. */
 export interface Entry {
@@ -72,29 +72,24 @@ function isTold(fact: ElCapitanFact, atPayday: boolean): boolean {
 }
 
 /** What one ply did, in sentences. */
-export function entriesOf(
-  ply: number,
-  facts: readonly ElCapitanFact[],
-  words: LogWords,
-  namer: Namer,
-): readonly Entry[] {
+export function entriesOf(ply: number, facts: readonly ElCapitanFact[], namer: Namer): readonly Entry[] {
   const atPayday = facts.some((fact) => fact.type === 'payday');
   return facts.flatMap((fact): readonly Entry[] => {
     if (!isTold(fact, atPayday)) return [];
-    const text = tell(tellingWords.value.facts, fact.type, fact, namer);
+    const text = tell(logWords.value.facts, fact.type, fact, namer);
     const deed = isDeed(fact) ? fact : null;
     const entry = { ply, seat: seatOf(fact), text, amount: amountOf(fact, facts), deed };
-    return fact.type === 'payday' ? [entry, ...paydayEntries(ply, facts, words, namer)] : [entry];
+    return fact.type === 'payday' ? [entry, ...paydayEntries(ply, facts, namer)] : [entry];
   });
 }
 
 /** At a payday the log only sums up; the table of the payday gives the reasons. */
-function paydayEntries(ply: number, facts: readonly ElCapitanFact[], words: LogWords, namer: Namer): readonly Entry[] {
+function paydayEntries(ply: number, facts: readonly ElCapitanFact[], namer: Namer): readonly Entry[] {
   const sums = new Map<Seat, number>();
   for (const fact of facts) {
     if (fact.type === 'income') sums.set(fact.seat, (sums.get(fact.seat) ?? 0) + fact.amount);
   }
-  return [...sums].map(([seat, amount]) => ({ ply, seat, text: words.paidOut(namer.person(seat)), amount }));
+  return [...sums].map(([seat, amount]) => ({ ply, seat, text: logWords.value.paidOut(namer.person(seat)), amount }));
 }
 
 /** Returns the same lines with all that a seat did in a turn, one deed after the other, in one line. */
@@ -115,6 +110,6 @@ export function gathered(entries: readonly Entry[], namer: Namer): readonly Entr
     };
   }
   return lines.map(({ entry, deeds }) =>
-    deeds.length > 1 ? { ...entry, text: tellingWords.value.deeds(deeds, namer) } : entry,
+    deeds.length > 1 ? { ...entry, text: logWords.value.deeds(deeds, namer) } : entry,
   );
 }

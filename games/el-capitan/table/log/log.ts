@@ -1,9 +1,10 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { TimelinePly as AnyPly, Timeline as AnyTimeline } from '@levante/table/match/timeline.ts';
 import type { Position } from '../match/position.ts';
-import type { Namer } from '../words/namer.ts';
-import type { ElCapitanWords, FactType } from '../words/words.ts';
+import type { Namer } from '../names/namer.ts';
 import { type Entry, entriesOf, gathered } from './entries.ts';
+import type { FactType } from './facts.ts';
+import { logWords } from './words/en.ts';
 
 type Ply = AnyPly<Position, ElCapitanFact>;
 type Timeline = AnyTimeline<Position, ElCapitanFact>;
@@ -28,12 +29,10 @@ interface Told {
 
 /** The log of one match in one language. */
 export class LogBook {
-  readonly #words: ElCapitanWords;
   readonly #namer: Namer;
   readonly #told = new WeakMap<Ply, Told>();
 
-  constructor(words: ElCapitanWords, namer: Namer) {
-    this.#words = words;
+  constructor(namer: Namer) {
     this.#namer = namer;
   }
 
@@ -48,7 +47,7 @@ export class LogBook {
       const chapter = chapters.at(-1);
       cards = [...cards, ...turnedUp];
       if (turnedUp.length > 0 && !told[i + 1]?.cards.length) {
-        const text = this.#words.follow.revealed(cards.join(', '));
+        const text = logWords.value.revealed(cards.join(', '));
         chapter?.entries.push({ ply: timeline.first + i + 1, seat: null, text, amount: null });
         cards = [];
       }
@@ -65,9 +64,9 @@ export class LogBook {
     const { seat, phase, round } = (timeline.plies[i - 1]?.position ?? timeline.start).json;
     const others = ply.facts.filter(({ type }) => !HEADED.has(type));
     const told = {
-      title: seat === null ? this.#words.follow.beforePlay : this.#words.follow.round(phase, round),
+      title: seat === null ? logWords.value.beforePlay : logWords.value.round(phase, round),
       cards: ply.facts.flatMap((fact) => (fact.type === 'revealed' ? [this.#namer.card(fact.card)] : [])),
-      entries: entriesOf(timeline.first + i + 1, others, this.#words.follow, this.#namer),
+      entries: entriesOf(timeline.first + i + 1, others, this.#namer),
     };
     this.#told.set(ply, told);
     return told;

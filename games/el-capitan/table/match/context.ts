@@ -1,6 +1,9 @@
 import type { TableLayout } from '@levante/table/ui/layout.ts';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { namerOf } from '../names/namer.ts';
+import type { PlaceName } from '../names/places.ts';
+import { namerWords } from '../names/words/en.ts';
 import type { TableProps } from './props.ts';
 
 /** What every part of the table can ask for. */
@@ -17,4 +20,10 @@ export function useTable(): Scope {
   const scope = useContext(TableContext);
   if (scope === null) throw new Error('this part stands only inside a table');
   return scope;
+}
+
+/** What a city of the board in hand is called: a board file may call it otherwise than the shipped one. */
+export function usePlaceName(): (code: string) => PlaceName {
+  const { props } = useTable();
+  return namerOf(props.board, props.names, namerWords.value).place;
 }

@@ -1,15 +1,14 @@
 import { Coin } from '@levante/table/art/coin.tsx';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { Amount } from '@levante/table/ui/figures.tsx';
-import { useTable } from '../match/context.ts';
+import { logWords } from '../log/words/en.ts';
+import { usePlaceName, useTable } from '../match/context.ts';
 import { countingSpace } from '../match/geometry.ts';
-import { useDetailWords } from '../words/details.ts';
-import { elCapitanWords, useTableWords } from '../words/index.ts';
-import { usePaydayWords } from '../words/payday.ts';
-import { usePlaceName } from '../words/places.ts';
+import { tableWords } from '../match/words/en.ts';
 import type { PaydayRun } from './payday-run.ts';
 import { stepName, unpaidIn, whyPaid } from './payday-said.ts';
 import { type PaydayStep, sumOf } from './payday-script.ts';
+import { paydayWords } from './words/en.ts';
 
 /** The sites of a city; the space behind them is never built on. */
 const SITES = 12;
@@ -17,7 +16,7 @@ const SITES = 12;
 /** What pays now, and why it pays so much. */
 function useSentence(step: PaydayStep | null): string {
   const { props } = useTable();
-  const words = usePaydayWords();
+  const words = paydayWords.value;
   const placeName = usePlaceName();
   if (step === null) return words.allPaid;
   if (step.kind !== 'city') return words.whole[step.kind];
@@ -28,7 +27,7 @@ function useSentence(step: PaydayStep | null): string {
 
 function Payments({ step }: { step: PaydayStep }) {
   const { props } = useTable();
-  const words = usePaydayWords();
+  const words = paydayWords.value;
   const { state, names } = props;
   const unpaid = step.kind === 'city' ? unpaidIn(step, state) : [];
   return (
@@ -38,7 +37,7 @@ function Payments({ step }: { step: PaydayStep }) {
           <Shield seat={payment.seat} />
           <span>
             <strong>{names[payment.seat]}</strong>
-            <span class="payday-why">{whyPaid(payment, state, words)}</span>
+            <span class="payday-why">{whyPaid(payment, state)}</span>
           </span>
           <Amount amount={payment.amount} />
         </li>
@@ -61,7 +60,7 @@ function Payments({ step }: { step: PaydayStep }) {
 export function PaydaySums({ run }: { run: PaydayRun }) {
   const { props } = useTable();
   return (
-    <ul class="payday-race" aria-label={useDetailWords().total}>
+    <ul class="payday-race" aria-label={paydayWords.value.total}>
       {run.gained.value.map((amount, seat) => (
         <li key={props.names[seat]}>
           <Shield seat={seat} />
@@ -75,16 +74,15 @@ export function PaydaySums({ run }: { run: PaydayRun }) {
 
 function Before({ steps }: { steps: readonly PaydayStep[] }) {
   const { props } = useTable();
-  const words = usePaydayWords();
-  const table = useTableWords();
+  const words = paydayWords.value;
   if (steps.length === 0) return null;
   return (
     <>
       <h3>{words.before}</h3>
       <ul class="payday-before">
         {steps.map((step) => (
-          <li key={stepName(step, words, table)}>
-            <span>{stepName(step, words, table)}</span>
+          <li key={stepName(step)}>
+            <span>{stepName(step)}</span>
             <span class="payday-before-who">
               {props.names.map((name, seat) => {
                 const amount = sumOf(step.payments, seat);
@@ -105,10 +103,9 @@ function Before({ steps }: { steps: readonly PaydayStep[] }) {
 }
 
 function ToCome({ steps }: { steps: readonly PaydayStep[] }) {
-  const words = usePaydayWords();
-  const table = useTableWords();
+  const words = paydayWords.value;
   if (steps.length === 0) return null;
-  const cities = steps.flatMap((step) => (step.kind === 'city' ? [table.city(step.city)] : []));
+  const cities = steps.flatMap((step) => (step.kind === 'city' ? [tableWords.value.city(step.city)] : []));
   const then = steps.flatMap((step) => (step.kind === 'city' ? [] : [words.within[step.kind]]));
   return (
     <>
@@ -127,14 +124,14 @@ export function PaydayColumn({ run, brief }: { run: PaydayRun; brief: boolean })
       <div class="turn-prompt" data-prompt="" tabIndex={-1}>
         <h2>
           <Coin />
-          {elCapitanWords.value.follow.payday(script.phase)}
+          {logWords.value.payday(script.phase)}
         </h2>
         <p>{sentence}</p>
       </div>
       {step === null ? <PaydaySums run={run} /> : <Payments step={step} />}
       {!brief && step !== null && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section class="payday-rest" tabIndex={0} aria-label={usePaydayWords().before}>
+        <section class="payday-rest" tabIndex={0} aria-label={paydayWords.value.before}>
           <Before steps={script.steps.slice(0, moment.at)} />
           <ToCome steps={script.steps.slice(moment.at + 1)} />
         </section>

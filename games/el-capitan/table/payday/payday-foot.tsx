@@ -1,22 +1,22 @@
 import { change } from '@levante/table/ui/settings.ts';
 import { useEffect, useRef } from 'preact/hooks';
+import { logWords } from '../log/words/en.ts';
 import { useTable } from '../match/context.ts';
-import { elCapitanWords, useTableWords } from '../words/index.ts';
-import { usePaydayWords } from '../words/payday.ts';
+import { tableWords } from '../match/words/en.ts';
 import { PaydaySums } from './payday-column.tsx';
 import { AllIcon, NextIcon, PauseIcon, SheetIcon } from './payday-icons.tsx';
 import type { PaydayRun } from './payday-run.ts';
 import { stepName } from './payday-said.ts';
 import { SpreadChart } from './spread-chart.tsx';
+import { paydayWords } from './words/en.ts';
 
 /** The one thing to do: on to what pays next, or away. It has the focus from the first, so that a key is enough. */
 function Next({ run }: { run: PaydayRun }) {
-  const words = usePaydayWords();
-  const table = useTableWords();
+  const words = paydayWords.value;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   const { step, script, moment } = run;
-  const name = step === null ? words.goOn : words.next(stepName(script.steps[moment.at + 1] ?? null, words, table));
+  const name = step === null ? words.goOn : words.next(stepName(script.steps[moment.at + 1] ?? null));
   return (
     <button ref={button} type="button" class="button button-primary payday-next" onClick={() => run.next()}>
       <NextIcon />
@@ -30,7 +30,7 @@ function Next({ run }: { run: PaydayRun }) {
 
 /** Next, everything at once, the sums. */
 export function PaydayButtons({ run }: { run: PaydayRun }) {
-  const words = usePaydayWords();
+  const words = paydayWords.value;
   const { step } = run;
   const playing = run.playing.value;
   return (
@@ -71,23 +71,22 @@ export function PaydayButtons({ run }: { run: PaydayRun }) {
 
 /** The steps of the payday as beads on a line. */
 function Beads({ run }: { run: PaydayRun }) {
-  const words = usePaydayWords();
-  const table = useTableWords();
+  const words = paydayWords.value;
   const { at } = run.moment;
   return (
     <ol class="payday-beads">
       {run.script.steps.map((step, i) => (
         <li
-          key={stepName(step, words, table)}
+          key={stepName(step)}
           data-kind={step.kind}
           data-is={i < at ? 'paid' : i === at ? 'now' : undefined}
           aria-current={i === at ? 'step' : undefined}
         >
           <i aria-hidden="true" />
           <span>
-            <span class="payday-bead-long">{stepName(step, words, table)}</span>
+            <span class="payday-bead-long">{stepName(step)}</span>
             <span class="payday-bead-short" aria-hidden="true">
-              {step.kind === 'city' ? table.cityShort(step.city) : words.steps[step.kind]}
+              {step.kind === 'city' ? tableWords.value.cityShort(step.city) : words.steps[step.kind]}
             </span>
             {i < at && <span class="unseen"> ({words.paid})</span>}
           </span>
@@ -99,7 +98,7 @@ function Beads({ run }: { run: PaydayRun }) {
 
 function SpeedChoice() {
   const { props } = useTable();
-  const words = usePaydayWords();
+  const words = paydayWords.value;
   return (
     <fieldset class="payday-speed">
       <legend class="unseen">{words.speed}</legend>
@@ -119,13 +118,13 @@ function SpeedChoice() {
 
 /** The foot during a payday: where it is, the ways on, what each has got so far, the spread. */
 export function PaydayFoot({ run }: { run: PaydayRun }) {
-  const words = usePaydayWords();
+  const words = paydayWords.value;
   const { step, script, moment } = run;
   return (
     <footer class="table-foot payday-foot">
-      <section class="payday-transport" aria-label={elCapitanWords.value.follow.payday(script.phase)}>
+      <section class="payday-transport" aria-label={logWords.value.payday(script.phase)}>
         <h3>
-          {elCapitanWords.value.follow.payday(script.phase)}
+          {logWords.value.payday(script.phase)}
           {step !== null && <span class="aside">{words.progress(moment.at + 1, script.steps.length)}</span>}
         </h3>
         <Beads run={run} />

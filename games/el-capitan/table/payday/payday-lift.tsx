@@ -5,8 +5,6 @@ import { Amount, signed } from '@levante/table/ui/figures.tsx';
 import type { ComponentType, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useTable } from '../match/context.ts';
-import { useDetailWords } from '../words/details.ts';
-import { usePaydayWords } from '../words/payday.ts';
 import {
   type Flight,
   flightsOf,
@@ -22,6 +20,7 @@ import { stepName, whyInShort } from './payday-said.ts';
 import { beatsOf, FLIGHT, type PaydayStep, type Payment } from './payday-script.ts';
 import { PaydayTable } from './payday-table.tsx';
 import { SpreadChart } from './spread-chart.tsx';
+import { paydayWords } from './words/en.ts';
 
 interface Places {
   readonly chart: PlaceBox;
@@ -98,10 +97,7 @@ const sideOf = ({ chart, purses }: Places): PurseSide =>
 /** The widths of a step's labels; on a phone they give no reasons. */
 function useLabelWidths(step: PaydayStep | null): readonly number[] {
   const { layout } = useTable();
-  const words = usePaydayWords();
-  return (step?.payments ?? []).map((payment) =>
-    labelWidth(layout === 'phone' ? 0 : whyInShort(payment, words).length),
-  );
+  return (step?.payments ?? []).map((payment) => labelWidth(layout === 'phone' ? 0 : whyInShort(payment).length));
 }
 
 const centre = ({ x, y, width, height }: PlaceBox): Point => [x + width / 2, y + height / 2];
@@ -155,7 +151,6 @@ function isOf(
 /** Coins with their reasons, each on its way. */
 function Flights({ step, flights }: { step: PaydayStep; flights: readonly Flight[] }) {
   const { props } = useTable();
-  const words = usePaydayWords();
   const speed = props.speed === 2 ? 2 : 1;
   const { leaves } = beatsOf(step, speed, 'fly', 0);
   return (
@@ -179,7 +174,7 @@ function Flights({ step, flights }: { step: PaydayStep; flights: readonly Flight
             </span>
             <span class="payday-label" style={{ left: `${label.x}px`, top: `${label.y}px` }}>
               <Amount amount={payment.amount} />
-              <span>{whyInShort(payment, words)}</span>
+              <span>{whyInShort(payment)}</span>
             </span>
           </div>
         );
@@ -191,7 +186,7 @@ function Flights({ step, flights }: { step: PaydayStep; flights: readonly Flight
 /** What is lifted that is no city: the spread's stair, the bonus cards, the loans. */
 function LiftedPanel({ step }: { step: Exclude<PaydayStep, { kind: 'city' }> }) {
   const { props } = useTable();
-  const words = usePaydayWords();
+  const words = paydayWords.value;
   if (step.kind === 'spread') return <SpreadChart pays="now" />;
   return (
     <>
@@ -215,12 +210,11 @@ function LiftedPanel({ step }: { step: Exclude<PaydayStep, { kind: 'city' }> }) 
 /** The table of all payments. */
 function SumsTable({ run, box }: { run: PaydayRun; box: PlaceBox }) {
   const { props } = useTable();
-  const table = useDetailWords();
   const incomes = run.script.steps.flatMap(({ payments }) => payments.flatMap(({ income }) => income ?? []));
   const cities = run.script.steps.flatMap((step) => (step.kind === 'city' ? [step.city] : []));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section class="payday-sums" style={styleOf(box)} aria-label={table.total} tabIndex={0}>
+    <section class="payday-sums" style={styleOf(box)} aria-label={paydayWords.value.total} tabIndex={0}>
       <PaydayTable facts={incomes} names={props.names} cities={cities} speed={0} />
     </section>
   );
@@ -239,8 +233,6 @@ interface StepProps {
 function Lifted({ run, step, places, Tile }: StepProps) {
   const lifted = useRef<HTMLDivElement>(null);
   const { layout } = useTable();
-  const words = usePaydayWords();
-  const table = useDetailWords();
   const flights = useFlights(lifted, step, places);
   const home = step.kind === 'city' ? places.tiles.get(step.city) : undefined;
   const strip = stripFor(sideOf(places), useLabelWidths(step), places.chart);
@@ -252,7 +244,7 @@ function Lifted({ run, step, places, Tile }: StepProps) {
         ref={lifted}
         class="payday-lifted"
         data-kind={step.kind}
-        data-step={stepName(step, words, table)}
+        data-step={stepName(step)}
         style={box ? styleOf(box) : middleOf(places.chart)}
         inert
         aria-hidden="true"

@@ -1,9 +1,9 @@
 import type { Seat } from '@levante/contract';
 import type { CityCode, StateJson } from '@levante/el-capitan/rules';
 import { signed } from '@levante/table/ui/figures.tsx';
-import type { PaydayWords } from '../words/payday-words.ts';
-import type { TableWords } from '../words/table-words.ts';
+import { tableWords } from '../match/words/en.ts';
 import type { PaydayStep, Payment } from './payday-script.ts';
+import { paydayWords } from './words/en.ts';
 
 /** Open houses of a seat's main colour in a city. */
 export function housesOf(state: Pick<StateJson, 'cities'>, city: CityCode, seat: Seat): number {
@@ -22,13 +22,15 @@ export function unpaidIn(
 }
 
 /** What a step is called. */
-export function stepName(step: PaydayStep | null, words: PaydayWords, table: TableWords): string {
+export function stepName(step: PaydayStep | null): string {
+  const words = paydayWords.value;
   if (step === null) return words.steps.sums;
-  return step.kind === 'city' ? table.city(step.city) : words.steps[step.kind];
+  return step.kind === 'city' ? tableWords.value.city(step.city) : words.steps[step.kind];
 }
 
 /** Why a payment is made, in words. */
-export function whyPaid({ seat, income }: Payment, state: Pick<StateJson, 'cities'>, words: PaydayWords): string {
+export function whyPaid({ seat, income }: Payment, state: Pick<StateJson, 'cities'>): string {
+  const words = paydayWords.value;
   if (income === null) return words.loan;
   switch (income.for) {
     case 'majority':
@@ -44,12 +46,13 @@ export function whyPaid({ seat, income }: Payment, state: Pick<StateJson, 'citie
 }
 
 /** The same in a word or two, beside a coin; empty where the step says it. */
-export function whyInShort({ income }: Payment, words: PaydayWords): string {
+export function whyInShort({ income }: Payment): string {
+  const words = paydayWords.value;
   if (income?.for === 'majority') return words.short.rank(income.rank);
   return income?.for === 'fortress' ? words.short.fortress(income.whole) : '';
 }
 
 /** Number of letters on the labels of a step. */
-export function lettersOf({ payments }: PaydayStep, words: PaydayWords): number {
-  return payments.reduce((sum, one) => sum + signed(one.amount).length + whyInShort(one, words).length, 0);
+export function lettersOf({ payments }: PaydayStep): number {
+  return payments.reduce((sum, one) => sum + signed(one.amount).length + whyInShort(one).length, 0);
 }

@@ -4,19 +4,19 @@ import { isStill } from '@levante/table/motion/still.ts';
 import { settings } from '@levante/table/ui/settings.ts';
 import { useEffect } from 'preact/hooks';
 import { useTable } from '../match/context.ts';
-import { useTableWords } from '../words/index.ts';
-import { usePaydayWords } from '../words/payday.ts';
+import { tableWords } from '../match/words/en.ts';
 import { PaydayColumn } from './payday-column.tsx';
 import { PaydayButtons, PaydayFoot } from './payday-foot.tsx';
 import { type LiftedTile, PaydayLift } from './payday-lift.tsx';
 import type { PaydayRun } from './payday-run.ts';
 import { lettersOf, stepName } from './payday-said.ts';
 import { beatsOf } from './payday-script.ts';
+import { paydayWords } from './words/en.ts';
 
 /** Lets payments arrive and steps follow, at the pace of the settings. */
 function usePace(run: PaydayRun): void {
   const { props } = useTable();
-  const words = usePaydayWords();
+  const words = paydayWords.value;
   const speed = props.speed === 2 ? 2 : 1;
   const { at } = run.moment;
   const playing = run.playing.value;
@@ -24,7 +24,7 @@ function usePace(run: PaydayRun): void {
   useEffect(() => {
     const { step } = run;
     if (step === null) return;
-    const beats = beatsOf(step, speed, rushing ? 'rush' : isStill() ? 'still' : 'fly', lettersOf(step, words));
+    const beats = beatsOf(step, speed, rushing ? 'rush' : isStill() ? 'still' : 'fly', lettersOf(step));
     const seen = run.moment.landed;
     const timers = beats.lands.flatMap((ms, i) => (i < seen ? [] : [setTimeout(() => run.land(i + 1), ms)]));
     if (playing) timers.push(setTimeout(() => run.next(), beats.ends));
@@ -72,14 +72,13 @@ function usePaydayKeys(run: PaydayRun): void {
 /** For those who do not look: who is paid what in the step that is shown. */
 function Said({ run }: { run: PaydayRun }) {
   const { props } = useTable();
-  const words = usePaydayWords();
-  const table = useTableWords();
+  const words = paydayWords.value;
   const { step } = run;
   const payments = step?.payments.map(({ seat, amount }) => words.payment(props.names[seat] ?? '', amount)) ?? [];
   const sums = run.gained.value.map((amount, seat) => words.payment(props.names[seat] ?? '', amount));
   return (
     <p class="unseen" aria-live="polite">
-      {step === null ? words.said(words.allPaid, sums) : words.said(`${stepName(step, words, table)}:`, payments)}
+      {step === null ? words.said(words.allPaid, sums) : words.said(`${stepName(step)}:`, payments)}
     </p>
   );
 }
@@ -87,7 +86,7 @@ function Said({ run }: { run: PaydayRun }) {
 /** A payday on the board: city by city the tile is lifted and pays, then the spread, the bonus cards, the sums. */
 export function PaydayStage({ run, Tile }: { run: PaydayRun; Tile: LiftedTile }) {
   const { layout } = useTable();
-  const table = useTableWords();
+  const table = tableWords.value;
   usePace(run);
   usePaydayKeys(run);
   const drawers = layout === 'phone' || layout === 'across';

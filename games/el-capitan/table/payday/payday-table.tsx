@@ -7,8 +7,8 @@ import { isStill } from '@levante/table/motion/still.ts';
 import { Amount, Florins } from '@levante/table/ui/figures.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import type { Income } from '../log/books.ts';
-import type { DetailWords } from '../words/detail-words.ts';
-import { useDetailWords } from '../words/details.ts';
+import { tableWords } from '../match/words/en.ts';
+import { paydayWords } from './words/en.ts';
 
 interface PaydayRow {
   readonly key: string;
@@ -20,42 +20,38 @@ interface PaydayRow {
 const rowKey = (fact: Income): string => ('city' in fact ? fact.city : fact.for);
 
 /** Payments gathered into rows: spread, city by city in board order, bonus cards; every fact stands in exactly one cell. */
-export function paydayRows(
-  facts: readonly Income[],
-  seats: number,
-  cities: readonly CityCode[],
-  words: DetailWords,
-): readonly PaydayRow[] {
+export function paydayRows(facts: readonly Income[], seats: number, cities: readonly CityCode[]): readonly PaydayRow[] {
   const order = ['spread', ...cities, 'bonus'];
   return order.flatMap((key): PaydayRow[] => {
     const here = facts.filter((fact) => rowKey(fact) === key);
     if (here.length === 0) return [];
     const city = cities.find((code) => code === key);
     const label =
-      city !== undefined ? words.city(city) : key === 'spread' ? words.fromWhat.spread : words.fromWhat.bonus;
+      city !== undefined ? tableWords.value.city(city) : paydayWords.value.steps[key === 'spread' ? 'spread' : 'bonus'];
     const cells = Array.from({ length: seats }, (_, seat) => here.filter((fact) => fact.seat === seat));
     return [{ key, label, cells }];
   });
 }
 
 /** Why a payment is made, in words. */
-export function incomeReason(fact: Income, words: DetailWords): string {
+export function incomeReason(fact: Income): string {
+  const { reasons } = paydayWords.value;
+  const { city } = tableWords.value;
   switch (fact.for) {
     case 'spread':
-      return words.reasons.spread(fact.cities);
+      return reasons.spread(fact.cities);
     case 'majority':
-      return words.reasons.majority(words.city(fact.city), fact.rank);
+      return reasons.majority(city(fact.city), fact.rank);
     case 'fortress':
-      return words.reasons.fortress(words.city(fact.city), fact.whole);
+      return reasons.fortress(city(fact.city), fact.whole);
     case 'bonus':
-      return words.reasons.bonus;
+      return reasons.bonus;
     case 'building':
-      return words.reasons.building(words.city(fact.city));
+      return reasons.building(city(fact.city));
   }
 }
 
 function Cell({ facts }: { facts: readonly Income[] }) {
-  const words = useDetailWords();
   return (
     <td>
       {facts.map((fact) => (
@@ -64,7 +60,7 @@ function Cell({ facts }: { facts: readonly Income[] }) {
             <Shield seat={fact.seat} />
           </span>
           <Amount amount={fact.amount} />
-          <span class="payment-why">{incomeReason(fact, words)}</span>
+          <span class="payment-why">{incomeReason(fact)}</span>
         </span>
       ))}
     </td>
@@ -96,8 +92,8 @@ function useRowByRow(rows: number, speed: 0 | 1 | 2): number {
 
 /** A payday that counts up: city by city, the reason for every florin. The sum always says what has been shown so far. */
 export function PaydayTable({ facts, names, cities, speed }: PaydayTableProps) {
-  const words = useDetailWords();
-  const rows = paydayRows(facts, names.length, cities, words);
+  const words = paydayWords.value;
+  const rows = paydayRows(facts, names.length, cities);
   const open = useRowByRow(rows.length, speed);
   const sum = (seat: Seat) =>
     rows

@@ -3,7 +3,7 @@ import { Shield } from '@levante/table/art/marks.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { useTable } from '../match/context.ts';
 import { spreadOf } from '../match/geometry.ts';
-import { useTableWords } from '../words/index.ts';
+import { tableWords } from '../match/words/en.ts';
 
 interface SpreadStep {
   /** Number of cities, or 0 for everything that brings nothing. */
@@ -28,7 +28,7 @@ export function spreadSteps(
 /** The bonus cards that are left. */
 function Bonuses() {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const { bonuses } = props.state;
   return (
     <p class="bonuses">
@@ -46,7 +46,7 @@ function Bonuses() {
  */
 export function SpreadChart({ pays }: { pays?: 'later' | 'now' }) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const counts = props.state.players.map((_, seat) => spreadOf(props.state, seat));
   const steps = spreadSteps(props.board.spread, props.cities.length, counts);
   const least = props.board.spread.findIndex((florins) => florins > 0);

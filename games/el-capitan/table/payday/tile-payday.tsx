@@ -3,12 +3,12 @@ import type { CityCode } from '@levante/el-capitan/rules';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { Amount } from '@levante/table/ui/figures.tsx';
 import { useTable } from '../match/context.ts';
-import type { DetailWords } from '../words/detail-words.ts';
-import { useDetailWords } from '../words/details.ts';
 import { type PayLine, payLines, paySums } from './payday-lines.ts';
+import { paydayWords } from './words/en.ts';
 
 /** Why a city pays, in words. */
-export function reasonOf(line: PayLine, words: DetailWords): string {
+export function reasonOf(line: PayLine): string {
+  const words = paydayWords.value;
   if (line.why === 'fortress') return words.payFortress(line.whole);
   return line.why === 'first' ? words.payMajority(line.houses) : words.paySecond(line.houses);
 }
@@ -16,7 +16,7 @@ export function reasonOf(line: PayLine, words: DetailWords): string {
 /** The other face of a tile: who would be paid here now. */
 export function TilePayday({ code }: { code: CityCode }) {
   const { props } = useTable();
-  const words = useDetailWords();
+  const words = paydayWords.value;
   const lines = payLines(code, props.forecast, props.state);
   return (
     <ul
@@ -28,7 +28,7 @@ export function TilePayday({ code }: { code: CityCode }) {
         <li key={`${line.seat}-${line.why}`}>
           <Shield seat={line.seat} />
           <span class="unseen">{props.names[line.seat]}: </span>
-          <span class="tile-payday-why" title={reasonOf(line, words)}>
+          <span class="tile-payday-why" title={reasonOf(line)}>
             <span class="long">{words.payWord[line.why]}</span>
             <span class="short">{words.payShort[line.why]}</span>
           </span>
@@ -43,7 +43,7 @@ export function TilePayday({ code }: { code: CityCode }) {
 /** On a small tile there is room for the sums alone. */
 export function SmallPayday({ code }: { code: CityCode }) {
   const { props } = useTable();
-  const words = useDetailWords();
+  const words = paydayWords.value;
   return (
     <ul class="tile-payday" aria-label={words.paydayHere}>
       {paySums(code, props.forecast, props.state).map(({ seat, amount }) => (
@@ -60,7 +60,7 @@ export function SmallPayday({ code }: { code: CityCode }) {
 /** The same, told at length under an opened city. */
 export function CityPayday({ code }: { code: CityCode }) {
   const { props } = useTable();
-  const words = useDetailWords();
+  const words = paydayWords.value;
   const lines = payLines(code, props.forecast, props.state);
   const city = props.forecast.cities[code];
   return (
@@ -75,7 +75,7 @@ export function CityPayday({ code }: { code: CityCode }) {
             <Shield seat={line.seat} />
             <span>
               <span class="unseen">{props.names[line.seat]}: </span>
-              {reasonOf(line, words)}
+              {reasonOf(line)}
             </span>
             <Amount amount={line.amount} />
           </li>

@@ -6,12 +6,11 @@ import { Amount, Florins } from '@levante/table/ui/figures.tsx';
 import type { ComponentChildren } from 'preact';
 import { Fortress } from '../art/fortress.tsx';
 import { HouseArt } from '../art/house.tsx';
-import { useTable } from '../match/context.ts';
+import { usePlaceName, useTable } from '../match/context.ts';
 import { cityCodeIn, spreadOf } from '../match/geometry.ts';
 import { owedBy } from '../match/money.ts';
+import { tableWords } from '../match/words/en.ts';
 import { Counting } from '../payday/counting.tsx';
-import { useTableWords } from '../words/index.ts';
-import { usePlaceName } from '../words/places.ts';
 
 /** A longer name needs the room beside it that the florins have otherwise. */
 const LONG_NAME = 8;
@@ -19,7 +18,7 @@ const LONG_NAME = 8;
 /** Where a player's ship is, in words. */
 function usePlace(player: PlayerJson): string {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const placeName = usePlaceName();
   if (player.ship === null) return words.notAtSea;
   const code = cityCodeIn(props.state, player.ship.city);
@@ -38,7 +37,7 @@ function Count({ label, count, children }: { label: string; count: number; child
 
 function Stock({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const cities = spreadOf(props.state, seat);
   return (
     <ul class="stock">
@@ -65,7 +64,7 @@ function Stock({ seat, player }: { seat: Seat; player: PlayerJson }) {
 
 function Outlook({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   if (props.payday) {
     return (
       <p class="outlook">
@@ -100,7 +99,7 @@ function Outlook({ seat, player }: { seat: Seat; player: PlayerJson }) {
 
 function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const place = usePlace(player);
   const playing = (props.drafting ?? null) === null ? props.state.actor === String(seat) : props.drafting === seat;
   const rise = props.payday?.rising[seat] ?? 0;
@@ -134,7 +133,7 @@ function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
 /** Everybody at the table, in the order of play; the one whose turn it is stands in the light. */
 export function Players() {
   const { props } = useTable();
-  const words = useTableWords();
+  const words = tableWords.value;
   const { state } = props;
   return (
     <PlayerList

@@ -3,7 +3,7 @@ import { elCapitan, plansOf, shipPlace, spentIn, turnDeed } from '@levante/el-ca
 import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
 import { type PuzzleFiles, puzzlesIn } from '@levante/table/puzzle/files.ts';
-import { puzzleGameWords } from '../words/puzzles.ts';
+import { puzzleGameWords } from './words/en.ts';
 
 const FILES: PuzzleFiles = {
   list: () => import('./list.json'),

@@ -3,7 +3,7 @@ import { Rose } from '@levante/table/art/rose.tsx';
 import { smoothPath, strewn } from '@levante/table/art/shoreline.ts';
 import { useMemo } from 'preact/hooks';
 import { cityDrawings } from '../art/drawings.ts';
-import { useTableWords } from '../words/index.ts';
+import { tableWords } from '../match/words/en.ts';
 import { pointOn } from './anchors.ts';
 import { mountainsOf } from './mountains.ts';
 import type { Sea } from './sea.ts';
@@ -133,7 +133,7 @@ const LONGEST_NAME = 8;
 
 /** The names of the seas, where they have room. */
 function Names({ sea }: { sea: Sea }) {
-  const words = useTableWords();
+  const words = tableWords.value;
   const { west } = sea.size;
   const all = [
     ...(west ? [] : words.seas.inner.map((name, line) => ['VAL|NAP+4', 'VAL.36', name, line * 16] as const)),
@@ -174,7 +174,7 @@ function Corner({ sea }: { sea: Sea }) {
 
 /** The sea with its coasts: one drawing for each size of the chart, never touched by a turn. */
 export function SeaChart({ sea }: { sea: Sea }) {
-  const words = useTableWords();
+  const words = tableWords.value;
   return useMemo(() => {
     const { width, height } = sea.ground;
     const rose = roseOf(sea);

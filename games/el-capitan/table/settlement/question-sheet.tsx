@@ -4,7 +4,7 @@ import { TurnNotice } from '@levante/table/turn/turn-view.tsx';
 import type { Position } from '../match/position.ts';
 import type { TableProps } from '../match/props.ts';
 import type { ElCapitanMatch } from '../turn/match.ts';
-import type { Prompt } from '../words/words.ts';
+import type { Prompt } from '../turn/prompt.ts';
 import {
   costsOf,
   type DueLoan,

@@ -6,7 +6,7 @@ import { Amount, Florins, minus, signed } from '@levante/table/ui/figures.tsx';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useTable } from '../match/context.ts';
-import { useSettleWords } from '../words/settle.ts';
+import { settleWords } from './words/en.ts';
 
 /** A loan on the sheet: what is answered, and what could be. */
 export interface LoanRow {
@@ -47,7 +47,7 @@ interface SheetProps {
 
 /** A sheet in the place of turn and log: the board stays whole. */
 function Sheet({ title, question, onClose, children }: SheetProps) {
-  const words = useSettleWords();
+  const words = settleWords.value;
   return (
     <section class="settle" aria-label={title}>
       <header class="settle-head">
@@ -80,7 +80,7 @@ function Switch({
   left: number;
   onAnswer: (answer: 'repay' | 'extend') => void;
 }) {
-  const words = useSettleWords();
+  const words = settleWords.value;
   const [why, setWhy] = useState<string | null>(null);
   const pick = (answer: 'repay' | 'extend') => {
     const refusal =
@@ -128,7 +128,7 @@ function Switch({
 /** Cash less debts of everybody, the poorest first, as bars from nothing. */
 function Ranking({ seat: mine, ranking }: Pick<SettlementProps, 'seat' | 'ranking'>) {
   const { props } = useTable();
-  const words = useSettleWords();
+  const words = settleWords.value;
   const most = Math.max(1, ...ranking.map(({ fortune }) => Math.abs(fortune)));
   return (
     <ol class="settle-ranking">
@@ -152,7 +152,7 @@ function Ranking({ seat: mine, ranking }: Pick<SettlementProps, 'seat' | 'rankin
 /** After a payday: every loan with a switch, what is kept and owed, who would be poorest; one button for all answers. */
 export function Settlement(props: SettlementProps) {
   const table = useTable();
-  const words = useSettleWords();
+  const words = settleWords.value;
   const { phase, seat, loans, cash, now, later, ranking } = props;
   const poorest = ranking[0]?.seat;
   return (
@@ -242,7 +242,7 @@ export interface StarterChoiceProps {
 
 /** The poorest names who begins the next phase. */
 export function StarterChoice({ phase, choices, onPick, sending, onClose, notice }: StarterChoiceProps) {
-  const words = useSettleWords();
+  const words = settleWords.value;
   const [picked, setPicked] = useState<Seat | null>(null);
   const name = choices.find(({ seat }) => seat === picked)?.name;
   return (

@@ -1,52 +1,40 @@
-import type { Seat } from '@levante/contract';
+import type { JsonObject, Refusal, Seat } from '@levante/contract';
 import type { ElCapitanFact, Plan } from '@levante/el-capitan/rules';
+import { refusalText } from '@levante/table/host/fault.ts';
 import type { Position } from '../match/position.ts';
 import type { Hint, Target } from '../match/props.ts';
-import { hintWords } from '../words/hints.ts';
-import type { Namer } from '../words/namer.ts';
-import type { ElCapitanWords } from '../words/words.ts';
+import type { Namer } from '../names/namer.ts';
 import { type Intent, intentsOf, linesOf } from './intents.ts';
 import { whatLacks } from './lacking.ts';
 import { leastOf, titleOfTarget, wayName, wayPrice } from './names.ts';
 import { planApproach, planTitle } from './plan-phrases.ts';
 import { deedOf, isHere, plansFor } from './plans.ts';
-import { refusalWords } from './refusals.ts';
 import { keyOf } from './targets.ts';
+import { turnWords } from './words/en.ts';
 
 /** The hints of one position, each made once, when first asked for. */
-export function hintsFor(
-  position: Position,
-  picked: readonly Target[],
-  words: ElCapitanWords,
-  namer: Namer,
-): (target: Target) => Hint | null {
+export function hintsFor(position: Position, picked: readonly Target[], namer: Namer): (target: Target) => Hint | null {
   const made = new Map<string, Hint | null>();
   return (target) => {
     const key = keyOf(target);
     const known = made.get(key);
     if (known !== undefined) return known;
-    const hint = hintFor(position, picked, target, words, namer);
+    const hint = hintFor(position, picked, target, namer);
     made.set(key, hint);
     return hint;
   };
 }
 
 /** What is said beside a target before the click: cost and effect of the one thing it means, the number of ways, or why not. */
-export function hintFor(
-  position: Position,
-  picked: readonly Target[],
-  target: Target,
-  words: ElCapitanWords,
-  namer: Namer,
-): Hint | null {
+export function hintFor(position: Position, picked: readonly Target[], target: Target, namer: Namer): Hint | null {
   const ways = intentsOf(position, picked, target);
   const [only] = ways;
   const plan = picked.length === 0 && ways.length === 1 ? planOf(position, target, only) : null;
-  if (plan) return hintForPlan(position, plan, words, namer);
-  if (only && ways.length === 1) return hintForWay(position, only, words, namer);
-  const title = titleOfTarget(target, words, namer);
+  if (plan) return hintForPlan(position, plan, namer);
+  if (only && ways.length === 1) return hintForWay(position, only, namer);
+  const title = titleOfTarget(target, namer);
   if (only) {
-    const lines = [hintWords.value.waysLeft(ways.length)];
+    const lines = [turnWords.value.waysLeft(ways.length)];
     return { title, price: leastOf(position, ways), lines, effects: [], refusal: null };
   }
   const refusal = whatLacks(position, picked, target);
@@ -62,13 +50,13 @@ function planOf(position: Position, target: Target, way: Intent | undefined): Pl
 }
 
 /** The hint of a plan: what it builds, how it comes there, what it brings; and that there are others. */
-function hintForPlan(position: Position, plan: Plan, words: ElCapitanWords, namer: Namer): Hint {
-  const says = hintWords.value;
+function hintForPlan(position: Position, plan: Plan, namer: Namer): Hint {
+  const says = turnWords.value;
   const ways = position.plans.filter((one) => deedOf(one) === deedOf(plan)).length;
   const outcome = position.afterAll(plan.lines);
-  const approach = planApproach(plan, words, namer);
+  const approach = planApproach(plan, namer);
   return {
-    title: planTitle(plan, words, namer),
+    title: planTitle(plan, namer),
     price: plan.price,
     lines: [
       ...(approach === '' ? [] : [says.sentence(approach)]),
@@ -81,10 +69,10 @@ function hintForPlan(position: Position, plan: Plan, words: ElCapitanWords, name
 }
 
 /** The hint of one way. */
-export function hintForWay(position: Position, way: Intent, words: ElCapitanWords, namer: Namer): Hint {
+export function hintForWay(position: Position, way: Intent, namer: Namer): Hint {
   const outcome = position.afterAll(linesOf(way));
   return {
-    title: wayName(position, way, words, namer),
+    title: wayName(position, way, namer),
     price: wayPrice(position, way),
     lines: outcome.ok ? [...consequences(outcome.facts, position.actor, namer), ...warnings(way)] : [],
     effects: outcome.ok ? effectsOf(position, outcome.position) : [],
@@ -93,7 +81,7 @@ export function hintForWay(position: Position, way: Intent, words: ElCapitanWord
 }
 
 function consequences(facts: readonly ElCapitanFact[], seat: Seat | null, namer: Namer): readonly string[] {
-  const says = hintWords.value;
+  const says = turnWords.value;
   return facts.flatMap((fact) => {
     if (fact.type === 'house-shut')
       return [says.shuts(namer.owner(fact.house), namer.isNeutral(fact.house), fact.site)];
@@ -108,7 +96,7 @@ function consequences(facts: readonly ElCapitanFact[], seat: Seat | null, namer:
 }
 
 function warnings(way: Intent): readonly string[] {
-  return way.lines.some((line) => line.verb === 'loan') ? [hintWords.value.endsYourTurn] : [];
+  return way.lines.some((line) => line.verb === 'loan') ? [turnWords.value.endsYourTurn] : [];
 }
 
 /** How the next payday changes, for the seats for which it does. */
@@ -122,6 +110,14 @@ export function effectsOf(before: Position, after: Position): Hint['effects'] {
 /** Whom the next payday pays more or less for it, as a sentence; none where it pays all the same. */
 export function effectNote(effects: Hint['effects'], namer: Namer): readonly string[] {
   if (effects.length === 0) return [];
-  const says = hintWords.value;
+  const says = turnWords.value;
   return [says.effects(effects.map(({ seat, before, after }) => says.effect(namer.seat(seat), after - before)))];
+}
+
+/** What a refusal says to people. */
+export function refusalWords(refusal: Refusal, namer: Namer): { text: string; clause: string | null } {
+  const { code, data, clause } = refusal;
+  const own: { readonly [code: string]: ((data: JsonObject, namer: Namer) => string) | undefined } =
+    turnWords.value.refusals;
+  return { text: own[code]?.(data, namer) ?? refusalText(code, data), clause };
 }

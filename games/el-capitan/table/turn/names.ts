@@ -2,28 +2,22 @@ import { raised } from '@levante/table/words/raised.ts';
 import type { ActionLine } from '../match/lines.ts';
 import type { Position } from '../match/position.ts';
 import type { Brief, Target } from '../match/props.ts';
-import type { Namer } from '../words/namer.ts';
-import type { ElCapitanWords } from '../words/words.ts';
+import type { Namer } from '../names/namer.ts';
 import { type Intent, intentsOf, linesOf } from './intents.ts';
 import { briefOfPlan } from './plan-phrases.ts';
 import { costOf } from './prompt.ts';
 import { shipCity } from './targets.ts';
+import { turnWords } from './words/en.ts';
 
 /** What a target's accessible name says can be done with it, and for how much: quicker told than the whole hint. */
-export function briefFor(
-  position: Position,
-  picked: readonly Target[],
-  target: Target,
-  words: ElCapitanWords,
-  namer: Namer,
-): Brief | null {
-  const planned = picked.length === 0 ? briefOfPlan(position, target, words, namer) : null;
+export function briefFor(position: Position, picked: readonly Target[], target: Target, namer: Namer): Brief | null {
+  const planned = picked.length === 0 ? briefOfPlan(position, target, namer) : null;
   if (planned) return planned;
   const ways = intentsOf(position, picked, target);
   const [only] = ways;
   if (!only) return null;
-  if (ways.length > 1) return { title: titleOfTarget(target, words, namer), price: leastOf(position, ways) };
-  return { title: wayName(position, only, words, namer), price: wayPrice(position, only) };
+  if (ways.length > 1) return { title: titleOfTarget(target, namer), price: leastOf(position, ways) };
+  return { title: wayName(position, only, namer), price: wayPrice(position, only) };
 }
 
 /** What a way costs; null for free voyages and decisions, which show no price. */
@@ -39,59 +33,54 @@ export function leastOf(position: Position, ways: readonly Intent[]): number | n
 }
 
 /** A way as a heading or a button: "Buy Napoli with 3 seals, then sail to Napoli". */
-export function wayName(position: Position, way: Intent, words: ElCapitanWords, namer: Namer): string {
+export function wayName(position: Position, way: Intent, namer: Namer): string {
   let place = shipCity(position);
   const names = way.lines.map((line) => {
-    const name = words.act.doing(line, namer, place === null ? null : namer.place(place));
+    const name = turnWords.value.doing(line, namer, place === null ? null : namer.place(place));
     if (line.verb === 'sail') place = line.city;
     return name;
   });
-  return names.length === 1 ? raised(names[0] ?? '') : words.act.steps(names);
+  return names.length === 1 ? raised(names[0] ?? '') : turnWords.value.steps(names);
 }
 
 /** What tells a way from the others that a person may mean as well: the card, the berth. */
-export function choiceOfWay(position: Position, way: Intent, words: ElCapitanWords, namer: Namer): string {
-  const details = way.lines.flatMap((line, i) => detailOf(line, way.lines[i - 1], words, namer));
-  return [wayName(position, way, words, namer), ...details].join(', ');
+export function choiceOfWay(position: Position, way: Intent, namer: Namer): string {
+  const details = way.lines.flatMap((line, i) => detailOf(line, way.lines[i - 1], namer));
+  return [wayName(position, way, namer), ...details].join(', ');
 }
 
 /** An action that has been done, as a line: the card is named where it is not the city's own. */
-export function doneName(position: Position, line: ActionLine, words: ElCapitanWords, namer: Namer): string {
+export function doneName(position: Position, line: ActionLine, namer: Namer): string {
   const way = { lines: [line], targets: new Set<string>() };
   const own = line.verb === 'sail' && /\d$/.test(line.card) && line.card.startsWith(line.city);
-  return own ? wayName(position, way, words, namer) : choiceOfWay(position, way, words, namer);
+  return own ? wayName(position, way, namer) : choiceOfWay(position, way, namer);
 }
 
-function detailOf(
-  line: ActionLine,
-  before: ActionLine | undefined,
-  words: ElCapitanWords,
-  namer: Namer,
-): readonly string[] {
+function detailOf(line: ActionLine, before: ActionLine | undefined, namer: Namer): readonly string[] {
   if ((line.verb === 'sail' && before?.verb !== 'buy') || line.verb === 'pirate-card')
-    return [words.act.wayWith(namer.card(line.card))];
-  if (line.verb === 'pirate-free' || line.verb === 'pirate-florins') return [words.act.berthAt(line.berth)];
+    return [turnWords.value.wayWith(namer.card(line.card))];
+  if (line.verb === 'pirate-free' || line.verb === 'pirate-florins') return [turnWords.value.berthAt(line.berth)];
   return [];
 }
 
 /** What a thing on the table is called, whatever it means now. */
-export function titleOfTarget(target: Target, words: ElCapitanWords, namer: Namer): string {
+export function titleOfTarget(target: Target, namer: Namer): string {
   switch (target.on) {
     case 'open-card':
     case 'hand-card':
       return namer.card(target.card);
     case 'site':
-      return words.act.siteOf(namer.place(target.city), target.site);
+      return turnWords.value.siteOf(namer.place(target.city), target.site);
     case 'fortress-site':
-      return words.act.fortressSiteOf(namer.place(target.city), target.site);
+      return turnWords.value.fortressSiteOf(namer.place(target.city), target.site);
     case 'berth':
-      return words.act.berthOf(namer.place(target.city), target.berth);
+      return turnWords.value.berthOf(namer.place(target.city), target.berth);
     case 'city':
     case 'shut-house':
       return namer.place(target.city).name;
     case 'pirate':
-      return words.act.pirate;
+      return turnWords.value.pirate;
     case 'loan':
-      return words.act.loanOf(target.amount);
+      return turnWords.value.loanOf(target.amount);
   }
 }

@@ -4,29 +4,23 @@ import { signed } from '@levante/table/ui/figures.tsx';
 import { raised } from '@levante/table/words/raised.ts';
 import type { Position } from '../match/position.ts';
 import type { CityOffer, PlanChoice } from '../match/props.ts';
-import type { Namer } from '../words/namer.ts';
-import type { ElCapitanWords } from '../words/words.ts';
+import type { Namer } from '../names/namer.ts';
 import { planApproach, planSteps, planTitle } from './plan-phrases.ts';
 import { bestOfDeeds, deedOf, deedTargets, isHere, LIKELY, likelyPlans, plannedCities, plansFor } from './plans.ts';
 import { costOf } from './prompt.ts';
+import { turnWords } from './words/en.ts';
 
 /** What can be built where, by city: its price for the tag, and the plans themselves for whoever opens the city. Made when first asked for. */
 export function offersOf(
   position: Position,
-  words: ElCapitanWords,
   namer: Namer,
   choose: (plan: Plan) => void,
 ): Pick<ReadonlyMap<CityCode, CityOffer>, 'get'> {
-  const offers = once(() => allOffers(position, words, namer, choose));
+  const offers = once(() => allOffers(position, namer, choose));
   return { get: (city) => offers().get(city) };
 }
 
-function allOffers(
-  position: Position,
-  words: ElCapitanWords,
-  namer: Namer,
-  choose: (plan: Plan) => void,
-): ReadonlyMap<CityCode, CityOffer> {
+function allOffers(position: Position, namer: Namer, choose: (plan: Plan) => void): ReadonlyMap<CityCode, CityOffer> {
   const offers = new Map<CityCode, CityOffer>();
   const sailing = new Set(position.legal.flatMap((line) => (line.verb === 'sail' ? [line.city] : [])));
   const likely = new Set(likelyPlans(position, LIKELY).map(({ city }) => city));
@@ -35,7 +29,7 @@ function allOffers(
     const [best] = plans;
     if (!best) continue;
     const direct = sailing.has(city) || plans.some((plan) => isHere(plan, position));
-    const choices = () => choicesOf(position, plans, words, namer, choose);
+    const choices = () => choicesOf(position, plans, namer, choose);
     offers.set(city, { price: best.price, direct, likely: likely.has(city), choices });
   }
   return offers;
@@ -45,7 +39,6 @@ function allOffers(
 function choicesOf(
   position: Position,
   plans: readonly Plan[],
-  words: ElCapitanWords,
   namer: Namer,
   choose: (plan: Plan) => void,
 ): readonly PlanChoice[] {
@@ -56,16 +49,16 @@ function choicesOf(
     return [
       {
         id: deedOf(best),
-        label: words.act.choiceOfSite(best),
+        label: turnWords.value.choiceOfSite(best),
         note: signed(best.gain),
         target,
         ways: ways.map((plan) => ({
           id: plan.lines.join(', '),
-          title: planTitle(plan, words, namer),
-          approach: raised(planApproach(plan, words, namer)),
+          title: planTitle(plan, namer),
+          approach: raised(planApproach(plan, namer)),
           price: plan.price,
-          left: words.act.keepsAndUndo(namer.florins(plan.cashLeft)),
-          steps: stepsOf(position, plan, words, namer),
+          left: turnWords.value.keepsAndUndo(namer.florins(plan.cashLeft)),
+          steps: stepsOf(position, plan, namer),
           choose: () => choose(plan),
         })),
       },
@@ -74,9 +67,9 @@ function choicesOf(
 }
 
 /** The steps of a plan with what each costs. */
-function stepsOf(position: Position, plan: Plan, words: ElCapitanWords, namer: Namer) {
+function stepsOf(position: Position, plan: Plan, namer: Namer) {
   let at = position;
-  return planSteps(plan, words, namer).map((text, i) => {
+  return planSteps(plan, namer).map((text, i) => {
     const line = plan.lines[i] ?? '';
     const price = costOf(at, [line]) ?? 0;
     const outcome = at.after(line);

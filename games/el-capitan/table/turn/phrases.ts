@@ -3,31 +3,29 @@ import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { LogGroup, Phrases } from '@levante/table/match/game.ts';
 import type { Timeline } from '@levante/table/match/timeline.ts';
 import type { Words } from '@levante/table/words/en.ts';
+import { cardWords } from '../card/words/en.ts';
 import { entriesOf } from '../log/entries.ts';
 import { LogBook } from '../log/log.ts';
+import { logWords } from '../log/words/en.ts';
 import type { Position } from '../match/position.ts';
-import { cardWords } from '../words/card.ts';
-import type { Namer } from '../words/namer.ts';
-import type { ElCapitanWords } from '../words/words.ts';
-import { hintForWay } from './hints.ts';
+import type { Namer } from '../names/namer.ts';
+import { hintForWay, refusalWords } from './hints.ts';
 import type { Intent } from './intents.ts';
 import { doneName } from './names.ts';
 import { costOf, promptOf } from './prompt.ts';
-import { refusalWords } from './refusals.ts';
+import { turnWords } from './words/en.ts';
 
 /** What El Capitán says of one match. */
 export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
-  /** What El Capitán says, and the names it says it with. */
-  readonly words: ElCapitanWords;
+  /** The names it says it with. */
   readonly namer: Namer;
   readonly #platform: Words;
   readonly #book: LogBook;
 
-  constructor(platform: Words, words: ElCapitanWords, namer: Namer) {
+  constructor(platform: Words, namer: Namer) {
     this.#platform = platform;
-    this.words = words;
     this.namer = namer;
-    this.#book = new LogBook(words, namer);
+    this.#book = new LogBook(namer);
   }
 
   get title(): string {
@@ -35,11 +33,11 @@ export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
   }
 
   get chance(): string {
-    return this.words.act.chanceDeals;
+    return turnWords.value.chanceDeals;
   }
 
   whereabouts({ json }: Position): string {
-    const { follow } = this.words;
+    const follow = logWords.value;
     if (json.step === 'over') return this.#platform.follow.over;
     if (json.step === 'settle' || json.step === 'starter') return follow.afterPayday(json.phase);
     const place = json.seat === null ? follow.beforePlay : follow.phaseAndRound(json.phase, json.round);
@@ -48,7 +46,7 @@ export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
 
   asked(position: Position): string | null {
     const asked = promptOf(position);
-    return asked && this.words.act.asked(asked, this.namer);
+    return asked && turnWords.value.asked(asked, this.namer);
   }
 
   refusal(refusal: Refusal): { text: string; clause: string | null } {
@@ -57,7 +55,7 @@ export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
 
   happened(ply: number, facts: readonly ElCapitanFact[]): string {
     if (facts.length === 0) return '';
-    const entries = entriesOf(ply, facts, this.words.follow, this.namer);
+    const entries = entriesOf(ply, facts, this.namer);
     return entries.map(({ text }) => text).join(' ');
   }
 
@@ -78,22 +76,22 @@ export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
     if (!line) return null;
     const way: Intent = { lines: [line], targets: new Set() };
     return {
-      text: doneName(before, line, this.words, this.namer),
-      note: hintForWay(before, way, this.words, this.namer).lines.join(' '),
+      text: doneName(before, line, this.namer),
+      note: hintForWay(before, way, this.namer).lines.join(' '),
       amount: -(costOf(before, [text]) ?? 0),
     };
   }
 
   board({ board, json }: Position): { label: string; note: string } {
     const label = this.#platform.follow.boardInPlay(board.name, typeof json.options.board !== 'string');
-    return { label, note: this.words.follow.boardNote };
+    return { label, note: logWords.value.boardNote };
   }
 
   get forecast(): { on: string; off: string } {
-    return { on: this.words.follow.forecast, off: this.words.follow.forecastOff };
+    return { on: logWords.value.forecast, off: logWords.value.forecastOff };
   }
 
   get keys(): readonly (readonly [string, string])[] {
-    return [['f', this.words.follow.forecastKey]];
+    return [['f', logWords.value.forecastKey]];
   }
 }

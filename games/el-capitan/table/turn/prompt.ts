@@ -1,9 +1,51 @@
 import type { Seat } from '@levante/contract';
+import type { CityCode } from '@levante/el-capitan/rules';
 import type { Draft } from '@levante/table/match/draft.ts';
 import type { ActionLine } from '../match/lines.ts';
 import type { Position } from '../match/position.ts';
-import type { Prompt } from '../words/words.ts';
+import type { PlaceName } from '../names/places.ts';
 import { shipCity } from './targets.ts';
+
+/** What brings florins at a payday, and how many. */
+export type PaysPart =
+  | { readonly from: 'spread'; readonly amount: number }
+  | { readonly from: 'majority' | 'fortress'; readonly city: PlaceName; readonly amount: number };
+
+/** A house that would be shut next; whose, null for one's own. */
+export interface NextShut {
+  readonly city: PlaceName;
+  readonly owner: string | null;
+}
+
+/** What a player may do now, as kinds: enough to say in one sentence what is asked of her. */
+export type Prompt =
+  | {
+      readonly step: 'turn';
+      readonly cash: number;
+      /** Where the ship lies anchored or passes through; null off the board and at the bank. */
+      readonly city: CityCode | null;
+      readonly buy: boolean;
+      readonly sail: boolean;
+      /** Whether buying cards leads to where something can be built. */
+      readonly plan: boolean;
+      /** Florins a house costs here; null where none can be built. */
+      readonly build: number | null;
+      readonly reopen: boolean;
+      /** Florins the fortress costs here; null where none can be put up. */
+      readonly fortress: number | null;
+      readonly loan: boolean;
+      readonly pirate: 'may' | 'must' | 'anchor' | null;
+      readonly end: boolean;
+      readonly pass: boolean;
+    }
+  | {
+      readonly step: 'settle';
+      readonly amount: number;
+      readonly repay: number;
+      readonly extended: number | null;
+      readonly canRepay: boolean;
+    }
+  | { readonly step: 'starter'; readonly candidates: readonly Seat[] };
 
 /** Reads off the legal actions what is asked of the seat that decides; null where that is chance or nobody. */
 export function promptOf(position: Position): Prompt | null {

@@ -1,14 +1,14 @@
 import type { Seat } from '@levante/contract';
 import type { TableQuestion } from '@levante/table/match/table-question.ts';
-import { toldWords } from '../words/told.ts';
-import type { PaysPart } from '../words/told-words.ts';
 import type { ElCapitanMatch } from './match.ts';
+import type { PaysPart } from './prompt.ts';
+import { turnWords } from './words/en.ts';
 
 const ownerOf = (house: string): Seat => Number.parseInt(house, 10);
 
 /** What whoever sits here can ask of the position that is shown; nothing for who only watches. */
 export function questionsOf({ view, phrases }: ElCapitanMatch): readonly TableQuestion[] {
-  const words = toldWords.value;
+  const words = turnWords.value.told;
   const { namer } = phrases;
   const position = view.scene.value?.position;
   const seat = view.handOf.value;

@@ -4,25 +4,26 @@ import { plainAction } from '@levante/table/turn/turn-view.tsx';
 import { Fortress } from '../art/fortress.tsx';
 import { HouseArt } from '../art/house.tsx';
 import type { Position } from '../match/position.ts';
-import type { Prompt } from '../words/words.ts';
 import { effectNote, hintForWay } from './hints.ts';
 import { directWays, type Intent, linesOf } from './intents.ts';
 import type { ElCapitanMatch } from './match.ts';
 import { choiceOfWay, wayName, wayPrice } from './names.ts';
 import { planApproach, planName, planTitle } from './plan-phrases.ts';
 import { deedOf, isHere, LIKELY, likelyPlans } from './plans.ts';
+import type { Prompt } from './prompt.ts';
 import { promptOf } from './prompt.ts';
+import { turnWords } from './words/en.ts';
 
 /** What El Capitán adds to the panel of the turn. */
 export function turnOf(context: ElCapitanMatch): TurnParts {
-  const { editor, phrases } = context;
+  const { editor } = context;
   const position = editor.open.value ? editor.position.value : null;
   const asked = position && promptOf(position);
   return {
     actions: position ? offered(context, position, asked) : [],
     hasEnd: true,
     endReason: position && asked?.step === 'turn' ? endReason(context, position) : null,
-    noSteps: isFirstTurn(context) ? phrases.words.act.firstSteps : null,
+    noSteps: isFirstTurn(context) ? turnWords.value.firstSteps : null,
     extra: null,
   };
 }
@@ -47,11 +48,11 @@ function offered(context: ElCapitanMatch, position: Position, asked: Prompt | nu
 
 /** A plan as a button: what it builds, its whole price, and what it brings. */
 function planAction({ editor, phrases }: ElCapitanMatch, position: Position, plan: Plan): TurnAction {
-  const { namer, words } = phrases;
+  const { namer } = phrases;
   const here = isHere(plan, position);
   return {
     id: plan.lines.join(', '),
-    label: here ? planTitle(plan, words, namer) : planName(plan, words, namer),
+    label: here ? planTitle(plan, namer) : planName(plan, namer),
     price: plan.price,
     icon:
       plan.deed === 'fortress' ? (
@@ -59,14 +60,14 @@ function planAction({ editor, phrases }: ElCapitanMatch, position: Position, pla
       ) : (
         <HouseArt seat={position.actor ?? 0} neutral={plan.neutral} />
       ),
-    gain: words.act.paydayGrows(plan.gain),
+    gain: turnWords.value.paydayGrows(plan.gain),
     disabledReason: null,
     onPick: () => editor.do(plan.lines),
   };
 }
 
 /** Other ways to do what the end of the draft does, each in its place: with other cards, for another price. */
-function otherWays({ editor, phrases: { words, namer } }: ElCapitanMatch): readonly TurnAction[] {
+function otherWays({ editor, phrases: { namer } }: ElCapitanMatch): readonly TurnAction[] {
   const draft = editor.draft.value;
   if (!draft || draft.steps.length === 0) return [];
   const lines = draft.steps.map(({ line }) => line);
@@ -78,7 +79,7 @@ function otherWays({ editor, phrases: { words, namer } }: ElCapitanMatch): reado
     const others = before.plans.filter((one) => one !== plan && deedOf(one) === deedOf(plan));
     return others.slice(0, OTHERS).map((other) => ({
       id: other.lines.join(', '),
-      label: words.act.otherWay(planApproach(other, words, namer)),
+      label: turnWords.value.otherWay(planApproach(other, namer)),
       price: other.price,
       disabledReason: null,
       onPick: () => {
@@ -98,12 +99,12 @@ function isTurnAction(way: Intent, asked: Extract<Prompt, { step: 'turn' }>): bo
 /** A way as a button. */
 export function actionOf(context: ElCapitanMatch, position: Position, way: Intent, among: boolean): TurnAction {
   const { editor, phrases } = context;
-  const { namer, words } = phrases;
-  const hint = hintForWay(position, way, words, namer);
+  const { namer } = phrases;
+  const hint = hintForWay(position, way, namer);
   const site = way.lines.flatMap((line) => (line.verb === 'build' || line.verb === 'reopen' ? [line] : []))[0];
-  const name = among ? choiceOfWay(position, way, words, namer) : wayName(position, way, words, namer);
+  const name = among ? choiceOfWay(position, way, namer) : wayName(position, way, namer);
   const sites = new Set(position.legal.flatMap((line) => (line.verb === 'build' ? [line.site] : [])));
-  const label = site?.verb === 'build' && sites.size > 1 ? words.act.onSite(name, site.site) : name;
+  const label = site?.verb === 'build' && sites.size > 1 ? turnWords.value.onSite(name, site.site) : name;
   return {
     id: linesOf(way).join(', '),
     label,
@@ -116,13 +117,13 @@ export function actionOf(context: ElCapitanMatch, position: Position, way: Inten
 }
 
 /** Questions after a payday stand in a dialog; when that is laid aside, a button brings it back. */
-function decisions({ view, phrases: { words } }: ElCapitanMatch, asked: Prompt | null): readonly TurnAction[] {
+function decisions({ view }: ElCapitanMatch, asked: Prompt | null): readonly TurnAction[] {
   if (!asked || asked.step === 'turn') return [];
-  return [{ ...plainAction('decide', words.act.decide, () => view.answer()), primary: true }];
+  return [{ ...plainAction('decide', turnWords.value.decide, () => view.answer()), primary: true }];
 }
 
 /** Why the turn cannot be ended yet, in two words. */
-function endReason({ phrases: { words } }: ElCapitanMatch, position: Position): string {
+function endReason(_context: ElCapitanMatch, position: Position): string {
   const { acted, paidPirate } = position.json.turn;
-  return acted !== null || paidPirate === 'sailing' ? words.act.pirateFirst : words.act.actFirst;
+  return acted !== null || paidPirate === 'sailing' ? turnWords.value.pirateFirst : turnWords.value.actFirst;
 }

@@ -8,9 +8,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Ship } from '../art/ship.tsx';
 import { useTable } from '../match/context.ts';
 import type { Trail } from '../match/props.ts';
+import { tableWords } from '../match/words/en.ts';
 import { courseOn, coursePath } from '../sea/course.ts';
 import type { Sea } from '../sea/sea.ts';
-import { useTableWords } from '../words/index.ts';
 import { type LitLane, lanesForCard, lanesForCity } from './lit-lanes.ts';
 
 /** How long something must be pointed at before its lanes light up, and how long trails take to fade, in milliseconds. */
@@ -68,7 +68,7 @@ function useLit(drawing: RefObject<SVGSVGElement | null>): Signal<readonly LitLa
 }
 
 function LitLanes({ sea, lit }: { sea: Sea; lit: Signal<readonly LitLane[]> }) {
-  const words = useTableWords();
+  const words = tableWords.value;
   return (
     <g class="lit-lanes">
       {lit.value.map(({ from, to, steps }) => {

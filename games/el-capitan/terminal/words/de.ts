@@ -1,7 +1,6 @@
+import deReasons from '../../table/analysis/words/de.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
-import { deNamer } from '../../table/words/de-namer.ts';
-import { house } from '../../table/words/de-pieces.ts';
-import { deReasons } from '../../table/words/de-reasons.ts';
+import deNamer, { house } from '../../table/names/words/de.ts';
 import type { Decider, TerminalNamer, TerminalWords } from './words.ts';
 
 function action(line: ActionLine, n: TerminalNamer): string {

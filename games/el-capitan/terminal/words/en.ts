@@ -1,6 +1,6 @@
+import enReasons from '../../table/analysis/words/en.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
-import { enNamer } from '../../table/words/en-namer.ts';
-import { enReasons } from '../../table/words/en-reasons.ts';
+import enNamer from '../../table/names/words/en.ts';
 import type { Decider, TerminalNamer, TerminalWords } from './words.ts';
 
 const house = (neutral: boolean): string => (neutral ? 'warehouse of the neutral colour' : 'warehouse');

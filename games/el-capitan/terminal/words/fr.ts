@@ -1,6 +1,6 @@
+import frReasons from '../../table/analysis/words/fr.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
-import { frNamer } from '../../table/words/fr-namer.ts';
-import { frReasons } from '../../table/words/fr-reasons.ts';
+import frNamer from '../../table/names/words/fr.ts';
 import type { Decider, TerminalNamer, TerminalWords } from './words.ts';
 
 const warehouse = (neutral: boolean): string => (neutral ? 'entrepôt neutre' : 'entrepôt');

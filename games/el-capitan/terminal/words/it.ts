@@ -1,6 +1,6 @@
+import itReasons from '../../table/analysis/words/it.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
-import { itNamer } from '../../table/words/it-namer.ts';
-import { itReasons } from '../../table/words/it-reasons.ts';
+import itNamer from '../../table/names/words/it.ts';
 import type { Decider, TerminalNamer, TerminalWords } from './words.ts';
 
 const warehouse = (neutral: boolean): string => (neutral ? 'magazzino neutrale' : 'magazzino');

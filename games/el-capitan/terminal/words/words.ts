@@ -1,7 +1,9 @@
 import type { CardCode, Step } from '@levante/el-capitan/rules';
+import type { ReasonWords } from '../../table/analysis/speech.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
-import type { Namer, NamerWords, PlaceName } from '../../table/words/namer.ts';
-import type { ReasonWords } from '../../table/words/reason-words.ts';
+import type { Namer } from '../../table/names/namer.ts';
+import type { PlaceName } from '../../table/names/places.ts';
+import type { NamerWords } from '../../table/names/words/en.ts';
 
 /** Names, and the figures of the board that a choice is told with. */
 export interface TerminalNamer extends Namer {

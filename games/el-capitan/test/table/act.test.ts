@@ -10,7 +10,7 @@ import { deedTargets } from '../../table/turn/plans.ts';
 import { NOTHING_PICKED, type Picking, pick, signsOf } from '../../table/turn/pointing.ts';
 import { promptOf } from '../../table/turn/prompt.ts';
 import { keyOf, targetsOf } from '../../table/turn/targets.ts';
-import { enElCapitan } from '../../table/words/en.ts';
+import { turnWords } from '../../table/turn/words/en.ts';
 import { dealt, namerFor, positionFrom, recordNamed, recordNames, replayed, sites } from './positions.ts';
 
 const EVERY = 41;
@@ -94,7 +94,7 @@ describe('pointing', () => {
       for (const target of allTargets(position)) {
         const ways = intentsOf(position, [], target);
         for (const way of ways) expect(position.afterAll(linesOf(way)).ok, linesOf(way).join()).toBe(true);
-        const hint = hintFor(position, [], target, enElCapitan, namerFor(position));
+        const hint = hintFor(position, [], target, namerFor(position));
         expect(hint, keyOf(target)).not.toBeNull();
         expect(hint?.refusal === null).toBe(ways.length > 0);
         expect(JSON.stringify(hint)).not.toMatch(/undefined|NaN|null florins/);
@@ -128,7 +128,7 @@ describe('pointing', () => {
   it('asks every player something', () => {
     for (const position of turns) {
       const asked = promptOf(position);
-      const sentence = asked && enElCapitan.act.asked(asked, namerFor(position));
+      const sentence = asked && turnWords.value.asked(asked, namerFor(position));
       expect(sentence).toMatch(/^[A-Z].{8,}[.?]$/);
       expect(sentence).not.toMatch(/undefined|null/);
     }
@@ -185,7 +185,7 @@ describe('a hint', () => {
   it('tells price and effect before the click', () => {
     const position = firstTurn(['NAP-1']);
     const namer = namerFor(position);
-    const hint = hintFor(position, [], { on: 'site', city: 'NAP', site: 2 }, enElCapitan, namer);
+    const hint = hintFor(position, [], { on: 'site', city: 'NAP', site: 2 }, namer);
     expect(hint?.title).toBe('Napoli: build on site 2');
     expect(hint?.lines).toEqual(['Buy Napoli (1 seal), sail to Napoli.']);
     expect(hint?.price).toBe(5 + 3);
@@ -204,7 +204,7 @@ describe('a hint', () => {
       cities: { MAR: { berths: [0, null], sites: houses } },
       ...dealt([], []),
     });
-    const hint = hintFor(position, [], { on: 'site', city: 'MAR', site: 7 }, enElCapitan, namerFor(position));
+    const hint = hintFor(position, [], { on: 'site', city: 'MAR', site: 7 }, namerFor(position));
     expect(hint?.title).toBe('Build in Marseille');
     expect(hint?.price).toBe(4);
     expect(hint?.lines).toEqual(['Shuts Bo’s house on site 1.']);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { deBook } from '../../table/book/de-book.ts';
-import { enBook } from '../../table/book/en-book.ts';
-import { frBook } from '../../table/book/fr-book.ts';
-import { itBook } from '../../table/book/it-book.ts';
+import de from '../../table/book/words/de.ts';
+import en from '../../table/book/words/en.ts';
+import fr from '../../table/book/words/fr.ts';
+import italian from '../../table/book/words/it.ts';
 import { CONNECTIONS, DESTINATIONS, json, legal, load, play, position } from '../rules/table.ts';
 
-const BOOKS = { en: enBook, de: deBook, fr: frBook, it: itBook };
+const BOOKS = { en, de, fr, it: italian };
 const OPEN = [...DESTINATIONS.slice(0, 4), ...CONNECTIONS.slice(0, 6)];
 
 /** Returns the site of the house that building on this site of Napoli shuts, given the houses that stand there. */

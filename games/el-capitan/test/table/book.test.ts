@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { enCaptions } from '../../table/book/en-captions.ts';
+import { captions } from '../../table/book/captions/en.ts';
 import { figuresOf, momentOf, PICTURES, type PictureClause } from '../../table/book/moments.ts';
 import { THREE, TWO } from '../../table/book/played.ts';
 import { recordNamed } from './positions.ts';
 
 const CLAUSES = Object.keys(PICTURES).filter((clause): clause is PictureClause => clause in PICTURES);
 
-const caption = (clause: PictureClause): string => enCaptions[clause](figuresOf(clause, momentOf(clause)));
+const caption = (clause: PictureClause): string => captions.value[clause](figuresOf(clause, momentOf(clause)));
 
 /** The city of a picture as the state of its position has it. */
 function cityOf(clause: PictureClause) {

@@ -4,11 +4,11 @@ import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Position } from '../../table/match/position.ts';
 import type { Target } from '../../table/match/props.ts';
+import { namerOf } from '../../table/names/namer.ts';
+import { namerWords } from '../../table/names/words/en.ts';
 import { hintFor } from '../../table/turn/hints.ts';
 import { intentsOf } from '../../table/turn/intents.ts';
 import { whatLacks } from '../../table/turn/lacking.ts';
-import { elCapitanWords } from '../../table/words/index.ts';
-import { namerOf } from '../../table/words/namer.ts';
 import { dealt, positionFrom, recordNamed, recordNames, replayed, sites } from './positions.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo'];
@@ -36,8 +36,7 @@ function turn(
 
 /** What is said beside a target, with plain blanks. */
 function said(position: Position, target: Target): string {
-  const words = elCapitanWords.value;
-  const hint = hintFor(position, [], target, words, namerOf(position.board, NAMES, words.namer));
+  const hint = hintFor(position, [], target, namerOf(position.board, NAMES, namerWords.value));
   return hint?.refusal?.text.replace(/[\u00a0\u202f]/g, ' ') ?? '';
 }
 

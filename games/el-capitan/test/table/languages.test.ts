@@ -4,14 +4,14 @@ import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entriesOf } from '../../table/log/entries.ts';
+import { type LoggedDeed, tell } from '../../table/log/facts.ts';
 import { LogBook } from '../../table/log/log.ts';
-import { refusalWords } from '../../table/turn/refusals.ts';
-import { tellingWords } from '../../table/words/facts.ts';
-import { elCapitanWords } from '../../table/words/index.ts';
-import { namerOf } from '../../table/words/namer.ts';
-import { usePaydayWords } from '../../table/words/payday.ts';
-import { ownRefusals } from '../../table/words/refusals.ts';
-import { type LoggedDeed, tell } from '../../table/words/words.ts';
+import { logWords } from '../../table/log/words/en.ts';
+import { namerOf } from '../../table/names/namer.ts';
+import { namerWords } from '../../table/names/words/en.ts';
+import { paydayWords } from '../../table/payday/words/en.ts';
+import { refusalWords } from '../../table/turn/hints.ts';
+import { turnWords } from '../../table/turn/words/en.ts';
 import { recordNamed, recordNames, replayed } from './positions.ts';
 
 const matches = recordNames()
@@ -32,11 +32,11 @@ afterAll(() => speak('en'));
 
 describe.for(FETCHED)('El Capitán in the language %s', (language) => {
   beforeAll(() => speak(language));
-  const namer = () => namerOf(RECONSTRUCTED, NAMES, elCapitanWords.value.namer);
+  const namer = () => namerOf(RECONSTRUCTED, NAMES, namerWords.value);
 
   it('has a sentence for every refusal, with data or without', () => {
     const data = [{}, { price: 4, cash: 3 }, { city: 'ATH', card: 'ATH-2', site: 3, next: 4 }];
-    expect(Object.keys(ownRefusals.value).length).toBeGreaterThan(30);
+    expect(Object.keys(turnWords.value.refusals).length).toBeGreaterThan(30);
     for (const code of [...PLATFORM_REFUSALS, ...REFUSALS]) {
       for (const some of data) {
         const { text } = refusalWords({ code, clause: null, data: some }, namer());
@@ -48,7 +48,7 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
   });
 
   it('has a sentence for everything that happens in whole matches of every kind', () => {
-    const words = tellingWords.value.facts;
+    const words = logWords.value.facts;
     const named = namer();
     for (const facts of [RARE, ...matches.map((match) => match.plies.flatMap((ply) => ply.facts))]) {
       for (const fact of facts) {
@@ -63,7 +63,7 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
   it('tells each rank apart, and places by what their board calls them', () => {
     const told = [1, 2, 3, 4].map((rank) =>
       tell(
-        tellingWords.value.facts,
+        logWords.value.facts,
         'income',
         { type: 'income', seat: 0, amount: 7, for: 'majority', city: 'NAP', rank },
         namer(),
@@ -75,9 +75,9 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
       ...RECONSTRUCTED,
       cities: cities.map((city) => (city.code === 'NAP' ? { ...city, name: 'Amalfi' } : city)),
     };
-    const place = namerOf(own, NAMES, elCapitanWords.value.namer).place('NAP');
+    const place = namerOf(own, NAMES, namerWords.value).place('NAP');
     for (const site of [4, null]) {
-      const sentence = usePaydayWords().pays(place, 8, site);
+      const sentence = paydayWords.value.pays(place, 8, site);
       expect(sentence).toMatch(/^\p{Lu}.* Amalfi\b.+ 8.+\.$/u);
       expect(sentence).not.toMatch(BROKEN);
     }
@@ -85,7 +85,7 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
 
   it('tells a whole match as a log', () => {
     for (const match of matches.slice(0, 4)) {
-      const log = new LogBook(elCapitanWords.value, namer()).upTo(match, match.plies.length);
+      const log = new LogBook(namer()).upTo(match, match.plies.length);
       for (const { title, entries } of log) {
         for (const text of [title, ...entries.map((entry) => entry.text)]) {
           expect(text).not.toMatch(BROKEN);
@@ -134,10 +134,10 @@ const SAID = {
 
 describe.for(LANGUAGES)('the log in the language %s', (language) => {
   beforeAll(() => speak(language));
-  const namer = (you: number | null) => namerOf(RECONSTRUCTED, NAMES, elCapitanWords.value.namer, you);
+  const namer = (you: number | null) => namerOf(RECONSTRUCTED, NAMES, namerWords.value, you);
 
   it('calls the reader you, and everybody else by name', () => {
-    const { deeds, facts } = tellingWords.value;
+    const { deeds, facts } = logWords.value;
     const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
     expect({
       you: plain(deeds(TURN, namer(0))),
@@ -148,7 +148,7 @@ describe.for(LANGUAGES)('the log in the language %s', (language) => {
   });
 
   it('names the reader in no sentence of a whole match, for whichever seat', () => {
-    const { facts } = tellingWords.value;
+    const { facts } = logWords.value;
     for (const match of matches.slice(0, 3))
       for (const fact of match.plies.flatMap((ply) => ply.facts))
         for (const you of [0, 1]) {
@@ -160,11 +160,9 @@ describe.for(LANGUAGES)('the log in the language %s', (language) => {
 
   it('tells a turn in one line, with all the money that it moved', () => {
     for (const match of matches.slice(0, 3)) {
-      const log = new LogBook(elCapitanWords.value, namer(0)).upTo(match, match.plies.length);
+      const log = new LogBook(namer(0)).upTo(match, match.plies.length);
       const entries = log.flatMap((chapter) => chapter.entries);
-      const alone = match.plies.flatMap(({ facts }, i) =>
-        entriesOf(i + 1, facts, elCapitanWords.value.follow, namer(0)),
-      );
+      const alone = match.plies.flatMap(({ facts }, i) => entriesOf(i + 1, facts, namer(0)));
       const money = (list: readonly { readonly amount: number | null }[]) =>
         list.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
       expect(money(entries)).toBe(money(alone));

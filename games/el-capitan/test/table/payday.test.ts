@@ -7,7 +7,6 @@ import { flightsOf, liftedBox, stripFor } from '../../table/payday/payday-flight
 import { PaydayRun } from '../../table/payday/payday-run.ts';
 import { lettersOf, unpaidIn, whyInShort, whyPaid } from '../../table/payday/payday-said.ts';
 import { beatsOf, gainOf, type PaydayScript, paydayScript } from '../../table/payday/payday-script.ts';
-import { enPayday } from '../../table/words/en-payday.ts';
 import { recordNamed, recordNames, replayed } from './positions.ts';
 
 /** Every payday of a record, with the state it led to and the cash before its first florin. */
@@ -142,7 +141,7 @@ describe('going through a payday', () => {
   it('stays longer the more there is to read, whether anything flies or not', () => {
     const [city] = SCRIPT.steps;
     if (!city) throw new Error('no step');
-    const letters = lettersOf(city, enPayday);
+    const letters = lettersOf(city);
     expect(letters).toBeGreaterThan(10);
     for (const how of ['fly', 'still'] as const) {
       const { lands, ends } = beatsOf(city, 1, how, letters);
@@ -164,9 +163,9 @@ describe('what a payday says', () => {
   it('tells ranks apart beyond the second, and counts the houses', () => {
     const income = { type: 'income', seat: 2, amount: 7, for: 'majority', city: 'NAP', rank: 3 } as const;
     const payment = { seat: 2, amount: 7, income };
-    expect(whyPaid(payment, state, enPayday)).toBe('third, 1 house');
-    expect(whyInShort(payment, enPayday)).toBe('third');
-    expect(whyPaid({ seat: 0, amount: -12, income: null }, state, enPayday)).toBe('loans repaid');
+    expect(whyPaid(payment, state)).toBe('third, 1 house');
+    expect(whyInShort(payment)).toBe('third');
+    expect(whyPaid({ seat: 0, amount: -12, income: null }, state)).toBe('loans repaid');
   });
 
   it('names who has a house there and is paid nothing', () => {

@@ -4,8 +4,8 @@ import { readRecord } from '@levante/contract';
 import { type ElCapitanFact, RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { type Timeline as AnyTimeline, extend, timelineAt } from '@levante/table/match/timeline.ts';
 import { elCapitanPositions, type Position } from '../../table/match/position.ts';
-import { enElCapitan } from '../../table/words/en.ts';
-import { type Namer, namerOf } from '../../table/words/namer.ts';
+import { type Namer, namerOf } from '../../table/names/namer.ts';
+import { namerWords } from '../../table/names/words/en.ts';
 
 const records = new URL('../../../../records/', import.meta.url);
 
@@ -48,7 +48,7 @@ export function sites(...houses: readonly (string | null)[]): readonly (string |
 }
 
 export function namerFor(position: Position, names: readonly string[] = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve']): Namer {
-  return namerOf(position.board, names, enElCapitan.namer);
+  return namerOf(position.board, names, namerWords.value);
 }
 
 const PILES = {

@@ -1,8 +1,8 @@
 import type { CapitanReason } from '@levante/el-capitan/bots';
 import { expect, it } from 'vitest';
-import { enCity } from '../../table/words/en-places.ts';
-import { enReasons } from '../../table/words/en-reasons.ts';
-import { sayReason } from '../../table/words/reasons.ts';
+import { sayReason } from '../../table/analysis/reasons.ts';
+import { reasonWords } from '../../table/analysis/words/en.ts';
+import { namerWords } from '../../table/names/words/en.ts';
 
 const REASONS: readonly CapitanReason[] = [
   { kind: 'own-house-shut', seat: 0, city: 'NAP', gone: false, amount: 12 },
@@ -28,13 +28,13 @@ const REASONS: readonly CapitanReason[] = [
 
 const speech = {
   seat: (seat: number) => ['Ada', 'Bo', 'Cleo'][seat] ?? '',
-  place: (code: string) => enCity(code, code),
+  place: (code: string) => namerWords.value.city(code, code),
   florins: (amount: number) => `${amount} fl`,
 };
 
 it('there is a whole sentence for every reason', () => {
   const kinds = new Set(REASONS.map(({ kind }) => kind));
-  expect([...kinds].sort()).toEqual(Object.keys(enReasons).sort());
+  expect([...kinds].sort()).toEqual(Object.keys(reasonWords.value).sort());
   for (const reason of REASONS) {
     const text = sayReason(reason, speech);
     expect(text, reason.kind).toMatch(/^\S.{10,}\.$/);

@@ -20,12 +20,11 @@ import {
   shuttingSites,
 } from '../../table/match/geometry.ts';
 import { owedBy, priceOf } from '../../table/match/money.ts';
+import { tableWords } from '../../table/match/words/en.ts';
 import { payLines, paySums } from '../../table/payday/payday-lines.ts';
 import { incomeReason, paydayRows } from '../../table/payday/payday-table.tsx';
 import { spreadSteps } from '../../table/payday/spread-chart.tsx';
 import { planMotion } from '../../table/voyage/motion-plan.ts';
-import { enDetails } from '../../table/words/en-details.ts';
-import { enTable } from '../../table/words/en-table.ts';
 
 /** A track with houses of seat 0 on these sites. */
 const built = (...numbers: number[]): (string | null)[] =>
@@ -291,17 +290,15 @@ describe('the payday table', () => {
     { type: 'income', seat: 1, amount: 15, for: 'bonus' },
   ];
 
-  const said = { ...enTable, ...enDetails };
-
   it('stands in the order of the board, every florin in one cell', () => {
-    const rows = paydayRows(facts, 2, ['MAR', 'VEN', 'CON'], said);
+    const rows = paydayRows(facts, 2, ['MAR', 'VEN', 'CON']);
     expect(rows.map(({ key }) => key)).toEqual(['spread', 'MAR', 'VEN', 'bonus']);
     expect(rows.flatMap(({ cells }) => cells.flat())).toHaveLength(facts.length);
     expect(rows[2]?.cells[0]?.map(({ amount }) => amount)).toEqual([24, 12]);
   });
 
   it('has a reason for every payment', () => {
-    expect(facts.map((fact) => incomeReason(fact, said))).toEqual([
+    expect(facts.map((fact) => incomeReason(fact))).toEqual([
       '3 cities',
       'majority',
       'fortress, half',
@@ -335,7 +332,7 @@ describe('scales', () => {
 
 describe('names for those who cannot see the table', () => {
   it('say what a site is, what it is worth, and what can be done', () => {
-    const site = enTable.site({
+    const site = tableWords.value.site({
       city: 'Marseille',
       site: 4,
       value: 12,

@@ -1,11 +1,10 @@
 import { PLATFORM_REFUSALS } from '@levante/contract';
 import { type ElCapitanFact, REFUSALS } from '@levante/el-capitan/rules';
 import { describe, expect, it } from 'vitest';
+import { tell } from '../../table/log/facts.ts';
 import { LogBook } from '../../table/log/log.ts';
-import { refusalWords } from '../../table/turn/refusals.ts';
-import { enElCapitan } from '../../table/words/en.ts';
-import { tellingWords } from '../../table/words/facts.ts';
-import { tell } from '../../table/words/words.ts';
+import { logWords } from '../../table/log/words/en.ts';
+import { refusalWords } from '../../table/turn/hints.ts';
 import { namerFor, positionFrom, recordNamed, recordNames, replayed } from './positions.ts';
 
 const matches = recordNames()
@@ -41,7 +40,7 @@ describe('the English catalogue', () => {
     const told = new Set<string>();
     for (const facts of [RARE, ...matches.map((match) => match.plies.flatMap((ply) => ply.facts))]) {
       for (const fact of facts) {
-        const sentence = tell(tellingWords.value.facts, fact.type, fact, namer);
+        const sentence = tell(logWords.value.facts, fact.type, fact, namer);
         expect(sentence).toMatch(/^[A-Z].+\.$/);
         expect(sentence).not.toMatch(BROKEN);
         told.add(fact.type === 'income' || fact.type === 'paid' ? `${fact.type} ${fact.for}` : fact.type);
@@ -49,13 +48,13 @@ describe('the English catalogue', () => {
     }
     // Every kind of fact must have been seen, else this proves little.
     expect(
-      Object.keys(tellingWords.value.facts).filter((type) => ![...told].some((seen) => seen.startsWith(type))),
+      Object.keys(logWords.value.facts).filter((type) => ![...told].some((seen) => seen.startsWith(type))),
     ).toEqual([]);
   });
 
   it('tells a whole match as a log, by rounds, with no florin unexplained', () => {
     for (const match of matches) {
-      const log = new LogBook(enElCapitan, namer).upTo(match, match.plies.length);
+      const log = new LogBook(namer).upTo(match, match.plies.length);
       expect(log.length).toBeGreaterThan(9);
       for (const { title, entries } of log) {
         expect(title).not.toMatch(BROKEN);

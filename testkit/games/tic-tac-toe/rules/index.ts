@@ -85,10 +85,10 @@ export type TicTacToeFact =
   | { readonly type: 'ended'; readonly winner: Seat | null };
 
 const OPTIONS: Options = { players: 2 };
-export const REFUSALS = ['cell-taken'] as const;
-const refuseAs = refuse<PlatformRefusal | (typeof REFUSALS)[number]>;
+export const ticTacToeRefusals = ['cell-taken'] as const;
+const refuseAs = refuse<PlatformRefusal | (typeof ticTacToeRefusals)[number]>;
 
-const manifest = { title: 'Tic-tac-toe', refusals: REFUSALS, setup: [] } satisfies Manifest<TicTacToeState>;
+const manifest = { title: 'Tic-tac-toe', refusals: ticTacToeRefusals, setup: [] } satisfies Manifest<TicTacToeState>;
 
 function readOptions(input: unknown): Parsed<Options> {
   if (!isObject(input)) return refused('bad-options', null, { path: '' });

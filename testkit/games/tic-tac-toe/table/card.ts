@@ -1,7 +1,7 @@
 import { refused } from '@levante/contract';
 import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import { cardWords } from './words.ts';
+import { ticTacToeCardWords } from './words.ts';
 
 /** Tic-tac-toe as the pages know it that offer and set up matches. */
 export const ticTacToeCard: GameCard = {
@@ -9,7 +9,7 @@ export const ticTacToeCard: GameCard = {
   seats: { fewest: 2, most: 2, usual: 2 },
   bots: 1,
   choices: [],
-  words: cardWords,
+  words: ticTacToeCardWords,
   fetchBoardReader: async () => () => refused('bad-options', null, { path: '/board' }),
   fetchStudy: lazy(async () => (await import('./study.ts')).ticTacToeStudy),
   fetchRoom: lazy(async () => (await import('./room.tsx')).TicTacToeRoom),

@@ -6,7 +6,7 @@ import { openRoom } from '@levante/table/open-game/room.tsx';
 import { PlaceButton } from '@levante/table/open-game/table.tsx';
 import { CELLS, ticTacToe } from '@levante/tic-tac-toe/rules';
 import { type TicTacToePosition, ticTacToePointing } from './pointing.ts';
-import { tableWords } from './words.ts';
+import { ticTacToeWords } from './words.ts';
 
 /** Parts of a hundred of the board: a cell, and the middle of the first. */
 const CELL = 30;
@@ -38,13 +38,13 @@ function Board({ position }: { readonly position: TicTacToePosition }) {
 
 function MarksOf({ position, seat }: { readonly position: TicTacToePosition; readonly seat: Seat }) {
   const count = [...position.json.cells].filter((sign) => sign === String(seat)).length;
-  return <>{tableWords.value.marks(count)}</>;
+  return <>{ticTacToeWords.value.marks(count)}</>;
 }
 
 /** The page of a match of tic-tac-toe. */
 export const TicTacToeRoom = openRoom({
   rules: ticTacToe,
-  words: () => tableWords.value,
+  words: () => ticTacToeWords.value,
   ...ticTacToePointing,
   pauses: { placed: 400 },
   cues: { placed: 'house' },

@@ -13,7 +13,7 @@ const card: CardWords = {
 };
 
 /** What is said of the game before it is played. */
-export const cardWords = catalogue(card, englishOnly({ card }), 'card');
+export const ticTacToeCardWords = catalogue(card, englishOnly({ card }), 'card');
 
 const table: OpenWords<TicTacToePosition, TicTacToeFact> & { marks(count: number): string } = {
   title: card.name,
@@ -23,7 +23,7 @@ const table: OpenWords<TicTacToePosition, TicTacToeFact> & { marks(count: number
   asked: () => 'Place a mark on a free cell.',
   unfinished: () => 'place a mark',
   place({ json: { cells } }, at, who) {
-    const sign = cells[CELLS.findIndex((cell) => cell === at)] ?? '.';
+    const sign = cells[CELLS.findIndex((cell) => at === cell)] ?? '.';
     return sign === '.' ? at : `${at}, ${enWhose(who(Number(sign)))} mark`;
   },
   step: (line) => `Place a mark on ${line.split(' ')[2]}`,
@@ -40,4 +40,4 @@ const table: OpenWords<TicTacToePosition, TicTacToeFact> & { marks(count: number
 };
 
 /** What the table says. */
-export const tableWords = catalogue(table, englishOnly({ table }), 'table');
+export const ticTacToeWords = catalogue(table, englishOnly({ table }), 'table');

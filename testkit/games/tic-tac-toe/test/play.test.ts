@@ -4,10 +4,10 @@ import { OpenPosition } from '@levante/table/open-game/position.ts';
 import { words } from '@levante/table/words/en.ts';
 import { describe, expect, it } from 'vitest';
 import { ticTacToeKit } from '../bots/index.ts';
-import { CELLS, REFUSALS, ticTacToe } from '../rules/index.ts';
+import { CELLS, ticTacToe, ticTacToeRefusals } from '../rules/index.ts';
 import { ticTacToePointing } from '../table/pointing.ts';
 import { ticTacToeStudy } from '../table/study.ts';
-import { tableWords } from '../table/words.ts';
+import { ticTacToeWords } from '../table/words.ts';
 import { ticTacToeTerminal } from '../terminal/index.ts';
 
 const opening = new OpenPosition(ticTacToe, ticTacToe.setup());
@@ -30,8 +30,8 @@ describe('the table of tic-tac-toe', () => {
   });
 
   it('has words for every refusal and every fact', () => {
-    expect(Object.keys(tableWords.value.refusals)).toEqual([...REFUSALS]);
-    const phrases = new OpenPhrases(tableWords.value, words.value, ['Ada', 'Bo'], 0);
+    expect(Object.keys(ticTacToeWords.value.refusals)).toEqual([...ticTacToeRefusals]);
+    const phrases = new OpenPhrases(ticTacToeWords.value, words.value, ['Ada', 'Bo'], 0);
     expect(taken.ok && phrases.happened(1, taken.facts)).toBe('You took b2.');
   });
 

@@ -1,0 +1,38 @@
+import { many } from '@levante/table/words/en-plural.ts';
+import { catalogue } from '@levante/table/words/language.ts';
+
+const en = {
+  signList: {
+    next: 'The next house goes here',
+    choice: 'The first house may go on either of these',
+    dark: 'Dark site: building here shuts the foremost house',
+    triangle: 'Triangle: shuts a house too, with two or three players',
+    counts: 'The value that counts now: first the whole, second half',
+    last: 'Last space: never built on; counts when all is full',
+    shut: 'This house would be shut next',
+    legal: 'You can do this now',
+    reach: 'The card you point at leads here',
+    neutral: 'House of a neutral colour, under its player’s roof',
+  },
+  /** What can be built in an opened city. */
+  planChoices: 'What to build',
+  planWays: (count: number): string => `${many(count, 'way')} to get there`,
+  planSteps: 'What will be done',
+  go: 'Go',
+  free: 'free',
+  previousCity: (city: string): string => `Previous city: ${city}`,
+  nextCity: (city: string): string => `Next city: ${city}`,
+  tapHint: 'Tap anything in the city to see what it would do.',
+};
+
+export default en;
+
+/** What an opened city says, and the list of the signs. */
+export type BoardWords = typeof en;
+
+/** What an opened city says, and the list of the signs, in the reader's language. */
+export const boardWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

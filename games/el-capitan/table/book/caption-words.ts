@@ -1,4 +1,0 @@
-import type { CityFigures, PictureClause } from './moments.ts';
-
-/** What stands below each picture, in one language. */
-export type Captions = { readonly [C in PictureClause]: (f: CityFigures) => string };

@@ -1,0 +1,301 @@
+import type { ElCapitanBookTexts } from '../plan.ts';
+
+/** The rules of El Capitán, in English. */
+const en: ElCapitanBookTexts = {
+  intro:
+    'You are a merchant of the 15th century with one ship. Put up warehouses and fortresses round the Mediterranean, so that three paydays fill your purse. Most money after the third wins.',
+  chapters: {
+    '1': { title: 'What it is about', lead: 'Three paydays, and one purse to fill.' },
+    '2': { title: 'Before the first turn', lead: 'Everybody begins with the same.' },
+    '3': { title: 'Rounds and turns', lead: 'Sail if you like, then do one thing.' },
+    '4': {
+      title: 'Cards and sailing',
+      lead: 'A card is a destination, a way of some steps, or a road between two cities.',
+    },
+    '5': { title: 'Warehouses', lead: 'A house is money waiting for a payday. Where it stands decides whose.' },
+    '6': { title: 'Fortresses', lead: 'One in each city, worth most where the most houses stand.' },
+    '7': { title: 'Loans', lead: 'Money now, and more to pay back later.' },
+    '8': { title: 'Payday', lead: 'When a phase ends, everybody is paid at once.' },
+    '9': { title: 'After a payday', lead: 'Debts first, then new houses.' },
+    '10': { title: 'Two players', lead: 'A second colour gets in the way of both.' },
+    '11': {
+      title: 'Extra cities',
+      lead: 'Porto, Lisboa and the Islas Canarias lie in the west, and each has its own way.',
+    },
+    '12': { title: 'The pirate ship', lead: 'Whoever comes to the Islas Canarias sends it where it hurts.' },
+  },
+  clauses: {
+    '1.1': {
+      title: 'The aim',
+      text: 'Two to five merchants play three {phases|8.1}, and each phase ends with a {payday|8.2}. Whoever has the most florins after the third wins.',
+    },
+    '1.2': {
+      title: 'Nine cities',
+      text: 'Nine cities lie in three rows of three. A step leads to a neighbour across or up and down, never diagonally.',
+    },
+    '1.3': {
+      title: 'What a city has',
+      text: 'A city has two {berths|4.7}, two sites for {fortresses|6.1} and a track of twelve sites for {warehouses|5.1}. The figure on a berth or a fortress site is a price; those on the track are what a {payday|8.3} may pay. The track ends in a space that nobody builds on.',
+    },
+    '1.4': {
+      title: 'Dark sites and the triangle',
+      text: 'A house on a dark site {shuts|5.5} another one. The site with the triangle does so too, but only with two or three players.',
+    },
+    '1.5': {
+      title: 'The board',
+      text: 'Part of the printed figures is known for certain; the rest was worked out so that it fits, and the table says which board is in play. Whoever owns the game can play on a board file with its own figures: two to five players, with the extra cities it has.',
+    },
+    '1.6': {
+      title: 'The cards',
+      text: 'There are 18 cards of a city with seals ({destination cards|4.3}) and 36 that join two cities ({connection cards|4.4}), besides 18 loans of 10 and 12 of 16. Money never runs out.',
+    },
+    '2.1': {
+      title: 'What you begin with',
+      text: 'A ship that is not at sea yet, six warehouses, one fortress and 20 florins. What you may build in this phase is your stock; everything else waits in the supply.',
+    },
+    '2.2': {
+      title: 'Open cards',
+      text: 'Four destination cards and six connection cards lie open for everybody to buy.',
+    },
+    '2.3': {
+      title: 'Who starts',
+      text: 'Chance decides who begins the first phase; later the {poorest|9.3} names somebody.',
+    },
+    '2.4': { title: 'Nothing is hidden', text: 'Money, cards in hand and everything on the board can be seen by all.' },
+    '3.1': {
+      title: 'A round',
+      text: 'Everybody has one turn a round, clockwise from whoever starts the phase. Only the player whose turn it is can do anything.',
+    },
+    '3.2': {
+      title: 'One thing a turn',
+      text: 'First sail, if you like. Then do exactly one thing: build or {reopen|5.7} a house, put up a {fortress|6.1} or take a {loan|7.1}. You may {buy cards|4.1} before, between and after, except in a turn with a loan.',
+    },
+    '3.3': {
+      title: 'A loan is the whole turn',
+      text: 'A turn with a loan has no purchase and no other voyage in it, and is over at once.',
+      example: 'Buying a card and then taking a loan is refused: take the card back first.',
+    },
+    '3.4': {
+      title: 'No dead ends',
+      text: 'You may not buy or sail yourself into a position in which the turn could not be finished any more.',
+      example:
+        'Your last 3 florins go to a card, and a berth then costs 4: the card is refused if nothing else is left to do.',
+    },
+    '3.5': {
+      title: 'Passing',
+      text: 'If neither building nor a loan is possible, you pass: your ship goes to the {bank|4.9} and the turn ends. Not wanting to build is no reason to pass.',
+    },
+    '3.6': {
+      title: 'New cards',
+      text: 'When a turn is over, the display is filled up again to four destination and six connection cards. An empty pile is made anew from its discards; if there are none either, the display stays short.',
+    },
+    '4.1': {
+      title: 'Buying cards',
+      text: 'Any number of open cards may be bought, each for its price, to be used now or kept. There is no limit to a hand.',
+    },
+    '4.2': {
+      title: 'First sail, then build',
+      text: 'All sailing comes before the one thing you do in the turn. You may play several cards one after the other; each is discarded.',
+    },
+    '4.3': {
+      title: 'Cards with seals',
+      text: 'A destination card takes you to its city from anywhere. Or, if you are in a city, it takes you to another one at most as many steps away as it has seals.',
+      example: 'A card of Marseille with three seals takes you to Marseille, or from Tunis up to three steps anywhere.',
+    },
+    '4.4': {
+      title: 'Cards of two cities',
+      text: 'A connection card takes you from one of its cities to the other, in either direction, however far that is.',
+    },
+    '4.5': {
+      title: 'The first voyage',
+      text: 'If your ship is not at sea yet, or lies at the bank, the first card must be the {destination card|4.3} of the city you go to. In your first turn of the match you have to sail.',
+    },
+    '4.6': { title: 'Always to another city', text: 'A voyage leads to another city than the one you are in.' },
+    '4.7': {
+      title: 'Berths',
+      text: 'Your ship takes the first free berth, that with the lowest number, and the figure on it is what {building|5.1} costs you there. With no berth free you only pass through, and must sail on in the same turn. A ship that stays keeps its berth: you may not move from the dear berth to a cheaper one that becomes free. Your own berth is free as soon as you leave.',
+    },
+    '4.8': {
+      title: 'Passing through',
+      text: 'Only the city in which you want to do something needs a free berth. On the way there you may sail through full harbours.',
+    },
+    '4.9': {
+      title: 'The bank',
+      text: 'The bank is reached from anywhere for nothing, but only to take a loan. It holds any number of ships. A ship may stay there and take another loan in its next turn.',
+    },
+    '5.1': {
+      title: 'Where and for how much',
+      text: 'You build in the city where your ship is anchored, from your {stock|2.1}, and pay the figure on your {berth|4.7}.',
+    },
+    '5.2': {
+      title: 'The first two sites',
+      text: 'The first house of a city goes on site 1 or 2, as its owner likes. If it went on 2, the next goes on 1; from then on the track is filled in order.',
+    },
+    '5.4': {
+      title: 'Never more than three in a row',
+      text: 'Three neighbouring sites may hold houses of one player, a fourth may not. An empty site breaks the row, and the two ends of the track are no neighbours. Reopened houses count too.',
+      example: 'You stand on 2, 3 and 4. Site 5 is next, so you cannot build here until somebody else has.',
+    },
+    '5.5': {
+      title: 'Dark sites shut a house',
+      text: 'A house that comes onto a dark site shuts the foremost house of the chain, whoever owns it. It goes into the picture of the city and brings nothing; its site stays empty for now. With two or three players the {triangle|1.4} does the same.',
+      example:
+        'With four or five players, a house on the dark site 7 shuts the house on 1, even if both are yours. With two or three, the triangle on 5 has shut that one already, so site 7 shuts the house on 2.',
+    },
+    '5.6': {
+      title: 'After site 12',
+      text: 'With a house on site 12, building goes on at the front: on the freed sites, from the foremost house towards site 1. Nothing is shut any more, and when all twelve are taken the city is full.',
+    },
+    '5.7': {
+      title: 'Reopening',
+      text: 'If your ship is anchored in the city, you may bring a shut house of yours back: on the next site, for nothing, as the one thing of your turn. If it lands on a dark site it shuts a house as well.',
+    },
+    '6.1': {
+      title: 'Putting up a fortress',
+      text: 'You put it up where your ship is anchored, from your {stock|2.1}, and pay the figure on the cheapest free site. One in each city is the most; which berth you lie on does not matter.',
+    },
+    '7.1': {
+      title: 'The two loans',
+      text: 'A loan of 10 is paid back with 12, or with 16 if you {extend|9.1} it; a loan of 16 with 20, or with 30. One a turn, none in the first round of the match, and only while there are cards left.',
+    },
+    '8.1': {
+      title: 'The end of a phase',
+      text: 'When somebody’s {stock|2.1} is empty, fortress and all, the round is played to its end; then comes payday. Houses and fortresses left over from an earlier phase stay in the stock, so in the second and third phase they must be gone too.',
+    },
+    '8.2': {
+      title: 'Spread',
+      text: 'You are paid for the number of cities in which you have an open house, as the spread chart says.',
+      example: 'Three cities bring 5 florins, four bring 10, nine bring 60.',
+    },
+    '8.3': {
+      title: 'Majority',
+      text: 'In each city, whoever has the most open houses on the track is paid the figure on the next space after the last house; the second gets half of it, rounded down. In a tie, whoever’s foremost house stands on the lower site is first. Once site 12 is built on, the last space of the track counts.',
+      example: 'The last house stands on site 5, and site 6 says 20: first gets 20, second 10.',
+    },
+    '8.4': {
+      title: 'Fortresses',
+      text: 'A fortress brings half the value of its city, rounded down; and the whole value in the city with the most open houses on its track. If several cities have as many, all of them pay in full.',
+    },
+    '8.5': {
+      title: 'Bonus for nine cities',
+      text: 'The first to have open houses in nine different cities gets the bonus card of 15, the second 10, the third 5. You keep it whatever comes, and it is paid at the third payday.',
+    },
+    '8.6': {
+      title: 'All at once',
+      text: 'The payments come at the same time; the list only keeps them in order: spread, majority, fortresses, at the end the bonus, then loans.',
+    },
+    '8.7': {
+      title: 'A round of passes',
+      text: 'If everybody passes in one whole round, the phase ends with a payday all the same.',
+    },
+    '9.1': {
+      title: 'Repay or extend',
+      text: 'After the first and second payday you decide for each loan: repay it, or extend it once. What has been extended must be repaid the next time. Whoever started the phase decides first, then the others clockwise.',
+    },
+    '9.2': {
+      title: 'If the cash is not enough',
+      text: 'A loan that has not been extended can be repaid only with the cash for it. An extended one is repaid even if you fall below zero; with less than nothing you can do only what is free, or take loans.',
+    },
+    '9.3': {
+      title: 'The poorest names who starts',
+      text: 'Cash less debts decides who is poorest, and that player names who starts the next phase, perhaps themselves. In a tie it is whoever comes first, clockwise from the start of the last phase.',
+    },
+    '9.4': {
+      title: 'A new phase',
+      text: 'Everybody adds six warehouses and a fortress from the supply to whatever is left in their stock. Rounds are counted from 1 again, and ships and cards stay where they are.',
+    },
+    '9.5': {
+      title: 'The end of the match',
+      text: 'After the third payday all loans are repaid and the bonus is paid. The most florins win; a tie is a shared win.',
+    },
+    '10.1': {
+      title: 'Two colours each',
+      text: 'Each player has a main colour and a neutral one. A phase brings six main houses, a fortress and two neutral houses; only the main colour sails and is paid.',
+    },
+    '10.2': {
+      title: 'More main than neutral',
+      text: 'After building, there must be more main houses than neutral ones left in your stock, as long as any house is left.',
+      example: 'With two main houses and one neutral one left, you may not build a main house.',
+    },
+    '10.3': {
+      title: 'Rows with two colours',
+      text: 'At most {three|5.4} of your main houses may stand in a row, and at most four of your two colours together.',
+    },
+    '10.4': {
+      title: 'Neutral houses are shut too',
+      text: 'They can be shut and reopened like all others, by the player they belong to.',
+    },
+    '10.5': {
+      title: 'Spread and bonus',
+      text: 'Only main houses count for the {spread|8.2} and for the {nine cities|8.5}.',
+    },
+    '10.6': {
+      title: 'Majority',
+      text: 'The four colours are ranked by themselves, and only the first is paid: if a neutral colour leads, nobody. Neutral houses help to make a city the one with the most houses, for {fortresses|8.4}.',
+    },
+    '10.7': {
+      title: 'The end of a phase',
+      text: 'A phase ends when the stock of one player is empty, neutral houses and fortress included.',
+    },
+    '10.8': { title: 'Protection money', text: 'For your neutral houses you pay {protection money|12.1} too.' },
+    '11.1': {
+      title: 'Three more cities',
+      text: 'Play with one, two or all three: Porto lies west of Marseille, Lisboa west of Valencia and the Islas Canarias west of Tanger, whichever you use. Begin with one; two or three suit four or five experienced players. Steps are counted as usual, also past a place where no city lies.',
+    },
+    '11.2': {
+      title: 'How to get there and away',
+      text: 'You come there only from a city, by the {seals|4.3} of a destination card, and leave only by a destination card or for the bank. Connection cards do not lead there.',
+    },
+    '11.3': {
+      title: 'They count',
+      text: 'They count for the {spread|8.2}, which goes on up to twelve cities, and for the {nine cities|8.5} of the bonus.',
+    },
+    '11.4': {
+      title: 'Majority there',
+      text: 'The player with the most open houses gets the whole value; everybody else with at least one open house gets half, rounded down. With two players that goes by colours, and only main colours are paid.',
+    },
+    '11.5': {
+      title: 'Lisboa pays for building',
+      text: 'Whoever builds a house in Lisboa is paid at once: the value of the next space if they now have the most houses there, else half of it. Reopening brings nothing, nor does a neutral house.',
+      example: 'Tariq has three houses here. You build the fourth, and the next space says 8: you get 4.',
+    },
+    '11.6': {
+      title: 'Porto keeps nothing',
+      text: 'Porto has three berths and one site for a fortress. A house that is shut there is out of the match.',
+    },
+    '11.7': {
+      title: 'The Islas Canarias and the pirate',
+      text: 'With the Islas Canarias comes the {pirate ship|12.1}. It begins on the second berth there, and the berth it lies on is taken.',
+    },
+    '12.1': {
+      title: 'Protection money',
+      text: 'If your ship anchors at the Islas Canarias in this turn, you must send the pirate to another city in the same turn, for nothing. There it takes from each other player 1, 2 or 3 florins, by the phase, for every open house and fortress, as far as their cash goes.',
+      example: 'In phase 2 Elio has two houses and a fortress there: he pays 6 florins.',
+    },
+    '12.2': {
+      title: 'Only when you stay',
+      text: 'Whoever passes through owes the pirate nothing. Once you have sent it, your ship stays where it is until the turn ends.',
+    },
+    '12.3': {
+      title: 'Where it may go',
+      text: 'It goes to a city with a free berth, never to the bank, and you choose the berth. A ship that lies there is moved to the berth beside, and pays that one’s price from then on.',
+    },
+    '12.4': {
+      title: 'Sending it at a price',
+      text: 'Once in your turn, wherever your ship is, you may send the pirate somewhere else without protection money: for 2 florins a step, or with cards of your hand, each played as for a ship lying where it lies. Money and cards cannot be mixed, and it must end in another city.',
+    },
+    '12.5': {
+      title: 'At most twice',
+      text: 'One voyage at a price is allowed a turn, and besides it the free one if it is due.',
+    },
+  },
+  table: {
+    title: 'The table',
+    paragraphs: [
+      'A green ring marks what you can do now. Point at anything to see what it costs and brings, or why it cannot be done. Click a city to go there: if one card leads there it is played, and bought first if it must be.',
+      'Key f shows what payday would bring now; u takes a step back; e ends the turn; ? lists all keys.',
+    ],
+  },
+};
+
+export default en;

@@ -1,0 +1,57 @@
+import { minus } from '@levante/table/ui/figures.tsx';
+import { enAnd } from '@levante/table/words/en-grammar.ts';
+import { formFor } from '@levante/table/words/en-plural.ts';
+import { catalogue } from '@levante/table/words/language.ts';
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+const en = {
+  title: 'The end',
+  score: (florins: number, ahead: number): string =>
+    `${minus(florins)} ${formFor(Math.abs(florins), 'florin')}${ahead > 0 ? `, ${ahead} ahead` : ''}`,
+  behind: (florins: number): string => `${florins} behind`,
+  level: 'level with the first',
+  won: (ahead: number): string => (ahead > 0 ? `You won, ${ahead} ahead.` : 'You share the win.'),
+  place: (rank: number, behind: number, winner: string): string =>
+    `You came ${PLACES[rank - 1] ?? String(rank)}, ${behind} behind ${winner}.`,
+  watched: (winners: readonly string[]): string => `${enAnd(winners)} came first.`,
+  best: 'Your best turn',
+  bestOf: (name: string): string => `${name}’s best turn`,
+  worst: 'Your worst turn',
+  worstOf: (name: string): string => `${name}’s worst turn`,
+  at: (phase: number, round: number): string => `Phase ${phase}, round ${round}.`,
+  worth: (florins: number): string => `worth +${florins}`,
+  cost: (share: string): string => `gave away ${share}`,
+  show: 'Show it',
+  look: 'Look for it',
+  looking: 'Going through the turns…',
+  noWorst: 'No mistake of note in any turn.',
+  lookNote: 'A strong bot goes through every turn and looks for what would have been better.',
+  bestMark: 'best turn',
+  worstMark: 'worst turn',
+  lessDebts: 'cash less debts',
+  fromWhat: {
+    spread: 'Spread',
+    majority: 'Majorities',
+    fortress: 'Fortresses',
+    bonus: 'Bonus cards',
+    building: 'Building',
+    protection: 'Protection money',
+  },
+  standings: 'Standings',
+  fortunes: 'Fortunes over the turns',
+  fortuneOf: (name: string, first: number, last: number): string => `${name}: from ${first} to ${last}.`,
+  moneyFrom: 'Where the money came from',
+};
+
+export default en;
+
+/** What the end of a match says. */
+export type EndWords = typeof en;
+
+/** What the end of a match says, in the reader's language. */
+export const endWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

@@ -1,0 +1,43 @@
+import { minus } from '@levante/table/ui/figures.tsx';
+import { frAnd, frOf, frOrdinal } from '@levante/table/words/fr-grammar.ts';
+import { frForm, frMany } from '@levante/table/words/fr-plural.ts';
+import type { EndWords } from './en.ts';
+
+const fr: EndWords = {
+  title: 'Fin de la partie',
+  score: (florins, ahead) => `${minus(florins)} ${frForm(florins, 'florin')}${ahead > 0 ? `, ${ahead} d’avance` : ''}`,
+  behind: (florins) => `${florins} de retard`,
+  level: 'à égalité avec la première place',
+  won: (ahead) => (ahead > 0 ? `Vous avez gagné, avec ${ahead} d’avance.` : 'Vous partagez la victoire.'),
+  place: (rank, behind, winner) =>
+    `Vous avez pris la ${frOrdinal(rank)} place, à ${frMany(behind, 'florin')} ${frOf(winner)}.`,
+  watched: (winners) => `${frAnd(winners)} ${frForm(winners.length, 'a', 'ont')} pris la première place.`,
+  best: 'Votre meilleur tour',
+  bestOf: (name) => `Le meilleur tour ${frOf(name)}`,
+  worst: 'Votre pire tour',
+  worstOf: (name) => `Le pire tour ${frOf(name)}`,
+  at: (phase, round) => `Phase ${phase}, tour ${round}.`,
+  worth: (florins) => `vaut +${florins}`,
+  cost: (share) => `a laissé échapper ${share}`,
+  show: 'Montrer',
+  look: 'Le chercher',
+  looking: 'Examen des tours…',
+  noWorst: 'Aucune erreur notable, à aucun tour.',
+  lookNote: 'Un bot fort reprend chaque tour et cherche ce qui aurait été meilleur.',
+  bestMark: 'meilleur tour',
+  worstMark: 'pire tour',
+  lessDebts: 'argent moins dettes',
+  fromWhat: {
+    spread: 'Présence',
+    majority: 'Majorités',
+    fortress: 'Forteresses',
+    bonus: 'Cartes bonus',
+    building: 'Constructions',
+    protection: 'Taxe de protection',
+  },
+  standings: 'Classement',
+  fortunes: 'Fortunes au fil des tours',
+  fortuneOf: (name, first, last) => `${name} : de ${first} à ${last}.`,
+  moneyFrom: 'D’où vient l’argent',
+};
+export default fr;

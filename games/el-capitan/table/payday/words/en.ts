@@ -1,0 +1,83 @@
+import { many } from '@levante/table/words/en-plural.ts';
+import { catalogue } from '@levante/table/words/language.ts';
+import type { PlaceName } from '../../names/places.ts';
+import { enRank } from '../../names/words/en.ts';
+
+const houses = (count: number): string => many(count, 'house');
+
+const en = {
+  /** Why a city pays what it pays: the value of its next space, or of the last one where `site` is null. */
+  pays: (city: PlaceName, value: number, site: number | null): string =>
+    site === null
+      ? `${city.name} pays ${value}, the value of its last space.`
+      : `${city.name} pays ${value}, the value of its next space, site ${site}.`,
+  /** What is paid that no city pays. */
+  whole: {
+    spread: 'The spread pays for every city with an open house.',
+    bonus: 'The bonus cards pay.',
+    loans: 'After the last payday every loan is repaid.',
+  },
+  allPaid: 'Everyone has been paid.',
+  /** Why somebody is paid, by rank and open houses. */
+  ranked: (rank: number, count: number): string => `${enRank(rank)}, ${houses(count)}`,
+  fortress: (whole: boolean): string => (whole ? 'fortress, whole: fullest city' : 'fortress, half'),
+  spread: (cities: number): string => `spread, ${many(cities, 'city', 'cities')}`,
+  bonus: 'bonus card',
+  loan: 'loans repaid',
+  nothing: (count: number): string => `${houses(count)}: nothing here`,
+  /** Why, in one word beside a coin. */
+  short: { rank: enRank, fortress: (whole: boolean): string => (whole ? 'fortress, whole' : 'fortress, half') },
+  before: 'Paid before',
+  toCome: 'Still to come',
+  /** What is still to come: cities, then the rest. */
+  list: (cities: readonly string[], then: readonly string[]): string =>
+    [cities.join(', '), then.length === 0 ? '' : `${cities.length > 0 ? 'then ' : ''}${then.join(', then ')}`]
+      .filter((part) => part !== '')
+      .join('; '),
+  steps: { spread: 'Spread', bonus: 'Bonus cards', loans: 'Loans', sums: 'the sums' },
+  /** The same within a sentence. */
+  within: { spread: 'the spread', bonus: 'the bonus cards', loans: 'the loans' },
+  progress: (step: number, of: number): string => `${step} of ${of}`,
+  next: (name: string): string => `Next: ${name}`,
+  goOn: 'Go on',
+  all: 'All at once',
+  sums: 'Show the sums',
+  pause: 'Pause',
+  play: 'Continue automatically',
+  speed: 'Speed',
+  paid: 'paid',
+  /** For those who do not look: who is paid what in this step. */
+  said: (what: string, payments: readonly string[]): string => `${what} ${payments.join(', ')}.`,
+  payment: (name: string, amount: number): string => `${name} ${amount > 0 ? '+' : '−'}${Math.abs(amount)}`,
+  space: 'space',
+  countingSpace: (value: number): string => `the space that counts: ${value}`,
+  payMajority: (houses: number): string => `majority, ${many(houses, 'house', 'houses')}`,
+  paySecond: (houses: number): string => `second, ${many(houses, 'house', 'houses')}`,
+  payFortress: (whole: boolean): string => (whole ? 'fortress, among the fullest cities' : 'fortress, half the value'),
+  /** Why, in one word, and shorter still where there is no room. */
+  payWord: { first: 'majority', second: 'second', fortress: 'fortress' },
+  payShort: { first: '1st', second: '2nd', fortress: 'fort' },
+  noPay: 'Pays nobody.',
+  paydayHere: 'Payday here',
+  reasons: {
+    spread: (cities: number): string => many(cities, 'city', 'cities'),
+    majority: (_city: string, rank: number): string => enRank(rank),
+    fortress: (_city: string, whole: boolean): string => (whole ? 'fortress, whole' : 'fortress, half'),
+    bonus: 'bonus card',
+    building: (_city: string): string => 'for building',
+  },
+  total: 'Total',
+  item: 'For',
+};
+
+export default en;
+
+/** What a payday says, on the board and on a tile. */
+export type PaydayWords = typeof en;
+
+/** What a payday says, on the board and on a tile, in the reader's language. */
+export const paydayWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

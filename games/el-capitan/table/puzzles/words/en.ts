@@ -1,0 +1,27 @@
+import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
+import { many } from '@levante/table/words/en-plural.ts';
+import { catalogue } from '@levante/table/words/language.ts';
+
+const en: PuzzleGameWords = {
+  themes: {
+    loan: 'A loan',
+    bonus: 'A bonus card',
+    'own-shut': 'Shutting one’s own house',
+    shutting: 'Shutting a house',
+    reopening: 'Reopening',
+    fortress: 'A fortress',
+    neutral: 'A neutral house',
+    'phase-end': 'The end of the phase',
+    house: 'The right house',
+  },
+  spent: (amount) => many(amount, 'florin'),
+};
+
+export default en;
+
+/** What is said of the puzzles, in the reader's language. */
+export const puzzleGameWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

@@ -1,0 +1,41 @@
+import { frForm } from '@levante/table/words/fr-plural.ts';
+import type { SettleWords } from './en.ts';
+
+const NUMBERS = ['Aucun', 'Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix'] as const;
+
+const number = (count: number): string => NUMBERS[count] ?? String(count);
+
+const fr: SettleWords = {
+  title: (phase) => `Après le décompte ${phase}`,
+  due: (count) =>
+    `${number(count)} ${frForm(count, 'emprunt est', 'emprunts sont')} à régler. Barré : plus qu’il ne vous resterait.`,
+  loan: 'Emprunt',
+  now: 'maintenant',
+  later: (phase) => `après le décompte ${phase + 1}`,
+  repay: (price) => `Rembourser ${price}`,
+  extend: (price) => `Prolonger ${price}`,
+  answerFor: (amount) => `Emprunt de ${amount}`,
+  tooDear: (needed, left) => `Il faut ${needed}, il reste ${left}.`,
+  extendedBefore: 'Il a déjà été prolongé une fois : il est remboursé.',
+  have: 'Vous avez',
+  repaid: 'Vous remboursez',
+  keep: 'Il vous reste',
+  owed: (phase) => `encore dû après le décompte ${phase + 1}`,
+  poorest: 'Qui aurait le moins d’argent',
+  lessDebts: 'argent moins dettes',
+  you: 'Vous',
+  youArePoorest: (phase) =>
+    `En l’état, c’est vous qui auriez le moins d’argent et désigneriez qui commence la phase ${phase + 1}.`,
+  isPoorest: (name, phase) =>
+    `En l’état, ${name} aurait le moins d’argent et désignerait qui commence la phase ${phase + 1}.`,
+  confirm: (count) =>
+    count === 1 ? 'Confirmer la réponse' : `Confirmer les ${number(count).toLocaleLowerCase('fr')} réponses`,
+  repayMost: 'Rembourser au maximum',
+  extendAll: 'Tout prolonger',
+  lookAtTable: 'Mettre la question de côté',
+  starter: 'Qui commence ?',
+  starterNote: (phase) => `C’est vous qui avez le moins d’argent : vous désignez qui commence la phase ${phase + 1}.`,
+  begins: (name, phase) => `${name} commence la phase ${phase + 1}`,
+  pickOne: 'Désigner quelqu’un',
+};
+export default fr;

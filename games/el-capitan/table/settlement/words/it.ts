@@ -1,0 +1,39 @@
+import { itInWord } from '@levante/table/words/it-grammar.ts';
+import { raised } from '@levante/table/words/raised.ts';
+import type { SettleWords } from './en.ts';
+
+const due = (count: number): string => {
+  if (count === 0) return 'Nessun prestito è in scadenza.';
+  return count === 1 ? 'Un prestito è in scadenza.' : `${raised(itInWord(count))} prestiti sono in scadenza.`;
+};
+
+const it: SettleWords = {
+  title: (phase) => `Dopo il giorno di paga ${phase}`,
+  due: (count) => `${due(count)} Barrato: più di quanto ti resterebbe.`,
+  loan: 'Debito',
+  now: 'ora',
+  later: (phase) => `dopo la paga ${phase + 1}`,
+  repay: (price) => `Restituisci ${price}`,
+  extend: (price) => `Estendi ${price}`,
+  answerFor: (amount) => `Prestito da ${amount}`,
+  tooDear: (needed, left) => `Servono ${needed}, ne hai ${left}.`,
+  extendedBefore: 'È già stato esteso una volta: va restituito.',
+  have: 'Hai',
+  repaid: 'Restituisci',
+  keep: 'Poi hai',
+  owed: (phase) => `ancora dovuto dopo la paga ${phase + 1}`,
+  poorest: 'Chi avrebbe meno soldi',
+  lessDebts: 'cassa meno debiti',
+  you: 'Tu',
+  youArePoorest: (phase) => `Per ora hai meno soldi di tutti, e decidi chi inizia la fase ${phase + 1}.`,
+  isPoorest: (name, phase) => `Per ora ${name} ha meno soldi di tutti, e decide chi inizia la fase ${phase + 1}.`,
+  confirm: (count) => (count === 1 ? 'Conferma la risposta' : `Conferma ${itInWord(count)} risposte`),
+  repayMost: 'Restituisci al massimo',
+  extendAll: 'Estendi tutti',
+  lookAtTable: 'Metti da parte la domanda',
+  starter: 'Chi inizia?',
+  starterNote: (phase) => `Hai meno soldi di tutti: decidi chi inizia la fase ${phase + 1}.`,
+  begins: (name, phase) => `${name} inizia la fase ${phase + 1}`,
+  pickOne: 'Scegli chi inizia',
+};
+export default it;

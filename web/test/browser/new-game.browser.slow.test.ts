@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { waitFor } from '@levante/testkit/wait';
+import { expect, onTestFinished } from 'vitest';
+import { it as browserTest } from './lib/browser-test.ts';
+
+/** `npm run new-game` in a copy of the project: its tests pass there, and its game is played on the page to the end. */
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** The environment without what vitest adds: another vitest runs in the copy. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST') && name !== 'NODE_ENV'),
+);
+
+interface Ended {
+  readonly status: number | null;
+  readonly said: string;
+}
+
+function listen(child: ChildProcess): () => string {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      said += chunk;
+    });
+  return () => said;
+}
+
+/** Runs a command to its end. */
+async function run(cwd: string, command: string, ...words: readonly string[]): Promise<Ended> {
+  const child = spawn(command, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = listen(child);
+  const [status] = await once(child, 'close');
+  return { status, said: said() };
+}
+
+const node = (cwd: string, ...words: readonly string[]): Promise<Ended> => run(cwd, process.execPath, ...words);
+
+/** Copies the project with what is installed, as if it had been cloned. */
+async function copyTo(folder: string): Promise<void> {
+  const { said } = await run(root, 'git', 'ls-files', '--cached', '--others', '--exclude-standard');
+  const files = said.split('\n').filter((file) => file !== '');
+  await Promise.all(files.map((file) => cp(join(root, file), join(folder, file), { recursive: true }).catch(() => {})));
+  const installed = ['node_modules', ...new Set(files.map((file) => join(dirname(file), 'node_modules')))];
+  for (const modules of installed)
+    await cp(join(root, modules), join(folder, modules), { recursive: true, verbatimSymlinks: true }).catch(() => {});
+  // A copied lock file is newer than what has been installed by it.
+  await utimes(join(folder, 'node_modules', '.package-lock.json'), new Date(), new Date());
+}
+
+const it = browserTest.extend(
+  'copy',
+  { scope: 'file' },
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture asks for
+  async ({}, { onCleanup }): Promise<string> => {
+    const folder = await mkdtemp(join(tmpdir(), 'levante-new-game-'));
+    onCleanup(() => rm(folder, { recursive: true, force: true }));
+    await copyTo(folder);
+    return folder;
+  },
+);
+
+it.for([
+  ['golden-horn', 'There is a game called "golden-horn" already.'],
+  ['Demo', '"Demo" cannot be the name of a game'],
+  ['new', '"new" is reserved'],
+  ['contract', '"contract" is reserved'],
+] as const)('the name %s is refused, and nothing changes', async ([name, sentence], { copy }) => {
+  const lists = () =>
+    Promise.all(['rules', 'tables'].map((list) => readFile(join(copy, 'games', `${list}.ts`), 'utf8')));
+  const before = await lists();
+  const { status, said } = await node(copy, 'tools/new-game.mjs', name);
+  expect([status, said]).toEqual([1, expect.stringContaining(sentence)]);
+  expect(await lists()).toEqual(before);
+});
+
+it('a new game passes its tests and the checks of the house, and is played in a browser', async ({ copy, come }) => {
+  const made = await node(copy, 'tools/new-game.mjs', 'fox-hunt');
+  expect(made).toMatchObject({ status: 0, said: expect.stringContaining('npm test -- fox-hunt') });
+  const tested = await node(copy, 'tools/test.mjs', 'fox-hunt');
+  expect(tested).toMatchObject({ status: 0, said: expect.stringMatching(/\d passed, 0 failed/) });
+  expect(await node(copy, 'tools/check.mjs')).toMatchObject({ status: 0 });
+
+  expect(await node(copy, 'tools/build.mjs')).toMatchObject({ status: 0 });
+  const child = spawn(process.execPath, ['tools/start.mjs', '--port', '0', '--data', join(copy, 'data')], {
+    cwd: copy,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill());
+  const said = listen(child);
+  const url = await waitFor(() => {
+    const [address] = /http:\/\/[^\s"]+/.exec(said()) ?? [];
+    if (address === undefined) throw new Error(`not served: ${said()}`);
+    return address;
+  });
+  const { page } = await come({}, url);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Fox hunt' }).click();
+  await page.locator('.table[data-game="fox-hunt"]:not([aria-busy]) .turn[data-mine]').waitFor();
+  const over = page.getByRole('heading', { name: /wins|share the win/ });
+  const steps = [
+    page.locator('.turn-end:not([aria-disabled])'),
+    page.locator('.open-place[data-sign="legal"]').first(),
+  ];
+  await expect
+    .poll(async () => {
+      for (const step of steps) if (await step.isVisible()) await step.click({ timeout: 2000 }).catch(() => {});
+      return over.isVisible();
+    })
+    .toBe(true);
+});
