@@ -178,6 +178,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
     base: /^games\/el-capitan\/table\//,
     order: [
       'art',
+      'names',
       'match',
       'words',
       'card',

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LayoutContext, type TableLayout, useDense, useLayout } from '../ui/layout.ts';
 import { useGradual } from '../ui/portions.tsx';
 import { HintBox } from './hint-box.tsx';
@@ -52,7 +52,9 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
   const hintId = useId();
   const resting = useRef<Pointed | 'nowhere' | null>('nowhere');
   const busy = useGradual();
-  useEffect(() => (root.current ? walk(root.current) : undefined), [root]);
+  // Until somebody uses the keyboard, Tab reaches every target.
+  const [isWalked, setWalked] = useState(false);
+  useEffect(() => (isWalked && root.current ? walk(root.current) : undefined), [root, isWalked]);
   const point = useCallback((next: Pointed | null, now = false) => {
     clearTimeout(timer.current);
     // The table has come to lie under a pointer that rests where the page before had a button: nobody points at it yet.
@@ -105,7 +107,10 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
           data-layout={room.layout}
           data-dense={room.dense ? '' : undefined}
           aria-busy={busy ? 'true' : undefined}
-          onKeyDown={onArrow}
+          onKeyDown={(event) => {
+            setWalked(true);
+            onArrow(event);
+          }}
           onPointerDown={(event) => {
             const onHint = event.target instanceof Element && event.target.closest('.hint') !== null;
             if (event.pointerType === 'touch' && !onHint) point(null, true);
