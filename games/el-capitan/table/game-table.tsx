@@ -1,11 +1,11 @@
 import './style.css';
 import type { CityCode } from '@levante/el-capitan/rules';
-import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { Frame, useRoom } from '@levante/table/pointing/frame.tsx';
 import { Portion } from '@levante/table/ui/portions.tsx';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Bank } from './bank/bank.tsx';
 import { Chart } from './board/chart.tsx';
+import { CityLarge } from './board/city-large.tsx';
 import { Drawers } from './board/drawers.tsx';
 import { Legend } from './board/legend.tsx';
 import { HandCards, OpenCards } from './cards/cards.tsx';
@@ -16,8 +16,6 @@ import { SpreadChart } from './payday/spread-chart.tsx';
 import { Players } from './players/players.tsx';
 import type { Sea } from './sea/sea.ts';
 import { useMotion } from './voyage/motion.ts';
-
-const CityLarge = lazyComponent(async () => (await import('./board/city-large.tsx')).CityLarge);
 
 /** The table of El Capitán: players, chart with bank, cards and hand; turn and log as they are handed in. */
 export function GameTable(props: TableProps) {
