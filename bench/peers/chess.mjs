@@ -2,7 +2,7 @@
 // a match is over where there is no move, or after 200.
 import { measure } from './measure.mjs';
 
-const MOST_MOVES = 200;
+const MAX_MOVES = 200;
 
 measure('chess.js', (require) => {
   const { Chess } = require('chess.js');
@@ -13,11 +13,11 @@ measure('chess.js', (require) => {
   };
   return () => {
     const chess = new Chess();
-    for (let moves = 0; moves < MOST_MOVES; moves++) {
+    for (let moves = 0; moves < MAX_MOVES; moves++) {
       const list = chess.moves();
       if (list.length === 0) return moves;
       chess.move(list[below(list.length)]);
     }
-    return MOST_MOVES;
+    return MAX_MOVES;
   };
 });

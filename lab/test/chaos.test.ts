@@ -10,11 +10,11 @@ import { saySimulation } from '../src/chaos/simulated/report.ts';
 import { type SimulationOutcome, type SimulationParts, simulate } from '../src/chaos/simulated/simulation.ts';
 
 const games = [{ entry: entryOf(purseRace), weight: 1, commands: 15 }];
-const MOST_WORLDS = 150;
+const MAX_WORLDS = 150;
 
 /** The first world with a fault in it, among worlds in which something is planted. */
 async function firstFound(planted: Omit<SimulationParts, 'games'>): Promise<SimulationOutcome> {
-  for (let seed = 1; seed <= MOST_WORLDS; seed++) {
+  for (let seed = 1; seed <= MAX_WORLDS; seed++) {
     const outcome = await simulate(seed, { games, ...planted });
     if (outcome.faults.length > 0) return outcome;
   }

@@ -3,7 +3,7 @@ import { type Game, NOBODY } from '@levante/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { benchesOf } from '../src/bench/games.ts';
 import { longestCall } from '../src/bench/longest.ts';
-import { MOST_KEPT, Slowest } from '../src/bench/slowest.ts';
+import { MAX_KEPT, Slowest } from '../src/bench/slowest.ts';
 import { LAB } from '../src/lib/lab-deps.ts';
 
 const STEP_2 = 2;
@@ -57,7 +57,7 @@ describe('the slowest positions', () => {
     const slow = at(9);
     slowest.note(slow, 9);
     slow.scores[0] = 1;
-    for (let i = 0; i < 3 * MOST_KEPT; i++) slowest.note(at(2), 400);
+    for (let i = 0; i < 3 * MAX_KEPT; i++) slowest.note(at(2), 400);
     expect(slowest.again()).toBe(9);
   });
 
@@ -67,7 +67,7 @@ describe('the slowest positions', () => {
       racing((state) => (warm ? points(state) : 15)),
       at(0),
     );
-    for (let i = 0; i < MOST_KEPT; i++) slowest.note(at(1), 15);
+    for (let i = 0; i < MAX_KEPT; i++) slowest.note(at(1), 15);
     warm = true;
     slowest.note(at(6), 6);
     expect(slowest.again()).toBe(1);

@@ -5,7 +5,7 @@ import { PositionSum, printOf } from '../src/bench/position-sum.ts';
 import { countedAll, countedByIntegers, countedByText, FILE, POSITIONS, perftText, wordsOf } from './perft-counts.ts';
 
 /** Text is slow: so many paths are gone in it. */
-const MOST_BY_TEXT = 500;
+const MAX_BY_TEXT = 500;
 const counted = POSITIONS.map(countedAll);
 
 describe('the published counts', () => {
@@ -14,7 +14,7 @@ describe('the published counts', () => {
   });
 
   it.each(counted)('are the same by lines of text: $command', ({ counts, command: _, ...position }) => {
-    const few = counts.filter(({ paths }) => paths <= MOST_BY_TEXT);
+    const few = counts.filter(({ paths }) => paths <= MAX_BY_TEXT);
     expect(few.map((_, i) => countedByText(position, i + 1))).toEqual(few);
     expect(few.length).toBeGreaterThan(1);
   });

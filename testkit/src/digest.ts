@@ -7,7 +7,7 @@ import { type GameEntry, type JsonObject, type Parsed, Random, type Table } from
  * scenarios and tests by clause tell that. It is the net under them.
  */
 
-const MOST_PLIES = 5_000;
+const MAX_PLIES = 5_000;
 const LENGTH = 6;
 /** The lines are tried, and the state is looked at, at every third ply: to ask is what takes the time. */
 const ASKED = 3;
@@ -58,7 +58,7 @@ export function* digests(game: GameEntry, options: JsonObject, seed: number, pro
   const table = opened.value;
   const random = new Random(seed);
   for (let plies = 0; table.legal().actor !== null; plies++) {
-    if (plies === MOST_PLIES) throw new Error('the match does not end');
+    if (plies === MAX_PLIES) throw new Error('the match does not end');
     yield ply(table, plies % ASKED === 0 ? probes : null, random);
   }
   yield digestOf([table.state(), table.result()]);

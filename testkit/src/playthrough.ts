@@ -11,7 +11,7 @@ import {
 
 /** A random match as text to be read: what a change of rules does is seen in the difference of two of them. */
 
-const MOST_PLIES = 5_000;
+const MAX_PLIES = 5_000;
 const WIDTH = 120;
 const INDENT = '  ';
 
@@ -120,7 +120,7 @@ export function playthrough(game: GameEntry, options: JsonObject, seed: number):
   const lines = [`${game.id} ${JSON.stringify(table.options)}, rules ${game.rulesVersion}, seed ${seed}`, ''];
   lines.push('start', ...sayState(table.state()));
   for (let ply = 0; table.legal().actor !== null; ply++) {
-    if (ply === MOST_PLIES) throw new Error('the match does not end');
+    if (ply === MAX_PLIES) throw new Error('the match does not end');
     lines.push(...sayPly(table, ply, random));
   }
   lines.push('', 'end', ...sayState(table.state()), `result: ${JSON.stringify(table.result())}`, '');

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 
 /** What is sent to another server if the first cannot be reached must be kept until then; nobody may send more. */
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 /** How long a server that could not be reached is left alone. */
 const REST_MS = 1000;
 
@@ -11,9 +11,9 @@ function bodyOf(message) {
     let bytes = 0;
     message.on('data', (part) => {
       bytes += part.length;
-      if (bytes <= MOST_BYTES) parts.push(part);
+      if (bytes <= MAX_BYTES) parts.push(part);
     });
-    message.on('end', () => resolve(bytes > MOST_BYTES ? null : Buffer.concat(parts)));
+    message.on('end', () => resolve(bytes > MAX_BYTES ? null : Buffer.concat(parts)));
     message.on('error', reject);
   });
 }

@@ -18,7 +18,7 @@ export type Request =
 const SEED = 1;
 const PATIENCE_MS = 1000;
 /** Ten minutes: nothing else is answered meanwhile, so more is sooner a mistake. */
-const MOST_MS = 600_000;
+const MAX_MS = 600_000;
 
 const bad = (message: string): Parsed<never> => refused('bad-request', null, { message });
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -67,7 +67,7 @@ function readRedeal({ seat, seed = SEED }: Record<string, unknown>): Parsed<Requ
 
 function readGo({ level, ms = PATIENCE_MS, seed = SEED }: Record<string, unknown>): Parsed<Request> {
   if (!isText(level)) return bad('level is a text');
-  if (!isCount(ms) || ms > MOST_MS) return bad(`ms is a whole number from 0 to ${MOST_MS}`);
+  if (!isCount(ms) || ms > MAX_MS) return bad(`ms is a whole number from 0 to ${MAX_MS}`);
   if (!isWhole(seed)) return bad('seed is a whole number');
   return accepted({ do: 'go', level, ms, seed });
 }

@@ -5,7 +5,7 @@ import { limitOptions, S_BAR, S_BAR_END, S_RADIO_ACTIVE, S_RADIO_INACTIVE, symbo
 import type { PlayWords } from '../words/words.ts';
 import type { PlayChoice, TerminalPerson } from './play.ts';
 
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 /** Whether what was typed stands in a choice. */
 const fits = (typed: string, { label, value }: PlayChoice): boolean =>
@@ -36,7 +36,7 @@ function drawn(prompt: AutocompletePrompt<PlayChoice>, message: string, words: P
     options: left,
     columnPadding: 3,
     rowPadding: above.length + below.length,
-    maxItems: MOST_SHOWN,
+    maxItems: MAX_SHOWN,
     style: ({ label }, active) =>
       active
         ? `${styleText('green', S_RADIO_ACTIVE)} ${label}`

@@ -1,5 +1,5 @@
 import { type Action, byteAt, doubleAt, wordAt } from '@levante/contract';
-import { BUY, type ElCapitanState, MOST_OPEN, simple } from '@levante/el-capitan/rules';
+import { BUY, type ElCapitanState, MAX_OPEN, simple } from '@levante/el-capitan/rules';
 import { WEIGHTS } from './figures/weights.ts';
 import { type Desk, needsLoan, type Plans } from './plans.ts';
 import { holdShare } from './ways.ts';
@@ -20,7 +20,7 @@ export function buyAhead(desk: Desk, plans: Plans, s: ElCapitanState, seat: numb
   const lost = 1 - (1 - WEIGHTS.taken) ** (s.tables.players - 1);
   let best = -1;
   let promise: number = WEIGHTS.ahead;
-  for (let i = 0; i < 2 * MOST_OPEN; i++) {
+  for (let i = 0; i < 2 * MAX_OPEN; i++) {
     const card = byteAt(s.display, i);
     const price = card < 0 ? 0 : wordAt(s.tables.cardPrice, card);
     if (card < 0 || price > cash || needsLoan(cash - price, builds)) continue;

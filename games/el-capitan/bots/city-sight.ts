@@ -2,7 +2,7 @@ import { addWord, byteAt, setWord, wordAt } from '@levante/contract';
 import {
   type ElCapitanState,
   HOUSES,
-  MOST_FORTRESSES,
+  MAX_FORTRESSES,
   mainHouse,
   neutralHouse,
   POR,
@@ -111,7 +111,7 @@ export class CitySight {
     }
     this.fortressPrice = -1;
     for (let i = 0; i < wordAt(t.fortressSites, city); i++) {
-      const slot = city * MOST_FORTRESSES + i;
+      const slot = city * MAX_FORTRESSES + i;
       const price = wordAt(t.fortressPrice, slot);
       if (byteAt(s.forts, slot) < 0 && (this.fortressPrice < 0 || price < this.fortressPrice))
         this.fortressPrice = price;

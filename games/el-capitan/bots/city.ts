@@ -1,5 +1,5 @@
 import { byteAt, doubleAt, wordAt } from '@levante/contract';
-import { type ElCapitanState, HOUSES, MOST_SEATS, mainHouse, SITES } from '@levante/el-capitan/rules';
+import { type ElCapitanState, HOUSES, MAX_SEATS, mainHouse, SITES } from '@levante/el-capitan/rules';
 import { WEIGHTS } from './figures/weights.ts';
 
 /** What one city will probably pay at a payday before which it gets `growth` more houses. Filled by `look`. */
@@ -7,7 +7,7 @@ export class CityOutlook {
   /** Florins of the first rank. */
   value = 0;
   /** What each seat can expect of it. */
-  readonly majority = new Float64Array(MOST_SEATS);
+  readonly majority = new Float64Array(MAX_SEATS);
   /** How likely each colour still has an open house there: houses that will be shut count less. */
   readonly present = new Float64Array(HOUSES);
   readonly #count = new Float64Array(HOUSES);
@@ -61,9 +61,9 @@ export class CityOutlook {
     const colours = s.tables.players;
     let sum = 0;
     for (let house = 1; house < HOUSES; house++) {
-      const seat = (house - 1) % MOST_SEATS;
+      const seat = (house - 1) % MAX_SEATS;
       const here = doubleAt(this.present, house);
-      const counts = seat < colours && (house <= MOST_SEATS || colours === 2);
+      const counts = seat < colours && (house <= MAX_SEATS || colours === 2);
       this.#weight[house] = counts ? Math.exp(sharp * doubleAt(this.#count, house)) : 0;
       sum += counts ? doubleAt(this.#weight, house) * here + (1 - here) * newcomer : 0;
     }
@@ -73,7 +73,7 @@ export class CityOutlook {
   /** How likely a colour is second: somebody else is first, and it is first of the rest. */
   #second(house: number, own: number, sum: number): number {
     let likely = 0;
-    for (let other = 1; other <= MOST_SEATS; other++) {
+    for (let other = 1; other <= MAX_SEATS; other++) {
       const weight = other === house ? 0 : doubleAt(this.#weight, other) * doubleAt(this.present, other);
       if (weight > 0) likely += ((weight / sum) * own) / Math.max(own, sum - weight);
     }

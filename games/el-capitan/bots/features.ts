@@ -11,8 +11,8 @@ import {
   LIS,
   leadsTo,
   loanSlot,
-  MOST_FORTRESSES,
-  MOST_SEATS,
+  MAX_FORTRESSES,
+  MAX_SEATS,
   mainHouse,
   NOTHING,
   OVER,
@@ -35,12 +35,12 @@ const within = (x: number): number => (x > 2 ? 2 : x < -2 ? -2 : x);
 class Measure {
   readonly #sights = Array.from({ length: CITIES }, () => new CitySight());
   readonly #outlook = new Tempo();
-  readonly #worth = new Float64Array(MOST_SEATS);
-  readonly #income = new Float64Array(MOST_SEATS);
-  readonly #spread = new Float64Array(MOST_SEATS);
-  readonly #majority = new Float64Array(MOST_SEATS);
-  readonly #fortress = new Float64Array(MOST_SEATS);
-  readonly #final = new Float64Array(MOST_SEATS);
+  readonly #worth = new Float64Array(MAX_SEATS);
+  readonly #income = new Float64Array(MAX_SEATS);
+  readonly #spread = new Float64Array(MAX_SEATS);
+  readonly #majority = new Float64Array(MAX_SEATS);
+  readonly #fortress = new Float64Array(MAX_SEATS);
+  readonly #final = new Float64Array(MAX_SEATS);
   /** Cities that the hand's cards lead to at once, by two cards, and by one open card that can be paid. */
   #near = 0;
   #far = 0;
@@ -74,8 +74,8 @@ class Measure {
       if (!sight || sight.value === 0) continue;
       for (let seat = 0; seat < players; seat++) addDouble(this.#majority, seat, sight.pay(seat));
       const pay = byteAt(s.standing, city) === this.#most ? sight.value : sight.value >> 1;
-      for (let i = 0; i < MOST_FORTRESSES; i++) {
-        const owner = byteAt(s.forts, city * MOST_FORTRESSES + i);
+      for (let i = 0; i < MAX_FORTRESSES; i++) {
+        const owner = byteAt(s.forts, city * MAX_FORTRESSES + i);
         if (owner >= 0) addDouble(this.#fortress, owner, pay);
       }
     }
@@ -145,8 +145,7 @@ class Measure {
     const here = byteAt(s.shipAt, seat) === city;
     const berth = here ? byteAt(s.shipBerth, seat) : -1;
     const price = berth >= 0 ? wordAt(s.tables.berthPrice, city * 3 + berth) : sight.berthPrice;
-    const mine =
-      byteAt(s.forts, city * MOST_FORTRESSES) === seat || byteAt(s.forts, city * MOST_FORTRESSES + 1) === seat;
+    const mine = byteAt(s.forts, city * MAX_FORTRESSES) === seat || byteAt(s.forts, city * MAX_FORTRESSES + 1) === seat;
     const fortFree = !mine && sight.fortressPrice >= 0 && byteAt(s.fortresses, seat) > 0;
     const canBuild = sight.site > 0 && byteAt(s.warehouses, seat) > 0 && sight.rowAllows(seat);
     const loses = sight.shuts && sight.front === house && own === 1;

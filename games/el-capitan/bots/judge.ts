@@ -1,13 +1,5 @@
 import { addDouble, byteAt, doubleAt, itemAt, wordAt } from '@levante/contract';
-import {
-  debt,
-  type ElCapitanState,
-  MOST_FORTRESSES,
-  MOST_SEATS,
-  mainHouse,
-  POR,
-  SITES,
-} from '@levante/el-capitan/rules';
+import { debt, type ElCapitanState, MAX_FORTRESSES, MAX_SEATS, mainHouse, POR, SITES } from '@levante/el-capitan/rules';
 import { CityOutlook } from './city.ts';
 import { WEIGHTS } from './figures/weights.ts';
 import { Tempo } from './outlook.ts';
@@ -18,9 +10,9 @@ const PHASES = 3;
 export class FeatureReader {
   readonly outlook = new Tempo();
   readonly #city = new CityOutlook();
-  readonly #worth = new Float64Array(MOST_SEATS);
+  readonly #worth = new Float64Array(MAX_SEATS);
   /** Cities in which each seat will probably have an open house. */
-  readonly #covered = new Float64Array(MOST_SEATS);
+  readonly #covered = new Float64Array(MAX_SEATS);
 
   /** How good the position is for a seat, at the end of the turn of `s.seat`. */
   value(s: ElCapitanState, me: number): number {
@@ -62,8 +54,8 @@ export class FeatureReader {
         addDouble(this.#worth, seat, counts * doubleAt(this.#city.majority, seat));
       }
       const fortress = (this.#city.value / 2) * (1 + likelyMost(most - byteAt(s.standing, city), growth));
-      for (let i = 0; i < MOST_FORTRESSES; i++) {
-        const owner = byteAt(s.forts, city * MOST_FORTRESSES + i);
+      for (let i = 0; i < MAX_FORTRESSES; i++) {
+        const owner = byteAt(s.forts, city * MAX_FORTRESSES + i);
         if (owner >= 0) addDouble(this.#worth, owner, counts * fortress);
       }
     }

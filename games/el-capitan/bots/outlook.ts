@@ -1,11 +1,11 @@
 import { byteAt } from '@levante/contract';
-import { type ElCapitanState, MOST_SEATS } from '@levante/el-capitan/rules';
+import { type ElCapitanState, MAX_SEATS } from '@levante/el-capitan/rules';
 import { WEIGHTS } from './figures/weights.ts';
 
 /** How long the phase still lasts, and what will be built until then: the tempo of a position. */
 export class Tempo {
   /** How many turns with something in stock each seat will still have in this phase, the present one apart. */
-  readonly builds = new Float64Array(MOST_SEATS);
+  readonly builds = new Float64Array(MAX_SEATS);
   /** Full rounds still to come in this phase. */
   rounds = 0;
   /** Houses that an average city will get until the payday of this phase. */

@@ -10,7 +10,7 @@ import {
   FREE_OWED,
   firstBerth,
   kindOf,
-  MOST_BERTHS,
+  MAX_BERTHS,
   NOBODY_THERE,
   NOTHING,
   PIRATE_FREE,
@@ -130,7 +130,7 @@ function bring(s: ElCapitanState, seat: number, city: number): boolean {
   leave(s, seat);
   setByte(s.shipAt, seat, city);
   setByte(s.shipBerth, seat, berth);
-  setByte(s.berths, city * MOST_BERTHS + berth, seat);
+  setByte(s.berths, city * MAX_BERTHS + berth, seat);
   s.freePirate = city === CAN ? FREE_OWED : FREE_NONE;
   return true;
 }
@@ -138,6 +138,6 @@ function bring(s: ElCapitanState, seat: number, city: number): boolean {
 /** Takes a seat's ship off its berth. */
 export function leave(s: ElCapitanState, seat: number): void {
   const berth = byteAt(s.shipBerth, seat);
-  if (berth >= 0) setByte(s.berths, byteAt(s.shipAt, seat) * MOST_BERTHS + berth, NOBODY_THERE);
+  if (berth >= 0) setByte(s.berths, byteAt(s.shipAt, seat) * MAX_BERTHS + berth, NOBODY_THERE);
   setByte(s.shipBerth, seat, -1);
 }

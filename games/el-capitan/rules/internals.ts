@@ -29,9 +29,9 @@ export {
   CAN,
   CITIES,
   LIS,
-  MOST_BERTHS,
-  MOST_FORTRESSES,
-  MOST_SEATS,
+  MAX_BERTHS,
+  MAX_FORTRESSES,
+  MAX_SEATS,
   NOBODY_THERE,
   POR,
   WORDS,
@@ -43,4 +43,4 @@ export { loanAmount, loanSlot, loanToDecide, repayment } from './scoring/loans.t
 export { debt } from './scoring/money-check.ts';
 export { firstBerth } from './state/berths.ts';
 export { derive } from './state/derive.ts';
-export { EXTENDED, FRESH, LOAN_KINDS, MOST_OPEN, NOTHING, OVER, SETTLE, STARTER, TURN } from './state/state.ts';
+export { EXTENDED, FRESH, LOAN_KINDS, MAX_OPEN, NOTHING, OVER, SETTLE, STARTER, TURN } from './state/state.ts';

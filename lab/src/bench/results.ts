@@ -3,7 +3,7 @@ import { type LadderRows, plainRows } from '@levante/cli/lib/rows.ts';
 import { machine, today } from '../ladder/run-line.ts';
 import { type GameRow, type PeerComparison, ratiosOf } from './comparison.ts';
 import { figuresJson } from './figures.ts';
-import { MOST_KEPT } from './slowest.ts';
+import { MAX_KEPT } from './slowest.ts';
 import { writtenSection } from './written-page.ts';
 
 /** The page of results in its folder; `levante bench engine --write` writes a section of it, `npm run speed` another. */
@@ -61,7 +61,7 @@ function circumstances({ rounds, load }: PeerComparison): string {
 
 function sayLongest({ random, hoarding }: GameRow): string {
   const hoards = `besides ${figure(hoarding)} whose players hoard as long as they may, where a game has something to hoard`;
-  const again = `timed again: the ${MOST_KEPT} slowest positions, each with the shortest of at least five calls`;
+  const again = `timed again: the ${MAX_KEPT} slowest positions, each with the shortest of at least five calls`;
   return `The longest legal list: the longest call of ${figure(random)} random matches, ${hoards}, as it came; ${again}.`;
 }
 

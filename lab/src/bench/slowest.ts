@@ -7,7 +7,7 @@ interface Kept<S> {
 }
 
 /** How many positions are kept. */
-export const MOST_KEPT = 50;
+export const MAX_KEPT = 50;
 /** How often each is asked again in the end. */
 const CALLS_AGAIN = 3;
 /** Milliseconds that no collector of garbage and no code that is not compiled yet takes twice in a row. */
@@ -41,7 +41,7 @@ export class Slowest<S> {
     if (ms <= this.#bar) return;
     const least = Math.min(ms, this.#time(position));
     if (least <= this.#bar) return;
-    if (this.#kept.length === MOST_KEPT) this.#kept.pop();
+    if (this.#kept.length === MAX_KEPT) this.#kept.pop();
     const at = this.#kept.findIndex((kept) => kept.ms < least);
     this.#kept.splice(at < 0 ? this.#kept.length : at, 0, { position: this.#game.clone(position), ms: least });
   }
@@ -67,7 +67,7 @@ export class Slowest<S> {
 
   /** What a position must take longer than to be kept. */
   get #bar(): number {
-    return this.#kept.length < MOST_KEPT ? 0 : (this.#kept.at(-1)?.ms ?? 0);
+    return this.#kept.length < MAX_KEPT ? 0 : (this.#kept.at(-1)?.ms ?? 0);
   }
 
   /** One call on a copy: a state may remember what it was asked. */

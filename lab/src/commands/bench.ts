@@ -13,7 +13,7 @@ import { benchesOf, benchNamed, type GameBench } from '../bench/games.ts';
 import { howToInstall, isInstalled, PEERS } from '../bench/peer.ts';
 import type { Opening } from '../bench/perft.ts';
 import { comparisonJson, comparisonPage, RESULTS_PAGE, showComparison } from '../bench/results.ts';
-import { MOST_KEPT } from '../bench/slowest.ts';
+import { MAX_KEPT } from '../bench/slowest.ts';
 import { typedCommand } from '../ladder/run-line.ts';
 import { LAB } from '../lib/lab-deps.ts';
 
@@ -68,7 +68,7 @@ function figureLines(figures: EngineFigures): string[] {
     `${figure(figures.clone)} ns to clone a state`,
     `${figure(figures.structuredClone)} ns to structuredClone its plain form`,
     `${milliseconds(figures.longest)} ms for the longest legal list of ${random} random${hoards} matches, as it came`,
-    `${milliseconds(figures.longestAgain)} ms for the longest of the ${MOST_KEPT} slowest, timed again`,
+    `${milliseconds(figures.longestAgain)} ms for the longest of the ${MAX_KEPT} slowest, timed again`,
   ];
 }
 

@@ -20,7 +20,7 @@ export interface FuzzOptions extends JobsChoice {
 }
 
 /** More failing matches than these are counted and not saved: they would say the same again. */
-const MOST_SAVED = 50;
+const MAX_SAVED = 50;
 
 /** Gathers what the threads report; failing matches are saved and told as they come. */
 class Gathering {
@@ -43,7 +43,7 @@ class Gathering {
   #fail(trial: Trial): void {
     const { game, seed, records } = this.#options;
     this.faults += trial.faults.length;
-    if (this.saved.length >= MOST_SAVED) return;
+    if (this.saved.length >= MAX_SAVED) return;
     process.stderr.write(`${trial.faults.map(sayTrialFault).join('\n')}\n`);
     const record = faultRecord(trial, seed);
     const name = `${game}-${seed}-${String(trial.match).padStart(6, '0')}.levante.json`;

@@ -8,7 +8,7 @@ import { writeSection } from '../ladder/page.ts';
 import { machine, today, typedCommand } from '../ladder/run-line.ts';
 import { buildMarkOf } from '../lib/task-kinds.ts';
 import type { JobsChoice } from '../lib/threads.ts';
-import { MOST_MATCHES } from '../simulate/queue.ts';
+import { MAX_MATCHES } from '../simulate/queue.ts';
 import type { Played, Simulation } from '../simulate/range.ts';
 import { reportSection, showReport } from '../simulate/show.ts';
 import { MatchTally } from '../simulate/tally.ts';
@@ -58,7 +58,7 @@ class Extent {
 
   constructor({ matches, minutes, hours }: SimulateOptions) {
     this.#ms = minutes === undefined && hours === undefined ? null : ((minutes ?? 0) + 60 * (hours ?? 0)) * MINUTE;
-    this.matches = matches ?? (this.#ms === null ? USUAL_MATCHES : MOST_MATCHES);
+    this.matches = matches ?? (this.#ms === null ? USUAL_MATCHES : MAX_MATCHES);
   }
 
   get until(): number | null {
@@ -72,7 +72,7 @@ class Extent {
   }
 
   get whole(): string {
-    const matches = this.matches === MOST_MATCHES ? [] : [`${this.matches} matches`];
+    const matches = this.matches === MAX_MATCHES ? [] : [`${this.matches} matches`];
     const minutes = this.#ms === null ? [] : [`${this.#ms / MINUTE} minutes`];
     return [...matches, ...minutes].join(' or ');
   }

@@ -22,7 +22,7 @@ export interface Rating {
 
 /** Ten times the odds are 400 points, as in chess. */
 const POINTS = 400 / Math.LN10;
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 const GOOD_ENOUGH = 1e-10;
 
 /** A clean sweep would be infinitely many points; half a match less is taken in its place. */
@@ -96,7 +96,7 @@ function slopes(equations: readonly Equation[], strengths: readonly number[]): {
 /** The strengths of greatest likelihood, by Newton's way with steps of at most 1: the likelihood has one top. */
 function climb(equations: readonly Equation[], size: number): number[] {
   let strengths = Array.from({ length: size }, () => 0);
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const { rise, bend } = slopes(equations, strengths);
     const way = times(invert(bend), rise);
     const longest = Math.max(...way.map(Math.abs), 0);

@@ -10,7 +10,7 @@ import type { PairResult } from './result.ts';
 export const STORE = 'ladder.json';
 
 const FORMAT = 'levante-ladder';
-const MOST_TEXT = 1_000_000;
+const MAX_TEXT = 1_000_000;
 const MOST = Number.MAX_SAFE_INTEGER;
 
 /** A pair with the terms it was played by, these as text: only whether they are the same matters. */
@@ -29,10 +29,10 @@ function readDeal(reader: Reader): { wins: number; matches: number } {
 
 function readStored(reader: Reader): Stored {
   const result = reader.get('result');
-  const text = (key: string): string => result.get(key).text(MOST_TEXT);
+  const text = (key: string): string => result.get(key).text(MAX_TEXT);
   const whole = (key: string): number => result.get(key).whole(0, MOST);
   return {
-    terms: reader.get('terms').text(MOST_TEXT),
+    terms: reader.get('terms').text(MAX_TEXT),
     result: {
       upper: text('upper'),
       lower: text('lower'),

@@ -4,7 +4,7 @@ export interface Rung {
   readonly points: number;
 }
 
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 /** The lowest level stands at 0, and no puzzle lies below it. */
 const EASIEST = 0;
 const HARDEST = 4000;
@@ -25,7 +25,7 @@ export function puzzleRating(rungs: readonly Rung[], solved: readonly number[], 
   const expected = (rating: number): number =>
     points.reduce((sum, one) => sum + tries * chanceToSolve(one, rating), chanceToSolve(middle, rating));
   let [low, high] = [EASIEST, HARDEST];
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const rating = (low + high) / 2;
     if (expected(rating) > was) low = rating;
     else high = rating;

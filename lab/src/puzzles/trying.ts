@@ -3,9 +3,9 @@ import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { type Fact, type GameEntry, Random } from '@levante/contract';
 
 /** Tries that a level has for a turn at most: enough to tell the levels apart, and the same on every machine. */
-const MOST_TRIES = 300;
+const MAX_TRIES = 300;
 /** A turn has fewer actions than this. */
-const MOST_ACTIONS = 200;
+const MAX_ACTIONS = 200;
 
 /** How a level is asked to solve a puzzle. */
 export interface SolveAttempt {
@@ -35,13 +35,13 @@ export function solvesIt(puzzle: Puzzle, { entry, kit, puzzler, level, seed }: S
     const now = table.state();
     return table.actor() === seat && now.phase === phase && now.round === round;
   };
-  for (let i = 0; i < MOST_ACTIONS && (goesOn() || table.actor() < 0); i++) {
+  for (let i = 0; i < MAX_ACTIONS && (goesOn() || table.actor() < 0); i++) {
     if (table.actor() < 0) {
       if (table.playRandom(random) === null) break;
       continue;
     }
     const view = table.state(seat);
-    for (const line of kit.think({ view, seat, level, seed, budget: triesBudget(MOST_TRIES) }).lines) {
+    for (const line of kit.think({ view, seat, level, seed, budget: triesBudget(MAX_TRIES) }).lines) {
       if (!goesOn()) break;
       play(line);
       lines.push(line);

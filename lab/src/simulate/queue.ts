@@ -8,7 +8,7 @@ export interface Work {
 }
 
 /** What `Work` without a number of matches is limited to: more than anybody waits for. */
-export const MOST_MATCHES = 0x7fffffff;
+export const MAX_MATCHES = 0x7fffffff;
 
 /**
  * Hands out the numbers of matches, each once and in order. When the time is over, no deal begins any more; one that has

@@ -44,7 +44,7 @@ export interface Report {
 /** How long a level thought; no two runs are alike in it. */
 export type ThinkingReport = TimeReport & { readonly level: string };
 
-const MOST_FAULTS_TOLD = 10;
+const MAX_REPORTED_FAULTS = 10;
 
 /** The sixtieths of the win that each seat has. */
 function winsOf({ ranks }: Result): number[] {
@@ -143,7 +143,7 @@ export class MatchTally {
       deals: this.#deals.size,
       finished: this.#finished,
       faults: this.#faults.length,
-      firstFaults: [...this.#faults].sort((a, b) => a.match - b.match).slice(0, MOST_FAULTS_TOLD),
+      firstFaults: [...this.#faults].sort((a, b) => a.match - b.match).slice(0, MAX_REPORTED_FAULTS),
       plies: this.#plies.figures(),
       bots: [...this.#levels].map(([level, tally]) => tally.report(level)),
       seats: this.#seats.map(({ wins, scores }, seat) => ({

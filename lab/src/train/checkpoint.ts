@@ -16,8 +16,8 @@ export interface Checkpoint {
 
 const FORMAT = 'levante-training';
 const MOST = Number.MAX_SAFE_INTEGER;
-const MOST_POINTS = 100_000;
-const MOST_SEATS = 16;
+const MAX_POINTS = 100_000;
+const MAX_SEATS = 16;
 
 /** A checkpoint as data; numbers are whole, nothing is rounded. */
 export function checkpointJson({ plan, standing, spent }: Checkpoint) {
@@ -59,8 +59,8 @@ function readPoint(reader: Reader): readonly [number, number] {
 
 function readCurve(reader: Reader): Curve {
   return {
-    losses: reader.get('losses').items(0, MOST_POINTS).map(readPoint),
-    trials: reader.get('trials').items(0, MOST_POINTS).map(readTrial),
+    losses: reader.get('losses').items(0, MAX_POINTS).map(readPoint),
+    trials: reader.get('trials').items(0, MAX_POINTS).map(readTrial),
   };
 }
 
@@ -74,7 +74,7 @@ function read(reader: Reader, school: TrainingSetup): Checkpoint {
   reader.get('version').whole(1, 1);
   reader.get('game').word([school.gameId]);
   const count = school.weightCount;
-  const seats = reader.get('players').items(1, MOST_SEATS);
+  const seats = reader.get('players').items(1, MAX_SEATS);
   return {
     plan: {
       game: school.gameId,

@@ -6,4 +6,4 @@ export interface Subject<S> extends Proof<S> {
 }
 
 /** A match that lasts this long is at fault, where its game names no other bound. */
-export const MOST_TRIAL_PLIES = 20_000;
+export const MAX_TRIAL_PLIES = 20_000;

@@ -18,7 +18,7 @@ import { JOURNAL } from './journal.ts';
 import { Moment, textOf } from './moment.ts';
 import { PASSING } from './passing.ts';
 import { SECRETS } from './secrets.ts';
-import { MOST_TRIAL_PLIES, type Subject } from './subject.ts';
+import { MAX_TRIAL_PLIES, type Subject } from './subject.ts';
 import { endFault, optionsFault, recordOfTrial, repeatFault, replayFault, resumeFault } from './whole.ts';
 
 /** What others rely on comes first: where it fails the match is broken off, and the cause alone is named. */
@@ -139,7 +139,7 @@ class Trier<S> {
     const hashes = new HashBook(game, start);
     this.#hashes = hashes;
     this.#note('hash-apart', hashes.enter(state, null));
-    const most = this.#subject.mostPlies ?? MOST_TRIAL_PLIES;
+    const most = this.#subject.mostPlies ?? MAX_TRIAL_PLIES;
     while (this.#lines.length < most) {
       const actor = game.actor(state);
       if (actor === NOBODY) return state;

@@ -1,6 +1,6 @@
 import type { Action } from '@levante/contract';
 import { SITES } from './counts.ts';
-import { CITIES, MOST_BERTHS, MOST_FORTRESSES, type Tables } from './tables.ts';
+import { CITIES, MAX_BERTHS, MAX_FORTRESSES, type Tables } from './tables.ts';
 
 /** Actions as integers, `kind * 1024 + detail`, and as lines of text (formats, section 3). */
 
@@ -60,12 +60,12 @@ export function isAction(t: Tables, action: Action): boolean {
     case REOPEN:
       return siteOf(action) >= 1 && siteOf(action) <= SITES;
     case FORTRESS:
-      return detail >= 1 && detail <= MOST_FORTRESSES;
+      return detail >= 1 && detail <= MAX_FORTRESSES;
     case PIRATE_FREE:
     case PIRATE_FLORINS:
-      return berthCityOf(action) <= CITIES && berthOf(action) < MOST_BERTHS;
+      return berthCityOf(action) <= CITIES && berthOf(action) < MAX_BERTHS;
     case PIRATE_ANCHOR:
-      return detail < MOST_BERTHS;
+      return detail < MAX_BERTHS;
     case LOAN:
     case REPAY:
     case EXTEND:

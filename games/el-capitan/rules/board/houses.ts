@@ -1,11 +1,11 @@
-import { MOST_SEATS } from './tables.ts';
+import { MAX_SEATS } from './tables.ts';
 
 /** Houses as numbers: 0 none, 1–5 a seat's main colour, 6–10 a seat's neutral colour (EC-10.1). */
 export const HOUSES = 11;
 export const mainHouse = (seat: number): number => seat + 1;
-export const neutralHouse = (seat: number): number => seat + 1 + MOST_SEATS;
-export const isNeutral = (house: number): boolean => house > MOST_SEATS;
-export const ownerOf = (house: number): number => (house - 1) % MOST_SEATS;
+export const neutralHouse = (seat: number): number => seat + 1 + MAX_SEATS;
+export const isNeutral = (house: number): boolean => house > MAX_SEATS;
+export const ownerOf = (house: number): number => (house - 1) % MAX_SEATS;
 
 /** A house as it is written: `"0"` of seat 0's main colour, `"0n"` of its neutral colour. */
 export type HouseCode = string;

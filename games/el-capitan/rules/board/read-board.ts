@@ -5,7 +5,7 @@ import { CITY_CODES } from './places.ts';
 
 const GRID = CITY_CODES.slice(0, 9);
 const EXTRA = CITY_CODES.slice(9);
-const MOST_FLORINS = 999;
+const MAX_FLORINS = 999;
 
 /** A fault in a board file, on its way out of the reader. */
 class Fault extends Error {
@@ -39,7 +39,7 @@ const whole =
       throw new Fault(path, `must be a whole number from ${least} to ${most}`);
     }
   };
-const florins = whole(0, MOST_FLORINS);
+const florins = whole(0, MAX_FLORINS);
 
 function text(value: unknown, path: string): void {
   if (typeof value !== 'string' || value.length > 500)

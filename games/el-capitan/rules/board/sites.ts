@@ -1,6 +1,6 @@
 import { byteAt } from '@levante/contract';
 import { SITES } from './counts.ts';
-import { MOST_FORTRESSES } from './tables.ts';
+import { MAX_FORTRESSES } from './tables.ts';
 
 /** Where houses and fortresses stand in a city: how the lists of sites are read. */
 
@@ -21,6 +21,6 @@ export function houseOn(s: Sites, city: number, site: number): number {
 
 /** Whether a seat has a fortress in a city (EC-6.1). */
 export function hasFortress(s: Forts, city: number, seat: number): boolean {
-  for (let i = 0; i < MOST_FORTRESSES; i++) if (byteAt(s.forts, city * MOST_FORTRESSES + i) === seat) return true;
+  for (let i = 0; i < MAX_FORTRESSES; i++) if (byteAt(s.forts, city * MAX_FORTRESSES + i) === seat) return true;
   return false;
 }

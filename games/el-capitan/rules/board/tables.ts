@@ -12,16 +12,16 @@ export const CAN = CITY_CODES.indexOf('CAN');
 export const LIS = CITY_CODES.indexOf('LIS');
 export const POR = CITY_CODES.indexOf('POR');
 const FIRST_EXTRA = 9;
-export const MOST_SEATS = 5;
-export const MOST_BERTHS = 3;
-export const MOST_FORTRESSES = 2;
+export const MAX_SEATS = 5;
+export const MAX_BERTHS = 3;
+export const MAX_FORTRESSES = 2;
 /** On a berth or a fortress site: nobody. A seat is its number. */
 export const NOBODY_THERE = -1;
 export const CARDS = DESTINATION_CARDS + CONNECTION_CARDS;
 /** Cards are kept as bits, eighteen to a word: word 0 the destination cards, words 1 and 2 the connection cards. */
 export const CARDS_A_WORD = 18;
 export const WORDS = 3;
-export const MOST_SEALS = 5;
+export const MAX_SEALS = 5;
 /** Places that a card can be played from: the cities, and ashore (the bank or off the board). */
 export const PLACES = CITIES + 1;
 export const ASHORE = CITIES;
@@ -66,11 +66,11 @@ export class Tables {
   readonly berths = new Int32Array(CITIES);
   /** The same as bits: bit i for berth i, from 0. */
   readonly allBerths = new Int32Array(CITIES);
-  readonly berthPrice = new Int32Array(CITIES * MOST_BERTHS);
+  readonly berthPrice = new Int32Array(CITIES * MAX_BERTHS);
   readonly fortressSites = new Int32Array(CITIES);
-  readonly fortressPrice = new Int32Array(CITIES * MOST_FORTRESSES);
+  readonly fortressPrice = new Int32Array(CITIES * MAX_FORTRESSES);
   /** deedPrice[(city * 64 + deeds) * 4 + berth + 1]: the price of the cheapest of these deeds for a ship on that berth; `NEVER` without one. */
-  readonly deedPrice = new Int32Array(CITIES * DEEDS * (MOST_BERTHS + 1)).fill(NEVER);
+  readonly deedPrice = new Int32Array(CITIES * DEEDS * (MAX_BERTHS + 1)).fill(NEVER);
   readonly track = new Int32Array(CITIES * (SITES + 1));
   /** Bits of the sites (bit n for site n) that shut a house in this match: dark ones, and the triangle with two or three players. */
   readonly shutSites = new Int32Array(CITIES);
@@ -78,7 +78,7 @@ export class Tables {
   readonly protection: Int32Array;
   readonly distance = new Int32Array(CITIES * CITIES);
   /** within[seals * 12 + city]: the cities in play at 1 to `seals` steps, as bits. */
-  readonly within = new Int32Array((MOST_SEALS + 1) * CITIES);
+  readonly within = new Int32Array((MAX_SEALS + 1) * CITIES);
   readonly cardCodes: readonly string[];
   readonly cardPrice = new Int32Array(CARDS);
   /** The price of the dearest card. */
@@ -172,8 +172,8 @@ export class Tables {
     setWord(this.berths, c, city.berths.length);
     setWord(this.allBerths, c, (1 << city.berths.length) - 1);
     setWord(this.fortressSites, c, city.fortresses.length);
-    for (const [i, price] of city.berths.entries()) setWord(this.berthPrice, c * MOST_BERTHS + i, price);
-    for (const [i, price] of city.fortresses.entries()) setWord(this.fortressPrice, c * MOST_FORTRESSES + i, price);
+    for (const [i, price] of city.berths.entries()) setWord(this.berthPrice, c * MAX_BERTHS + i, price);
+    for (const [i, price] of city.fortresses.entries()) setWord(this.fortressPrice, c * MAX_FORTRESSES + i, price);
     for (const [i, value] of city.track.entries()) setWord(this.track, c * (SITES + 1) + i, value);
     for (let deeds = 0; deeds < DEEDS; deeds++) {
       for (const [i, price] of city.berths.entries()) {
@@ -195,7 +195,7 @@ export class Tables {
         const [from, to] = [indexOf(a.code), indexOf(b.code)];
         setWord(this.distance, from * CITIES + to, steps);
         if (from === to || ((this.inPlay >> to) & 1) === 0) continue;
-        for (let seals = steps; seals <= MOST_SEALS; seals++) {
+        for (let seals = steps; seals <= MAX_SEALS; seals++) {
           const i = seals * CITIES + from;
           setWord(this.within, i, wordAt(this.within, i) | (1 << to));
         }
@@ -206,7 +206,7 @@ export class Tables {
 
 /** Where the price of deeds stands for a ship on a berth, from 0, or on none, -1. */
 export function deedSlot(city: number, deeds: number, berth: number): number {
-  return (city * DEEDS + deeds) * (MOST_BERTHS + 1) + berth + 1;
+  return (city * DEEDS + deeds) * (MAX_BERTHS + 1) + berth + 1;
 }
 
 function cheapest(city: CityBoard, deeds: number, berthPrice: number): number {

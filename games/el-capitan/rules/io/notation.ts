@@ -3,7 +3,7 @@ import * as act from '../board/action.ts';
 import { SITES } from '../board/counts.ts';
 import { CITY_CODES } from '../board/places.ts';
 import { refused } from '../board/refusals.ts';
-import { BOARD_ORDER, CITIES, MOST_BERTHS, MOST_FORTRESSES, type Tables } from '../board/tables.ts';
+import { BOARD_ORDER, CITIES, MAX_BERTHS, MAX_FORTRESSES, type Tables } from '../board/tables.ts';
 import type { ElCapitanState } from '../state/state.ts';
 
 /** Actions as lines of text (formats, section 3). */
@@ -132,7 +132,7 @@ function readVerb(t: Tables, verb: readonly string[]): Action {
       return site > 0 && (neutral || verb.length === 2) ? act.onSite(kind, site, neutral) : NOT_AN_ACTION;
     }
     case 'fortress':
-      return one(verb, act.FORTRESS, numberIn(first, 1, MOST_FORTRESSES));
+      return one(verb, act.FORTRESS, numberIn(first, 1, MAX_FORTRESSES));
     case 'loan':
     case 'repay':
     case 'extend':
@@ -157,10 +157,10 @@ function cardAndCity(t: Tables, kind: number, card: string | undefined, city: st
 
 function readPirate(t: Tables, verb: readonly string[]): Action {
   const [by, first, second] = verb;
-  if (by === 'anchor') return one(verb, act.PIRATE_ANCHOR, numberIn(first, 1, MOST_BERTHS) - 1);
+  if (by === 'anchor') return one(verb, act.PIRATE_ANCHOR, numberIn(first, 1, MAX_BERTHS) - 1);
   if (verb.length !== 3) return NOT_AN_ACTION;
   if (by === 'card') return cardAndCity(t, act.PIRATE_CARD, first, second);
   const kind = by === 'free' ? act.PIRATE_FREE : by === 'florins' ? act.PIRATE_FLORINS : NOT_AN_ACTION;
-  const [city, berth] = [readCity(first), numberIn(second, 1, MOST_BERTHS) - 1];
+  const [city, berth] = [readCity(first), numberIn(second, 1, MAX_BERTHS) - 1];
   return kind === NOT_AN_ACTION || city < 0 || berth < 0 ? NOT_AN_ACTION : act.toBerth(kind, city, berth);
 }

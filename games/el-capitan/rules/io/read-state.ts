@@ -21,8 +21,8 @@ import {
   BANK,
   bitOf,
   cityCode,
-  MOST_BERTHS,
-  MOST_FORTRESSES,
+  MAX_BERTHS,
+  MAX_FORTRESSES,
   NOBODY_THERE,
   OFF_BOARD,
   type Tables,
@@ -43,7 +43,7 @@ import {
   ElCapitanState,
   EXTENDED,
   FRESH,
-  MOST_OPEN,
+  MAX_OPEN,
   OVER,
   SETTLE,
   STARTER,
@@ -53,7 +53,7 @@ import {
 import { hasNeutral } from '../two-player/two-player.ts';
 import { toJson } from './to-json.ts';
 
-const MOST_CASH = 1_000_000;
+const MAX_CASH = 1_000_000;
 
 /**
  * Reads a state, whole or partial: every single value of it, and who decides. Whether they add up is left to `check`.
@@ -184,11 +184,11 @@ function readCity(s: ElCapitanState, r: Reader, orNull = false): number {
 
 function readPlayer(s: ElCapitanState, seat: number, r: Reader): void {
   r.keys(['cash', 'warehouses', 'neutral', 'fortresses', 'hand', 'loans', 'ship', 'bonus', 'score']);
-  setWord(s.cash, seat, r.wholeAt('cash', -MOST_CASH, MOST_CASH));
+  setWord(s.cash, seat, r.wholeAt('cash', -MAX_CASH, MAX_CASH));
   setByte(s.warehouses, seat, r.wholeAt('warehouses', 0, 99));
   setByte(s.neutral, seat, r.wholeAt('neutral', 0, 99));
   setByte(s.fortresses, seat, r.wholeAt('fortresses', 0, 99));
-  setWord(s.bonus, seat, r.wholeAt('bonus', 0, MOST_CASH));
+  setWord(s.bonus, seat, r.wholeAt('bonus', 0, MAX_CASH));
   for (const card of r.get('hand').items(0, 54)) addCard(s, s.hands, seat * WORDS, card, readCard(s, card));
   for (const loan of r.get('loans').items(0, 99)) readLoan(s, seat, loan);
   readShip(s, seat, r.get('ship'));
@@ -237,11 +237,11 @@ function readCityState(s: ElCapitanState, city: number, r: Reader): void {
   const count = wordAt(s.tables.berths, city);
   for (const [i, berth] of r.get('berths').items(count, count).entries()) {
     const there = berth.value === 'pirate' ? PIRATE : berth.wholeOrNull(0, players - 1);
-    setByte(s.berths, city * MOST_BERTHS + i, there);
+    setByte(s.berths, city * MAX_BERTHS + i, there);
   }
   const forts = wordAt(s.tables.fortressSites, city);
   for (const [i, fort] of r.get('fortresses').items(forts, forts).entries()) {
-    setByte(s.forts, city * MOST_FORTRESSES + i, fort.wholeOrNull(0, players - 1));
+    setByte(s.forts, city * MAX_FORTRESSES + i, fort.wholeOrNull(0, players - 1));
   }
   for (const [i, site] of r.get('sites').items(SITES, SITES).entries()) {
     setByte(s.sites, city * SITES + i, site.value === null ? 0 : readHouseOf(s, site));
@@ -298,7 +298,7 @@ function readCards(s: ElCapitanState, r: Reader, kind: 0 | 1): void {
     .items(0, kind === 0 ? open.destination : open.connection)
     .entries()) {
     addCard(s, s.open, 0, card, fits(card));
-    setByte(s.display, kind * MOST_OPEN + i, fits(card));
+    setByte(s.display, kind * MAX_OPEN + i, fits(card));
     setByte(s.displayed, kind, i + 1);
   }
   for (const card of r.get('deck').items(0, 54)) addCard(s, s.deck, 0, card, fits(card));

@@ -5,8 +5,8 @@ import {
   BANK,
   CARDS_A_WORD,
   cityCode,
-  MOST_BERTHS,
-  MOST_FORTRESSES,
+  MAX_BERTHS,
+  MAX_FORTRESSES,
   NOBODY_THERE,
   OFF_BOARD,
   WORDS,
@@ -56,7 +56,7 @@ function checkPieces(s: ElCapitanState, seat: number, r: Reader): void {
   expect('neutral', other, neutralStart(s.tables));
   expect('fortresses', forts, board.startFortresses);
   for (const city of s.tables.cities) {
-    const [a, b] = [byteAt(s.forts, city * MOST_FORTRESSES), byteAt(s.forts, city * MOST_FORTRESSES + 1)];
+    const [a, b] = [byteAt(s.forts, city * MAX_FORTRESSES), byteAt(s.forts, city * MAX_FORTRESSES + 1)];
     const twice = a === seat && b === seat;
     r.get('cities').get(cityCode(city)).checkAt('fortresses', !twice, 'a player has one fortress a city');
   }
@@ -75,7 +75,7 @@ function placed(s: ElCapitanState, house: number): number {
 function checkBerths(s: ElCapitanState, r: Reader): void {
   for (const city of s.tables.cities) {
     for (let i = 0; i < wordAt(s.tables.berths, city); i++) {
-      const there = byteAt(s.berths, city * MOST_BERTHS + i);
+      const there = byteAt(s.berths, city * MAX_BERTHS + i);
       if (there === NOBODY_THERE) continue;
       const [place, berth] =
         there === PIRATE ? [s.pirateCity, s.pirateBerth] : [byteAt(s.shipAt, there), byteAt(s.shipBerth, there)];
@@ -86,7 +86,7 @@ function checkBerths(s: ElCapitanState, r: Reader): void {
   for (let seat = 0; seat < s.tables.players; seat++)
     checkShip(s, seat, r.get('players').get(String(seat)).get('ship'));
   if (s.pirateBerth >= 0) {
-    const there = byteAt(s.berths, s.pirateCity * MOST_BERTHS + s.pirateBerth);
+    const there = byteAt(s.berths, s.pirateCity * MAX_BERTHS + s.pirateBerth);
     r.checkAt('pirate', there === PIRATE, 'its berth says otherwise');
   }
   const sailing = s.paidPirate === PAID_SAILING;
@@ -101,7 +101,7 @@ function checkShip(s: ElCapitanState, seat: number, r: Reader): void {
   const berth = byteAt(s.shipBerth, seat);
   if (place === OFF_BOARD || place === BANK) return;
   if (berth >= 0) {
-    r.check(byteAt(s.berths, place * MOST_BERTHS + berth) === seat, 'the berth says otherwise');
+    r.check(byteAt(s.berths, place * MAX_BERTHS + berth) === seat, 'the berth says otherwise');
     return;
   }
   r.check(s.step === TURN && s.seat === seat, 'only the ship whose turn it is can pass through a city');

@@ -6,8 +6,8 @@ import {
   BANK,
   CARDS_A_WORD,
   cityCode,
-  MOST_BERTHS,
-  MOST_FORTRESSES,
+  MAX_BERTHS,
+  MAX_FORTRESSES,
   NOBODY_THERE,
   OFF_BOARD,
   WORDS,
@@ -22,7 +22,7 @@ import {
   EXTENDED,
   FRESH,
   LOAN_KINDS,
-  MOST_OPEN,
+  MAX_OPEN,
   OVER,
   STEPS,
 } from '../state/state.ts';
@@ -112,11 +112,11 @@ function loansJson(s: ElCapitanState, seat: number): LoanJson[] {
 function cityJson(s: ElCapitanState, city: number): CityJson {
   const house = (code: number): string | null => (code === 0 ? null : houseCode(code));
   const berths = Array.from({ length: wordAt(s.tables.berths, city) }, (_, i) => {
-    const there = byteAt(s.berths, city * MOST_BERTHS + i);
+    const there = byteAt(s.berths, city * MAX_BERTHS + i);
     return there === NOBODY_THERE ? null : there === PIRATE ? ('pirate' as const) : there;
   });
   const fortresses = Array.from({ length: wordAt(s.tables.fortressSites, city) }, (_, i) => {
-    const owner = byteAt(s.forts, city * MOST_FORTRESSES + i);
+    const owner = byteAt(s.forts, city * MAX_FORTRESSES + i);
     return owner === NOBODY_THERE ? null : owner;
   });
   const sites = Array.from({ length: SITES }, (_, i) => house(byteAt(s.sites, city * SITES + i)));
@@ -132,7 +132,7 @@ function cardsJson(s: ElCapitanState, kind: 0 | 1): CardsJson {
   const pile = (cards: Int32Array): string[] =>
     (kind === 0 ? [0] : [1, 2]).flatMap((word) => codes(s, word, wordAt(cards, word)));
   const open = Array.from({ length: byteAt(s.displayed, kind) }, (_, i) =>
-    itemAt(s.tables.cardCodes, byteAt(s.display, kind * MOST_OPEN + i)),
+    itemAt(s.tables.cardCodes, byteAt(s.display, kind * MAX_OPEN + i)),
   );
   return { open, deck: pile(s.deck), discard: pile(s.discard) };
 }

@@ -5,8 +5,8 @@ import {
   CITIES,
   fortressSite,
   MAIN,
-  MOST_BERTHS,
-  MOST_FORTRESSES,
+  MAX_BERTHS,
+  MAX_FORTRESSES,
   NEUTRAL,
   REOPEN_MAIN,
   REOPEN_NEUTRAL,
@@ -58,11 +58,11 @@ export function works(s: ElCapitanState, out: ActionBuffer): void {
   const city = byteAt(s.shipAt, seat);
   const deeds = byteAt(s.deeds, seat * CITIES + city) & inStock(s, seat);
   const cash = wordAt(s.cash, seat);
-  if (affords(cash, wordAt(s.tables.berthPrice, city * MOST_BERTHS + berth))) buildings(s, out, city, deeds);
+  if (affords(cash, wordAt(s.tables.berthPrice, city * MAX_BERTHS + berth))) buildings(s, out, city, deeds);
   if (deeds & REOPEN_MAIN) out.push(act.onSite(act.REOPEN, nextSite(s, city), false));
   if (deeds & REOPEN_NEUTRAL) out.push(act.onSite(act.REOPEN, nextSite(s, city), true));
   const site = fortressSite(deeds);
-  if (site < 0 || !affords(cash, wordAt(s.tables.fortressPrice, city * MOST_FORTRESSES + site))) return;
+  if (site < 0 || !affords(cash, wordAt(s.tables.fortressPrice, city * MAX_FORTRESSES + site))) return;
   out.push(act.simple(act.FORTRESS, site + 1));
 }
 

@@ -4,7 +4,7 @@ import { mainHouse, neutralHouse } from '../board/houses.ts';
 import { type ElCapitanRefusal, refuse } from '../board/refusals.ts';
 import { leadsTo } from '../board/route.ts';
 import { hasFortress } from '../board/sites.ts';
-import { bitOf, CITIES, MOST_BERTHS, MOST_FORTRESSES, WORDS, wordOf } from '../board/tables.ts';
+import { bitOf, CITIES, MAX_BERTHS, MAX_FORTRESSES, WORDS, wordOf } from '../board/tables.ts';
 import { shutForGood } from '../extra-cities/porto.ts';
 import { hasFreeBerth, mayAnchor } from '../pirate/anchoring.ts';
 import { pirateFare } from '../pirate/paid-move.ts';
@@ -141,7 +141,7 @@ function checkWork(s: ElCapitanState, kind: number, action: Action): Refusal | n
 }
 
 function berthPrice(s: ElCapitanState, city: number): number {
-  return wordAt(s.tables.berthPrice, city * MOST_BERTHS + byteAt(s.shipBerth, s.seat));
+  return wordAt(s.tables.berthPrice, city * MAX_BERTHS + byteAt(s.shipBerth, s.seat));
 }
 
 function checkStock(s: ElCapitanState, neutral: boolean): Refusal | null {
@@ -163,7 +163,7 @@ function checkFortress(s: ElCapitanState, city: number, number: number): Refusal
   if (site < 0) return no('no-fortress-site', 'EC-6.1');
   if (byteAt(s.fortresses, s.seat) === 0) return no('no-fortress-left', 'EC-6.1');
   if (site + 1 !== number) return no('wrong-site', 'EC-6.1', { deed: 'fortress', next: site + 1 });
-  return tooDear(s, s.seat, wordAt(s.tables.fortressPrice, city * MOST_FORTRESSES + site), 'EC-6.1');
+  return tooDear(s, s.seat, wordAt(s.tables.fortressPrice, city * MAX_FORTRESSES + site), 'EC-6.1');
 }
 
 function checkPirate(s: ElCapitanState, kind: number, action: Action): Refusal | null {

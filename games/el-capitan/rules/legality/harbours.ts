@@ -1,6 +1,6 @@
 import { byteAt, lowestBit, wordAt } from '@levante/contract';
 import { placeOf } from '../board/route.ts';
-import { CAN, CITIES, deedSlot, MOST_BERTHS, NEVER, NOBODY_THERE, type Tables } from '../board/tables.ts';
+import { CAN, CITIES, deedSlot, MAX_BERTHS, NEVER, NOBODY_THERE, type Tables } from '../board/tables.ts';
 import { mostProtectionMoney, protectionMoney } from '../pirate/free-move.ts';
 import { FREE_OWED, PIRATE } from '../pirate/pirate.ts';
 import { inStock } from '../state/deeds.ts';
@@ -60,8 +60,8 @@ export class Harbours {
     const pieces = inStock(s, seat);
     for (const city of this.#tables.cities) {
       let ships = 0;
-      for (let i = 0; i < MOST_BERTHS; i++) {
-        const there = byteAt(s.berths, city * MOST_BERTHS + i);
+      for (let i = 0; i < MAX_BERTHS; i++) {
+        const there = byteAt(s.berths, city * MAX_BERTHS + i);
         if (there !== NOBODY_THERE && there !== PIRATE && there !== seat) ships |= 1 << i;
       }
       this.#ships[city] = ships;

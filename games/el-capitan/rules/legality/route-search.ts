@@ -5,7 +5,7 @@ import {
   bitOf,
   CARDS_A_WORD,
   CITIES,
-  MOST_SEALS,
+  MAX_SEALS,
   NEVER,
   PLACES,
   type Tables,
@@ -188,7 +188,7 @@ export class RouteSearch {
   }
 
   #sortKinds(): void {
-    const kinds: number[][] = Array.from({ length: MOST_SEALS + 1 }, () => []);
+    const kinds: number[][] = Array.from({ length: MAX_SEALS + 1 }, () => []);
     for (let card = 0; card < DESTINATION_CARDS; card++) {
       if (((wordAt(this.#hand, 0) | wordAt(this.#open, 0)) >> card) & 1)
         kinds[wordAt(this.#tables.cardSeals, card)]?.push(card);

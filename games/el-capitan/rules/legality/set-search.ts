@@ -4,8 +4,8 @@ import { ANYWHERE } from '../state/state.ts';
 import type { Resources } from './resources.ts';
 
 /** As many sets as one search may make; what needs more is for `RouteSearch`. */
-const MOST_SETS = 1024;
-const MOST_CARDS = 10;
+const MAX_SETS = 1024;
+const MAX_CARDS = 10;
 /** The answer of a search that cannot decide. */
 export const UNDECIDED = -1;
 
@@ -17,10 +17,10 @@ export const UNDECIDED = -1;
  */
 export class SetSearch {
   readonly #tables: Tables;
-  readonly #sets = new Int32Array(MOST_SETS);
+  readonly #sets = new Int32Array(MAX_SETS);
   /** The destination cards in use, with their prices; and where connection cards lead that cost nothing, by city, as bits. */
-  readonly #cards = new Int32Array(MOST_CARDS);
-  readonly #prices = new Int32Array(MOST_CARDS);
+  readonly #cards = new Int32Array(MAX_CARDS);
+  readonly #prices = new Int32Array(MAX_CARDS);
   #count = 0;
   readonly #joined = new Int32Array(PLACES);
   /** The connection cards that cost something, as their ends and prices. */
@@ -46,7 +46,7 @@ export class SetSearch {
     if (!this.#listCards(means, buying ? left : -1)) return UNDECIDED;
     const masks = 1 << this.#count;
     const most = buying && this.#connections + this.#pricedCards() > 0 ? left : 0;
-    if (masks * (most + 1) > MOST_SETS) return UNDECIDED;
+    if (masks * (most + 1) > MAX_SETS) return UNDECIDED;
     this.#need = need;
     this.#best = budget + 1;
     this.#start = 1 << place;
@@ -79,7 +79,7 @@ export class SetSearch {
     this.#count = 0;
     const hand = wordAt(means.hand, 0);
     for (let cards = hand | (florins < 0 ? 0 : payable(0)); cards !== 0; cards &= cards - 1) {
-      if (this.#count === MOST_CARDS) return false;
+      if (this.#count === MAX_CARDS) return false;
       const card = lowestBit(cards);
       this.#cards[this.#count] = card;
       this.#prices[this.#count] = hand & (1 << card) ? 0 : wordAt(t.cardPrice, card);

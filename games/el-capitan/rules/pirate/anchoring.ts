@@ -1,6 +1,6 @@
 import { byteAt, setByte, wordAt } from '@levante/contract';
 import type { ElCapitanJournal } from '../board/facts.ts';
-import { cityCode, MOST_BERTHS, NOBODY_THERE } from '../board/tables.ts';
+import { cityCode, MAX_BERTHS, NOBODY_THERE } from '../board/tables.ts';
 import { PIRATE, type Waters } from './pirate.ts';
 
 /** Where the pirate may lie, and whom it pushes aside (EC-12.3). */
@@ -8,7 +8,7 @@ import { PIRATE, type Waters } from './pirate.ts';
 /** Whether a city has a berth on which nobody lies (EC-12.3). */
 export function hasFreeBerth(s: Waters, city: number): boolean {
   for (let i = 0; i < wordAt(s.tables.berths, city); i++) {
-    if (byteAt(s.berths, city * MOST_BERTHS + i) === NOBODY_THERE) return true;
+    if (byteAt(s.berths, city * MAX_BERTHS + i) === NOBODY_THERE) return true;
   }
   return false;
 }
@@ -17,7 +17,7 @@ export function hasFreeBerth(s: Waters, city: number): boolean {
 function neighbour(s: Waters, city: number, berth: number): number {
   for (const next of [berth - 1, berth + 1]) {
     if (next < 0 || next >= wordAt(s.tables.berths, city)) continue;
-    if (byteAt(s.berths, city * MOST_BERTHS + next) === NOBODY_THERE) return next;
+    if (byteAt(s.berths, city * MAX_BERTHS + next) === NOBODY_THERE) return next;
   }
   return -1;
 }
@@ -25,7 +25,7 @@ function neighbour(s: Waters, city: number, berth: number): number {
 /** Whether the pirate may take this berth: it is free, or its ship can be pushed aside (EC-12.3). Where the pirate lies itself it may not. */
 export function mayAnchor(s: Waters, city: number, berth: number): boolean {
   if (berth >= wordAt(s.tables.berths, city)) return false;
-  const there = byteAt(s.berths, city * MOST_BERTHS + berth);
+  const there = byteAt(s.berths, city * MAX_BERTHS + berth);
   if (there === NOBODY_THERE) return true;
   return there !== PIRATE && neighbour(s, city, berth) >= 0;
 }
@@ -39,17 +39,17 @@ export function anchorages(s: Waters, except: number): number {
 
 /** Takes the pirate off its berth, if it has one. */
 export function weighAnchor(s: Waters): void {
-  if (s.pirateBerth >= 0) setByte(s.berths, s.pirateCity * MOST_BERTHS + s.pirateBerth, NOBODY_THERE);
+  if (s.pirateBerth >= 0) setByte(s.berths, s.pirateCity * MAX_BERTHS + s.pirateBerth, NOBODY_THERE);
   s.pirateBerth = -1;
 }
 
 /** Lays the pirate on a berth that `mayAnchor` allows; the ship there is pushed aside (EC-12.3). */
 export function anchor(s: Waters, seat: number, city: number, berth: number, journal?: ElCapitanJournal): void {
-  const slot = city * MOST_BERTHS + berth;
+  const slot = city * MAX_BERTHS + berth;
   const pushed = byteAt(s.berths, slot);
   if (pushed !== NOBODY_THERE) {
     const to = neighbour(s, city, berth);
-    setByte(s.berths, city * MOST_BERTHS + to, pushed);
+    setByte(s.berths, city * MAX_BERTHS + to, pushed);
     setByte(s.shipBerth, pushed, to);
     journal?.push({ type: 'ship-moved', seat: pushed, city: cityCode(city), from: berth + 1, to: to + 1 });
   }

@@ -2,7 +2,7 @@ import { addWord, byteAt, wordAt } from '@levante/contract';
 import type { ElCapitanJournal } from '../board/facts.ts';
 import { HOUSES, mainHouse, neutralHouse } from '../board/houses.ts';
 import { type Forts, hasFortress } from '../board/sites.ts';
-import { MOST_FORTRESSES, NOBODY_THERE, type Tables } from '../board/tables.ts';
+import { MAX_FORTRESSES, NOBODY_THERE, type Tables } from '../board/tables.ts';
 
 /** The free move of the pirate and its protection money (EC-12.1, EC-12.2). */
 
@@ -32,7 +32,7 @@ function protection(s: Estates, city: number, payer: number): number {
 
 /** What a seat would take in all by a free move of the pirate to a city (EC-12.1). */
 export function protectionMoney(s: Estates, city: number, taker: number): number {
-  const [first, second] = [byteAt(s.forts, city * MOST_FORTRESSES), byteAt(s.forts, city * MOST_FORTRESSES + 1)];
+  const [first, second] = [byteAt(s.forts, city * MAX_FORTRESSES), byteAt(s.forts, city * MAX_FORTRESSES + 1)];
   if (byteAt(s.standing, city) === 0 && first === NOBODY_THERE && second === NOBODY_THERE) return 0;
   let sum = 0;
   for (let seat = 0; seat < s.tables.players; seat++) if (seat !== taker) sum += protection(s, city, seat);
@@ -41,7 +41,7 @@ export function protectionMoney(s: Estates, city: number, taker: number): number
 
 /** No seat would take more by a free move of the pirate to a city: everybody with something there pays, and all of it. */
 export function mostProtectionMoney(s: Estates, city: number): number {
-  return (byteAt(s.standing, city) + MOST_FORTRESSES) * wordAt(s.tables.protection, s.phase - 1);
+  return (byteAt(s.standing, city) + MAX_FORTRESSES) * wordAt(s.tables.protection, s.phase - 1);
 }
 
 /** Lets everybody else with something in the city pay (EC-12.1, EC-10.8). */

@@ -1,11 +1,11 @@
 import { byteAt, type StateOf, scalar, setByte } from '@levante/contract';
-import { CAN, MOST_BERTHS, MOST_SEATS, type Tables } from '../board/tables.ts';
+import { CAN, MAX_BERTHS, MAX_SEATS, type Tables } from '../board/tables.ts';
 import { bringsPirate, pirateStart } from '../extra-cities/canarias.ts';
 
 /** The pirate ship (chapter 12 of the rules). */
 
 /** On a berth: the pirate. A seat's ship is its number. */
-export const PIRATE = MOST_SEATS;
+export const PIRATE = MAX_SEATS;
 
 /** The free move of a turn. */
 export const FREE_NONE = 0;
@@ -51,7 +51,7 @@ export function placePirate(s: Waters): void {
   if (!bringsPirate(s.tables)) return;
   s.pirateCity = CAN;
   s.pirateBerth = pirateStart(s.tables);
-  setByte(s.berths, CAN * MOST_BERTHS + s.pirateBerth, PIRATE);
+  setByte(s.berths, CAN * MAX_BERTHS + s.pirateBerth, PIRATE);
 }
 
 /** Resets what belongs to a turn. */

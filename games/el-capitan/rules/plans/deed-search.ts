@@ -1,7 +1,7 @@
 import { type Action, ActionBuffer, byteAt, setByte, setWord, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
 import { hasFortress } from '../board/sites.ts';
-import { MOST_BERTHS, MOST_FORTRESSES, type Tables } from '../board/tables.ts';
+import { MAX_BERTHS, MAX_FORTRESSES, type Tables } from '../board/tables.ts';
 import { works } from '../legality/candidates.ts';
 import { apply } from '../play/apply.ts';
 import { fortressPay, mostHouses } from '../scoring/fortresses.ts';
@@ -51,7 +51,7 @@ export class DeedSearch {
     there.copyFrom(s);
     castOff(there, s.seat);
     if (pirateGone && s.pirateCity === city && s.pirateBerth >= 0)
-      setByte(there.berths, city * MOST_BERTHS + s.pirateBerth, -1);
+      setByte(there.berths, city * MAX_BERTHS + s.pirateBerth, -1);
     const berth = firstBerth(there, city, s.seat);
     return { berth, deeds: berth < 0 ? [] : this.#at(s, city, berth) };
   }
@@ -90,9 +90,9 @@ function priceOf(s: ElCapitanState, action: Action): number {
   const city = byteAt(s.shipAt, s.seat);
   switch (act.kindOf(action)) {
     case act.BUILD:
-      return wordAt(s.tables.berthPrice, city * MOST_BERTHS + byteAt(s.shipBerth, s.seat));
+      return wordAt(s.tables.berthPrice, city * MAX_BERTHS + byteAt(s.shipBerth, s.seat));
     case act.FORTRESS:
-      return wordAt(s.tables.fortressPrice, city * MOST_FORTRESSES + act.detailOf(action) - 1);
+      return wordAt(s.tables.fortressPrice, city * MAX_FORTRESSES + act.detailOf(action) - 1);
     default:
       return 0;
   }

@@ -1,7 +1,7 @@
 import { byteAt, lowestBit, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
 import { placeOf } from '../board/route.ts';
-import { CITIES, MOST_BERTHS, NOBODY_THERE } from '../board/tables.ts';
+import { CITIES, MAX_BERTHS, NOBODY_THERE } from '../board/tables.ts';
 import { NO_CARDS } from '../legality/card-set.ts';
 import { anchorages, mayAnchor } from '../pirate/anchoring.ts';
 import { protectionMoney } from '../pirate/free-move.ts';
@@ -16,7 +16,7 @@ type Found = ReturnType<PirateApproaches['find']>[number];
 const EVERYWHERE = (1 << CITIES) - 1;
 
 const priceOn = (s: ElCapitanState, city: number, berth: number): number =>
-  wordAt(s.tables.berthPrice, city * MOST_BERTHS + berth);
+  wordAt(s.tables.berthPrice, city * MAX_BERTHS + berth);
 
 /** The pirate leaves the harbour that the ship comes to. */
 function makesRoom(s: ElCapitanState, { voyages, deeds: search, means }: Searches): readonly Found[] {
@@ -42,7 +42,7 @@ function makesRoom(s: ElCapitanState, { voyages, deeds: search, means }: Searche
 function movesShip(s: ElCapitanState, { voyages, deeds: search, means }: Searches): readonly Found[] {
   const [city, berth] = [byteAt(s.shipAt, s.seat), byteAt(s.shipBerth, s.seat)];
   if (berth < 0 || city === s.pirateCity || !mayAnchor(s, city, berth)) return [];
-  const below = berth > 0 && byteAt(s.berths, city * MOST_BERTHS + berth - 1) === NOBODY_THERE;
+  const below = berth > 0 && byteAt(s.berths, city * MAX_BERTHS + berth - 1) === NOBODY_THERE;
   const to = below ? berth - 1 : berth + 1;
   if (priceOn(s, city, to) >= priceOn(s, city, berth)) return [];
   const deeds = search.onBerth(s, to).filter((deed) => act.kindOf(deed.action) === act.BUILD);
@@ -70,7 +70,7 @@ function richestMove(s: ElCapitanState, { city: at, berth: own }: Approach): App
 /** A berth on which nobody lies, and which is not this one; -1 if there is none. */
 function freeBerth(s: ElCapitanState, city: number, apart: number): number {
   for (let berth = 0; berth < wordAt(s.tables.berths, city); berth++)
-    if (berth !== apart && byteAt(s.berths, city * MOST_BERTHS + berth) === NOBODY_THERE) return berth;
+    if (berth !== apart && byteAt(s.berths, city * MAX_BERTHS + berth) === NOBODY_THERE) return berth;
   return -1;
 }
 

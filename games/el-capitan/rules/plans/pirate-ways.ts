@@ -1,6 +1,6 @@
 import { byteAt, wordAt } from '@levante/contract';
 import * as act from '../board/action.ts';
-import { MOST_BERTHS, NOBODY_THERE } from '../board/tables.ts';
+import { MAX_BERTHS, NOBODY_THERE } from '../board/tables.ts';
 import { type CardSet, NO_CARDS } from '../legality/card-set.ts';
 import type { Resources } from '../legality/resources.ts';
 import { anchorages, mayAnchor } from '../pirate/anchoring.ts';
@@ -10,7 +10,7 @@ import type { PirateWay } from './approach.ts';
 import { legsOf, type Voyage, type VoyageSearch } from './voyage-search.ts';
 
 /** More ways by card than these are not weighed: each makes a search of its own. */
-const MOST_WAYS = 24;
+const MAX_WAYS = 24;
 const ALL: CardSet = [-1, -1, -1];
 
 /** The ways in which the acting seat could move the pirate to one of these cities, as bits, or to one berth of the only one; cheapest first. */
@@ -31,7 +31,7 @@ export function pirateWays(
 function berthIn(s: ElCapitanState, city: number, wanted: number | null): number {
   if (wanted !== null) return mayAnchor(s, city, wanted) ? wanted : -1;
   for (let berth = 0; berth < wordAt(s.tables.berths, city); berth++)
-    if (byteAt(s.berths, city * MOST_BERTHS + berth) === NOBODY_THERE) return berth;
+    if (byteAt(s.berths, city * MAX_BERTHS + berth) === NOBODY_THERE) return berth;
   return -1;
 }
 
@@ -58,7 +58,7 @@ function byCards(
   return to.cities
     .flatMap((city) => found[city] ?? [])
     .sort((a, b) => a.spent - b.spent || a.legs - b.legs)
-    .slice(0, MOST_WAYS)
+    .slice(0, MAX_WAYS)
     .map((voyage) => wayByCards(voyage, berthIn(s, voyage.city, to.berth)));
 }
 

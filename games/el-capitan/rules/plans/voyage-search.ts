@@ -28,9 +28,9 @@ export interface Passage {
 }
 
 /** As many voyages as one search keeps; beyond it only the cheapest are looked for. */
-const MOST_VOYAGES = 400;
+const MAX_VOYAGES = 400;
 /** More legs than any voyage has. */
-const MOST_LEGS = 16;
+const MAX_LEGS = 16;
 
 /**
  * The voyages of one ship to every city, best first: fewest florins, then fewest legs. A voyage is dropped where another
@@ -59,7 +59,7 @@ export class VoyageSearch {
   }
 
   /** Whether it was done before there were too many voyages. */
-  #search({ from, budget, without, kept }: Passage, means: Resources, most = MOST_VOYAGES): boolean {
+  #search({ from, budget, without, kept }: Passage, means: Resources, most = MAX_VOYAGES): boolean {
     this.#budget = budget;
     this.#count = 0;
     this.#to = Array.from({ length: CITIES }, () => []);
@@ -104,9 +104,9 @@ export class VoyageSearch {
 
   #queue(parent: Voyage, card: number, city: number, spent: number): void {
     const legs = parent.legs + 1;
-    if (legs >= MOST_LEGS) return;
+    if (legs >= MAX_LEGS) return;
     const cards = withCardIn(parent.cards, card);
-    const bucket = spent * MOST_LEGS + legs;
+    const bucket = spent * MAX_LEGS + legs;
     const others = this.#buckets[bucket];
     const voyage = { city, spent, legs, card, parent, cards };
     if (others) others.push(voyage);

@@ -1,7 +1,7 @@
 import { addByte, addWord, byteAt, setByte, wordAt } from '@levante/contract';
 import type { ElCapitanJournal } from '../board/facts.ts';
 import { mainHouse, neutralHouse } from '../board/houses.ts';
-import { cityCode, MOST_BERTHS, MOST_FORTRESSES } from '../board/tables.ts';
+import { cityCode, MAX_BERTHS, MAX_FORTRESSES } from '../board/tables.ts';
 import { buildingPay, paysBuilding } from '../extra-cities/lisboa.ts';
 import { cityValue, rankOf } from '../scoring/majority.ts';
 import { placeHouse, takeShut } from '../state/chain.ts';
@@ -24,7 +24,7 @@ export function build(
   const city = byteAt(s.shipAt, seat);
   markActed(s, BUILT);
   addByte(neutral ? s.neutral : s.warehouses, seat, -1);
-  payBank(s, seat, wordAt(s.tables.berthPrice, city * MOST_BERTHS + byteAt(s.shipBerth, seat)), 'warehouse', journal);
+  payBank(s, seat, wordAt(s.tables.berthPrice, city * MAX_BERTHS + byteAt(s.shipBerth, seat)), 'warehouse', journal);
   journal?.push({ type: 'house-built', seat, city: cityCode(city), site, neutral });
   placeHouse(s, city, site, neutral ? neutralHouse(seat) : mainHouse(seat), journal);
   measureDeeds(s, city);
@@ -61,7 +61,7 @@ function payBuilder(s: ElCapitanState, seat: number, city: number, journal?: ElC
 /** Builds a fortress (EC-6.1). */
 export function fortify(s: ElCapitanState, seat: number, site: number, journal?: ElCapitanJournal): void {
   const city = byteAt(s.shipAt, seat);
-  const slot = city * MOST_FORTRESSES + site - 1;
+  const slot = city * MAX_FORTRESSES + site - 1;
   markActed(s, FORTIFIED);
   setByte(s.forts, slot, seat);
   measureDeeds(s, city);

@@ -1,5 +1,5 @@
 import { byteAt, setByte, wordAt } from '@levante/contract';
-import { MOST_BERTHS, NOBODY_THERE } from '../board/tables.ts';
+import { MAX_BERTHS, NOBODY_THERE } from '../board/tables.ts';
 import type { ElCapitanState } from './state.ts';
 
 /** The ships and their berths (EC-4.7). */
@@ -8,7 +8,7 @@ import type { ElCapitanState } from './state.ts';
 export function firstBerth(s: ElCapitanState, city: number, seat: number): number {
   const count = wordAt(s.tables.berths, city);
   for (let i = 0; i < count; i++) {
-    const there = byteAt(s.berths, city * MOST_BERTHS + i);
+    const there = byteAt(s.berths, city * MAX_BERTHS + i);
     if (there === NOBODY_THERE || there === seat) return i;
   }
   return -1;
@@ -17,7 +17,7 @@ export function firstBerth(s: ElCapitanState, city: number, seat: number): numbe
 /** Takes a ship off its berth, which is free at once (EC-4.7). */
 export function castOff(s: ElCapitanState, seat: number): void {
   const berth = byteAt(s.shipBerth, seat);
-  if (berth >= 0) setByte(s.berths, byteAt(s.shipAt, seat) * MOST_BERTHS + berth, NOBODY_THERE);
+  if (berth >= 0) setByte(s.berths, byteAt(s.shipAt, seat) * MAX_BERTHS + berth, NOBODY_THERE);
   setByte(s.shipBerth, seat, -1);
 }
 
@@ -26,6 +26,6 @@ export function arrive(s: ElCapitanState, seat: number, city: number): number {
   const berth = firstBerth(s, city, seat);
   setByte(s.shipAt, seat, city);
   setByte(s.shipBerth, seat, berth);
-  if (berth >= 0) setByte(s.berths, city * MOST_BERTHS + berth, seat);
+  if (berth >= 0) setByte(s.berths, city * MAX_BERTHS + berth, seat);
   return berth;
 }

@@ -1,7 +1,7 @@
 import { addByte, byteAt, setByte, setWord, wordAt } from '@levante/contract';
 import type { ElCapitanJournal } from '../board/facts.ts';
 import { bitOf, wordOf } from '../board/tables.ts';
-import { type ElCapitanState, MOST_OPEN } from './state.ts';
+import { type ElCapitanState, MAX_OPEN } from './state.ts';
 
 /** The display: the open cards of both kinds (0 destination, 1 connection), and the piles behind them (EC-3.6). */
 
@@ -32,7 +32,7 @@ export function turnUp(s: ElCapitanState, card: number): void {
   const kind = kindOf(card);
   setWord(s.deck, word, wordAt(s.deck, word) & ~bitOf(card));
   setWord(s.open, word, wordAt(s.open, word) | bitOf(card));
-  setByte(s.display, kind * MOST_OPEN + byteAt(s.displayed, kind), card);
+  setByte(s.display, kind * MAX_OPEN + byteAt(s.displayed, kind), card);
   addByte(s.displayed, kind, 1);
 }
 
@@ -41,7 +41,7 @@ export function takeOpen(s: ElCapitanState, card: number): void {
   const word = wordOf(card);
   const kind = kindOf(card);
   setWord(s.open, word, wordAt(s.open, word) & ~bitOf(card));
-  const first = kind * MOST_OPEN;
+  const first = kind * MAX_OPEN;
   const last = first + byteAt(s.displayed, kind) - 1;
   let i = first;
   while (byteAt(s.display, i) !== card) i += 1;

@@ -1,5 +1,5 @@
 import { byteAt, wordAt } from '@levante/contract';
-import { MOST_FORTRESSES, NOBODY_THERE } from '../board/tables.ts';
+import { MAX_FORTRESSES, NOBODY_THERE } from '../board/tables.ts';
 import type { ElCapitanState } from './state.ts';
 
 /** The sites of fortresses (EC-6.1). */
@@ -8,12 +8,9 @@ import type { ElCapitanState } from './state.ts';
 export function freeFortressSite(s: ElCapitanState, city: number): number {
   let best = -1;
   for (let i = 0; i < wordAt(s.tables.fortressSites, city); i++) {
-    const slot = city * MOST_FORTRESSES + i;
+    const slot = city * MAX_FORTRESSES + i;
     if (byteAt(s.forts, slot) !== NOBODY_THERE) continue;
-    if (
-      best < 0 ||
-      wordAt(s.tables.fortressPrice, slot) < wordAt(s.tables.fortressPrice, city * MOST_FORTRESSES + best)
-    )
+    if (best < 0 || wordAt(s.tables.fortressPrice, slot) < wordAt(s.tables.fortressPrice, city * MAX_FORTRESSES + best))
       best = i;
   }
   return best;

@@ -1,7 +1,7 @@
 import { type Actor, bytes, CHANCE, derived, layout, NOBODY, scalar, words } from '@levante/contract';
 import { SITES } from '../board/counts.ts';
 import { HOUSES } from '../board/houses.ts';
-import { CITIES, MOST_BERTHS, MOST_FORTRESSES, MOST_SEATS, type Tables, WORDS } from '../board/tables.ts';
+import { CITIES, MAX_BERTHS, MAX_FORTRESSES, MAX_SEATS, type Tables, WORDS } from '../board/tables.ts';
 import { PIRATE_FIELDS } from '../pirate/pirate.ts';
 import { TWO_PLAYER_FIELDS } from '../two-player/two-player.ts';
 
@@ -27,7 +27,7 @@ export const EXTENDED = 1;
 export const DECIDED = 2;
 export const LOAN_STATES = 3;
 /** Cards lying open of one kind at most. */
-export const MOST_OPEN = 8;
+export const MAX_OPEN = 8;
 
 /** Where in `need` the least of them stands. */
 export const ANYWHERE = CITIES;
@@ -60,33 +60,33 @@ const BASE = {
   bonusesTaken: scalar(),
 
   /** Florins, by seat. */
-  cash: words(MOST_SEATS),
+  cash: words(MAX_SEATS),
   /** Florins of the bonus card, by seat. */
-  bonus: words(MOST_SEATS),
+  bonus: words(MAX_SEATS),
   /** Cards in hand: hands[seat * 3 + word], bits. */
-  hands: words(MOST_SEATS * WORDS),
+  hands: words(MAX_SEATS * WORDS),
   /** Bits of the cards that lie open, in the piles, and on the discards: [word]. */
   open: words(WORDS),
   deck: words(WORDS),
   discard: words(WORDS),
 
   /** Stock, by seat: main houses and fortresses. */
-  warehouses: bytes(MOST_SEATS),
-  fortresses: bytes(MOST_SEATS),
+  warehouses: bytes(MAX_SEATS),
+  fortresses: bytes(MAX_SEATS),
   /** Where the ships are: -1 off the board, 0–11 a city, 12 the bank; and on which berth, -1 none. */
-  shipAt: bytes(MOST_SEATS),
-  shipBerth: bytes(MOST_SEATS),
+  shipAt: bytes(MAX_SEATS),
+  shipBerth: bytes(MAX_SEATS),
   /** The open cards in the order they were turned up: destination cards first (8 places), then connection cards. */
-  display: bytes(2 * MOST_OPEN),
+  display: bytes(2 * MAX_OPEN),
   displayed: bytes(2),
   /** loans[(seat * 2 + kind) * 3 + state]: how many. */
-  loans: bytes(MOST_SEATS * LOAN_KINDS * LOAN_STATES),
+  loans: bytes(MAX_SEATS * LOAN_KINDS * LOAN_STATES),
   /** Loan cards left, by kind. */
   loanCards: bytes(LOAN_KINDS),
   /** berths[city * 3 + i]: -1 free, a seat, or 5 for the pirate. */
-  berths: bytes(CITIES * MOST_BERTHS),
+  berths: bytes(CITIES * MAX_BERTHS),
   /** forts[city * 2 + i]: -1 free or a seat. */
-  forts: bytes(CITIES * MOST_FORTRESSES),
+  forts: bytes(CITIES * MAX_FORTRESSES),
   /** sites[city * 12 + i]: the house on site i + 1. */
   sites: bytes(CITIES * SITES),
   /** shut[city * 12 + i], i below shutCount[city]: shut houses in the order of shutting; in Porto those out of the game. */
@@ -99,9 +99,9 @@ const DERIVED = {
   /** What acting in each city would cost on arriving there, for whose turn it is, before its action, and the least of it; else nothing can be done: see `measureNeeds`. */
   need: derived(words(CITIES + 1)),
   /** joined[seat * 12 + city]: the cities that connection cards of a hand join to a city, as bits. */
-  joined: derived(words(MOST_SEATS * CITIES)),
+  joined: derived(words(MAX_SEATS * CITIES)),
   /** deeds[seat * 12 + city]: what the houses and fortresses there let a seat do, see `measureDeeds`. */
-  deeds: derived(bytes(MOST_SEATS * CITIES)),
+  deeds: derived(bytes(MAX_SEATS * CITIES)),
   /** houses[city * 11 + house]: how many of that colour stand open on the track; and all of a city. */
   houses: derived(bytes(CITIES * HOUSES)),
   standing: derived(bytes(CITIES)),
@@ -109,7 +109,7 @@ const DERIVED = {
   front: derived(bytes(CITIES)),
   back: derived(bytes(CITIES)),
   /** In how many cities each seat has an open house of its main colour. */
-  spread: derived(bytes(MOST_SEATS)),
+  spread: derived(bytes(MAX_SEATS)),
 };
 
 /** The state as named fields: what every match has, and what the variants add. */

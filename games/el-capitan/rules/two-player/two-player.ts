@@ -1,14 +1,14 @@
 import { byteAt, bytes, type StateOf } from '@levante/contract';
 import { mainHouse, neutralHouse, ownerOf } from '../board/houses.ts';
 import { houseOn, type Sites } from '../board/sites.ts';
-import { MOST_SEATS, type Tables } from '../board/tables.ts';
+import { MAX_SEATS, type Tables } from '../board/tables.ts';
 
 /** The two-player game (chapter 10 of the rules): each player leads a neutral colour besides the main one. */
 
 /** Its part of the state. */
 export const TWO_PLAYER_FIELDS = {
   /** Neutral houses in stock, by seat. */
-  neutral: bytes(MOST_SEATS),
+  neutral: bytes(MAX_SEATS),
 };
 
 /** What its rules read of a state. */

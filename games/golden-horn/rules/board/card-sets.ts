@@ -10,7 +10,7 @@ const BITS = 3;
 /** The highest bit of every colour: it stays where subtracting borrows nothing. */
 const GUARDS = 0o444444;
 /** No way needs more of one colour. */
-const MOST_OF_A_COLOUR = 3;
+const MAX_PER_COLOUR = 3;
 
 /** The ways for one ship, ascending: the cards as digits of base six, lowest colour first, and what they need. */
 export interface CardSets {
@@ -36,7 +36,7 @@ export function cardSets(mask: number, count: number): CardSets {
 export function packedHand(hands: Int8Array, from: number): number {
   let packed = GUARDS;
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    packed += Math.min(byteAt(hands, from + colour), MOST_OF_A_COLOUR) << (BITS * colour);
+    packed += Math.min(byteAt(hands, from + colour), MAX_PER_COLOUR) << (BITS * colour);
   }
   return packed;
 }

@@ -3,7 +3,7 @@ import { type Board, COLOURS, FLEETS, RULESETS, SHIPS } from './board.ts';
 
 const TABLES = ['2', '3', '4'];
 const SAILS = 3;
-const MOST_SPACES = 24;
+const MAX_SPACES = 24;
 
 function sails(r: Reader, different: number): readonly number[] {
   const colours = r.items(SAILS, SAILS).map((sail) => sail.word(COLOURS));
@@ -18,7 +18,7 @@ function fleet(r: Reader): void {
 }
 
 function route(r: Reader, modone: Reader): void {
-  const spaces = r.items(1, MOST_SPACES);
+  const spaces = r.items(1, MAX_SPACES);
   for (const space of spaces) if (space.value !== 'MOD') space.word(COLOURS);
   const ports = spaces.filter((space) => space.value === 'MOD');
   r.check(ports.length === (modone.value === null ? 0 : 1), 'holds Modone once where it is in play, else not');

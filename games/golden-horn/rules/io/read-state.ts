@@ -35,7 +35,7 @@ import { toJson } from './to-json.ts';
 
 /** More of one colour no board has (it fits a byte), and more than these in all neither. */
 const MOST = 120;
-const MOST_IN_ALL = COLOURS.length * MOST;
+const MAX_TOTAL = COLOURS.length * MOST;
 
 /**
  * Reads a state or a view, whole or partial: every single value of it, and who decides. Whether they add up is left to `check`.
@@ -183,7 +183,7 @@ function readOrHidden(s: GoldenHornState, r: Reader, list: Int8Array, from: numb
   }
   r.keys(['count']);
   s.hidden |= bit;
-  return r.wholeAt('count', 0, MOST_IN_ALL);
+  return r.wholeAt('count', 0, MAX_TOTAL);
 }
 
 function readShip(s: GoldenHornState, ship: number, r: Reader): void {

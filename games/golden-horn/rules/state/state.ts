@@ -10,11 +10,11 @@ export const CLOSE = 5;
 export const OVER = 6;
 export const STEPS = ['place', 'fill', 'deal', 'turn', 'voyage', 'close', 'over'] as const;
 
-export const MOST_PLAYERS = 4;
-const FLEET = MOST_PLAYERS * SHIP_COUNT;
-const MOST_PLACES = 28;
+export const MAX_PLAYERS = 4;
+const FLEET = MAX_PLAYERS * SHIP_COUNT;
+const MAX_PLACES = 28;
 /** In `hidden`: the draw pile. */
-export const HIDDEN_DECK = 1 << MOST_PLAYERS;
+export const HIDDEN_DECK = 1 << MAX_PLAYERS;
 /** Before the ships are placed. */
 export const NOWHERE = -1;
 export const NO_CARGO = -1;
@@ -49,14 +49,14 @@ const LAYOUT = layout({
   hidden: scalar(),
 
   /** How many cards and cubes each seat has in all; known to everybody. A board may have more of them than a byte holds. */
-  handCounts: shorts(MOST_PLAYERS),
-  warehouseCounts: shorts(MOST_PLAYERS),
+  handCounts: shorts(MAX_PLAYERS),
+  warehouseCounts: shorts(MAX_PLAYERS),
   /** How many cubes each city holds. */
   cityCounts: shorts(2),
 
   /** hands[seat * 6 + colour], warehouses[seat * 6 + colour]: zeros where they are hidden. */
-  hands: bytes(MOST_PLAYERS * COLOUR_COUNT),
-  warehouses: bytes(MOST_PLAYERS * COLOUR_COUNT),
+  hands: bytes(MAX_PLAYERS * COLOUR_COUNT),
+  warehouses: bytes(MAX_PLAYERS * COLOUR_COUNT),
   /** cities[city * 6 + colour], 0 Venice, 1 Constantinople. */
   cities: bytes(2 * COLOUR_COUNT),
   bag: bytes(COLOUR_COUNT),
@@ -70,7 +70,7 @@ const LAYOUT = layout({
   cubes: bytes(FLEET),
   robbed: bytes(FLEET),
   /** occupied[place]: how many ships are there. */
-  occupied: bytes(MOST_PLACES),
+  occupied: bytes(MAX_PLACES),
 });
 
 /** Everything true now in a match of Golden Horn, or what a view shows of it. */

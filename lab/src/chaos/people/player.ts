@@ -49,7 +49,7 @@ export function randomLines(game: GameEntry, view: JsonObject, random: Random, m
   return lines;
 }
 
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 /** One command of so many is wrong on purpose. */
 const WRONG_ONE_IN = 12;
 /** One of so many that were not answered is not sent again. */
@@ -88,7 +88,7 @@ export class RandomPlayer {
 
   async #act({ match, turn: { ply, legal, state } }: Watch): Promise<void> {
     const { random, game } = this.#parts;
-    const some = 1 + random.below(MOST_LINES);
+    const some = 1 + random.below(MAX_LINES);
     const one = legal?.[random.below(legal.length)];
     const planned = some > 1 && state ? randomLines(game, state, random, some) : [];
     const lines = planned.length > 0 ? planned : one === undefined ? [] : [one];

@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 export const SIMULATED_LEVEL = 'random';
 const LEVELS = [SIMULATED_LEVEL, 'deckhand'];
 /** More lines than this are no answer, but a beginning: the bot is asked again. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 const LATE_MS = 400;
 
 /** Whether any bot of a world can be reached. */
@@ -88,7 +88,7 @@ export class SimulatedBots implements BotPort {
         const { games, world } = this.#parts;
         const entry = games.get(game);
         if (!entry) throw new Error(`no game ${game}`);
-        return lines(randomLines(entry, view, world.random, 1 + world.random.below(MOST_LINES)));
+        return lines(randomLines(entry, view, world.random, 1 + world.random.below(MAX_LINES)));
       }
     }
   }

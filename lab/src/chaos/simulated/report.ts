@@ -47,11 +47,11 @@ function digestOf(outcomes: readonly SimulationOutcome[]): string {
     .digest('hex');
 }
 
-const MOST_SAID = 10;
+const MAX_REPORTED = 10;
 
 /** What was wrong in a world, and the command that plays it again. */
 export function saySimulation({ seed, faults }: SimulationOutcome): string[] {
-  const said = faults.slice(0, MOST_SAID).map(sayChaosFault);
+  const said = faults.slice(0, MAX_REPORTED).map(sayChaosFault);
   return [...said, `again: npx levante chaos --simulated --runs 1 --seed ${seed}`];
 }
 

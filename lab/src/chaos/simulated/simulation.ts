@@ -43,8 +43,8 @@ export interface SimulationOutcome {
   readonly digest: string;
 }
 
-const MOST_HOUSES = 3;
-const MOST_TABLES = 2;
+const MAX_HOUSES = 3;
+const MAX_TABLES = 2;
 const STORM_MS = 30_000;
 const SPAN_MS = 1500;
 const STEP_MS = 500;
@@ -73,7 +73,7 @@ class Simulation {
   constructor(seed: number, parts: SimulationParts) {
     const world = new World(seed);
     const weather = new Weather(world);
-    const houses = 1 + world.random.below(MOST_HOUSES);
+    const houses = 1 + world.random.below(MAX_HOUSES);
     const book = (parts.hostStore ?? ((own) => own))(this.#book);
     this.#seed = seed;
     this.#count = houses;
@@ -106,7 +106,7 @@ class Simulation {
 
   async #open(): Promise<void> {
     const { world } = this.#around;
-    const drawn = Array.from({ length: 1 + world.random.below(MOST_TABLES) }, () => this.#drawGame());
+    const drawn = Array.from({ length: 1 + world.random.below(MAX_TABLES) }, () => this.#drawGame());
     const later: SimulatedTable[] = [];
     const net = this.#net;
     for (const { entry, commands } of drawn) {

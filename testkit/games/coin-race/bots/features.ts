@@ -3,8 +3,8 @@ import type { CoinRaceState } from '@levante/coin-race/rules';
 
 const FIGURES = 4;
 const PART = 2;
-const MOST_SEATS = 4;
-const LENGTH = FIGURES + MOST_SEATS * PART;
+const MAX_SEATS = 4;
+const LENGTH = FIGURES + MAX_SEATS * PART;
 
 /**
  * What a coin race shows a learned judgement: how near a seat is to the goal, whether it is its turn, and everybody's
@@ -13,7 +13,7 @@ const LENGTH = FIGURES + MOST_SEATS * PART;
 export const coinFeatures: Features<CoinRaceState> = {
   figures: FIGURES,
   partSize: PART,
-  mostParts: MOST_SEATS,
+  mostParts: MAX_SEATS,
   scoreUnit: 0.1,
   parts: ({ options }: CoinRaceState): number => options.players,
   measure({ options: { players, goal }, scores, seat: onTurn, flip }: CoinRaceState, out: Float32Array): void {
