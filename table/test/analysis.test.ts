@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { notable } from '../src/analysis/marked.ts';
 import { MatchAnalysis } from '../src/analysis/match-analysis.ts';
 import { analysisWords } from '../src/analysis/words/en.ts';
-import type { ToldByAnalyst } from '../src/host/analyst.ts';
 import type { Reply } from '../src/host/fault.ts';
+import type { ToldByAnalyst } from '../src/host/host.ts';
 
 const record: MatchRecord = {
   format: 'levante-record',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breakable } from '../src/lib/breakable.ts';
+import { breakable } from '../src/players/player-panel.tsx';
 
 it.each([
   ['Captain', 'Captain'],

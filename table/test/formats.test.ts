@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { oder, und } from '../src/words/de-grammar.ts';
 import { enAnd, enOr } from '../src/words/en-grammar.ts';
-import { figuresIn } from '../src/words/formats.ts';
 import { frAnd, frOr } from '../src/words/fr-grammar.ts';
+import { figuresIn } from '../src/words/grammar.ts';
 import { itAnd, itOr } from '../src/words/it-grammar.ts';
 import { LANGUAGES } from '../src/words/languages.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bookWords } from '../src/book/words/en.ts';
 import { words } from '../src/words/en.ts';
-import { many } from '../src/words/en-plural.ts';
-import { pluralIn } from '../src/words/plural.ts';
+import { many } from '../src/words/en-grammar.ts';
+import { pluralIn } from '../src/words/grammar.ts';
 
 describe('plurals', () => {
   it('follow the categories of the language, with `other` where a category has no word of its own', () => {

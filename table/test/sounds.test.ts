@@ -1,9 +1,6 @@
 import { signal } from '@preact/signals';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listen } from '../src/room/sounds.ts';
-import { type Cues, SOUNDS, type Sound, soundsOf } from '../src/sound/cues.ts';
-import { hear } from '../src/sound/sounding.ts';
-import { ring } from '../src/sound/voices.ts';
+import { type Cues, hear, listen, ring, SOUNDS, type Sound, soundsOf } from '../src/sound/sounds.ts';
 import { change } from '../src/ui/settings.ts';
 
 interface Step {

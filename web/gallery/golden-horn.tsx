@@ -1,3 +1,6 @@
+import '@levante/table/style/index.css';
+import '@levante/table/style/match.css';
+import './gallery.css';
 import { type GoldenHornFact, goldenHorn, SHIPS } from '@levante/golden-horn/rules';
 import { fortDrawings } from '@levante/golden-horn/table/art/engravings.tsx';
 import { EndStandings } from '@levante/golden-horn/table/end/end-standings.tsx';
@@ -28,9 +31,6 @@ import { TurnPanel } from '@levante/table/turn/turn-panel.tsx';
 import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { decisionOf, FIXTURES, type Fixture, type Moment, momentOf } from './golden-horn-fixtures.ts';
-import '@levante/table/style/index.css';
-import '@levante/table/style/match.css';
-import './gallery.css';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
 const nothing = () => undefined;

@@ -1,3 +1,6 @@
+import '@levante/table/style/index.css';
+import '@levante/table/style/match.css';
+import './gallery.css';
 import { cityDrawings, pieceDrawings, westernDrawings } from '@levante/el-capitan/table/art/drawings.ts';
 import { ElCapitanRoom } from '@levante/el-capitan/table/room.tsx';
 import { GAMES } from '@levante/games/rules';
@@ -7,9 +10,6 @@ import { commonDrawings } from '@levante/table/art/drawings.tsx';
 import type { RoomProps } from '@levante/table/match/game.ts';
 import { startLanguage, startSettings } from '@levante/table/ui/settings.ts';
 import { type ComponentType, render } from 'preact';
-import '@levante/table/style/index.css';
-import '@levante/table/style/match.css';
-import './gallery.css';
 import { recordOf } from './match.ts';
 import { RecordHost } from './record-host.ts';
 

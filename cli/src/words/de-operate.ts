@@ -1,4 +1,4 @@
-import { many } from '@levante/table/words/de-plural.ts';
+import { many } from '@levante/table/words/de-grammar.ts';
 import type { OperateWords } from './operate-words.ts';
 
 export const deOperate: OperateWords = {

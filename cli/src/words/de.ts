@@ -1,5 +1,5 @@
 import deAnalysis from '@levante/table/analysis/words/de.ts';
-import { many } from '@levante/table/words/de-plural.ts';
+import { many } from '@levante/table/words/de-grammar.ts';
 import dePage from '@levante/table/words/page/de.ts';
 import { deOperate } from './de-operate.ts';
 import type { CliWords } from './words.ts';

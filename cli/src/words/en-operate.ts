@@ -1,4 +1,4 @@
-import { many } from '@levante/table/words/en-plural.ts';
+import { many } from '@levante/table/words/en-grammar.ts';
 import type { OperateWords } from './operate-words.ts';
 
 export const enOperate: OperateWords = {

@@ -1,5 +1,5 @@
 import { analysisWords } from '@levante/table/analysis/words/en.ts';
-import { many } from '@levante/table/words/en-plural.ts';
+import { many } from '@levante/table/words/en-grammar.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { enOperate } from './en-operate.ts';
 import type { CliWords } from './words.ts';

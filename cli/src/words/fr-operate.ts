@@ -1,4 +1,4 @@
-import { frMany } from '@levante/table/words/fr-plural.ts';
+import { frMany } from '@levante/table/words/fr-grammar.ts';
 import type { OperateWords } from './operate-words.ts';
 
 export const frOperate: OperateWords = {

@@ -1,5 +1,5 @@
 import frAnalysis from '@levante/table/analysis/words/fr.ts';
-import { frMany } from '@levante/table/words/fr-plural.ts';
+import { frMany } from '@levante/table/words/fr-grammar.ts';
 import frPage from '@levante/table/words/page/fr.ts';
 import { frOperate } from './fr-operate.ts';
 import type { CliWords } from './words.ts';

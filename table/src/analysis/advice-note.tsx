@@ -4,7 +4,7 @@ import type { Advice } from '@levante/bots';
 import { useEffect, useState } from 'preact/hooks';
 import { LampIcon } from '../art/icons.tsx';
 import { useMatch } from '../match/match-context.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/page.tsx';
 import { useUiWords } from '../words/en.ts';
 import { analysisOf } from './match-analysis.ts';
 import type { Telling } from './telling.ts';

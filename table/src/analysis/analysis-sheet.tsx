@@ -5,14 +5,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
 import { faultWords } from '../host/fault.ts';
 import { readerOf, useMatch } from '../match/match-context.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/page.tsx';
 import { ChanceChart } from './chance-chart.tsx';
 import { notable } from './marked.ts';
 import { analysisOf, type NoAnalysis } from './match-analysis.ts';
 import { Mistakes } from './mistakes.tsx';
 import type { Telling } from './telling.ts';
-import type { AnalysisWords } from './words/en.ts';
-import { analysisWords } from './words/en.ts';
+import { type AnalysisWords, analysisWords } from './words/en.ts';
 
 const MARKS: readonly Mark[] = ['blunder', 'mistake', 'inaccuracy'];
 

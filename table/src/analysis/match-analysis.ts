@@ -1,8 +1,8 @@
 import type { Advice, AnalysedTurn, Analysis, Reason } from '@levante/bots';
 import type { MatchRecord } from '@levante/contract';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Analyst, AskedAnalyst, StartAnalyst, ToldByAnalyst } from '../host/analyst.ts';
 import type { Reply, RequestFault } from '../host/fault.ts';
+import type { Analyst, AskedAnalyst, StartAnalyst, ToldByAnalyst } from '../host/host.ts';
 
 /** Why there is no analysis: the record could not be had, or the thread failed. */
 export type NoAnalysis = { readonly kind: 'no-record'; readonly fault: RequestFault } | { readonly kind: 'broken' };

@@ -42,3 +42,70 @@ export function DrawingOf({ from, id, ...rest }: DrawingOfProps) {
   void from.ask();
   return <use href={`#${id}`} {...rest} />;
 }
+
+/** A florin. */
+export function Coin() {
+  return (
+    <svg class="art-coin" viewBox="0 0 16 16" aria-hidden="true">
+      <DrawingOf from={commonDrawings} id="coin" />
+    </svg>
+  );
+}
+
+/** The compass rose, a lily on its north. */
+export function Rose() {
+  return (
+    <svg class="art-rose" viewBox="18 -4 164 186" aria-hidden="true">
+      <g stroke="var(--rose-line)" stroke-width=".8" stroke-linejoin="round">
+        <DrawingOf from={commonDrawings} id="rose" />
+      </g>
+    </svg>
+  );
+}
+
+const CENTRES: readonly (readonly [number, number])[] = [
+  [120, 80],
+  [860, 120],
+  [500, 350],
+  [90, 640],
+  [900, 610],
+];
+
+function lines(): string {
+  let d = '';
+  for (const [x, y] of CENTRES) {
+    for (let i = 0; i < 32; i++) {
+      const angle = (i * Math.PI) / 16;
+      d += `M${x} ${y}L${(x + 1600 * Math.cos(angle)).toFixed(0)} ${(y + 1600 * Math.sin(angle)).toFixed(0)}`;
+    }
+  }
+  return d;
+}
+
+const LINES = lines();
+
+/** Rhumb lines from five points, in a box of 1000 × 700. */
+export function Rhumbs() {
+  return <path d={LINES} fill="none" stroke="var(--rhumb)" stroke-width=".8" />;
+}
+
+/** What is seen of those that every page may show, where it is not what is seen of most. */
+const BOXES: { readonly [id: string]: string } = { VEN: '4 -5 162 94', CON: '4 -16 162 103' };
+
+interface VignetteProps {
+  /** The code of a city, or what else the drawing shows. */
+  readonly id: string;
+  readonly from?: Drawings;
+  readonly box?: string | undefined;
+}
+
+/** A little picture of a city or a building: stands on its lower edge, scales with its box. */
+export function Vignette({ id, from = commonDrawings, box = BOXES[id] ?? '4 -2 162 90' }: VignetteProps) {
+  return (
+    <svg class="art-vignette" viewBox={box} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      <g stroke="var(--vg-ink)" stroke-width="1" stroke-linejoin="round" stroke-linecap="round">
+        <DrawingOf from={from} id={id} />
+      </g>
+    </svg>
+  );
+}

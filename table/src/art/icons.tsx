@@ -1,5 +1,33 @@
+import type { ComponentChildren } from 'preact';
 import { commonDrawings, DrawingOf } from './drawings.tsx';
-import { drawn } from './icon.tsx';
+
+interface IconProps {
+  readonly children: ComponentChildren;
+  readonly box?: string | undefined;
+}
+
+/** An icon drawn in lines of the text's colour; readers of the page hear nothing of it. */
+export const LineIcon = ({ children, box = '0 0 24 24' }: IconProps) => (
+  <svg
+    class="icon"
+    viewBox={box}
+    fill="none"
+    stroke="currentColor"
+    stroke-width="2"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+);
+
+/** An icon in lines that is among the drawings of every page. */
+export const drawn = (id: string, box?: string) => () => (
+  <LineIcon box={box}>
+    <DrawingOf from={commonDrawings} id={id} />
+  </LineIcon>
+);
 
 export const UndoIcon = drawn('icon-undo');
 export const RedoIcon = drawn('icon-redo');
@@ -26,3 +54,10 @@ export const FlagIcon = () => (
 );
 export const ChevronIcon = drawn('icon-chevron');
 export const LampIcon = drawn('icon-lamp');
+
+export const ForecastIcon = drawn('icon-forecast');
+export const HourglassIcon = drawn('icon-hourglass');
+export const MenuIcon = drawn('icon-menu');
+
+/** A stand for the first three. */
+export const StandingsIcon = drawn('icon-standings');

@@ -2,7 +2,7 @@ import type { Match, MatchRequest, NewSeat } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { faultWords, type RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/page.tsx';
 import { openPage } from '../ui/pages.tsx';
 import { pageWords } from '../words/page/en.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { followWords } from '../follow/words/en.ts';
 import { faultWords, type RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/page.tsx';
 
 /** Saves the record of the match as a file, as far as whoever looks may know it. */
 export function SaveRecord() {

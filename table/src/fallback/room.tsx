@@ -1,12 +1,11 @@
-import { pageWords } from '../words/page/en.ts';
 import './fallback.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { faultWords } from '../host/fault.ts';
 import type { RoomProps } from '../match/game.ts';
 import { NoMatch } from '../room/no-match.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Page } from '../ui/page.tsx';
+import { Notice, Page } from '../ui/page.tsx';
 import { words } from '../words/en.ts';
+import { pageWords } from '../words/page/en.ts';
 import { FallbackSession } from './session.ts';
 import { SitDown } from './sit-down.tsx';
 import { fallbackTitle } from './summary.ts';

@@ -1,7 +1,7 @@
 import './look-back.css';
 import { useMatch } from '../match/match-context.ts';
 import { lastPly } from '../match/timeline.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/page.tsx';
 import { CopyMoment } from './copy-moment.tsx';
 import { happened } from './playing.tsx';
 import { Scrubber } from './scrubber.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { faultWords, type RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/page.tsx';
 import { followWords } from './words/en.ts';
 
 /** Opens the moment that is looked at as an analysis board. While others still play a match nothing is tried from it. */

@@ -1,5 +1,5 @@
-import { type JsonObject, PLATFORM_REFUSALS } from '@levante/contract';
-import type { ApiError } from '@levante/wire';
+import { type JsonObject, PLATFORM_REFUSALS, type Refusal } from '@levante/contract';
+import { type ApiError, ERROR_CODES } from '@levante/wire';
 import { pageWords } from '../words/page/en.ts';
 
 /** What can go wrong on the way to whoever keeps a match, and back. */
@@ -99,4 +99,9 @@ export function refusalText(code: string, data: JsonObject): string {
   const { refusals, errors } = pageWords.value;
   const known = PLATFORM_REFUSALS.find((one) => one === code);
   return known ? refusals[known](data) : errors.unexpected(code);
+}
+
+/** Reads the refusal of a game out of an error, if it is one: whatever is no code of the server's own. */
+export function refusalIn({ code, clause = null, data = {} }: ApiError): Refusal | null {
+  return ERROR_CODES.some((own) => own === code) ? null : { code, clause, data };
 }

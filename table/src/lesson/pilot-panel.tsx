@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { BackIcon } from '../art/icons.tsx';
 import type { Beat } from '../match/lesson.ts';
-import { raised } from '../words/raised.ts';
+import { raised } from '../words/grammar.ts';
 import type { LessonCourse } from './course.ts';
 import type { LessonRun } from './lesson-run.ts';
 import { PilotFace } from './pilot-face.tsx';

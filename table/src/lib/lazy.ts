@@ -91,3 +91,12 @@ export async function fetchAll(): Promise<void> {
     await Promise.allSettled(next.map((fetchPart) => fetchPart()));
   }
 }
+
+/** What is made when it is first asked for, and kept. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

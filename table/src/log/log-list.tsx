@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
 import type { LogGroup, LogLine } from '../match/game.ts';
-import { closeRound } from '../ui/close-round.ts';
+import { closeRound } from '../ui/dialog.tsx';
 import { Amount } from '../ui/figures.tsx';
 import { useUiWords } from '../words/en.ts';
 

@@ -1,10 +1,9 @@
 import type { MatchRecord, Refusal, Seat } from '@levante/contract';
 import type { Match, StreamPly } from '@levante/wire';
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { StartAnalyst } from '../host/analyst.ts';
-import type { Host } from '../host/host.ts';
+import type { Host, StartAnalyst } from '../host/host.ts';
 import type { AnyTarget } from '../pointing/pointing.ts';
-import type { Cues } from '../sound/cues.ts';
+import type { Cues } from '../sound/sounds.ts';
 import type { Words } from '../words/en.ts';
 import type { Pauses } from './playback.ts';
 import type { AnyFact, TablePosition } from './position.ts';

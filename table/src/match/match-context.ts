@@ -1,7 +1,7 @@
 import type { MatchRecord, Seat } from '@levante/contract';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { StartAnalyst } from '../host/analyst.ts';
+import type { StartAnalyst } from '../host/host.ts';
 import type { AnyTarget } from '../pointing/pointing.ts';
 import type { Words } from '../words/en.ts';
 import type { AddressReach, AnalysisPlace, Phrases, TurnAction, TurnParts } from './game.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { once } from '../lib/once.ts';
+import { once } from '../lib/lazy.ts';
 import type { AnyTarget, Brief, Hint, PointingAt, Sign } from '../pointing/pointing.ts';
 import type { MatchContext, Phrases } from './game.ts';
 import { idleText } from './idle-text.ts';

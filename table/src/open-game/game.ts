@@ -4,7 +4,7 @@ import type { MatchContext } from '../match/game.ts';
 import type { Pauses } from '../match/playback.ts';
 import type { AnyIntent } from '../match/selection.ts';
 import type { Motion } from '../motion/motions.ts';
-import type { Cues } from '../sound/cues.ts';
+import type { Cues } from '../sound/sounds.ts';
 import type { OpenFact, OpenPhrases, OpenWords } from './phrases.ts';
 import type { BoardSpot, OpenPointing } from './pointing.ts';
 import type { OpenPosition, OpenRules } from './position.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { once } from '../lib/once.ts';
+import { once } from '../lib/lazy.ts';
 import { idleText } from '../match/idle-text.ts';
 import type { AnyIntent } from '../match/selection.ts';
 import type { Hint, PointingAt } from '../pointing/pointing.ts';

@@ -4,7 +4,7 @@ import type { LogGroup, LogLine, Phrases } from '../match/game.ts';
 import type { AnyFact } from '../match/position.ts';
 import { plyBefore, positionAt, type Timeline } from '../match/timeline.ts';
 import type { Words } from '../words/en.ts';
-import type { NamedPerson } from '../words/person.ts';
+import type { NamedPerson } from '../words/grammar.ts';
 
 /** A fact; one that belongs to a seat names it. */
 export interface OpenFact extends AnyFact {

@@ -3,9 +3,8 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LayoutContext, type TableLayout, useDense, useLayout } from '../ui/layout.ts';
 import { useGradual } from '../ui/portions.tsx';
-import { HintBox } from './hint-box.tsx';
-import { type Pointed, PointerContext, type PointerContextValue } from './pointer-context.ts';
-import type { AnyTarget, PointingAt } from './pointing.ts';
+import { HintBox } from './hint.tsx';
+import { type AnyTarget, type Pointed, PointerContext, type PointerContextValue, type PointingAt } from './pointing.ts';
 import { onArrow, walk } from './walk.ts';
 
 /** How long the pointer must rest before a hint shows, in milliseconds. */

@@ -1,9 +1,7 @@
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Words } from '../words/en.ts';
-import { useUiWords } from '../words/en.ts';
-import { type PointerContextValue, usePointer } from './pointer-context.ts';
-import { type AnyTarget, canDo, type Sign } from './pointing.ts';
+import { useUiWords, type Words } from '../words/en.ts';
+import { type AnyTarget, canDo, type PointerContextValue, type Sign, usePointer } from './pointing.ts';
 
 /** How long a finger must rest on a thing to ask about it, in milliseconds. */
 const LONG_PRESS = 450;

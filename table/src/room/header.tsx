@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { ForecastIcon, HourglassIcon, MenuIcon, StandingsIcon } from '../art/icons.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { lastPly } from '../match/timeline.ts';
-import { ForecastIcon, HourglassIcon, MenuIcon, StandingsIcon } from './icons.tsx';
 
 interface HeaderButtonProps {
   readonly label: string;

@@ -15,8 +15,9 @@ import type { AnyIntent } from '../match/selection.ts';
 import { MatchSession } from '../match/session.ts';
 import { TurnEditor } from '../match/turn-editor.ts';
 import { ViewState } from '../match/view-state.ts';
-import { BotLevels } from '../players/bot-mark.tsx';
+import { BotLevels } from '../players/player-panel.tsx';
 import type { AnyTarget } from '../pointing/pointing.ts';
+import type { Audible } from '../sound/sounds.ts';
 import { TurnView } from '../turn/turn-view.tsx';
 import { Gradually, Portion } from '../ui/portions.tsx';
 import { settings } from '../ui/settings.ts';
@@ -28,12 +29,11 @@ import { useKeys } from './keys.ts';
 import { NoMatch } from './no-match.tsx';
 import { PassScreen } from './pass-screen.tsx';
 import { SkipLinks } from './skip-links.tsx';
-import type { Audible } from './sounds.ts';
 import { keepVisit } from './visits.ts';
 
 const Sheets = lazyComponent(async () => (await import('./sheets.tsx')).Sheets);
 
-const Sounds = lazyComponent(async () => (await import('./sounds.ts')).Sounds);
+const Sounds = lazyComponent(async () => (await import('../sound/sounds.ts')).Sounds);
 
 /** The room of one match: everything on its page that is the same for every game, round the table of this one. */
 export function MatchRoom<

@@ -1,4 +1,3 @@
-import { pageWords } from '../words/page/en.ts';
 import './sheets.css';
 import { AnalyseButton } from '../analysis/analyse-button.tsx';
 import { analysisWords } from '../analysis/words/en.ts';
@@ -7,9 +6,10 @@ import { SaveRecord } from '../end/save-record.tsx';
 import { lazyComponent } from '../lib/lazy.ts';
 import { useMatch } from '../match/match-context.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { install } from '../ui/install.ts';
+import { install } from '../ui/pages.tsx';
 import { change, settings } from '../ui/settings.ts';
 import { SettingsFields, Switch } from '../ui/settings-fields.tsx';
+import { pageWords } from '../words/page/en.ts';
 import { Deal } from './deal.tsx';
 import { LineSheet } from './line-sheet.tsx';
 import { roomWords } from './words/en.ts';

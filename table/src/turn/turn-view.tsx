@@ -1,12 +1,11 @@
 import { AfterMatch } from '../end/after-match.tsx';
 import { LookBack } from '../follow/look-back.tsx';
 import { happened, Playing } from '../follow/playing.tsx';
-import { faultWords } from '../host/fault.ts';
-import { refusalIn } from '../host/refusal-in.ts';
+import { faultWords, refusalIn } from '../host/fault.ts';
 import { isComplete } from '../match/draft.ts';
 import type { TurnAction } from '../match/game.ts';
 import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/page.tsx';
 import { pageWords } from '../words/page/en.ts';
 import { askAdvice, isAdvised, mayAskAdvice } from './advice.ts';
 import { PlanAhead, planActions } from './plan-ahead.tsx';

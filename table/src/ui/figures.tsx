@@ -1,4 +1,4 @@
-import { Coin } from '../art/coin.tsx';
+import { Coin } from '../art/drawings.tsx';
 
 /** Florins: always a coin before the figure. */
 export function Florins({ amount }: { amount: number }) {

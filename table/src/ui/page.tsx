@@ -3,6 +3,16 @@ import { useEffect } from 'preact/hooks';
 import { pageWords } from '../words/page/en.ts';
 import { address } from './pages.tsx';
 
+/** Something went wrong, in words that say what to do; read aloud as soon as it appears. */
+export function Notice({ children, action }: { children: ComponentChildren; action?: ComponentChildren }) {
+  return (
+    <div class="notice" role="alert">
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}
+
 /** Where the head of every page leads: the names are those of the addresses. */
 const PLACES = ['learn', 'rules', 'puzzles', 'statistics'] as const;
 

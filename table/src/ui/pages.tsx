@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
@@ -95,3 +95,6 @@ export function Pages() {
   const { Page } = shown.value;
   return <Page />;
 }
+
+/** Installs the page; null where the browser does not offer it, or has been taken at its word. */
+export const install: Signal<(() => void) | null> = signal(null);

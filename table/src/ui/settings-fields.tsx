@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { LANGUAGES, type Language } from '../words/languages.ts';
 import { pageWords } from '../words/page/en.ts';
-import { Notice } from './notice.tsx';
+import { Notice } from './page.tsx';
 import { change, SPEEDS, settings, THEMES, unspoken } from './settings.ts';
 
 /** What a person sets to their taste, at home and in the menu of a match, and what is set there alone. */

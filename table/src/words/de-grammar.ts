@@ -1,5 +1,4 @@
-import { figuresIn, listIn, numbersIn } from './formats.ts';
-import type { NamedPerson } from './person.ts';
+import { figuresIn, listIn, type NamedPerson, numbersIn, pluralIn } from './grammar.ts';
 
 const figures = figuresIn('de');
 const percents = numbersIn('de', { style: 'percent' });
@@ -41,3 +40,12 @@ export const deHas = ({ you }: NamedPerson): string => (you ? 'hast' : 'hat');
 
 /** The auxiliary of the perfect with `sein`: `bist`, `ist`. */
 export const deIs = ({ you }: NamedPerson): string => (you ? 'bist' : 'ist');
+
+const form = pluralIn('de');
+
+/** The word that goes with a number in German: `formFor(2, 'Stadt', 'Städte')`. */
+export const formFor = (count: number, one: string, other: string): string => form(count, { one, other });
+
+/** A number with its word in German: `2 Städte`. A word that does not change is given once. */
+export const many = (count: number, one: string, other: string = one): string =>
+  `${count} ${formFor(count, one, other)}`;

@@ -1,5 +1,4 @@
-import { und } from './de-grammar.ts';
-import { many } from './de-plural.ts';
+import { many, und } from './de-grammar.ts';
 import type { Words } from './en.ts';
 
 const list = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');

@@ -1,7 +1,6 @@
-import { enAnd } from './en-grammar.ts';
-import { many } from './en-plural.ts';
+import { enAnd, many } from './en-grammar.ts';
+import { raised } from './grammar.ts';
 import { catalogue } from './language.ts';
-import { raised } from './raised.ts';
 
 const list = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
 

@@ -1,8 +1,7 @@
+import { figuresIn, listIn, type NamedPerson, pluralIn } from './grammar.ts';
+
 // In the French sentences the blanks before marks and within « » are not ordinary ones: U+202F before ; ! ? and U+00A0
 // before : and inside « », so that no line begins with a mark.
-
-import { listIn } from './formats.ts';
-import type { NamedPerson } from './person.ts';
 
 /** Whether `de` loses its vowel before a name: before vowels with any accent, h, and y before a consonant. */
 function elides(name: string): boolean {
@@ -27,3 +26,13 @@ export const frSubject = ({ name, you }: NamedPerson): string => (you ? 'Vous' :
 
 /** The auxiliary of the past tense: `avez`, `a`. */
 export const frHas = ({ you }: NamedPerson): string => (you ? 'avez' : 'a');
+
+const form = pluralIn('fr');
+const figures = figuresIn('fr');
+
+/** The word that goes with a number in French, where none is singular too: `frForm(2, 'ville')`. */
+export const frForm = (count: number, one: string, other = `${one}s`): string => form(count, { one, other });
+
+/** A number with its word in French, never parted at the end of a line: `2 villes`. */
+export const frMany = (count: number, one: string, other?: string): string =>
+  `${figures(count)} ${frForm(count, one, other)}`;

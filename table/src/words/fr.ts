@@ -1,6 +1,5 @@
 import type { Words } from './en.ts';
-import { frAnd, frOf, frOrdinal } from './fr-grammar.ts';
-import { frMany } from './fr-plural.ts';
+import { frAnd, frMany, frOf, frOrdinal } from './fr-grammar.ts';
 
 /** What the boards of this client are called. */
 const BOARDS: { readonly [name: string]: string } = { reconstructed: 'Plateau reconstitué' };

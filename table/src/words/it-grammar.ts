@@ -1,6 +1,4 @@
-import { figuresIn, listIn, numbersIn } from './formats.ts';
-import type { NamedPerson } from './person.ts';
-import { pluralIn } from './plural.ts';
+import { figuresIn, listIn, type NamedPerson, numbersIn, pluralIn } from './grammar.ts';
 
 const form = pluralIn('it');
 const wholePercent = numbersIn('it', { style: 'percent', maximumFractionDigits: 0 });

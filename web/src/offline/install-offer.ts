@@ -1,4 +1,4 @@
-import { install } from '@levante/table/ui/install.ts';
+import { install } from '@levante/table/ui/pages.tsx';
 
 /** The browser's own offer to install the page. */
 interface InstallOffer extends Event {

@@ -1,6 +1,5 @@
-import type { StartAnalyst } from '@levante/table/host/analyst.ts';
 import type { Reply } from '@levante/table/host/fault.ts';
-import type { Host } from '@levante/table/host/host.ts';
+import type { Host, StartAnalyst } from '@levante/table/host/host.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { Form, Match, MatchPage } from '@levante/wire';
 import { createContext } from 'preact';

@@ -1,6 +1,5 @@
 import type { CityCode } from '@levante/el-capitan/rules';
-import { commonDrawings, type Drawings } from '@levante/table/art/drawings.tsx';
-import { Vignette } from '@levante/table/art/vignette.tsx';
+import { commonDrawings, type Drawings, Vignette } from '@levante/table/art/drawings.tsx';
 import { cityDrawings, westernDrawings } from './drawings.ts';
 
 /** Where a city is drawn, if not with most, and what is seen of the drawing, if not what is seen of most. */

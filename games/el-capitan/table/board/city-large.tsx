@@ -1,9 +1,8 @@
 import './city-plans.css';
 import type { CityCode } from '@levante/el-capitan/rules';
 import { BackIcon, ForwardIcon } from '@levante/table/art/icons.tsx';
-import { HintBody } from '@levante/table/pointing/hint-box.tsx';
-import { PointerContext, type PointerContextValue } from '@levante/table/pointing/pointer-context.ts';
-import { canDo } from '@levante/table/pointing/pointing.ts';
+import { HintBody } from '@levante/table/pointing/hint.tsx';
+import { canDo, PointerContext, type PointerContextValue } from '@levante/table/pointing/pointing.ts';
 import { Dialog } from '@levante/table/ui/dialog.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { useMemo, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import { type Drawer, Tabs } from '@levante/table/ui/tabs.tsx';
+import { type Drawer, Tabs } from '@levante/table/ui/dialog.tsx';
 import type { ComponentChildren } from 'preact';
 import { useTable } from '../match/context.ts';
 import { tableWords } from '../match/words/en.ts';

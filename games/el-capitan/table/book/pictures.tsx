@@ -5,7 +5,7 @@ import type { PictureProps } from '@levante/table/book/clause.tsx';
 import { DrawnInTurn } from '@levante/table/book/in-turn.tsx';
 import { TryIt } from '@levante/table/book/try-it.tsx';
 import { idlePointing } from '@levante/table/match/use-pointing.ts';
-import { PointerContext, type PointerContextValue } from '@levante/table/pointing/pointer-context.ts';
+import { PointerContext, type PointerContextValue } from '@levante/table/pointing/pointing.ts';
 import { useMemo } from 'preact/hooks';
 import { CityTile } from '../board/city-tile.tsx';
 import { type Scope, TableContext } from '../match/context.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import { Vignette } from '@levante/table/art/vignette.tsx';
+import { Vignette } from '@levante/table/art/drawings.tsx';
 import { Ship } from '../art/ship.tsx';
 import { Carrack } from './carrack.tsx';
 

@@ -1,6 +1,5 @@
 import type { Seat } from '@levante/contract';
-import { LineChart } from '@levante/table/ui/line-chart.tsx';
-import { ticks } from '@levante/table/ui/scale.ts';
+import { LineChart, ticks } from '@levante/table/ui/line-chart.tsx';
 import { endWords } from './words/en.ts';
 
 export interface ChartPoint {

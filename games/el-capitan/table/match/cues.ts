@@ -1,5 +1,5 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import type { Cues } from '@levante/table/sound/cues.ts';
+import type { Cues } from '@levante/table/sound/sounds.ts';
 
 /** What is heard of a fact. */
 export const CUES: Cues<ElCapitanFact> = {

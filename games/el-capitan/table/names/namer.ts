@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
 import { type Board, type CardCode, type HouseCode, RECONSTRUCTED } from '@levante/el-capitan/rules';
-import type { NamedPerson } from '@levante/table/words/person.ts';
+import type { NamedPerson } from '@levante/table/words/grammar.ts';
 import { computed } from '@preact/signals';
 import type { PlaceName } from './places.ts';
 import { type NamerWords, namerWords } from './words/en.ts';

@@ -1,4 +1,4 @@
-import { isStill } from '@levante/table/motion/still.ts';
+import { isStill } from '@levante/table/motion/motions.ts';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { useEffect, useRef, useState } from 'preact/hooks';
 

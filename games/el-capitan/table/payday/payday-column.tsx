@@ -1,4 +1,4 @@
-import { Coin } from '@levante/table/art/coin.tsx';
+import { Coin } from '@levante/table/art/drawings.tsx';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { Amount } from '@levante/table/ui/figures.tsx';
 import { logWords } from '../log/words/en.ts';

@@ -1,4 +1,4 @@
-import { spreadOut } from '@levante/table/ui/scale.ts';
+import { spreadOut } from '@levante/table/ui/line-chart.tsx';
 
 /** A box on the table, in pixels from its upper left corner. */
 export interface PlaceBox {

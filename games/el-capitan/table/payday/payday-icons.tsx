@@ -1,4 +1,4 @@
-import { LineIcon } from '@levante/table/art/icon.tsx';
+import { LineIcon } from '@levante/table/art/icons.tsx';
 import type { ComponentChildren } from 'preact';
 
 /** An icon, filled. */

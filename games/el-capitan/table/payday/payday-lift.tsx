@@ -1,5 +1,5 @@
 import type { CityCode } from '@levante/el-capitan/rules';
-import { Coin } from '@levante/table/art/coin.tsx';
+import { Coin } from '@levante/table/art/drawings.tsx';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { Amount, signed } from '@levante/table/ui/figures.tsx';
 import type { ComponentType, RefObject } from 'preact';

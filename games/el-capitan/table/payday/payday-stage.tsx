@@ -1,6 +1,6 @@
 import './payday.css';
 import './payday-parts.css';
-import { isStill } from '@levante/table/motion/still.ts';
+import { isStill } from '@levante/table/motion/motions.ts';
 import { settings } from '@levante/table/ui/settings.ts';
 import { useEffect } from 'preact/hooks';
 import { useTable } from '../match/context.ts';

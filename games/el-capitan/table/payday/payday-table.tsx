@@ -3,7 +3,7 @@ import './books.css';
 import type { Seat } from '@levante/contract';
 import type { CityCode } from '@levante/el-capitan/rules';
 import { Shield } from '@levante/table/art/marks.tsx';
-import { isStill } from '@levante/table/motion/still.ts';
+import { isStill } from '@levante/table/motion/motions.ts';
 import { Amount, Florins } from '@levante/table/ui/figures.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import type { Income } from '../log/books.ts';

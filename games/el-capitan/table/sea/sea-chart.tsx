@@ -1,5 +1,4 @@
-import { DrawingOf } from '@levante/table/art/drawings.tsx';
-import { Rose } from '@levante/table/art/rose.tsx';
+import { DrawingOf, Rose } from '@levante/table/art/drawings.tsx';
 import { smoothPath, strewn } from '@levante/table/art/shoreline.ts';
 import { useMemo } from 'preact/hooks';
 import { cityDrawings } from '../art/drawings.ts';

@@ -1,4 +1,4 @@
-import { raised } from '@levante/table/words/raised.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import type { ActionLine } from '../match/lines.ts';
 import type { Position } from '../match/position.ts';
 import type { Brief, Target } from '../match/props.ts';

@@ -1,7 +1,7 @@
 import type { CityCode, Plan } from '@levante/el-capitan/rules';
-import { once } from '@levante/table/lib/once.ts';
+import { once } from '@levante/table/lib/lazy.ts';
 import { signed } from '@levante/table/ui/figures.tsx';
-import { raised } from '@levante/table/words/raised.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import type { Position } from '../match/position.ts';
 import type { CityOffer, PlanChoice } from '../match/props.ts';
 import type { Namer } from '../names/namer.ts';

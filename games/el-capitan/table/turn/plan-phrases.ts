@@ -1,5 +1,5 @@
 import type { Plan } from '@levante/el-capitan/rules';
-import { raised } from '@levante/table/words/raised.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import { readLine } from '../match/lines.ts';
 import type { Position } from '../match/position.ts';
 import type { Brief, Target } from '../match/props.ts';

@@ -1,5 +1,5 @@
 import type { ElCapitanFact, StateJson } from '@levante/el-capitan/rules';
-import { usePlannedMotion } from '@levante/table/motion/motion.ts';
+import { usePlannedMotion } from '@levante/table/motion/flights.ts';
 import type { RefObject } from 'preact';
 import type { Sea } from '../sea/sea.ts';
 import { coursesOn, planMotion } from './motion-plan.ts';

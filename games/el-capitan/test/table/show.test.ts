@@ -1,10 +1,9 @@
-import type { ElCapitanFact, ForecastJson, PlayerJson } from '@levante/el-capitan/rules';
-import { RECONSTRUCTED } from '@levante/el-capitan/rules';
+import { type ElCapitanFact, type ForecastJson, type PlayerJson, RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { DURATION } from '@levante/table/motion/motions.ts';
-import { placeHint, placeInColumn } from '@levante/table/pointing/hint-place.ts';
-import { nearestBox } from '@levante/table/ui/boxes.ts';
+import { placeHint, placeInColumn } from '@levante/table/pointing/hint.tsx';
+import { nearestBox } from '@levante/table/pointing/walk.ts';
 import { isDense, layoutFor } from '@levante/table/ui/layout.ts';
-import { linear, spreadOut, ticks } from '@levante/table/ui/scale.ts';
+import { linear, spreadOut, ticks } from '@levante/table/ui/line-chart.tsx';
 import { words } from '@levante/table/words/en.ts';
 import { describe, expect, it } from 'vitest';
 import { roomFor } from '../../table/board/chart.tsx';

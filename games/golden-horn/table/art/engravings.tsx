@@ -1,5 +1,4 @@
-import { drawingsAt } from '@levante/table/art/drawings.tsx';
-import { Vignette } from '@levante/table/art/vignette.tsx';
+import { drawingsAt, Vignette } from '@levante/table/art/drawings.tsx';
 
 /** Small things on the chart, each drawn round the point on which it stands. */
 

@@ -1,4 +1,4 @@
-import { LineIcon } from '@levante/table/art/icon.tsx';
+import { LineIcon } from '@levante/table/art/icons.tsx';
 
 /** The bag of goods. */
 export const BagIcon = () => (

@@ -1,5 +1,4 @@
-import { Rhumbs } from '@levante/table/art/rhumbs.tsx';
-import { Rose } from '@levante/table/art/rose.tsx';
+import { Rhumbs, Rose } from '@levante/table/art/drawings.tsx';
 import { Portion } from '@levante/table/ui/portions.tsx';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { landsOf } from '../art/lands.ts';

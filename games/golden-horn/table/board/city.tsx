@@ -1,5 +1,5 @@
 import { type CityCode, COLOURS, type Colour } from '@levante/golden-horn/rules';
-import { Vignette } from '@levante/table/art/vignette.tsx';
+import { Vignette } from '@levante/table/art/drawings.tsx';
 import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { useMemo } from 'preact/hooks';
 import { Cube, GoodSymbol } from '../art/goods.tsx';

@@ -5,7 +5,7 @@ import { COLOURS, SHIPS } from '@levante/golden-horn/rules';
 import type { PictureProps } from '@levante/table/book/clause.tsx';
 import { DrawnInTurn } from '@levante/table/book/in-turn.tsx';
 import { TryIt } from '@levante/table/book/try-it.tsx';
-import { PointerContext, type PointerContextValue } from '@levante/table/pointing/pointer-context.ts';
+import { PointerContext, type PointerContextValue } from '@levante/table/pointing/pointing.ts';
 import { useMemo, useRef } from 'preact/hooks';
 import { Cube } from '../art/goods.tsx';
 import { Trader } from '../art/trader.tsx';

@@ -1,6 +1,6 @@
 import type { CityCode, Place, VoyageStep } from '@levante/golden-horn/rules';
 import { type ShorePoint, smoothPoints } from '@levante/table/art/shoreline.ts';
-import type { Box } from '@levante/table/ui/boxes.ts';
+import type { Box } from '@levante/table/pointing/walk.ts';
 import { curveThrough, UPRIGHT_BOX, WIDE_BOX } from '../art/lands.ts';
 import { drawnLane, type Point, type Space } from './lane.ts';
 

@@ -4,7 +4,7 @@ import { refusalText } from '@levante/table/host/fault.ts';
 import type { LogGroup, MatchContext, Phrases } from '@levante/table/match/game.ts';
 import type { Timeline } from '@levante/table/match/timeline.ts';
 import type { Words } from '@levante/table/words/en.ts';
-import { raised } from '@levante/table/words/raised.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import { cardWords } from '../card/words/en.ts';
 import type { Target } from '../match/context.ts';
 import type { Position } from '../match/position.ts';

@@ -1,7 +1,7 @@
 import type { Fact } from '@levante/contract';
 import { CITY_CODES, COLOURS, type GoldenHornFact, SHIPS } from '@levante/golden-horn/rules';
 import type { Pauses } from '@levante/table/match/playback.ts';
-import type { Cues } from '@levante/table/sound/cues.ts';
+import type { Cues } from '@levante/table/sound/sounds.ts';
 import { atLeast, either, type FieldForms, isInteger, listOf, nullOr, oneOf } from '@levante/wire';
 
 type FactType = GoldenHornFact['type'];

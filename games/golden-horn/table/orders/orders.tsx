@@ -12,7 +12,7 @@ import { Shield } from '@levante/table/art/marks.tsx';
 import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { signed } from '@levante/table/ui/figures.tsx';
 import { useGivenLayout } from '@levante/table/ui/layout.ts';
-import { raised } from '@levante/table/words/raised.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import { useState } from 'preact/hooks';
 import { Cube, GoodCard } from '../art/goods.tsx';
 import { SabreIcon } from '../art/icons.tsx';

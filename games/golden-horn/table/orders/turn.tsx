@@ -2,7 +2,7 @@ import type { Seat } from '@levante/contract';
 import { CITY_CODES, type CityCode, type Colour, SHIPS } from '@levante/golden-horn/rules';
 import type { TurnAction, TurnParts } from '@levante/table/match/game.ts';
 import { plainAction } from '@levante/table/turn/turn-view.tsx';
-import { raised } from '@levante/table/words/raised.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import { useState } from 'preact/hooks';
 import { Cube, GoodCard } from '../art/goods.tsx';
 import { Trader } from '../art/trader.tsx';

@@ -1,6 +1,6 @@
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
 import type { Hint } from '@levante/table/pointing/pointing.ts';
-import { raised } from '@levante/table/words/raised.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import type { Target } from '../match/context.ts';
 import type { Position } from '../match/position.ts';
 import { goldenHornWords } from '../words/en.ts';

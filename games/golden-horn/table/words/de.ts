@@ -1,7 +1,6 @@
 import type { Colour, Place, ShipCode } from '@levante/golden-horn/rules';
-import { und } from '@levante/table/words/de-grammar.ts';
-import { formFor, many } from '@levante/table/words/de-plural.ts';
-import { raised } from '@levante/table/words/raised.ts';
+import { formFor, many, und } from '@levante/table/words/de-grammar.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import type { GoldenHornWords, ShipLabel } from './en.ts';
 
 const CITIES = { VEN: 'Venedig', CON: 'Konstantinopel', MOD: 'Modone' } as const;

@@ -1,6 +1,5 @@
 import type { CityCode, Colour, Place, ShipCode, ShipJson } from '@levante/golden-horn/rules';
-import { enAnd } from '@levante/table/words/en-grammar.ts';
-import { formFor, many } from '@levante/table/words/en-plural.ts';
+import { enAnd, formFor, many } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 
 /** `2 yellow and 1 red`. */

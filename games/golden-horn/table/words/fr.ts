@@ -1,7 +1,6 @@
 import type { Colour, Place, ShipCode } from '@levante/golden-horn/rules';
-import { frAnd, frOf } from '@levante/table/words/fr-grammar.ts';
-import { frForm, frMany } from '@levante/table/words/fr-plural.ts';
-import { raised } from '@levante/table/words/raised.ts';
+import { frAnd, frForm, frMany, frOf } from '@levante/table/words/fr-grammar.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import type { GoldenHornWords, ShipLabel } from './en.ts';
 
 const CITIES: { readonly [code: string]: string } = { VEN: 'Venise', CON: 'Constantinople', MOD: 'Modon' };

@@ -1,6 +1,6 @@
 import type { Colour, Place, ShipCode } from '@levante/golden-horn/rules';
+import { raised } from '@levante/table/words/grammar.ts';
 import { itAnd, itMany } from '@levante/table/words/it-grammar.ts';
-import { raised } from '@levante/table/words/raised.ts';
 import type { GoldenHornWords, ShipLabel } from './en.ts';
 
 const PLACES: { readonly [code: string]: string } = { VEN: 'Venezia', CON: 'Costantinopoli', MOD: 'Modone' };

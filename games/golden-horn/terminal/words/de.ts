@@ -1,5 +1,5 @@
-import { formFor } from '@levante/table/words/de-plural.ts';
-import { raised } from '@levante/table/words/raised.ts';
+import { formFor } from '@levante/table/words/de-grammar.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import deReasons from '../../table/analysis/words/de.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Colour, ShipCode } from '@levante/golden-horn/rules';
-import { formFor } from '@levante/table/words/en-plural.ts';
+import { formFor } from '@levante/table/words/en-grammar.ts';
 import { enReasons } from '../../table/analysis/words/en.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
 import { enCounted, place, shipName } from '../../table/words/en.ts';

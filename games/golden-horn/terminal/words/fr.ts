@@ -1,5 +1,4 @@
-import { frOf } from '@levante/table/words/fr-grammar.ts';
-import { frMany } from '@levante/table/words/fr-plural.ts';
+import { frMany, frOf } from '@levante/table/words/fr-grammar.ts';
 import frReasons from '../../table/analysis/words/fr.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
 import {

@@ -1,7 +1,6 @@
 import type { Mark } from '@levante/bots';
-import { wholePercent as percent, percentExact } from '../../words/de-grammar.ts';
-import { many } from '../../words/de-plural.ts';
-import { raised } from '../../words/raised.ts';
+import { many, wholePercent as percent, percentExact } from '../../words/de-grammar.ts';
+import { raised } from '../../words/grammar.ts';
 import type { AnalysisWords } from './en.ts';
 
 const NAMES: { readonly [M in Mark]: readonly [one: string, more: string] } = {

@@ -1,7 +1,7 @@
 import type { Mark } from '@levante/bots';
-import { many } from '../../words/en-plural.ts';
+import { many } from '../../words/en-grammar.ts';
+import { raised } from '../../words/grammar.ts';
 import { catalogue } from '../../words/language.ts';
-import { raised } from '../../words/raised.ts';
 
 const percent = (thousandths: number): string => `${Math.round(thousandths / 10)} %`;
 

@@ -1,8 +1,6 @@
 import type { Mark } from '@levante/bots';
-import { numbersIn } from '../../words/formats.ts';
-import { frOf } from '../../words/fr-grammar.ts';
-import { frMany } from '../../words/fr-plural.ts';
-import { raised } from '../../words/raised.ts';
+import { frMany, frOf } from '../../words/fr-grammar.ts';
+import { numbersIn, raised } from '../../words/grammar.ts';
 import type { AnalysisWords } from './en.ts';
 
 const whole = numbersIn('fr', { style: 'percent', maximumFractionDigits: 0 });

@@ -1,6 +1,6 @@
 import type { Mark } from '@levante/bots';
+import { raised } from '../../words/grammar.ts';
 import { itMany, itPercent, itPercentExact } from '../../words/it-grammar.ts';
-import { raised } from '../../words/raised.ts';
 import type { AnalysisWords } from './en.ts';
 
 const NAMES: { readonly [M in Mark]: readonly [one: string, more: string] } = {

@@ -1,4 +1,4 @@
-import { many } from '../../words/de-plural.ts';
+import { many } from '../../words/de-grammar.ts';
 import type { BookWords } from './en.ts';
 
 export default {

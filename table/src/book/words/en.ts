@@ -1,4 +1,4 @@
-import { many } from '../../words/en-plural.ts';
+import { many } from '../../words/en-grammar.ts';
 import { catalogue } from '../../words/language.ts';
 
 const en = {

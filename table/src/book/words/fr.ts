@@ -1,4 +1,4 @@
-import { frMany } from '../../words/fr-plural.ts';
+import { frMany } from '../../words/fr-grammar.ts';
 import type { BookWords } from './en.ts';
 
 export default {

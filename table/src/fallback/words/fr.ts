@@ -1,5 +1,4 @@
-import { frOf, frOrdinal } from '../../words/fr-grammar.ts';
-import { frMany } from '../../words/fr-plural.ts';
+import { frMany, frOf, frOrdinal } from '../../words/fr-grammar.ts';
 import type { FallbackWords } from './en.ts';
 
 export default {

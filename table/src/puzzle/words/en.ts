@@ -1,4 +1,4 @@
-import { formFor } from '../../words/en-plural.ts';
+import { formFor } from '../../words/en-grammar.ts';
 import { catalogue } from '../../words/language.ts';
 
 /** How often a turn wins in 100 playouts. */

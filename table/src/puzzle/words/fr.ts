@@ -1,4 +1,4 @@
-import { frForm } from '../../words/fr-plural.ts';
+import { frForm } from '../../words/fr-grammar.ts';
 import type { PuzzleWords } from './en.ts';
 
 /** How often a turn wins in 100 playouts. */

@@ -9,8 +9,8 @@ import {
   pointNamed,
   type StateJson,
 } from '@levante/nine-mens-morris/rules';
+import { Rose } from '@levante/table/art/drawings.tsx';
 import { Counter, fieldOf, SeatMark } from '@levante/table/art/marks.tsx';
-import { Rose } from '@levante/table/art/rose.tsx';
 import { PlaceButton } from '@levante/table/open-game/table.tsx';
 import type { MorrisPosition } from './match.ts';
 import { morrisWords } from './words.ts';

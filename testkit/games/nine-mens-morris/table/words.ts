@@ -2,8 +2,8 @@ import type { JsonObject } from '@levante/contract';
 import { type MorrisFact, readDeed } from '@levante/nine-mens-morris/rules';
 import type { OpenWords } from '@levante/table/open-game/phrases.ts';
 import { enSubject, enWhose } from '@levante/table/words/en-grammar.ts';
+import type { NamedPerson } from '@levante/table/words/grammar.ts';
 import { catalogue, englishOnly } from '@levante/table/words/language.ts';
-import type { NamedPerson } from '@levante/table/words/person.ts';
 import { type MorrisPosition, placesOf } from './match.ts';
 
 /** What the table of nine men's morris says besides what every table does. */

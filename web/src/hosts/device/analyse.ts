@@ -2,7 +2,7 @@ import { advise, analysing, type BotKit, explain } from '@levante/bots';
 import { type Budget, isObject, type JsonObject } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
-import type { AskedAnalyst, ToldByAnalyst } from '@levante/table/host/analyst.ts';
+import type { AskedAnalyst, ToldByAnalyst } from '@levante/table/host/host.ts';
 
 /** Milliseconds for a first look at one decision; the second look at the doubtful ones takes as long again at most. */
 const DECISION_MS = 30;

@@ -1,4 +1,4 @@
-import type { StartAnalyst, ToldByAnalyst } from '@levante/table/host/analyst.ts';
+import type { StartAnalyst, ToldByAnalyst } from '@levante/table/host/host.ts';
 
 const TOLD: readonly ToldByAnalyst['say'][] = ['working', 'analysed', 'advised', 'explained', 'failed'];
 

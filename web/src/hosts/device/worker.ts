@@ -1,5 +1,5 @@
 import { KITS } from '@levante/games/bots';
-import type { AskedAnalyst } from '@levante/table/host/analyst.ts';
+import type { AskedAnalyst } from '@levante/table/host/host.ts';
 import { adviseFor, analyseFor, explainFor } from './analyse.ts';
 import { answerWith } from './worker-answers.ts';
 import type { Asked, Said } from './worker-protocol.ts';

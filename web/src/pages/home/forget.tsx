@@ -1,4 +1,4 @@
-import { LineIcon } from '@levante/table/art/icon.tsx';
+import { LineIcon } from '@levante/table/art/icons.tsx';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { homePageWords } from './matches.ts';
 

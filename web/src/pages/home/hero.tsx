@@ -1,5 +1,4 @@
-import { Rhumbs } from '@levante/table/art/rhumbs.tsx';
-import { Rose } from '@levante/table/art/rose.tsx';
+import { Rhumbs, Rose } from '@levante/table/art/drawings.tsx';
 import { FarCity, Shore, wavelets } from '@levante/table/art/vista.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import { Face } from '../face.tsx';

@@ -1,9 +1,9 @@
-import { language } from '@levante/table/words/language.ts';
 import './match-list.css';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { faultWords } from '@levante/table/host/fault.ts';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
-import { Notice } from '@levante/table/ui/notice.tsx';
+import { Notice } from '@levante/table/ui/page.tsx';
+import { language } from '@levante/table/words/language.ts';
 import type { Match } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { deviceAddress, serverAddress, useHouse } from '../house.ts';

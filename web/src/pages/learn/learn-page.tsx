@@ -1,10 +1,10 @@
 import '../study.css';
-import { address } from '@levante/table/ui/pages.tsx';
 import './learn.css';
 import { progressOf } from '@levante/table/lesson/progress.ts';
 import { pilotWords } from '@levante/table/lesson/words/en.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { Page } from '@levante/table/ui/page.tsx';
+import { address } from '@levante/table/ui/pages.tsx';
 import { Face } from '../face.tsx';
 import { useHouse } from '../house.ts';
 import { LessonPage } from './lesson-page.tsx';

@@ -1,4 +1,3 @@
-import { openPage } from '@levante/table/ui/pages.tsx';
 import '@levante/table/style/match.css';
 import '@levante/table/room/match.css';
 import type { LessonCourse } from '@levante/table/lesson/course.ts';
@@ -10,8 +9,8 @@ import type { GameCard } from '@levante/table/match/card.ts';
 import { keepDraft, keepPlan } from '@levante/table/match/draft-storage.ts';
 import type { RoomProps } from '@levante/table/match/game.ts';
 import { type Lesson, turnStart } from '@levante/table/match/lesson.ts';
-import { Notice } from '@levante/table/ui/notice.tsx';
-import { Page } from '@levante/table/ui/page.tsx';
+import { Notice, Page } from '@levante/table/ui/page.tsx';
+import { openPage } from '@levante/table/ui/pages.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { type ComponentType, createElement } from 'preact';

@@ -1,6 +1,5 @@
 import './licences.css';
-import { Notice } from '@levante/table/ui/notice.tsx';
-import { Page } from '@levante/table/ui/page.tsx';
+import { Notice, Page } from '@levante/table/ui/page.tsx';
 import { useFetched } from '../puzzles/fetching.ts';
 import { fetchNotices, type PackageNotice } from './notices.ts';
 import { licencesWords } from './words/en.ts';

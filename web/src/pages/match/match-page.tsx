@@ -1,4 +1,3 @@
-import { address } from '@levante/table/ui/pages.tsx';
 import '@levante/table/style/match.css';
 import '@levante/table/room/match.css';
 import type { RequestFault } from '@levante/table/host/fault.ts';
@@ -7,6 +6,7 @@ import { lazy, lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { AddressReach, RoomProps } from '@levante/table/match/game.ts';
 import { NoMatch } from '@levante/table/room/no-match.tsx';
+import { address } from '@levante/table/ui/pages.tsx';
 import { words } from '@levante/table/words/en.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,11 +1,10 @@
-import { address, openPage } from '@levante/table/ui/pages.tsx';
 import './new-match.css';
-import { Rhumbs } from '@levante/table/art/rhumbs.tsx';
+import { Rhumbs } from '@levante/table/art/drawings.tsx';
 import { wavelets } from '@levante/table/art/vista.tsx';
 import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import type { GameCard, SetUpChoice } from '@levante/table/match/card.ts';
-import { Notice } from '@levante/table/ui/notice.tsx';
-import { Page } from '@levante/table/ui/page.tsx';
+import { Notice, Page } from '@levante/table/ui/page.tsx';
+import { address, openPage } from '@levante/table/ui/pages.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,3 @@
-import { address } from '@levante/table/ui/pages.tsx';
 import '@levante/table/style/match.css';
 import '@levante/table/room/match.css';
 import type { RatedPuzzle } from '@levante/bots';
@@ -12,8 +11,8 @@ import { bestTurnOf, PuzzleHost } from '@levante/table/puzzle/puzzle-host.ts';
 import { type PuzzleMoment, PuzzlePanel } from '@levante/table/puzzle/puzzle-panel.tsx';
 import { type TurnVerdict, verdictOf } from '@levante/table/puzzle/verdict.ts';
 import { puzzleWords } from '@levante/table/puzzle/words/en.ts';
-import { Notice } from '@levante/table/ui/notice.tsx';
-import { Page } from '@levante/table/ui/page.tsx';
+import { Notice, Page } from '@levante/table/ui/page.tsx';
+import { address } from '@levante/table/ui/pages.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { type ComponentType, createContext } from 'preact';

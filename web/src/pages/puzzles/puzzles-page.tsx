@@ -1,15 +1,13 @@
 import '../study.css';
-import { address } from '@levante/table/ui/pages.tsx';
 import './puzzles.css';
 import type { PuzzleHead, PuzzleList } from '@levante/bots';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
-import type { Hardness } from '@levante/table/puzzle/hardness.ts';
-import { HARDNESSES, hardnessOf } from '@levante/table/puzzle/hardness.ts';
+import { HARDNESSES, type Hardness, hardnessOf } from '@levante/table/puzzle/hardness.ts';
 import { type PuzzleState, puzzleProgress } from '@levante/table/puzzle/progress.ts';
 import { puzzleWords } from '@levante/table/puzzle/words/en.ts';
-import { Notice } from '@levante/table/ui/notice.tsx';
-import { Page } from '@levante/table/ui/page.tsx';
+import { Notice, Page } from '@levante/table/ui/page.tsx';
+import { address } from '@levante/table/ui/pages.tsx';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { useMemo, useState } from 'preact/hooks';
 import { useHouse } from '../house.ts';

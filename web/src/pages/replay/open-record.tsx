@@ -1,6 +1,5 @@
 import './replay.css';
-import { Notice } from '@levante/table/ui/notice.tsx';
-import { Page } from '@levante/table/ui/page.tsx';
+import { Notice, Page } from '@levante/table/ui/page.tsx';
 import { useState } from 'preact/hooks';
 import { analysisBoardWords } from '../board/words/en.ts';
 import { recordsWords } from '../record/words/en.ts';

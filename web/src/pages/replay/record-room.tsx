@@ -1,6 +1,6 @@
 import { GAMES } from '@levante/games/rules';
 import { faultWords } from '@levante/table/host/fault.ts';
-import { Notice } from '@levante/table/ui/notice.tsx';
+import { Notice } from '@levante/table/ui/page.tsx';
 import { openPage } from '@levante/table/ui/pages.tsx';
 import { useMemo, useState } from 'preact/hooks';
 import { canKeep, keepRecord } from '../../hosts/device/keep-record.ts';

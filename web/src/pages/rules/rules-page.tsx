@@ -1,5 +1,4 @@
 import '../study.css';
-import { address } from '@levante/table/ui/pages.tsx';
 import './rules.css';
 import type { Book, BookChapter, Clause } from '@levante/table/book/book.ts';
 import { ClauseBody, type ClausePicture, ClauseTitle } from '@levante/table/book/clause.tsx';
@@ -10,8 +9,8 @@ import { usePictures } from '@levante/table/book/use-pictures.ts';
 import { bookWords } from '@levante/table/book/words/en.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { GameStudy } from '@levante/table/match/study.ts';
-import { Notice } from '@levante/table/ui/notice.tsx';
-import { Page } from '@levante/table/ui/page.tsx';
+import { Notice, Page } from '@levante/table/ui/page.tsx';
+import { address } from '@levante/table/ui/pages.tsx';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useHouse } from '../house.ts';

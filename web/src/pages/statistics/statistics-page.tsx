@@ -1,6 +1,5 @@
 import './statistics.css';
-import { Notice } from '@levante/table/ui/notice.tsx';
-import { Page } from '@levante/table/ui/page.tsx';
+import { Notice, Page } from '@levante/table/ui/page.tsx';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { useMemo } from 'preact/hooks';
 import { Face } from '../face.tsx';

@@ -1,4 +1,4 @@
-import { formFor } from '@levante/table/words/de-plural.ts';
+import { formFor } from '@levante/table/words/de-grammar.ts';
 import { deSailingCards as cardsOf, remain } from '../../names/words/de.ts';
 import type { ReasonWords } from '../speech.ts';
 

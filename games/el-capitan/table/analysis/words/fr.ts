@@ -1,5 +1,4 @@
-import { frOf } from '@levante/table/words/fr-grammar.ts';
-import { frForm, frMany } from '@levante/table/words/fr-plural.ts';
+import { frForm, frMany, frOf } from '@levante/table/words/fr-grammar.ts';
 import type { ReasonWords } from '../speech.ts';
 
 const fr: ReasonWords = {

@@ -1,4 +1,4 @@
-import { frMany } from '@levante/table/words/fr-plural.ts';
+import { frMany } from '@levante/table/words/fr-grammar.ts';
 import type { BoardWords } from './en.ts';
 
 const fr: BoardWords = {

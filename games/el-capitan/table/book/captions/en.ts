@@ -1,4 +1,4 @@
-import { listIn } from '@levante/table/words/formats.ts';
+import { listIn } from '@levante/table/words/grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 import type { Captions } from '../moments.ts';
 

@@ -1,5 +1,4 @@
-import { figure, und } from '@levante/table/words/de-grammar.ts';
-import { formFor } from '@levante/table/words/de-plural.ts';
+import { figure, formFor, und } from '@levante/table/words/de-grammar.ts';
 import type { EndWords } from './en.ts';
 
 const RANKS = ['ersten', 'zweiten', 'dritten', 'vierten', 'fünften'] as const;

@@ -1,6 +1,5 @@
 import { minus } from '@levante/table/ui/figures.tsx';
-import { enAnd } from '@levante/table/words/en-grammar.ts';
-import { formFor } from '@levante/table/words/en-plural.ts';
+import { enAnd, formFor } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'] as const;

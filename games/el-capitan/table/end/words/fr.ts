@@ -1,6 +1,5 @@
 import { minus } from '@levante/table/ui/figures.tsx';
-import { frAnd, frOf, frOrdinal } from '@levante/table/words/fr-grammar.ts';
-import { frForm, frMany } from '@levante/table/words/fr-plural.ts';
+import { frAnd, frForm, frMany, frOf, frOrdinal } from '@levante/table/words/fr-grammar.ts';
 import type { EndWords } from './en.ts';
 
 const fr: EndWords = {

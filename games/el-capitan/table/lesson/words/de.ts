@@ -1,5 +1,4 @@
-import { und } from '@levante/table/words/de-grammar.ts';
-import { many } from '@levante/table/words/de-plural.ts';
+import { many, und } from '@levante/table/words/de-grammar.ts';
 import type { LessonWords } from './en.ts';
 
 const florins = (count: number): string => many(count, 'Florin');

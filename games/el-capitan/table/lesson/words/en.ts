@@ -1,5 +1,4 @@
-import { enAnd } from '@levante/table/words/en-grammar.ts';
-import { many } from '@levante/table/words/en-plural.ts';
+import { enAnd, many } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 import type { PlaceName } from '../../names/places.ts';
 import type { LoanTerms, Pay, RouteCard, Skipped, StepWords } from '../lesson-figures.ts';

@@ -1,5 +1,4 @@
-import { frAnd } from '@levante/table/words/fr-grammar.ts';
-import { frMany } from '@levante/table/words/fr-plural.ts';
+import { frAnd, frMany } from '@levante/table/words/fr-grammar.ts';
 import type { LessonWords } from './en.ts';
 
 const florins = (count: number): string => frMany(count, 'florin');

@@ -1,5 +1,5 @@
 import { deHas, deIs, deSubject, und } from '@levante/table/words/de-grammar.ts';
-import { raised } from '@levante/table/words/raised.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import type { Namer } from '../../names/namer.ts';
 import { cities, fortresses, house, houses, theHouse } from '../../names/words/de.ts';
 import { eachDeed, type FactWords, isThere, type LoggedDeed } from '../facts.ts';

@@ -1,8 +1,6 @@
-import { enAnd, enSubject, enWho, enWhose } from '@levante/table/words/en-grammar.ts';
-import { many } from '@levante/table/words/en-plural.ts';
+import { enAnd, enSubject, enWho, enWhose, many } from '@levante/table/words/en-grammar.ts';
+import { type NamedPerson, raised } from '@levante/table/words/grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
-import type { NamedPerson } from '@levante/table/words/person.ts';
-import { raised } from '@levante/table/words/raised.ts';
 import type { Namer } from '../../names/namer.ts';
 import { eachDeed, type FactWords, isThere, type LoggedDeed } from '../facts.ts';
 

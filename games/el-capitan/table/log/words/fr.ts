@@ -1,5 +1,4 @@
-import { frAnd, frHas, frOf, frSubject } from '@levante/table/words/fr-grammar.ts';
-import { frMany } from '@levante/table/words/fr-plural.ts';
+import { frAnd, frHas, frMany, frOf, frSubject } from '@levante/table/words/fr-grammar.ts';
 import type { Namer } from '../../names/namer.ts';
 import { frRank } from '../../names/words/fr.ts';
 import { eachDeed, type FactWords, isThere, type LoggedDeed } from '../facts.ts';

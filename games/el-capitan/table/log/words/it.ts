@@ -1,5 +1,5 @@
+import { raised } from '@levante/table/words/grammar.ts';
 import { itAnd, itHas, itMany, itSubject, itToName } from '@levante/table/words/it-grammar.ts';
-import { raised } from '@levante/table/words/raised.ts';
 import type { Namer } from '../../names/namer.ts';
 import { itRank, itReached } from '../../names/words/it.ts';
 import { eachDeed, type FactWords, isThere, type LoggedDeed } from '../facts.ts';

@@ -1,5 +1,4 @@
-import { und } from '@levante/table/words/de-grammar.ts';
-import { many } from '@levante/table/words/de-plural.ts';
+import { many, und } from '@levante/table/words/de-grammar.ts';
 import { PRINTED_CITIES } from '../../names/places.ts';
 import { deSailingCards as cards, cities, deFlorins as florins, inCities } from '../../names/words/de.ts';
 import type { TableWords } from './en.ts';

@@ -1,5 +1,5 @@
 import type { CityCode } from '@levante/el-capitan/rules';
-import { many } from '@levante/table/words/en-plural.ts';
+import { many } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 import { PRINTED_CITIES } from '../../names/places.ts';
 

@@ -1,5 +1,4 @@
-import { frAnd, frOf } from '@levante/table/words/fr-grammar.ts';
-import { frMany } from '@levante/table/words/fr-plural.ts';
+import { frAnd, frMany, frOf } from '@levante/table/words/fr-grammar.ts';
 import { frCities } from '../../names/words/fr.ts';
 import type { TableWords } from './en.ts';
 

@@ -1,7 +1,5 @@
-import { figure } from '@levante/table/words/de-grammar.ts';
-import { formFor, many } from '@levante/table/words/de-plural.ts';
-import type { PlaceName } from '../places.ts';
-import { PRINTED_CITIES } from '../places.ts';
+import { figure, formFor, many } from '@levante/table/words/de-grammar.ts';
+import { type PlaceName, PRINTED_CITIES } from '../places.ts';
 import type { NamerWords } from './en.ts';
 
 /** What the pieces of the game are called with a number, in the nominative and the accusative. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
-import { formFor, many } from '@levante/table/words/en-plural.ts';
-import { figuresIn } from '@levante/table/words/formats.ts';
+import { formFor, many } from '@levante/table/words/en-grammar.ts';
+import { figuresIn } from '@levante/table/words/grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 import { type PlaceName, PRINTED_CITIES } from '../places.ts';
 

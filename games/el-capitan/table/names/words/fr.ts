@@ -1,6 +1,5 @@
 import type { CityCode } from '@levante/el-capitan/rules';
-import { frOf } from '@levante/table/words/fr-grammar.ts';
-import { frMany } from '@levante/table/words/fr-plural.ts';
+import { frMany, frOf } from '@levante/table/words/fr-grammar.ts';
 import type { PlaceName } from '../places.ts';
 import type { NamerWords } from './en.ts';
 

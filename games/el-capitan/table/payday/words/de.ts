@@ -1,5 +1,5 @@
 import { plusMinus } from '@levante/table/words/de-grammar.ts';
-import { raised } from '@levante/table/words/raised.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import { cities, cities as citiesOf, deRank, houses } from '../../names/words/de.ts';
 import type { PaydayWords } from './en.ts';
 

@@ -1,4 +1,4 @@
-import { many } from '@levante/table/words/en-plural.ts';
+import { many } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 import type { PlaceName } from '../../names/places.ts';
 import { enRank } from '../../names/words/en.ts';

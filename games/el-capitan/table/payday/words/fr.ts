@@ -1,5 +1,5 @@
-import { frMany } from '@levante/table/words/fr-plural.ts';
-import { raised } from '@levante/table/words/raised.ts';
+import { frMany } from '@levante/table/words/fr-grammar.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import { frRank } from '../../names/words/fr.ts';
 import type { PaydayWords } from './en.ts';
 

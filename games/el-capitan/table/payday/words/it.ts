@@ -1,5 +1,5 @@
+import { raised } from '@levante/table/words/grammar.ts';
 import { itFigures, itMany } from '@levante/table/words/it-grammar.ts';
-import { raised } from '@levante/table/words/raised.ts';
 import { itRank } from '../../names/words/it.ts';
 import type { PaydayWords } from './en.ts';
 

@@ -1,5 +1,5 @@
 import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
-import { many } from '@levante/table/words/de-plural.ts';
+import { many } from '@levante/table/words/de-grammar.ts';
 
 const de: PuzzleGameWords = {
   themes: {

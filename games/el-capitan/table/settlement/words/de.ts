@@ -1,5 +1,5 @@
 import { numberWord } from '@levante/table/words/de-grammar.ts';
-import { raised } from '@levante/table/words/raised.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import type { SettleWords } from './en.ts';
 
 const de: SettleWords = {

@@ -1,4 +1,4 @@
-import { frForm } from '@levante/table/words/fr-plural.ts';
+import { frForm } from '@levante/table/words/fr-grammar.ts';
 import type { SettleWords } from './en.ts';
 
 const NUMBERS = ['Aucun', 'Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix'] as const;

@@ -1,5 +1,5 @@
+import { raised } from '@levante/table/words/grammar.ts';
 import { itInWord } from '@levante/table/words/it-grammar.ts';
-import { raised } from '@levante/table/words/raised.ts';
 import type { SettleWords } from './en.ts';
 
 const due = (count: number): string => {

@@ -1,7 +1,6 @@
 import type { JsonObject } from '@levante/contract';
-import { oder, plusMinus, und } from '@levante/table/words/de-grammar.ts';
-import { many } from '@levante/table/words/de-plural.ts';
-import { raised } from '@levante/table/words/raised.ts';
+import { many, oder, plusMinus, und } from '@levante/table/words/de-grammar.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import type { ActionLine } from '../../match/lines.ts';
 import type { Namer } from '../../names/namer.ts';
 import type { PlaceName } from '../../names/places.ts';

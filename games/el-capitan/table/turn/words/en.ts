@@ -1,9 +1,8 @@
 import type { JsonObject } from '@levante/contract';
 import type { Plan } from '@levante/el-capitan/rules';
-import { enAnd, enOr, enOr as or } from '@levante/table/words/en-grammar.ts';
-import { many } from '@levante/table/words/en-plural.ts';
+import { enAnd, enOr, many, enOr as or } from '@levante/table/words/en-grammar.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
-import { raised } from '@levante/table/words/raised.ts';
 import type { ActionLine } from '../../match/lines.ts';
 import type { Namer } from '../../names/namer.ts';
 import type { PlaceName } from '../../names/places.ts';

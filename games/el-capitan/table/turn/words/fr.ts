@@ -1,7 +1,6 @@
 import type { JsonObject } from '@levante/contract';
-import { frAnd, frOf, frOr } from '@levante/table/words/fr-grammar.ts';
-import { frMany } from '@levante/table/words/fr-plural.ts';
-import { raised } from '@levante/table/words/raised.ts';
+import { frAnd, frMany, frOf, frOr } from '@levante/table/words/fr-grammar.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import type { ActionLine } from '../../match/lines.ts';
 import type { Namer } from '../../names/namer.ts';
 import type { PlaceName } from '../../names/places.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@levante/contract';
+import { raised } from '@levante/table/words/grammar.ts';
 import { itAnd, itFigures, itFlorins, itMany, itOr } from '@levante/table/words/it-grammar.ts';
-import { raised } from '@levante/table/words/raised.ts';
 import type { ActionLine } from '../../match/lines.ts';
 import type { Namer } from '../../names/namer.ts';
 import type { PlaceName } from '../../names/places.ts';

@@ -1,5 +1,5 @@
-import { formFor } from '@levante/table/words/de-plural.ts';
-import { raised } from '@levante/table/words/raised.ts';
+import { formFor } from '@levante/table/words/de-grammar.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import {
   deCards as cardsFor,
   cubesIn,

@@ -1,6 +1,6 @@
 import type { HornReason } from '@levante/golden-horn/bots';
 import type { ShipCode } from '@levante/golden-horn/rules';
-import { formFor, many } from '@levante/table/words/en-plural.ts';
+import { formFor, many } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 
 /** Who and what reasons speak of. */

@@ -1,4 +1,4 @@
-import { raised } from '@levante/table/words/raised.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import { cubes as cubesOf, points as pointsOf, withPoints } from '../../words/de.ts';
 import type { HornEndWords } from './en.ts';
 

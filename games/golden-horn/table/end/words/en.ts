@@ -1,4 +1,4 @@
-import { formFor, many } from '@levante/table/words/en-plural.ts';
+import { formFor, many } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 
 /** `1st`, `2nd`. */

@@ -1,5 +1,4 @@
-import { frOf } from '@levante/table/words/fr-grammar.ts';
-import { frMany } from '@levante/table/words/fr-plural.ts';
+import { frMany, frOf } from '@levante/table/words/fr-grammar.ts';
 import type { HornEndWords } from './en.ts';
 
 export default {

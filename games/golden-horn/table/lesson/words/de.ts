@@ -1,5 +1,4 @@
-import { und } from '@levante/table/words/de-grammar.ts';
-import { many } from '@levante/table/words/de-plural.ts';
+import { many, und } from '@levante/table/words/de-grammar.ts';
 import { cubesIn, deCards, deColour, cubes as deCubes, dePlace, placeAt, placeTo, points } from '../../words/de.ts';
 import type { HornLessonWords } from './en.ts';
 

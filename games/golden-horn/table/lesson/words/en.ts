@@ -1,6 +1,5 @@
 import type { CityCode, Colour, Place } from '@levante/golden-horn/rules';
-import { enAnd as list } from '@levante/table/words/en-grammar.ts';
-import { many } from '@levante/table/words/en-plural.ts';
+import { enAnd as list, many } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 import { place } from '../../words/en.ts';
 

@@ -1,5 +1,4 @@
-import { frAnd } from '@levante/table/words/fr-grammar.ts';
-import { frMany } from '@levante/table/words/fr-plural.ts';
+import { frAnd, frMany } from '@levante/table/words/fr-grammar.ts';
 import { frAt, frColour, frColours, frCubes, frFeminine, frPlace, frUpTo } from '../../words/fr.ts';
 import type { HornLessonWords } from './en.ts';
 

@@ -1,8 +1,6 @@
 import type { ShipCode } from '@levante/golden-horn/rules';
-import { deHas, deIs, deSubject, und } from '@levante/table/words/de-grammar.ts';
-import { formFor } from '@levante/table/words/de-plural.ts';
-import type { NamedPerson } from '@levante/table/words/person.ts';
-import { raised } from '@levante/table/words/raised.ts';
+import { deHas, deIs, deSubject, formFor, und } from '@levante/table/words/de-grammar.ts';
+import { type NamedPerson, raised } from '@levante/table/words/grammar.ts';
 import {
   cubesIn,
   deCards,

@@ -1,9 +1,7 @@
 import type { CityCode, Colour, GoldenHornFact, Place, Ruleset, ShipCode } from '@levante/golden-horn/rules';
-import { enAnd, enSubject, enWho, enWhose } from '@levante/table/words/en-grammar.ts';
-import { formFor } from '@levante/table/words/en-plural.ts';
+import { enAnd, enSubject, enWho, enWhose, formFor } from '@levante/table/words/en-grammar.ts';
+import { type NamedPerson, raised } from '@levante/table/words/grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
-import type { NamedPerson } from '@levante/table/words/person.ts';
-import { raised } from '@levante/table/words/raised.ts';
 import { cards, enCounted, place, placeOrNone, shipName, withCards } from '../../words/en.ts';
 
 const an = (colour: string): string => `${/^[aeiou]/.test(colour) ? 'an' : 'a'} ${colour}`;

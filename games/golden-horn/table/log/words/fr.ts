@@ -1,7 +1,6 @@
 import type { ShipCode } from '@levante/golden-horn/rules';
 import { frAnd, frHas, frOf, frSubject } from '@levante/table/words/fr-grammar.ts';
-import type { NamedPerson } from '@levante/table/words/person.ts';
-import { raised } from '@levante/table/words/raised.ts';
+import { type NamedPerson, raised } from '@levante/table/words/grammar.ts';
 import {
   cards,
   frAt,

@@ -1,7 +1,6 @@
 import type { ShipCode } from '@levante/golden-horn/rules';
+import { type NamedPerson, raised } from '@levante/table/words/grammar.ts';
 import { itAnd, itHas, itSubject } from '@levante/table/words/it-grammar.ts';
-import type { NamedPerson } from '@levante/table/words/person.ts';
-import { raised } from '@levante/table/words/raised.ts';
 import {
   itCards,
   itCubesOf,

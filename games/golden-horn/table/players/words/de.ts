@@ -1,4 +1,4 @@
-import { many } from '@levante/table/words/de-plural.ts';
+import { many } from '@levante/table/words/de-grammar.ts';
 import { cubes, deCards, deColour, points } from '../../words/de.ts';
 import type { HornPlayersWords } from './en.ts';
 

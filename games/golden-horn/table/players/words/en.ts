@@ -1,5 +1,5 @@
 import type { Colour } from '@levante/golden-horn/rules';
-import { many } from '@levante/table/words/en-plural.ts';
+import { many } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 import { cards, cubes } from '../../words/en.ts';
 

@@ -1,4 +1,4 @@
-import { frMany } from '@levante/table/words/fr-plural.ts';
+import { frMany } from '@levante/table/words/fr-grammar.ts';
 import { cards, cubes, frCards } from '../../words/fr.ts';
 import type { HornPlayersWords } from './en.ts';
 

@@ -1,5 +1,5 @@
 import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
-import { many } from '@levante/table/words/en-plural.ts';
+import { many } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 
 const en: PuzzleGameWords = {

@@ -1,5 +1,5 @@
 import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
-import { frMany } from '@levante/table/words/fr-plural.ts';
+import { frMany } from '@levante/table/words/fr-grammar.ts';
 
 export default {
   themes: {

@@ -1,6 +1,5 @@
-import { oder, und } from '@levante/table/words/de-grammar.ts';
-import { many } from '@levante/table/words/de-plural.ts';
-import { raised } from '@levante/table/words/raised.ts';
+import { many, oder, und } from '@levante/table/words/de-grammar.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import type { ActionLine } from '../../match/lines.ts';
 import {
   cubesIn,

@@ -1,8 +1,7 @@
 import type { CityCode, Colour, Place, ShipCode } from '@levante/golden-horn/rules';
-import { enOr } from '@levante/table/words/en-grammar.ts';
-import { many } from '@levante/table/words/en-plural.ts';
+import { enOr, many } from '@levante/table/words/en-grammar.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
-import { raised } from '@levante/table/words/raised.ts';
 import type { ActionLine } from '../../match/lines.ts';
 import { cards, cubes, enCounted, type NameOf, place, placeOrNone, shipName } from '../../words/en.ts';
 import type { Prompt } from '../prompt.ts';

@@ -1,6 +1,5 @@
-import { frOf, frOr } from '@levante/table/words/fr-grammar.ts';
-import { frMany } from '@levante/table/words/fr-plural.ts';
-import { raised } from '@levante/table/words/raised.ts';
+import { frMany, frOf, frOr } from '@levante/table/words/fr-grammar.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import type { ActionLine } from '../../match/lines.ts';
 import type { NameOf } from '../../words/en.ts';
 import {

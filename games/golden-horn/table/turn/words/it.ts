@@ -1,5 +1,5 @@
+import { raised } from '@levante/table/words/grammar.ts';
 import { itInWord, itMany, itOr } from '@levante/table/words/it-grammar.ts';
-import { raised } from '@levante/table/words/raised.ts';
 import type { ActionLine } from '../../match/lines.ts';
 import type { NameOf } from '../../words/en.ts';
 import {

@@ -1,6 +1,5 @@
-import { numberWord } from '@levante/table/words/de-grammar.ts';
-import { formFor } from '@levante/table/words/de-plural.ts';
-import { raised } from '@levante/table/words/raised.ts';
+import { formFor, numberWord } from '@levante/table/words/de-grammar.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import type { HomeWords } from './en.ts';
 
 export default {

@@ -1,5 +1,5 @@
+import { raised } from '@levante/table/words/grammar.ts';
 import { itFigures, itInWord, itOrdinal } from '@levante/table/words/it-grammar.ts';
-import { raised } from '@levante/table/words/raised.ts';
 import type { HomeWords } from './en.ts';
 
 export default {

@@ -1,4 +1,4 @@
-import { formFor, many } from '@levante/table/words/de-plural.ts';
+import { formFor, many } from '@levante/table/words/de-grammar.ts';
 import type { StatisticsWords } from './en.ts';
 
 const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 0 });

@@ -1,4 +1,4 @@
-import { formFor } from '@levante/table/words/en-plural.ts';
+import { formFor } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 
 const ENDINGS: { readonly [rule: string]: string } = { one: 'st', two: 'nd', few: 'rd', other: 'th' };

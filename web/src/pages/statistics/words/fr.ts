@@ -1,5 +1,4 @@
-import { frOrdinal } from '@levante/table/words/fr-grammar.ts';
-import { frForm, frMany } from '@levante/table/words/fr-plural.ts';
+import { frForm, frMany, frOrdinal } from '@levante/table/words/fr-grammar.ts';
 import type { StatisticsWords } from './en.ts';
 
 const percent = new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 0 });

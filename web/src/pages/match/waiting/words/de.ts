@@ -1,4 +1,4 @@
-import { formFor } from '@levante/table/words/de-plural.ts';
+import { formFor } from '@levante/table/words/de-grammar.ts';
 import type { WaitingWords } from './en.ts';
 
 export default {

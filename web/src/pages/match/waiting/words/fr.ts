@@ -1,4 +1,4 @@
-import { frForm, frMany } from '@levante/table/words/fr-plural.ts';
+import { frForm, frMany } from '@levante/table/words/fr-grammar.ts';
 import type { WaitingWords } from './en.ts';
 
 export default {

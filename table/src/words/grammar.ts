@@ -33,3 +33,24 @@ export function figuresIn(language: string): Write {
   const large = numbersIn(language);
   return (number) => (Number.isInteger(number) && number >= 0 && number < THOUSAND ? String(number) : large(number));
 }
+
+/** What a counted thing is called, by the plural categories of a language; `other` where a category has no word of its own. */
+export type PluralForms = { readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+
+/** Chooses the form that goes with a number in one language. The sign of a number does not matter. */
+export type PluralForm = (count: number, forms: PluralForms) => string;
+
+/** The plurals of a language by its BCP 47 tag: the one place where a number decides about a word. */
+export function pluralIn(language: string): PluralForm {
+  const rules = new Intl.PluralRules(language);
+  return (count, forms) => forms[rules.select(Math.abs(count))] ?? forms.other;
+}
+
+/** Somebody in a sentence: their name, and whether the reader is meant. */
+export interface NamedPerson {
+  readonly name: string;
+  readonly you: boolean;
+}
+
+/** The same with its first letter raised: a phrase from within a sentence, as a sentence, a heading or a button. */
+export const raised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

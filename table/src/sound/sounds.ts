@@ -1,0 +1,132 @@
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { settings } from '../ui/settings.ts';
+
+/** What can be heard at a table. */
+export const SOUNDS = ['coin', 'ship', 'house', 'card', 'bell', 'end'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+interface AnyFact {
+  readonly type: string;
+}
+
+/** What is heard of a fact, by its type; most facts are silent. */
+export type Cues<F extends AnyFact> = { readonly [T in F['type']]?: Sound };
+
+/** So many sounds of one moment are heard. */
+const MOST = 3;
+
+/** What is heard of what just happened: each sound once, in order. */
+export function soundsOf<F extends AnyFact>(cues: Cues<F>, facts: readonly F[]): readonly Sound[] {
+  const known: ReadonlyMap<string, unknown> = new Map(Object.entries(cues));
+  const heard = facts.flatMap(({ type }) => SOUNDS.find((one) => one === known.get(type)) ?? []);
+  return [...new Set(heard)].slice(0, MOST);
+}
+
+/** A tone: when it begins and how long it rings, in seconds; how high, in hertz, and where it glides to; how loud, of 1. */
+interface Tone {
+  readonly at: number;
+  readonly rings: number;
+  readonly from: number;
+  readonly to?: number;
+  readonly gain: number;
+  readonly wave: OscillatorType;
+}
+
+const tone = (at: number, rings: number, from: number, gain: number, more: Partial<Tone> = {}): Tone => ({
+  at,
+  rings,
+  from,
+  gain,
+  wave: 'sine',
+  ...more,
+});
+
+/** Every sound as tones: none is a recording. */
+const VOICES: Readonly<Record<Sound, readonly Tone[]>> = {
+  coin: [tone(0, 0.18, 2093, 0.16), tone(0.045, 0.3, 3136, 0.12)],
+  ship: [tone(0, 0.5, 146, 0.22, { to: 110 }), tone(0.02, 0.4, 220, 0.08, { to: 175, wave: 'triangle' })],
+  house: [
+    tone(0, 0.14, 170, 0.4, { to: 80, wave: 'triangle' }),
+    tone(0.11, 0.12, 210, 0.3, { to: 95, wave: 'triangle' }),
+  ],
+  card: [tone(0, 0.07, 900, 0.08, { to: 1500, wave: 'triangle' })],
+  bell: [tone(0, 1.1, 880, 0.18), tone(0, 0.8, 1760, 0.06), tone(0.01, 0.5, 2637, 0.03)],
+  end: [523, 659, 784, 1047].map((height, i) => tone(i * 0.16, 0.9, height, 0.16)),
+};
+
+const ATTACK = 0.006;
+const SILENCE = 0.0001;
+
+/** Plays a sound on an instrument, so many seconds from now. */
+export function ring(instrument: BaseAudioContext, sound: Sound, delay = 0): void {
+  for (const { at, rings, from, to, gain, wave } of VOICES[sound]) {
+    const begin = instrument.currentTime + delay + at;
+    const end = begin + rings;
+    const source = instrument.createOscillator();
+    const volume = instrument.createGain();
+    source.type = wave;
+    source.frequency.setValueAtTime(from, begin);
+    if (to !== undefined) source.frequency.exponentialRampToValueAtTime(to, end);
+    volume.gain.setValueAtTime(SILENCE, begin);
+    volume.gain.exponentialRampToValueAtTime(gain, begin + ATTACK);
+    volume.gain.exponentialRampToValueAtTime(SILENCE, end);
+    source.connect(volume).connect(instrument.destination);
+    source.start(begin);
+    source.stop(end);
+  }
+}
+
+/** Seconds between two sounds of one moment. */
+const APART = 0.12;
+
+let instrument: AudioContext | null = null;
+
+/**
+ * Lets sounds be heard, one after the other, where the reader has switched them on and looks at the page. The browser lets a
+ * page sound only after it has been clicked; before that nothing is heard, and nothing is made up for later.
+ */
+export async function hear(sounds: readonly Sound[]): Promise<void> {
+  if (sounds.length === 0 || !settings.value.sound || document.hidden) return;
+  try {
+    instrument ??= new AudioContext();
+    if (instrument.state === 'suspended') await instrument.resume();
+    for (const [i, sound] of sounds.entries()) ring(instrument, sound, i * APART);
+  } catch {
+    // Without sound a match is played all the same.
+  }
+}
+
+/** What of a match is listened to. */
+export interface Audible<F extends AnyFact> {
+  readonly cues: Cues<F>;
+  /** What just happened, as it is shown. */
+  facts(): readonly F[];
+  /** Whether somebody of this screen is to decide. */
+  mine(): boolean;
+  over(): boolean;
+}
+
+/** Listens to a match: what is shown to happen, a bell when my turn begins, and the end. What was so when it began is silent. */
+export function listen<F extends AnyFact>(
+  { cues, facts, mine, over }: Audible<F>,
+  play: (sounds: readonly Sound[]) => void,
+): () => void {
+  let before: { readonly facts: readonly F[]; readonly mine: boolean; readonly over: boolean } | null = null;
+  return effect(() => {
+    const now = { facts: facts(), mine: mine(), over: over() };
+    const was = before;
+    before = now;
+    if (was === null) return;
+    const sounds: Sound[] = now.facts === was.facts ? [] : [...soundsOf(cues, now.facts)];
+    if (now.mine && !was.mine) sounds.push('bell');
+    if (now.over && !was.over) sounds.push('end');
+    if (sounds.length > 0) play(sounds);
+  });
+}
+
+/** Plays the sounds of a match for as long as it is rendered. */
+export function Sounds({ heard }: { readonly heard: Audible<AnyFact> }) {
+  useEffect(() => listen(heard, (sounds) => void hear(sounds)), [heard]);
+  return null;
+}
