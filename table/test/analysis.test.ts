@@ -1,8 +1,7 @@
 import type { AnalysedTurn, Analysis } from '@levante/bots';
 import type { MatchRecord } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { notable } from '../src/analysis/marked.ts';
-import { MatchAnalysis } from '../src/analysis/match-analysis.ts';
+import { MatchAnalysis, notable } from '../src/analysis/match-analysis.ts';
 import { analysisWords } from '../src/analysis/words/en.ts';
 import type { Reply } from '../src/host/fault.ts';
 import type { ToldByAnalyst } from '../src/host/host.ts';

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   closing,
   type Draft,
-  type Draftable,
   doLines,
   isComplete,
   linesOfDraft,
@@ -12,7 +11,7 @@ import {
   redo,
   undo,
 } from '../src/match/draft.ts';
-import type { Outcome } from '../src/match/rules-position.ts';
+import type { Draftable, Outcome } from '../src/match/position.ts';
 
 /**
  * A turn of at most three steps of seat 0, each to another place: `go a`. It may be ended after the first by `end`, and is

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import {
   type Draft as AnyDraft,
   closing,
-  type Draftable,
   doLines,
   isComplete,
+  keepDraft,
   linesOfDraft,
   openDraft,
   positionOf,
   redo,
+  restoreDraft,
   undo,
 } from '../src/match/draft.ts';
-import { keepDraft, restoreDraft } from '../src/match/draft-storage.ts';
-import type { Outcome } from '../src/match/rules-position.ts';
+import type { Draftable, Outcome } from '../src/match/position.ts';
 import { MemoryStorage } from './lib/coin-table.ts';
 
 /** A turn of seat 0: three cards, each played once and in any order, then `end`; or `pass`, which ends it by itself. */

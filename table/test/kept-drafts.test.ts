@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { doLines, linesOfDraft, openDraft } from '../src/match/draft.ts';
-import { keepDraft, keepPlan, keptPlan, restoreDraft } from '../src/match/draft-storage.ts';
+import { doLines, keepDraft, keepPlan, keptPlan, linesOfDraft, openDraft, restoreDraft } from '../src/match/draft.ts';
 import { MemoryStorage } from './lib/coin-table.ts';
 import { type WalkFact, WalkPosition } from './lib/walk-table.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readScript } from '../src/lesson/lesson-script.ts';
-import { isLearners, turnStart } from '../src/match/lesson.ts';
+import { isLearners, readScript, turnStart } from '../src/match/lesson.ts';
 
 const TEXT = `
   0 step 1, * heads

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { idleText } from '../src/match/idle-text.ts';
-import { namesOf } from '../src/match/names.ts';
-import { stepsOf } from '../src/turn/steps-of.ts';
+import { namesOf } from '../src/match/match-context.ts';
+import { idleText } from '../src/match/use-pointing.ts';
+import { stepsOf } from '../src/turn/plan-ahead.tsx';
 import { words } from '../src/words/en.ts';
 import { pageWords } from '../src/words/page/en.ts';
 import { matchAt } from './lib/coin-table.ts';

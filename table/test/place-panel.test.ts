@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { besideArea } from '../src/lesson/place-panel.ts';
+import { besideArea } from '../src/lesson/spotlight.ts';
 
 const VIEW = { width: 1440, height: 900 };
 const PANEL = { width: 430, height: 400 };

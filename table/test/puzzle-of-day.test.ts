@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { puzzleOfDay } from '../src/puzzle/of-day.ts';
+import { puzzleOfDay } from '../src/puzzle/puzzle-list.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

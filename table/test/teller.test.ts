@@ -4,7 +4,7 @@ import type { CoinFact, CoinPosition } from '@levante/coin-race/table/follow/pos
 import { CoinPhrases } from '@levante/coin-race/table/phrases/phrases.ts';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Teller } from '../src/follow/teller.ts';
+import { Teller } from '../src/follow/announcer.tsx';
 import { MatchSession, type TimelineReader } from '../src/match/session.ts';
 import { TurnEditor } from '../src/match/turn-editor.ts';
 import { change } from '../src/ui/settings.ts';

@@ -2,12 +2,12 @@ import { type CoinIntent, type CoinTarget, coinReader } from '@levante/coin-race
 import { coinFollower } from '@levante/coin-race/table/follow/follow.ts';
 import type { CoinFact, CoinPosition } from '@levante/coin-race/table/follow/position.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestAgain } from '../src/end/play-again.tsx';
-import { idleText } from '../src/match/idle-text.ts';
+import { requestAgain } from '../src/end/after-match.tsx';
 import { MatchSession } from '../src/match/session.ts';
 import { TurnEditor } from '../src/match/turn-editor.ts';
+import { idleText } from '../src/match/use-pointing.ts';
 import { ViewState } from '../src/match/view-state.ts';
-import { askAdvice, isAdvised } from '../src/turn/advice.ts';
+import { askAdvice, isAdvised } from '../src/turn/turn-view.tsx';
 import { change } from '../src/ui/settings.ts';
 import { words } from '../src/words/en.ts';
 import { CoinMatch, FakeHost, MemoryStorage, matchAt, staleFault } from './lib/coin-table.ts';

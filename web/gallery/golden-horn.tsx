@@ -26,7 +26,7 @@ import type { Speech } from '@levante/golden-horn/table/turn/refusals.ts';
 import { keyOf } from '@levante/golden-horn/table/turn/targets.ts';
 import { hornTurnWords } from '@levante/golden-horn/table/turn/words/en.ts';
 import { commonDrawings } from '@levante/table/art/drawings.tsx';
-import { LogList } from '@levante/table/log/log-list.tsx';
+import { LogList } from '@levante/table/log/log.tsx';
 import { TurnPanel } from '@levante/table/turn/turn-panel.tsx';
 import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';

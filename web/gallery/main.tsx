@@ -23,8 +23,8 @@ import {
   settled,
 } from '@levante/el-capitan/table/settlement/settlement.ts';
 import { commonDrawings } from '@levante/table/art/drawings.tsx';
-import { Scrubber } from '@levante/table/follow/scrubber.tsx';
-import { LogList } from '@levante/table/log/log-list.tsx';
+import { Scrubber } from '@levante/table/follow/look-back.tsx';
+import { LogList } from '@levante/table/log/log.tsx';
 import type { LogGroup } from '@levante/table/match/game.ts';
 import { TurnPanel } from '@levante/table/turn/turn-panel.tsx';
 import { render } from 'preact';

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
-import { dealProof } from '@levante/table/room/deal-proof.ts';
+import { dealProof } from '@levante/table/room/deal.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import { effect } from '@preact/signals';
 import { hearInstallOffer } from './offline/install-offer.ts';

@@ -1,5 +1,5 @@
-import { FallbackSession } from '@levante/table/fallback/session.ts';
-import { actionParts, fallbackTitle, summaryOf } from '@levante/table/fallback/summary.ts';
+import { FallbackSession } from '@levante/table/fallback/fallback-session.ts';
+import { actionParts, fallbackTitle, summaryOf } from '@levante/table/fallback/plain-table.tsx';
 import { fallbackWords } from '@levante/table/fallback/words/en.ts';
 import { waitFor } from '@levante/testkit/wait';
 import type { Match, StreamMessage } from '@levante/wire';

@@ -1,5 +1,4 @@
-import type { RatedPuzzle } from '@levante/bots';
-import { explain } from '@levante/bots';
+import { explain, type RatedPuzzle } from '@levante/bots';
 import { isObject } from '@levante/contract';
 import { elCapitanPositions, type Position, unaidedPositions } from '@levante/el-capitan/table/match/position.ts';
 import { namerOf } from '@levante/el-capitan/table/names/namer.ts';
@@ -18,7 +17,7 @@ import { GoldenHornPhrases } from '@levante/golden-horn/table/log/phrases.ts';
 import { readFacts } from '@levante/golden-horn/table/match/facts.ts';
 import { goldenHornPositions } from '@levante/golden-horn/table/match/position.ts';
 import { turnOf as hornTurnOf } from '@levante/golden-horn/table/orders/turn.tsx';
-import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
+import type { GamePuzzles } from '@levante/table/match/study.ts';
 import { bestTurnOf } from '@levante/table/puzzle/puzzle-host.ts';
 import { verdictOf } from '@levante/table/puzzle/verdict.ts';
 import { words } from '@levante/table/words/en.ts';

@@ -1,7 +1,7 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
-import { replaying } from '@levante/table/match/replaying.ts';
+import { replaying } from '@levante/table/match/timeline.ts';
 import { MatchRoom } from '@levante/table/room/room.tsx';
 import { CUES } from './match/cues.ts';
 import { PAUSES } from './match/pauses.ts';

@@ -2,7 +2,7 @@ import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { TableSlots } from '@levante/table/match/game.ts';
 import { useTrails } from '@levante/table/match/trails.ts';
 import { type PointingParts, pointedPosition, usePointing } from '@levante/table/match/use-pointing.ts';
-import { useBestTurn } from '@levante/table/puzzle/best-turn.ts';
+import { useBestTurn } from '@levante/table/puzzle/verdict.ts';
 import { TurnNotice } from '@levante/table/turn/turn-view.tsx';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
 import { useMemo } from 'preact/hooks';

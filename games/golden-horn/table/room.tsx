@@ -1,7 +1,7 @@
 import { type GoldenHornFact, goldenHorn } from '@levante/golden-horn/rules';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
-import { timelineOf } from '@levante/table/match/replaying.ts';
+import { timelineOf } from '@levante/table/match/timeline.ts';
 import { MatchRoom } from '@levante/table/room/room.tsx';
 import { GoldenHornPhrases } from './log/phrases.ts';
 import type { Target } from './match/context.ts';

@@ -5,7 +5,7 @@ import { useTrails } from '@levante/table/match/trails.ts';
 import { type PointingParts, pointedPosition, usePointing } from '@levante/table/match/use-pointing.ts';
 import { usePlannedMotion } from '@levante/table/motion/flights.ts';
 import { Frame, useRoom } from '@levante/table/pointing/frame.tsx';
-import { useBestTurn } from '@levante/table/puzzle/best-turn.ts';
+import { useBestTurn } from '@levante/table/puzzle/verdict.ts';
 import { TurnNotice } from '@levante/table/turn/turn-view.tsx';
 import { type Drawer, Tabs } from '@levante/table/ui/dialog.tsx';
 import { Portion } from '@levante/table/ui/portions.tsx';

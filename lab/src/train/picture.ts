@@ -15,7 +15,7 @@ const RIGHT = 24;
 const UPPER = { top: 84, bottom: 236 };
 const LOWER = { top: 284, bottom: 412 };
 
-/** The colours of the house (web/src/style/colours.css), in both themes. */
+/** The colours of the house (table/src/style/tokens.css), in both themes. */
 const STYLE = `
   svg { --panel: #f8f1de; --ink: #2b2118; --ink-2: #5a4a38; --line: #c8b58f; --verd: #17685a; --verm: #b8321c; }
   @media (prefers-color-scheme: dark) {

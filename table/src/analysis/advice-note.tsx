@@ -1,13 +1,11 @@
-import './analysis.css';
-import './advice.css';
+import './style.css';
 import type { Advice } from '@levante/bots';
 import { useEffect, useState } from 'preact/hooks';
 import { LampIcon } from '../art/icons.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { Notice } from '../ui/page.tsx';
 import { useUiWords } from '../words/en.ts';
-import { analysisOf } from './match-analysis.ts';
-import type { Telling } from './telling.ts';
+import { analysisOf, type Telling } from './match-analysis.ts';
 import { analysisWords } from './words/en.ts';
 
 /** In thousandths of a chance: what is worse by less is as good. */

@@ -1,4 +1,4 @@
-import './chances.css';
+import './style.css';
 import type { Advice } from '@levante/bots';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
@@ -6,8 +6,7 @@ import { fieldOf, Shield } from '../art/marks.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { BesideCard } from '../ui/beside-card.tsx';
 import { useUiWords } from '../words/en.ts';
-import { analysisOf } from './match-analysis.ts';
-import type { Telling } from './telling.ts';
+import { analysisOf, type Telling } from './match-analysis.ts';
 import { analysisWords } from './words/en.ts';
 
 /** So long a position lies still before a bot looks at it: going through the past asks for nothing on its way. */

@@ -1,8 +1,22 @@
 import type { Advice, AnalysedTurn, Analysis, Reason } from '@levante/bots';
-import type { MatchRecord } from '@levante/contract';
+import type { MatchRecord, Seat } from '@levante/contract';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Reply, RequestFault } from '../host/fault.ts';
 import type { Analyst, AskedAnalyst, StartAnalyst, ToldByAnalyst } from '../host/host.ts';
+
+/** What a game says of an analysed turn, with the names of those who play. */
+export interface Telling {
+  /** Lines of a turn as one sentence. */
+  lines(turn: Pick<AnalysedTurn, 'ply' | 'seat'>, lines: readonly string[]): string;
+  reason(reason: Reason): string;
+}
+
+/** The turns worth a word: mistakes and blunders, of one seat or of all. */
+export function notable({ turns }: Analysis, seat: Seat | null): readonly AnalysedTurn[] {
+  return turns.filter(
+    (turn) => (turn.mark === 'mistake' || turn.mark === 'blunder') && (seat === null || turn.seat === seat),
+  );
+}
 
 /** Why there is no analysis: the record could not be had, or the thread failed. */
 export type NoAnalysis = { readonly kind: 'no-record'; readonly fault: RequestFault } | { readonly kind: 'broken' };

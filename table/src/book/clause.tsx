@@ -1,4 +1,4 @@
-import './book.css';
+import './style.css';
 import type { MatchRecord } from '@levante/contract';
 import type { ComponentType } from 'preact';
 import { type Book, type Clause, partsOf } from './book.ts';

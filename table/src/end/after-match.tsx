@@ -1,6 +1,12 @@
-import './after-match.css';
+import { RECORD_MEDIA_TYPE } from '@levante/contract';
+import type { Match, MatchRequest, NewSeat } from '@levante/wire';
+import { useState } from 'preact/hooks';
+import { analysisWords } from '../analysis/words/en.ts';
+import { faultWords, type RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
-import { PlayAgain } from './play-again.tsx';
+import { Notice } from '../ui/page.tsx';
+import { openPage } from '../ui/pages.tsx';
+import { pageWords } from '../words/page/en.ts';
 
 /** When a match is over and its standings are closed: the way back to them, and another match. */
 export function AfterMatch() {
@@ -12,5 +18,77 @@ export function AfterMatch() {
       </button>
       <PlayAgain />
     </div>
+  );
+}
+
+/** The request for another match of the same game, with the same options, bots and people: whoever came by link gets a link again. */
+export function requestAgain({ game, options, seats }: Match): MatchRequest {
+  const places = seats.map(({ kind, level, name, mine }): NewSeat => {
+    if (kind === 'bot' && level !== null) return { kind, level, ...(name === null ? {} : { name }) };
+    return mine && name !== null ? { kind: 'me', name } : { kind: 'open' };
+  });
+  return { game, options, seats: places };
+}
+
+/** Opens the same table once more, where the same host keeps it. Nothing for whoever only watches, or where none is kept. */
+export function PlayAgain() {
+  const { session, words, addressOf, reach } = useMatch();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<RequestFault | null>(null);
+  const match = session.match.value;
+  if (!match || match.mine.length === 0 || reach === 'nowhere') return null;
+  const play = async () => {
+    setBusy(true);
+    const reply = await session.host.create(requestAgain(match));
+    setBusy(false);
+    if (reply.ok) openPage(addressOf(reply.value.id));
+    else setFault(reply.fault);
+  };
+  return (
+    <>
+      <button type="button" class="button button-primary" disabled={busy} onClick={play}>
+        {busy ? pageWords.value.home.starting : words.follow.again}
+      </button>
+      {fault && <Notice>{faultWords(fault)}</Notice>}
+    </>
+  );
+}
+
+/** Saves the record of the match as a file, as far as whoever looks may know it. */
+export function SaveRecord() {
+  const { session, words } = useMatch();
+  const [fault, setFault] = useState<RequestFault | null>(null);
+  const save = async () => {
+    const reply = await session.record();
+    setFault(reply.ok ? null : reply.fault);
+    if (reply.ok) download(`${session.id}.levante.json`, `${JSON.stringify(reply.value, null, 1)}\n`);
+  };
+  return (
+    <>
+      <button type="button" class="button" onClick={save}>
+        {words.follow.saveRecord}
+      </button>
+      {fault && <Notice>{faultWords(fault)}</Notice>}
+    </>
+  );
+}
+
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: RECORD_MEDIA_TYPE }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Opens the analysis, where the match is over. */
+export function AnalyseButton() {
+  const { view, session } = useMatch();
+  if (session.match.value?.status !== 'over') return null;
+  return (
+    <button type="button" class="button" onClick={() => view.open('analysis')}>
+      {analysisWords.value.analyse}
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@levante/contract';
+import { useEffect, useState } from 'preact/hooks';
 
 /** A turn that stands out in a match that is over. */
 export interface EndTurn {
@@ -45,4 +46,31 @@ export function byRank(ranks: readonly number[]): readonly Seat[] {
 /** The seats that have won. */
 export function winnersOf(ranks: readonly number[]): readonly Seat[] {
   return ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+}
+
+/** Whether the show of an end is still going on: any key or press ends it. Nothing waits for it. */
+export function useCeremony(): boolean {
+  const [on, setOn] = useState(true);
+  useEffect(() => {
+    if (!on) return;
+    const end = () => setOn(false);
+    document.addEventListener('keydown', end);
+    document.addEventListener('pointerdown', end);
+    return () => {
+      document.removeEventListener('keydown', end);
+      document.removeEventListener('pointerdown', end);
+    };
+  }, [on]);
+  return on;
+}
+
+/** Escape closes the end, unless a sheet lies over it. */
+export function useWayOut(onClose: () => void): void {
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [onClose]);
 }

@@ -1,12 +1,126 @@
-import './look-back.css';
+import '../style/books.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { BackIcon, FirstIcon, ForwardIcon, LastIcon } from '../art/icons.tsx';
+import { faultWords, type RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
 import { lastPly } from '../match/timeline.ts';
 import { Notice } from '../ui/page.tsx';
-import { CopyMoment } from './copy-moment.tsx';
-import { happened } from './playing.tsx';
-import { Scrubber } from './scrubber.tsx';
-import { TryFrom } from './try-from.tsx';
-import { followWords } from './words/en.ts';
+import { useUiWords } from '../words/en.ts';
+import { happened } from './moment.tsx';
+
+export interface ScrubberProps {
+  readonly ply: number;
+  readonly last: number;
+  /** What happened at this ply, in a sentence. */
+  readonly text: string;
+  /** Plies at which a phase ended: marked on the line. */
+  readonly paydays: readonly number[];
+  readonly onPly: (ply: number) => void;
+}
+
+/** A line over the whole match: any past ply can be looked at. */
+export function Scrubber({ ply, last, text, paydays, onPly }: ScrubberProps) {
+  const words = useUiWords();
+  const step = (to: number, label: string, icon: ComponentChildren) => (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={label}
+      title={label}
+      disabled={to < 0 || to > last || to === ply}
+      onClick={() => onPly(to)}
+    >
+      {icon}
+    </button>
+  );
+  return (
+    <div class="scrubber">
+      <div class="scrubber-line">
+        <input
+          type="range"
+          min="0"
+          max={last}
+          value={ply}
+          aria-label={words.scrubber}
+          aria-valuetext={`${words.plyOf(ply, last)}: ${text}`}
+          onInput={(event) => onPly(event.currentTarget.valueAsNumber)}
+        />
+        {paydays.map((at) => (
+          <span key={at} class="scrubber-payday" style={{ left: `${(100 * at) / Math.max(1, last)}%` }} />
+        ))}
+      </div>
+      <div class="scrubber-buttons">
+        {step(0, words.first, <FirstIcon />)}
+        {step(ply - 1, words.back, <BackIcon />)}
+        <span class="aside">{words.plyOf(ply, last)}</span>
+        {step(ply + 1, words.forward, <ForwardIcon />)}
+        {step(last, words.last, <LastIcon />)}
+      </div>
+      <p class="scrubber-text">{text}</p>
+    </div>
+  );
+}
+
+/** Copies the address of the moment that is looked at; where the browser does not let it, shows the address to be taken by hand. */
+export function CopyMoment() {
+  const { view, reach, words } = useMatch();
+  const past = view.past.value;
+  const [told, setTold] = useState<'copied' | 'not-copied' | null>(null);
+  useEffect(() => setTold(null), [past]);
+  if (reach === 'nowhere') return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setTold('copied');
+    } catch {
+      // Browsers let only secure pages copy, and people may forbid it.
+      setTold('not-copied');
+    }
+  };
+  return (
+    <div class="copy-moment">
+      <button type="button" class="button button-wide" onClick={copy}>
+        {words.follow.copyMoment}
+      </button>
+      <p role="status" class="quiet">
+        {told === 'copied' && words.follow.copied}
+        {told === 'not-copied' && words.follow.notCopied} {told !== null && reach === 'here' && words.follow.onlyHere}
+      </p>
+      {told === 'not-copied' && (
+        <input
+          type="text"
+          readOnly
+          value={location.href}
+          aria-label={words.follow.momentAddress}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Opens the moment that is looked at as an analysis board. While others still play a match nothing is tried from it. */
+export function TryFrom() {
+  const { session, view, reach, tryFrom, words } = useMatch();
+  const [fault, setFault] = useState<RequestFault | null>(null);
+  const ply = view.past.value;
+  const settled = session.match.value?.status === 'over' || reach === 'nowhere';
+  if (!tryFrom || ply === null || !settled) return null;
+  const open = async () => {
+    const reply = await session.record();
+    setFault(reply.ok ? null : reply.fault);
+    if (reply.ok) tryFrom({ ...reply.value, actions: reply.value.actions.slice(0, ply) });
+  };
+  return (
+    <>
+      <button type="button" class="button button-wide" onClick={open}>
+        {words.follow.tryFrom}
+      </button>
+      {fault && <Notice>{faultWords(fault)}</Notice>}
+    </>
+  );
+}
 
 /** Looking at a past ply: the line over the whole match, what happened there, and the way back to now. */
 export function LookBack() {
@@ -23,10 +137,10 @@ export function LookBack() {
         {words.follow.lookBack}
       </h2>
       <p>
-        {followWords.value.past} {turn !== null && followWords.value.wasTurnOf(names[turn] ?? '')}
+        {words.follow.past} {turn !== null && words.follow.wasTurnOf(names[turn] ?? '')}
       </p>
-      {view.astray.value && <Notice>{followWords.value.nearest}</Notice>}
-      {session.trouble.value === 'no-past' && <p class="quiet">{followWords.value.recordFails}</p>}
+      {view.astray.value && <Notice>{words.follow.nearest}</Notice>}
+      {session.trouble.value === 'no-past' && <p class="quiet">{words.follow.recordFails}</p>}
       <Scrubber
         ply={ply}
         last={last}
@@ -38,7 +152,7 @@ export function LookBack() {
       <CopyMoment />
       <TryFrom />
       <button type="button" class="button button-primary button-wide" onClick={() => view.look(null)}>
-        {followWords.value.backToNow}
+        {words.follow.backToNow}
       </button>
     </section>
   );

@@ -1,4 +1,4 @@
-import './pilot.css';
+import './style.css';
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useMatch } from '../match/match-context.ts';
@@ -6,8 +6,16 @@ import { hasLargeLetters } from '../ui/beside-card.tsx';
 import type { LessonCourse } from './course.ts';
 import { type LessonMoment, LessonRun } from './lesson-run.ts';
 import { PilotPanel } from './pilot-panel.tsx';
-import { besideArea, type PanelPlace, sheetEdge } from './place-panel.ts';
-import { type Finder, type Lit, litThing, type Spot, useSpotlight } from './spotlight.ts';
+import {
+  besideArea,
+  type Finder,
+  type Lit,
+  litThing,
+  type PanelPlace,
+  type Spot,
+  sheetEdge,
+  useSpotlight,
+} from './spotlight.ts';
 
 /** From so narrow a window the pilot speaks from a sheet. */
 const NARROW = 700;

@@ -1,8 +1,131 @@
 import { computed } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Shield } from '../art/marks.tsx';
+import type { LogGroup, LogLine } from '../match/game.ts';
 import { useMatch } from '../match/match-context.ts';
 import { lastPly } from '../match/timeline.ts';
-import { LogList } from './log-list.tsx';
+import { closeRound } from '../ui/dialog.tsx';
+import { Amount } from '../ui/figures.tsx';
+import { useUiWords } from '../words/en.ts';
+
+export interface LogListProps {
+  /** The newest first, as are the lines of each. */
+  readonly groups: readonly LogGroup[];
+  /** The ply that is looked at, if that is not now: its line is marked, and what came later is pale. */
+  readonly at?: number | null;
+  /** Looks at the position after a line. */
+  readonly onPick?: (ply: number) => void;
+}
+
+/** What happened, in sentences, the newest first. The only thing on a desk that scrolls. */
+export function LogList({ groups, at = null, onPick }: LogListProps) {
+  const words = useUiWords();
+  const scroll = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (at !== null) scroll.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  const current = at === null ? undefined : lineAt(groups, at);
+  return (
+    <div class="log">
+      <h3>{words.log}</h3>
+      <section
+        ref={scroll}
+        class="log-scroll"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={words.log}
+        onClick={onPick && (({ target }) => pickLine(target, onPick))}
+        onKeyDown={goAlong}
+      >
+        {groups.length === 0 && <p class="aside">{words.emptyLog}</p>}
+        {groups.map((group, index) => (
+          <section key={`${groups.length - index} ${group.title}`}>
+            <h4>{group.title}</h4>
+            <ul>
+              {group.lines.map((line, i) => (
+                <Line
+                  key={`${group.lines.length - i} ${line.text}`}
+                  line={line}
+                  pickable={onPick !== undefined}
+                  later={at !== null && (line.ply ?? 0) > at}
+                  current={line === current}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+/** The last thing that had happened at a ply. */
+function lineAt(groups: readonly LogGroup[], ply: number): LogLine | undefined {
+  for (const { lines } of groups) {
+    const line = lines.find((one) => one.ply !== undefined && one.ply <= ply);
+    if (line) return line;
+  }
+  return undefined;
+}
+
+interface LineProps {
+  readonly line: LogLine;
+  readonly pickable: boolean;
+  readonly later: boolean;
+  readonly current: boolean;
+}
+
+function Line({ line, pickable, later, current }: LineProps) {
+  const words = useUiWords();
+  const said = (
+    <>
+      <span class="log-mark">{line.seat !== null && <Shield seat={line.seat} />}</span>
+      <span>
+        {line.text} {line.amount ? <Amount amount={line.amount} /> : null}
+      </span>
+    </>
+  );
+  return (
+    <li data-later={later ? '' : undefined}>
+      {pickable && line.ply !== undefined ? (
+        <button
+          type="button"
+          class="log-line"
+          data-ply={line.ply}
+          tabIndex={-1}
+          title={words.toMoment}
+          aria-current={current ? 'step' : undefined}
+        >
+          {said}
+        </button>
+      ) : (
+        <span class="log-line">{said}</span>
+      )}
+    </li>
+  );
+}
+
+function pickLine(target: EventTarget | null, onPick: (ply: number) => void): void {
+  const line = target instanceof Element ? target.closest<HTMLElement>('[data-ply]') : null;
+  if (!line) return;
+  onPick(Number(line.dataset.ply));
+  // On a phone the log lies over the table that is to be looked at.
+  closeRound(line);
+}
+
+/** Arrow keys go from line to line: hundreds of them are one stop of the Tab key. */
+function goAlong(event: KeyboardEvent): void {
+  const { currentTarget, target, key } = event;
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  if (step === 0 || !(currentTarget instanceof HTMLElement)) return;
+  const lines = [...currentTarget.querySelectorAll<HTMLElement>('button[data-ply]')];
+  const from = target instanceof HTMLElement ? lines.indexOf(target) : -1;
+  const next = lines[Math.max(0, from + step)];
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+}
 
 /** The log of what this screen has shown so far, the newest first; a line leads to its moment. */
 export function Log() {

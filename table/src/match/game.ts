@@ -10,7 +10,6 @@ import type { AnyFact, TablePosition } from './position.ts';
 import type { AnyIntent, Meaning } from './selection.ts';
 import type { MatchSession } from './session.ts';
 import type { GameStudy } from './study.ts';
-import type { TableQuestion } from './table-question.ts';
 import type { Timeline, TimelinePly } from './timeline.ts';
 import type { TurnEditor } from './turn-editor.ts';
 import type { ViewState } from './view-state.ts';
@@ -202,4 +201,11 @@ export interface MatchContext<
   readonly phrases: V;
   readonly names: readonly string[];
   readonly startAnalyst: StartAnalyst;
+}
+
+/** Something one can ask of a position by a key, to be told it in a sentence. */
+export interface TableQuestion {
+  /** What is asked, as it stands in the list of keys. */
+  readonly question: string;
+  answer(): string;
 }

@@ -1,17 +1,30 @@
 import type { MatchRecord, Seat } from '@levante/contract';
+import type { Match } from '@levante/wire';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { StartAnalyst } from '../host/host.ts';
 import type { AnyTarget } from '../pointing/pointing.ts';
 import type { Words } from '../words/en.ts';
-import type { AddressReach, AnalysisPlace, Phrases, TurnAction, TurnParts } from './game.ts';
+import { pageWords } from '../words/page/en.ts';
+import type { AddressReach, AnalysisPlace, Phrases, TableQuestion, TurnAction, TurnParts } from './game.ts';
 import type { AnyFact, TablePosition } from './position.ts';
 import type { AnyIntent } from './selection.ts';
 import type { MatchSession } from './session.ts';
 import type { GameStudy } from './study.ts';
-import type { TableQuestion } from './table-question.ts';
 import type { TurnEditor } from './turn-editor.ts';
 import type { ViewState } from './view-state.ts';
+
+/** What everybody at the table is called; two of one name are told apart by a number. */
+export function namesOf(match: Match): readonly string[] {
+  const { home } = pageWords.value;
+  const given = match.seats.map(
+    (seat) => seat.name ?? (seat.level ? home.levelName(seat.level) : home.seat(seat.seat + 1)),
+  );
+  return given.map((name, i) => {
+    const earlier = given.slice(0, i).filter((other) => other === name).length;
+    return earlier === 0 ? name : `${name} ${earlier + 1}`;
+  });
+}
 
 /** A position of whatever game. */
 export interface AnyPosition extends TablePosition<AnyPosition, AnyFact> {}

@@ -6,17 +6,20 @@ import { settings } from '../ui/settings.ts';
 import {
   closing,
   type Draft,
-  type Draftable,
   doLines,
   isComplete,
+  type KeptPlan,
+  keepDraft,
+  keepPlan,
+  keptPlan,
   linesOfDraft,
   openDraft,
   positionOf,
   redo,
+  restoreDraft,
   undo,
 } from './draft.ts';
-import { type KeptPlan, keepDraft, keepPlan, keptPlan, restoreDraft } from './draft-storage.ts';
-import type { AnyFact } from './position.ts';
+import type { AnyFact, Draftable } from './position.ts';
 import { type AnyIntent, type Meaning, pickAt, type SelectionOf } from './selection.ts';
 import type { MatchSession } from './session.ts';
 import { lastPly } from './timeline.ts';

@@ -1,10 +1,37 @@
+import type { Seat } from '@levante/contract';
 import { useMemo } from 'preact/hooks';
 import { once } from '../lib/lazy.ts';
 import type { AnyTarget, Brief, Hint, PointingAt, Sign } from '../pointing/pointing.ts';
+import type { Words } from '../words/en.ts';
 import type { MatchContext, Phrases } from './game.ts';
-import { idleText } from './idle-text.ts';
 import type { AnyFact, TablePosition } from './position.ts';
 import type { AnyIntent, SelectionOf } from './selection.ts';
+
+/** What of a match's page tells why nothing can be done on the table. */
+interface Idle {
+  readonly editor: { readonly draft: { readonly value: unknown } };
+  readonly session: { readonly mine: { readonly value: readonly Seat[] } };
+  readonly view: {
+    readonly past: { readonly value: number | null };
+    readonly scene: {
+      readonly value: { readonly position: { readonly actor: Seat | null; readonly turn: Seat | null } } | null;
+    };
+  };
+  readonly words: Words;
+  readonly names: readonly string[];
+}
+
+/** Why nothing on the table can be done by this screen: whose turn it is, or was at the moment that is looked at. */
+export function idleText({ editor, session, view, words, names }: Idle): string {
+  const { act } = words;
+  const position = view.scene.value?.position;
+  const seat = position?.actor ?? position?.turn ?? null;
+  if (seat === null) return act.notNow;
+  const name = names[seat] ?? '';
+  if (view.past.value !== null) return act.notInThePast(name);
+  // Between two of one's own decisions there is nobody else to wait for.
+  return editor.draft.value !== null || session.mine.value.includes(seat) ? act.notNow : act.notYourTurn(name);
+}
 
 /** How a game marks and explains what can be pointed at. */
 export interface PointingParts<P, T extends AnyTarget, W> {

@@ -67,7 +67,7 @@ interface PlayerWords {
 
 interface PlayerPanelProps {
   readonly seat: Seat;
-  readonly words: PlayerWords;
+  readonly words: Pick<PlayerWords, 'you' | 'playing'>;
   readonly names: readonly string[];
   /** The seats of this screen. */
   readonly mine: readonly Seat[];

@@ -3,7 +3,7 @@ import { type Fact, type JsonObject, type MatchRecord, Random } from '@levante/c
 import type { Acted, Match } from '@levante/wire';
 import type { Reply } from '../host/fault.ts';
 import { against, conflict, LoneHost } from '../host/lone-host.ts';
-import type { GamePuzzles } from '../match/puzzles.ts';
+import type { GamePuzzles } from '../match/study.ts';
 
 /** A turn as it was made. */
 export interface TurnMade {

@@ -1,12 +1,12 @@
-import './puzzle.css';
+import './style.css';
 import type { RatedPuzzle } from '@levante/bots';
 import { useEffect, useState } from 'preact/hooks';
-import { happened } from '../follow/playing.tsx';
+import { happened } from '../follow/moment.tsx';
 import { useMatch } from '../match/match-context.ts';
-import type { GamePuzzles } from '../match/puzzles.ts';
+import type { GamePuzzles } from '../match/study.ts';
 import { lastPly } from '../match/timeline.ts';
 import { BesideCard } from '../ui/beside-card.tsx';
-import { hardnessOf } from './hardness.ts';
+import { hardnessOf } from './puzzle-list.ts';
 import type { TurnVerdict } from './verdict.ts';
 import { puzzleWords } from './words/en.ts';
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { clauseIn } from '../book/book.ts';
+import { clauseIn, useBook } from '../book/book.ts';
 import { ClauseBody } from '../book/clause.tsx';
-import { useBook } from '../book/use-book.ts';
-import { usePictures } from '../book/use-pictures.ts';
+import { usePictures } from '../book/picture.tsx';
 import { bookWords } from '../book/words/en.ts';
 import { useMatch } from '../match/match-context.ts';
 import type { GameStudy } from '../match/study.ts';

@@ -1,8 +1,18 @@
 import type { MatchRecord } from '@levante/contract';
+import { type Signal, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useMatch } from '../match/match-context.ts';
-import { dealProof } from './deal-proof.ts';
 import { roomWords } from './words/en.ts';
+
+export interface DealProofProps {
+  /** Of a match that is over. */
+  readonly record: MatchRecord;
+  readonly match: string;
+}
+
+/** What decides a record anew and says whether it proves the deal; the page brings it once it stands, for the rules of all games come with it. */
+export const dealProof: Signal<ComponentType<DealProofProps> | null> = signal(null);
 
 /** What proves the deal: the mark of the seed from the beginning, the seed itself when the match is over. */
 export function Deal() {

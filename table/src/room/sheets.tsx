@@ -1,8 +1,6 @@
 import './sheets.css';
-import { AnalyseButton } from '../analysis/analyse-button.tsx';
 import { analysisWords } from '../analysis/words/en.ts';
-import { PlayAgain } from '../end/play-again.tsx';
-import { SaveRecord } from '../end/save-record.tsx';
+import { AnalyseButton, PlayAgain, SaveRecord } from '../end/after-match.tsx';
 import { lazyComponent } from '../lib/lazy.ts';
 import { useMatch } from '../match/match-context.ts';
 import { Dialog } from '../ui/dialog.tsx';

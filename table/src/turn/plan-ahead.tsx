@@ -1,7 +1,8 @@
+import type { Draft } from '../match/draft.ts';
 import type { TurnAction } from '../match/game.ts';
-import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
-import { LaidPlan } from './laid-plan.tsx';
-import { stepsOf } from './steps-of.ts';
+import { type AnyMatchContext, type AnyPosition, useMatch } from '../match/match-context.ts';
+import type { AnyFact } from '../match/position.ts';
+import type { TurnStep } from './turn-panel.tsx';
 
 /** What can be done with a plan by one button: to let it be while it is drafted, to play it when its turn has come. */
 export function planActions(context: AnyMatchContext): readonly TurnAction[] {
@@ -30,4 +31,38 @@ export function PlanAhead() {
       </button>
     );
   return <LaidPlan plan={plan} />;
+}
+
+/** The plan that lies ready for one's next turn: what it does, and the ways to change it or drop it. */
+export function LaidPlan({ plan }: { readonly plan: Draft<AnyPosition, AnyFact> }) {
+  const context = useMatch();
+  const { editor, words } = context;
+  return (
+    <section class="plan" aria-label={words.act.planned}>
+      <h3>{words.act.planned}</h3>
+      <p>{words.act.steps(stepsOf(context, plan).map(({ text }) => text))}</p>
+      <div class="plan-ways">
+        <button type="button" class="button" onClick={() => editor.planAhead()}>
+          {words.act.changePlan}
+        </button>
+        <button type="button" class="button" onClick={() => editor.dropPlan()}>
+          {words.act.dropPlan}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** What was drafted, a line for each thing done; with `undo` each can be taken back. */
+export function stepsOf(
+  { phrases }: AnyMatchContext,
+  draft: Draft<AnyPosition, AnyFact>,
+  undo?: (from: number) => void,
+): readonly TurnStep[] {
+  return draft.steps.flatMap((one, i) => {
+    const said = phrases.step(draft.steps[i - 1]?.position ?? draft.base, one.line);
+    if (!said) return [];
+    const { text, note, amount } = said;
+    return [{ text, ...(note === '' ? {} : { note }), amount, ...(undo ? { onUndo: () => undo(i) } : {}) }];
+  });
 }

@@ -1,15 +1,13 @@
 import { AfterMatch } from '../end/after-match.tsx';
 import { LookBack } from '../follow/look-back.tsx';
-import { happened, Playing } from '../follow/playing.tsx';
+import { happened, Playing } from '../follow/moment.tsx';
 import { faultWords, refusalIn } from '../host/fault.ts';
 import { isComplete } from '../match/draft.ts';
 import type { TurnAction } from '../match/game.ts';
 import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
 import { Notice } from '../ui/page.tsx';
 import { pageWords } from '../words/page/en.ts';
-import { askAdvice, isAdvised, mayAskAdvice } from './advice.ts';
-import { PlanAhead, planActions } from './plan-ahead.tsx';
-import { stepsOf } from './steps-of.ts';
+import { PlanAhead, planActions, stepsOf } from './plan-ahead.tsx';
 import { TurnPanel } from './turn-panel.tsx';
 
 /** More ways than these are not listed: the chart shows them. */
@@ -158,4 +156,26 @@ function confirmation({ editor, words }: AnyMatchContext): readonly TurnAction[]
 /** A button without price or note. */
 export function plainAction(id: string, label: string, onPick: () => void): TurnAction {
   return { id, label, price: null, disabledReason: null, onPick };
+}
+
+/** Whether nobody else would be wronged: one's own turn has come, and all others at the table are bots or sit at this screen. */
+export function mayAskAdvice({ editor, session, reach }: AnyMatchContext): boolean {
+  const { value: mine } = session.mine;
+  const seats = session.match.value?.seats ?? [];
+  return (
+    reach !== 'nowhere' &&
+    editor.open.value &&
+    !editor.ahead.value &&
+    seats.every(({ kind }, seat) => kind === 'bot' || mine.includes(seat))
+  );
+}
+
+/** Whether advice has been asked for the draft as it is now: a step more or less, and it is gone. */
+export function isAdvised({ editor, view }: Pick<AnyMatchContext, 'editor' | 'view'>): boolean {
+  return view.advised.value !== null && view.advised.value === editor.draft.value;
+}
+
+/** Asks what a bot would do in the turn that is drafted. */
+export function askAdvice({ editor, view }: Pick<AnyMatchContext, 'editor' | 'view'>): void {
+  view.advise(editor.draft.value);
 }

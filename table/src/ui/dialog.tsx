@@ -1,4 +1,4 @@
-import '../style/dialog.css';
+import './dialog.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { CloseIcon } from '../art/icons.tsx';

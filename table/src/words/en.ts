@@ -86,6 +86,26 @@ const en = {
     playing: 'to play',
     /** Heads the column of the turn. */
     turn: 'Turn',
+    /** Looking back: the moment that is shown, its address and the record. */
+    copyMoment: 'Copy address',
+    copied: 'Copied.',
+    /** Where the browser does not let a page copy: the address stands in a field below. */
+    notCopied: 'The browser does not let this page copy. Take the address from here:',
+    /** The name of that field. */
+    momentAddress: 'Address of this moment',
+    /** Said beside the address of a match that only this browser keeps. */
+    onlyHere: 'It opens in this browser only, which keeps the match.',
+    /** The address named a moment that the match does not have. */
+    nearest: 'The match has no such moment as the address names. This is the nearest one.',
+    recordFails:
+      'What happened before cannot be shown: the record does not follow these rules. The match itself goes on.',
+    past: 'You are looking back. The table is as it was then.',
+    backToNow: 'Back to now',
+    /** Opens the moment that is looked at as an analysis board. */
+    tryFrom: 'Try from here',
+    /** Whose turn it was at the moment that is looked at. */
+    wasTurnOf: (name: string) => `It was ${name}’s turn.`,
+    saveRecord: 'Save the record',
   },
   ui: {
     close: 'Close',

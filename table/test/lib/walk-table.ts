@@ -1,7 +1,6 @@
 import { isObject, type JsonObject, type Refusal, refuse, type Seat } from '@levante/contract';
 import type { StreamMessage } from '@levante/wire';
-import type { TablePosition } from '../../src/match/position.ts';
-import type { Outcome } from '../../src/match/rules-position.ts';
+import type { Outcome, TablePosition } from '../../src/match/position.ts';
 import type { TimelineReader } from '../../src/match/session.ts';
 import { pliesFrom } from '../../src/match/timeline.ts';
 import type { IntentReader } from '../../src/match/turn-editor.ts';

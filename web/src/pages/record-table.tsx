@@ -1,5 +1,5 @@
 import '@levante/table/style/match.css';
-import '@levante/table/room/match.css';
+import '@levante/table/room/style.css';
 import type { RoomProps } from '@levante/table/match/game.ts';
 import { words } from '@levante/table/words/en.ts';
 import type { ComponentType } from 'preact';
@@ -20,7 +20,7 @@ export function RecordTable({ host, ...props }: RecordTableProps) {
   useEffect(() => {
     let wanted = true;
     const fetchRoom =
-      card?.fetchRoom(options) ?? import('@levante/table/fallback/room.tsx').then((one) => one.FallbackRoom);
+      card?.fetchRoom(options) ?? import('@levante/table/fallback/fallback-room.tsx').then((one) => one.FallbackRoom);
     void fetchRoom.then((come) => wanted && setRoom(() => come));
     return () => {
       wanted = false;

@@ -1,4 +1,4 @@
-import { readScript } from '@levante/table/lesson/lesson-script.ts';
+import { readScript } from '@levante/table/match/lesson.ts';
 
 /** The match of the lesson: three merchants through all three phases. Seat 0 is the learner. */
 export const LESSON_SCRIPT = readScript(`

@@ -7,8 +7,7 @@ import { type ActionLine, readLine } from '../match/lines.ts';
 import { elCapitanPositions, type Position } from '../match/position.ts';
 import { plainNamer } from '../names/namer.ts';
 import { findThing } from './find-thing.ts';
-import type { Skipped, StepWords } from './lesson-figures.ts';
-import { LessonFigures } from './lesson-figures.ts';
+import { LessonFigures, type Skipped, type StepWords } from './lesson-figures.ts';
 import { LESSON_SCRIPT } from './lesson-line.ts';
 import { type LessonWords, lessonWords } from './words/en.ts';
 

@@ -1,24 +1,22 @@
 import type { Refusal, Seat } from '@levante/contract';
-import type {
-  Board,
-  CityBoard,
-  ElCapitanFact,
-  ElCapitanState,
-  ForecastJson,
-  Plan,
-  StateJson,
-} from '@levante/el-capitan/rules';
 import {
+  type Board,
   boardOf,
+  type CityBoard,
   citiesInPlay,
+  type ElCapitanFact,
+  type ElCapitanState,
   elCapitan,
+  type ForecastJson,
+  type Plan,
   plansOf,
   readStateJson,
+  type StateJson,
   triangleCounts,
   turnAhead,
 } from '@levante/el-capitan/rules';
-import { type PositionReader, positionReader } from '@levante/table/match/replaying.ts';
-import { RulesPosition } from '@levante/table/match/rules-position.ts';
+import { RulesPosition } from '@levante/table/match/position.ts';
+import { type PositionReader, positionReader } from '@levante/table/match/timeline.ts';
 import { type ActionLine, readLine } from './lines.ts';
 
 /** A position of El Capitán, with its board and what the next payday would bring. */

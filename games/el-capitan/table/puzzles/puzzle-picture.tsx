@@ -1,6 +1,6 @@
 import type { CityBoard, CityJson } from '@levante/el-capitan/rules';
 import { fieldOf } from '@levante/table/art/marks.tsx';
-import type { PuzzlePicture } from '@levante/table/match/puzzles.ts';
+import type { PuzzlePicture } from '@levante/table/match/study.ts';
 import { useMemo } from 'preact/hooks';
 import { cellOf, cityCodeIn, houseOwner, shuttingSites } from '../match/geometry.ts';
 import { unaidedPositions } from '../match/position.ts';

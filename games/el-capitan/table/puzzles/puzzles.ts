@@ -1,8 +1,8 @@
 import { entryOf } from '@levante/contract';
 import { elCapitan, plansOf, shipPlace, spentIn, turnDeed } from '@levante/el-capitan/rules';
 import { lazy } from '@levante/table/lib/lazy.ts';
-import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
-import { type PuzzleFiles, puzzlesIn } from '@levante/table/puzzle/files.ts';
+import type { GamePuzzles } from '@levante/table/match/study.ts';
+import { type PuzzleFiles, puzzlesIn } from '@levante/table/puzzle/puzzle-list.ts';
 import { puzzleGameWords } from './words/en.ts';
 
 const FILES: PuzzleFiles = {

@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { TableQuestion } from '@levante/table/match/table-question.ts';
+import type { TableQuestion } from '@levante/table/match/game.ts';
 import type { ElCapitanMatch } from './match.ts';
 import type { PaysPart } from './prompt.ts';
 import { turnWords } from './words/en.ts';

@@ -10,8 +10,7 @@ import type { ElCapitanMatch } from './match.ts';
 import { choiceOfWay, wayName, wayPrice } from './names.ts';
 import { planApproach, planName, planTitle } from './plan-phrases.ts';
 import { deedOf, isHere, LIKELY, likelyPlans } from './plans.ts';
-import type { Prompt } from './prompt.ts';
-import { promptOf } from './prompt.ts';
+import { type Prompt, promptOf } from './prompt.ts';
 import { turnWords } from './words/en.ts';
 
 /** What El Capitán adds to the panel of the turn. */

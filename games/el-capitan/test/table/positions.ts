@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { MatchRecord } from '@levante/contract';
-import { readRecord } from '@levante/contract';
+import { type MatchRecord, readRecord } from '@levante/contract';
 import { type ElCapitanFact, RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { type Timeline as AnyTimeline, extend, timelineAt } from '@levante/table/match/timeline.ts';
 import { elCapitanPositions, type Position } from '../../table/match/position.ts';

@@ -1,4 +1,4 @@
-import type { Telling } from '@levante/table/analysis/telling.ts';
+import type { Telling } from '@levante/table/analysis/match-analysis.ts';
 import { analysisWords } from '@levante/table/analysis/words/en.ts';
 import type { AnalysisPlace } from '@levante/table/match/game.ts';
 import { AnalysisAt } from '@levante/table/puzzle/analysis-at.tsx';

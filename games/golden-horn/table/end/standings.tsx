@@ -1,9 +1,7 @@
 import type { Seat } from '@levante/contract';
 import type { GoldenHornFact } from '@levante/golden-horn/rules';
-import { AnalyseButton } from '@levante/table/analysis/analyse-button.tsx';
+import { AnalyseButton, PlayAgain, SaveRecord } from '@levante/table/end/after-match.tsx';
 import { type EndTurn, winnersOf } from '@levante/table/end/end-parts.tsx';
-import { PlayAgain } from '@levante/table/end/play-again.tsx';
-import { SaveRecord } from '@levante/table/end/save-record.tsx';
 import { showAt, standoutTitle, toldSeat, worstOf } from '@levante/table/end/standout.ts';
 import { lastPosition } from '@levante/table/match/timeline.ts';
 import { useMemo } from 'preact/hooks';

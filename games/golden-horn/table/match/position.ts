@@ -16,8 +16,8 @@ import {
   type TurnPlans,
   turnAhead,
 } from '@levante/golden-horn/rules';
-import { type PositionReader, positionReader } from '@levante/table/match/replaying.ts';
-import { RulesPosition } from '@levante/table/match/rules-position.ts';
+import { RulesPosition } from '@levante/table/match/position.ts';
+import { type PositionReader, positionReader } from '@levante/table/match/timeline.ts';
 import { type ActionLine, readLine } from './lines.ts';
 
 /** Whether the colours can be seen, and not only their number. */

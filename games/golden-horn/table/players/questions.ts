@@ -1,5 +1,5 @@
 import { CITY_CODES, COLOURS, SHIPS } from '@levante/golden-horn/rules';
-import type { TableQuestion } from '@levante/table/match/table-question.ts';
+import type { TableQuestion } from '@levante/table/match/game.ts';
 import type { GoldenHornMatch } from '../log/phrases.ts';
 import { isOpen, sizeOf, storeWorth } from '../match/position.ts';
 import { goldenHornWords } from '../words/en.ts';

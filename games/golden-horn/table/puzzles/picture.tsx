@@ -1,7 +1,7 @@
 import '../art/style.css';
 import { type Place, SHIPS } from '@levante/golden-horn/rules';
 import { fieldOf } from '@levante/table/art/marks.tsx';
-import type { PuzzlePicture } from '@levante/table/match/puzzles.ts';
+import type { PuzzlePicture } from '@levante/table/match/study.ts';
 import { useMemo } from 'preact/hooks';
 import { pigmentOf } from '../art/goods.tsx';
 import { spacesOf } from '../lane/lane.ts';

@@ -1,8 +1,8 @@
 import { entryOf, type Table } from '@levante/contract';
 import { goldenHorn, spentIn, turnDeed } from '@levante/golden-horn/rules';
 import { lazy } from '@levante/table/lib/lazy.ts';
-import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
-import { type PuzzleFiles, puzzlesIn } from '@levante/table/puzzle/files.ts';
+import type { GamePuzzles } from '@levante/table/match/study.ts';
+import { type PuzzleFiles, puzzlesIn } from '@levante/table/puzzle/puzzle-list.ts';
 import { puzzleGameWords } from './words/en.ts';
 
 const FILES: PuzzleFiles = {

@@ -11,7 +11,7 @@ import {
 } from '@levante/nine-mens-morris/rules';
 import { Rose } from '@levante/table/art/drawings.tsx';
 import { Counter, fieldOf, SeatMark } from '@levante/table/art/marks.tsx';
-import { PlaceButton } from '@levante/table/open-game/table.tsx';
+import { PlaceButton } from '@levante/table/open-game/open-table.tsx';
 import type { MorrisPosition } from './match.ts';
 import { morrisWords } from './words.ts';
 

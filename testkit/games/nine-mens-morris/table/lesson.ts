@@ -1,6 +1,6 @@
 import { entryOf } from '@levante/contract';
 import { nineMensMorris } from '@levante/nine-mens-morris/rules';
-import { type OpenLessonWords, openLesson } from '@levante/table/open-game/lesson.ts';
+import { type OpenLessonWords, openLesson } from '@levante/table/open-game/open-lesson.ts';
 import { placesOf } from './match.ts';
 
 /** The match of the lesson: all men are placed, and a mill is closed three times. */

@@ -1,6 +1,14 @@
-import type { MorrisFact, MorrisState, StateJson } from '@levante/nine-mens-morris/rules';
-import { nameOf, neighboursOf, pointNamed, pointsIn, readDeed } from '@levante/nine-mens-morris/rules';
-import type { OpenPosition } from '@levante/table/open-game/position.ts';
+import {
+  type MorrisFact,
+  type MorrisState,
+  nameOf,
+  neighboursOf,
+  pointNamed,
+  pointsIn,
+  readDeed,
+  type StateJson,
+} from '@levante/nine-mens-morris/rules';
+import type { OpenPosition } from '@levante/table/open-game/open-position.ts';
 
 export type MorrisPosition = OpenPosition<MorrisState, StateJson, MorrisFact>;
 

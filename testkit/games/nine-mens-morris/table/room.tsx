@@ -1,7 +1,7 @@
 import { type MorrisFact, nineMensMorris } from '@levante/nine-mens-morris/rules';
 import { DURATION } from '@levante/table/motion/motions.ts';
-import type { OpenMotion } from '@levante/table/open-game/game.ts';
-import { openRoom } from '@levante/table/open-game/room.tsx';
+import type { OpenMotion } from '@levante/table/open-game/open-game.ts';
+import { openRoom } from '@levante/table/open-game/open-room.tsx';
 import { Board, MenLeft } from './board.tsx';
 import { placesOf, tried } from './match.ts';
 import { morrisWords } from './words.ts';

@@ -1,9 +1,9 @@
 import { entryOf, readRecord } from '@levante/contract';
 import { clauseIn } from '@levante/table/book/book.ts';
 import { lastPly } from '@levante/table/match/timeline.ts';
+import { openReader, openSigns, spotAt } from '@levante/table/open-game/board-pointing.ts';
+import { OpenPosition, openFollower } from '@levante/table/open-game/open-position.ts';
 import { OpenPhrases } from '@levante/table/open-game/phrases.ts';
-import { openReader, openSigns, spotAt } from '@levante/table/open-game/pointing.ts';
-import { OpenPosition, openFollower } from '@levante/table/open-game/position.ts';
 import { words as platform } from '@levante/table/words/en.ts';
 import { describe, expect, it } from 'vitest';
 import { type MorrisFact, nineMensMorris, POINTS, REFUSALS } from '../rules/index.ts';

@@ -1,5 +1,5 @@
-import type { OpenPointing } from '@levante/table/open-game/pointing.ts';
-import type { OpenPosition } from '@levante/table/open-game/position.ts';
+import type { OpenPointing } from '@levante/table/open-game/board-pointing.ts';
+import type { OpenPosition } from '@levante/table/open-game/open-position.ts';
 import type { TicTacToeFact, TicTacToeJson, TicTacToeState } from '@levante/tic-tac-toe/rules';
 
 export type TicTacToePosition = OpenPosition<TicTacToeState, TicTacToeJson, TicTacToeFact>;

@@ -1,7 +1,7 @@
 import { entryOf } from '@levante/contract';
 import type { Book } from '@levante/table/book/book.ts';
 import type { GameStudy } from '@levante/table/match/study.ts';
-import { openLesson } from '@levante/table/open-game/lesson.ts';
+import { openLesson } from '@levante/table/open-game/open-lesson.ts';
 import { ticTacToe } from '@levante/tic-tac-toe/rules';
 import { signal } from '@preact/signals';
 import { ticTacToePointing } from './pointing.ts';

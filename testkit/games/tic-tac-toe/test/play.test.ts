@@ -1,6 +1,6 @@
+import { openReader, spotAt } from '@levante/table/open-game/board-pointing.ts';
+import { OpenPosition } from '@levante/table/open-game/open-position.ts';
 import { OpenPhrases } from '@levante/table/open-game/phrases.ts';
-import { openReader, spotAt } from '@levante/table/open-game/pointing.ts';
-import { OpenPosition } from '@levante/table/open-game/position.ts';
 import { words } from '@levante/table/words/en.ts';
 import { describe, expect, it } from 'vitest';
 import { ticTacToeKit } from '../bots/index.ts';

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { BesideWays } from '@levante/table/analysis/chances.tsx';
-import { keepDraft, keepPlan } from '@levante/table/match/draft-storage.ts';
+import { keepDraft, keepPlan } from '@levante/table/match/draft.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
 import { useMemo } from 'preact/hooks';
 import { RecordHost } from '../../hosts/record/record-host.ts';

@@ -1,7 +1,7 @@
-import { progressOf } from '@levante/table/lesson/progress.ts';
+import './go-on-learning.css';
+import { progressOf } from '@levante/table/lesson/course.ts';
 import { pilotWords } from '@levante/table/lesson/words/en.ts';
 import { useHouse } from '../house.ts';
-import './go-on-learning.css';
 
 /** Lessons that were begun on this browser and not finished, each with the way back to its beat. */
 export function GoOnLearning() {

@@ -1,6 +1,6 @@
 import '../study.css';
 import './learn.css';
-import { progressOf } from '@levante/table/lesson/progress.ts';
+import { progressOf } from '@levante/table/lesson/course.ts';
 import { pilotWords } from '@levante/table/lesson/words/en.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { Page } from '@levante/table/ui/page.tsx';

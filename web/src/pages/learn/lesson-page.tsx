@@ -1,12 +1,11 @@
 import '@levante/table/style/match.css';
-import '@levante/table/room/match.css';
-import type { LessonCourse } from '@levante/table/lesson/course.ts';
+import '@levante/table/room/style.css';
+import { keepProgress, type LessonCourse, progressOf } from '@levante/table/lesson/course.ts';
 import { LessonHost } from '@levante/table/lesson/lesson-host.ts';
 import { Pilot } from '@levante/table/lesson/pilot.tsx';
-import { keepProgress, progressOf } from '@levante/table/lesson/progress.ts';
 import { pilotWords } from '@levante/table/lesson/words/en.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import { keepDraft, keepPlan } from '@levante/table/match/draft-storage.ts';
+import { keepDraft, keepPlan } from '@levante/table/match/draft.ts';
 import type { RoomProps } from '@levante/table/match/game.ts';
 import { type Lesson, turnStart } from '@levante/table/match/lesson.ts';
 import { Notice, Page } from '@levante/table/ui/page.tsx';

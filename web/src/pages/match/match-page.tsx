@@ -1,11 +1,11 @@
 import '@levante/table/style/match.css';
-import '@levante/table/room/match.css';
+import '@levante/table/room/style.css';
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { Host } from '@levante/table/host/host.ts';
 import { lazy, lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { AddressReach, RoomProps } from '@levante/table/match/game.ts';
-import { NoMatch } from '@levante/table/room/no-match.tsx';
+import { NoMatch } from '@levante/table/room/interruptions.tsx';
 import { address } from '@levante/table/ui/pages.tsx';
 import { words } from '@levante/table/words/en.ts';
 import type { ComponentType } from 'preact';
@@ -18,7 +18,9 @@ const WaitingTable = lazyComponent(async () => (await import('./waiting/waiting-
 type Room = ComponentType<RoomProps>;
 
 /** The table for games that have none of their own here. */
-const fallbackRoom = lazy(async (): Promise<Room> => (await import('@levante/table/fallback/room.tsx')).FallbackRoom);
+const fallbackRoom = lazy(
+  async (): Promise<Room> => (await import('@levante/table/fallback/fallback-room.tsx')).FallbackRoom,
+);
 
 /** The page of a match at the server, by its address. */
 export function ServerMatchPage() {

@@ -1,6 +1,6 @@
 import type { PuzzleList } from '@levante/bots';
 import type { GameCard } from '@levante/table/match/card.ts';
-import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
+import type { GamePuzzles } from '@levante/table/match/study.ts';
 import { useEffect, useState } from 'preact/hooks';
 
 /** A game's puzzles with their list. */

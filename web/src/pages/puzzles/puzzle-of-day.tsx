@@ -1,8 +1,6 @@
 import './puzzle-of-day.css';
 import type { GameCard } from '@levante/table/match/card.ts';
-import { hardnessOf } from '@levante/table/puzzle/hardness.ts';
-import { puzzleOfDay } from '@levante/table/puzzle/of-day.ts';
-import { puzzleProgress } from '@levante/table/puzzle/progress.ts';
+import { hardnessOf, puzzleOfDay, puzzleProgress } from '@levante/table/puzzle/puzzle-list.ts';
 import { puzzleWords } from '@levante/table/puzzle/words/en.ts';
 import { type FetchedPuzzles, usePuzzles } from './fetching.ts';
 import { PuzzleThumbnail } from './puzzle-thumbnail.tsx';

@@ -1,6 +1,6 @@
 import './puzzle-thumbnail.css';
 import type { RatedPuzzle } from '@levante/bots';
-import type { GamePuzzles, PuzzlePicture } from '@levante/table/match/puzzles.ts';
+import type { GamePuzzles, PuzzlePicture } from '@levante/table/match/study.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 

@@ -2,9 +2,14 @@ import '../study.css';
 import './puzzles.css';
 import type { PuzzleHead, PuzzleList } from '@levante/bots';
 import type { GameCard } from '@levante/table/match/card.ts';
-import type { GamePuzzles } from '@levante/table/match/puzzles.ts';
-import { HARDNESSES, type Hardness, hardnessOf } from '@levante/table/puzzle/hardness.ts';
-import { type PuzzleState, puzzleProgress } from '@levante/table/puzzle/progress.ts';
+import type { GamePuzzles } from '@levante/table/match/study.ts';
+import {
+  HARDNESSES,
+  type Hardness,
+  hardnessOf,
+  type PuzzleState,
+  puzzleProgress,
+} from '@levante/table/puzzle/puzzle-list.ts';
 import { puzzleWords } from '@levante/table/puzzle/words/en.ts';
 import { Notice, Page } from '@levante/table/ui/page.tsx';
 import { address } from '@levante/table/ui/pages.tsx';

@@ -1,11 +1,9 @@
 import '../study.css';
 import './rules.css';
-import type { Book, BookChapter, Clause } from '@levante/table/book/book.ts';
+import { type Book, type BookChapter, type Clause, useBook } from '@levante/table/book/book.ts';
 import { ClauseBody, type ClausePicture, ClauseTitle } from '@levante/table/book/clause.tsx';
-import { useTurn } from '@levante/table/book/in-turn.tsx';
+import { usePictures, useTurn } from '@levante/table/book/picture.tsx';
 import { foundIn } from '@levante/table/book/search.ts';
-import { useBook } from '@levante/table/book/use-book.ts';
-import { usePictures } from '@levante/table/book/use-pictures.ts';
 import { bookWords } from '@levante/table/book/words/en.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { GameStudy } from '@levante/table/match/study.ts';

@@ -1,4 +1,4 @@
-import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
+import type { PuzzleGameWords } from '@levante/table/match/study.ts';
 import { many } from '@levante/table/words/de-grammar.ts';
 
 const de: PuzzleGameWords = {

@@ -1,4 +1,4 @@
-import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
+import type { PuzzleGameWords } from '@levante/table/match/study.ts';
 import { many } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 

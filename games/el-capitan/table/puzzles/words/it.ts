@@ -1,4 +1,4 @@
-import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
+import type { PuzzleGameWords } from '@levante/table/match/study.ts';
 
 const it: PuzzleGameWords = {
   themes: {

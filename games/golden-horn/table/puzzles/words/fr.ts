@@ -1,4 +1,4 @@
-import type { PuzzleGameWords } from '@levante/table/match/puzzles.ts';
+import type { PuzzleGameWords } from '@levante/table/match/study.ts';
 import { frMany } from '@levante/table/words/fr-grammar.ts';
 
 export default {

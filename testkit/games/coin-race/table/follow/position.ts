@@ -1,7 +1,7 @@
 import { type CoinRaceState, coinRace } from '@levante/coin-race/rules';
 import { type JsonObject, type Refusal, refuse, type Seat } from '@levante/contract';
-import { type PositionReader, positionReader } from '@levante/table/match/replaying.ts';
-import { RulesPosition } from '@levante/table/match/rules-position.ts';
+import { RulesPosition } from '@levante/table/match/position.ts';
+import { type PositionReader, positionReader } from '@levante/table/match/timeline.ts';
 
 /** What an action did: who got how many points. */
 export interface CoinFact {

@@ -1,4 +1,3 @@
-import { followWords } from '@levante/table/follow/words/en.ts';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
 import { useRef, useState } from 'preact/hooks';
@@ -11,7 +10,7 @@ const canShare = (): boolean => 'share' in navigator;
 
 /** The link to the table: as a code for a camera, to copy, to mail, and to hand to the device's own share sheet. */
 export function Invite() {
-  const { phrases } = useMatch();
+  const { phrases, words } = useMatch();
   const said = waitingWords.value;
   const [copied, setCopied] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -20,7 +19,7 @@ export function Invite() {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setCopied(followWords.value.copied);
+      setCopied(words.follow.copied);
     } catch {
       // Browsers allow copying only over https or on the same machine, and may refuse it even there.
       field.current?.select();

@@ -1,0 +1,183 @@
+import { isObject, type Json, type JsonObject, type Seat } from '@levante/contract';
+import type { Match } from '@levante/wire';
+import { namesOf } from '../match/match-context.ts';
+import type { ToldMatch } from './fallback-session.ts';
+import type { FallbackWords } from './words/en.ts';
+
+interface PlainTableProps {
+  readonly told: ToldMatch;
+  readonly words: FallbackWords;
+  readonly sending: boolean;
+  readonly act: (line: string) => void;
+  /** Shows the match through another of this screen's seats. */
+  readonly lookThrough: (seat: Seat) => void;
+}
+
+/** Any game as a page to read: whose turn it is, what may be done, the seats, the state, the record. */
+export function PlainTable({ told, words, sending, act, lookThrough }: PlainTableProps) {
+  const names = namesOf(told.match);
+  return (
+    <div class="plain">
+      <section class="plain-turn" aria-labelledby="plain-heading">
+        <h2 id="plain-heading" aria-live="polite">
+          {headingOf(told.match, words)}
+        </h2>
+        <Choices told={told} words={words} sending={sending} act={act} />
+        <OwnSeats match={told.match} names={names} words={words} lookThrough={lookThrough} />
+      </section>
+      <Seats match={told.match} names={names} words={words} />
+      <section class="plain-state">
+        <h2>{words.table}</h2>
+        <Rows rows={summaryOf(told.state, names, words)} />
+      </section>
+      <Lines lines={told.lines} names={names} words={words} />
+    </div>
+  );
+}
+
+/** Whose turn it is, in a few words. */
+export function headingOf(match: Match, words: FallbackWords): string {
+  if (match.status === 'over') return words.over;
+  if (match.actor === '*') return words.chance;
+  const seat = Number(match.actor);
+  const name = namesOf(match)[seat] ?? '';
+  if (!match.mine.includes(seat)) return words.turnOf(name);
+  return match.mine.length > 1 ? words.turnHere(name) : words.yourTurn;
+}
+
+function Choices({ told, words, sending, act }: Omit<PlainTableProps, 'lookThrough'>) {
+  if (!told.legal) return null;
+  return (
+    <>
+      <p class="quiet">{sending ? words.sending : words.chooseOne}</p>
+      <ul class="plain-choices" aria-label={words.chooseOne}>
+        {told.legal.map((line) => (
+          <li key={line}>
+            <button type="button" class="button" aria-disabled={sending} onClick={() => act(line)}>
+              {actionParts(line).what}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface MatchProps {
+  readonly match: Match;
+  readonly names: readonly string[];
+  readonly words: FallbackWords;
+}
+
+/** Where several people sit round this screen, whoever is to act takes it over by a word of their own: nobody sees another's secrets unasked. */
+function OwnSeats({ match, names, words, lookThrough }: MatchProps & Pick<PlainTableProps, 'lookThrough'>) {
+  const actor = Number(match.actor ?? -1);
+  if (match.status !== 'running' || actor === match.viewer || !match.mine.includes(actor)) return null;
+  return (
+    <button type="button" class="button button-primary" onClick={() => lookThrough(actor)}>
+      {words.takeScreen(names[actor] ?? '')}
+    </button>
+  );
+}
+
+function Seats({ match, names, words }: MatchProps) {
+  const { result } = match;
+  return (
+    <section class="plain-seats">
+      <h2>{words.seats}</h2>
+      <ol>
+        {match.seats.map(({ seat, taken, mine }) => (
+          <li key={seat} data-turn={match.actor === String(seat) ? '' : undefined}>
+            <span>{taken ? names[seat] : words.openSeat}</span>
+            {mine && <span class="quiet">{words.you}</span>}
+            {result && (
+              <span class="plain-score">{words.rankAndScore(result.ranks[seat] ?? 0, result.scores[seat] ?? 0)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Rows({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    <dl class="plain-rows">
+      {rows.map(({ name, value }) => (
+        <div key={name} data-deep={typeof value === 'string' ? undefined : ''}>
+          <dt>{name}</dt>
+          <dd>{typeof value === 'string' ? value : <Rows rows={value} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The record, the newest line first. */
+function Lines({ lines, names, words }: { readonly lines: readonly string[] } & Omit<MatchProps, 'match'>) {
+  return (
+    <section class="plain-lines">
+      <h2 id="plain-log">{words.log}</h2>
+      {lines.length === 0 ? (
+        <p class="quiet">{words.nothingYet}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        <ol reversed tabIndex={0} aria-labelledby="plain-log">
+          {[...lines.entries()].reverse().map(([ply, line]) => {
+            const { actor, what } = actionParts(line);
+            return <li key={ply}>{actor === '*' ? what : words.line(names[Number(actor)] ?? actor, what)}</li>;
+          })}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** One thing that a state says: its name, and its value or what it consists of. */
+export interface Row {
+  readonly name: string;
+  readonly value: string | readonly Row[];
+}
+
+/** What the page shows elsewhere. */
+const SHOWN_ELSEWHERE = ['game', 'actor'];
+
+/** `lastRound` and `last-round` → `Last round`. */
+export function fallbackTitle(id: string): string {
+  const text = id
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A state of any game as rows to read. A list with an entry for each seat is told by the names of those who sit there. */
+export function summaryOf(state: JsonObject, names: readonly string[], words: FallbackWords): readonly Row[] {
+  const shown = Object.entries(state).filter(([key]) => !SHOWN_ELSEWHERE.includes(key));
+  return shown.map(([key, value]) => ({ name: fallbackTitle(key), value: tellOf(value, names, words) }));
+}
+
+function tellOf(value: Json, names: readonly string[], words: FallbackWords): Row['value'] {
+  if (value === null) return words.none;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value !== 'object') return String(value);
+  const bySeat = Array.isArray(value) && value.length === names.length;
+  const entries = Object.entries(value);
+  if (entries.length === 0) return words.none;
+  if (Array.isArray(value) && !bySeat && value.every((item) => !isObject(item) && !Array.isArray(item))) {
+    return value.map((item) => textOf(tellOf(item, names, words))).join(', ');
+  }
+  return entries.map(([key, item]) => ({
+    name: bySeat ? (names[Number(key)] ?? key) : Array.isArray(value) ? String(Number(key) + 1) : fallbackTitle(key),
+    value: tellOf(item, names, words),
+  }));
+}
+
+const textOf = (value: Row['value']): string => (typeof value === 'string' ? value : '');
+
+/** An action as the page says it: who decides, and what without the seat in front. */
+export function actionParts(line: string): { readonly actor: string; readonly what: string } {
+  const [actor = '', ...rest] = line.split(' ');
+  return { actor, what: rest.join(' ') };
+}

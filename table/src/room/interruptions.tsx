@@ -1,0 +1,75 @@
+import type { Seat } from '@levante/contract';
+import type { ComponentChildren } from 'preact';
+import { Shield } from '../art/marks.tsx';
+import { faultWords, type RequestFault } from '../host/fault.ts';
+import { fetchMissing, isPartMissing, reloadIfThere } from '../lib/lazy.ts';
+import { useMatch } from '../match/match-context.ts';
+import { Page } from '../ui/page.tsx';
+import { words } from '../words/en.ts';
+import { pageWords } from '../words/page/en.ts';
+
+/** Says what is wrong beside the table: the line lost, bots or a part of the page that cannot be fetched, a bot that failed. Nothing while all is well. */
+export function Connection() {
+  const { session, words, names } = useMatch();
+  const { follow } = words;
+  const { home, errors } = pageWords.value;
+  const again = (onClick: () => void) => (
+    <button type="button" class="button" onClick={onClick}>
+      {home.tryAgain}
+    </button>
+  );
+  const retry = again(() => session.retryNow());
+  if (session.trouble.value === 'unreadable') return <Bar text={errors.newerServer} />;
+  if (session.line.value === 'lost') return <Bar text={follow.lost}>{retry}</Bar>;
+  if (session.line.value === 'no-bots') return <Bar text={errors.noBots}>{retry}</Bar>;
+  if (isPartMissing.value) return <Bar text={errors.partMissing}>{again(() => void fetchMissing(reloadIfThere))}</Bar>;
+  const bot = session.replaced.value;
+  if (bot === null) return null;
+  return (
+    <Bar text={follow.replaced(names[bot] ?? '')}>
+      <button type="button" class="button" onClick={() => session.readReplaced()}>
+        {follow.close}
+      </button>
+    </Bar>
+  );
+}
+
+function Bar({ text, children }: { readonly text: string; readonly children?: ComponentChildren }) {
+  return (
+    <div class="connection" role="alert">
+      <span>{text}</span>
+      {children}
+    </div>
+  );
+}
+
+/** Between the turns of two people at one screen who must not see each other's secrets: nothing is shown until the next one is there. */
+export function PassScreen({ seat }: { readonly seat: Seat }) {
+  const { session, words, names } = useMatch();
+  const name = names[seat] ?? '';
+  return (
+    <main class="pass-screen">
+      <Shield seat={seat} />
+      <h1 data-prompt="" tabIndex={-1}>
+        {words.act.passTheScreen(name)}
+      </h1>
+      <button type="button" class="button button-primary page-button" onClick={() => session.lookThrough(seat)}>
+        {words.follow.takeScreen(name)}
+      </button>
+    </main>
+  );
+}
+
+/** What is said where a match cannot be shown. */
+export function NoMatch({ fault }: { fault: RequestFault }) {
+  return (
+    <Page title={pageWords.value.home.notFound}>
+      <p>{faultWords(fault)}</p>
+      <p>
+        <a class="button button-primary page-button" href="/">
+          {words.value.follow.home}
+        </a>
+      </p>
+    </Page>
+  );
+}

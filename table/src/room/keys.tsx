@@ -1,0 +1,108 @@
+import { useEffect } from 'preact/hooks';
+import type { AnyMatchContext } from '../match/match-context.ts';
+import { askAdvice, mayAskAdvice } from '../turn/turn-view.tsx';
+import { settings } from '../ui/settings.ts';
+import { roomWords } from './words/en.ts';
+
+/** What each key does at the table. Whoever types into a field, or has a sheet open, is not disturbed. */
+function actionFor(key: string, context: AnyMatchContext): (() => void) | null {
+  const { session, editor, view, phrases } = context;
+  switch (key) {
+    case 'u':
+      return () => editor.undo();
+    case 'r':
+      return () => editor.redo();
+    case 'e':
+      return () => editor.end();
+    case 'f':
+      return phrases.forecast && (() => view.toggleForecast());
+    case 'h':
+      return mayAskAdvice(context) ? () => askAdvice(context) : null;
+    case 'p':
+      return () => (editor.ahead.value ? editor.keepPlan() : editor.planAhead());
+    case 's':
+      return () => session.skip();
+    case 't':
+      return () => goTo('turn');
+    case 'b':
+      return () => goTo('board');
+    case 'l':
+      return () => goTo('log');
+    case '/':
+      return () => view.open('line');
+    case '?':
+      return () => view.open('menu');
+    case 'Escape':
+      return () => (view.past.value === null ? editor.cancel() : view.look(null));
+    default:
+      return /^[1-9]$/.test(key) ? () => tell(Number(key), context) : null;
+  }
+}
+
+/** Tells what is asked by a number. */
+function tell(number: number, { editor, parts }: AnyMatchContext): void {
+  const asked = parts.questions()[number - 1];
+  if (asked) editor.tell(asked.answer());
+}
+
+/** What of a pressed key counts. */
+type PressedKey = Pick<KeyboardEvent, 'key' | 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>;
+
+function isTaken(event: PressedKey): boolean {
+  const { target } = event;
+  const field = target instanceof Element && target.closest('input:not([type="range"]), select, textarea');
+  return (
+    event.ctrlKey || event.metaKey || event.altKey || Boolean(field) || document.querySelector('dialog[open]') !== null
+  );
+}
+
+/** Does what a key is for at the table. */
+export function pressKey(event: PressedKey, context: AnyMatchContext): void {
+  if (isTaken(event)) return;
+  const action = settings.value.keysOff && event.key.length === 1 ? null : actionFor(event.key, context);
+  if (!action) return;
+  event.preventDefault();
+  action();
+}
+
+/** Listens to the keys of the table while it is shown. */
+export function useKeys(context: AnyMatchContext): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => pressKey(event, context);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [context]);
+}
+
+const PARTS = {
+  turn: '[data-prompt]',
+  board: '.chart :is([data-target], [data-stop])[tabindex="0"], .chart [data-target]',
+  log: '.log-scroll, [data-tab="log"]',
+} as const;
+
+/** A part of every table that one may want to be at. */
+export type TablePart = keyof typeof PARTS;
+
+/** Takes the focus to a part of the table. */
+export function goTo(part: TablePart): void {
+  document.querySelector<HTMLElement>(PARTS[part])?.focus();
+}
+
+/** The first things Tab comes to: ways past all that lies between the top of the page and the turn, the board, the log. */
+export function SkipLinks() {
+  const words = roomWords.value;
+  const links: readonly (readonly [TablePart, string])[] = [
+    ['turn', words.toTurn],
+    ['board', words.toBoard],
+    ['log', words.toLog],
+  ];
+  return (
+    <nav class="skip-links" aria-label={words.skip}>
+      {links.map(([part, said]) => (
+        <button key={part} type="button" class="button" onClick={() => goTo(part)}>
+          {said}
+        </button>
+      ))}
+    </nav>
+  );
+}
