@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { readable } from './lib/accessibility.ts';
 import { it } from './lib/browser-test.ts';
-import { drive, driveTurn, isLastTurn, openHere } from './lib/el-capitan-driver.ts';
+import { drive, driveTurn, isLastTurn, legalAfterTurn, openHere } from './lib/el-capitan-driver.ts';
 import { until } from './lib/until.ts';
 
 /**
- * Opens a match in which everybody sits at this screen, played to the last turn of its first phase. Where the deal ends a
- * phase by a turn that was not known to be the last, the next match may do.
+ * Opens a match in which everybody sits at this screen, played to the last turn of its first phase. The next match may do
+ * where the deal ends the phase by a turn that was not known to be the last, or leaves the first debtor too poor to repay.
  */
 async function openBeforePayday(page: Page): Promise<string> {
   for (;;) {
@@ -17,7 +17,7 @@ async function openBeforePayday(page: Page): Promise<string> {
       inFirst = state.phase === 1;
       return !inFirst || isLastTurn(state);
     });
-    if (inFirst) return id;
+    if (inFirst && (await legalAfterTurn(page, id)).some((line) => line.includes(' repay '))) return id;
   }
 }
 

@@ -74,6 +74,11 @@ describe('on a phone', () => {
     const log = await page.locator('.table-side .log').boundingBox();
     expect(log?.height).toBeGreaterThan(80);
     expect((log?.y ?? 390) + (log?.height ?? 0)).toBeLessThanOrEqual(390);
-    expect(await page.getByRole('button', { name: 'Log' }).count()).toBe(0);
+    const tabs = page.locator('.drawer-tab');
+    expect(await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute('data-tab')))).toEqual([
+      'cards',
+      'hand',
+      'bank',
+    ]);
   });
 });

@@ -33,11 +33,15 @@ async function stateOf(page: Page, id: string): Promise<Reached> {
   return { state, ply: read.value.actions.length };
 }
 
-/** The next action of whoever decides. */
-function wished(state: ElCapitanState): string {
+function legalLines(state: ElCapitanState): readonly string[] {
   const buffer = new ActionBuffer();
   elCapitan.legal(state, buffer);
-  const lines = Array.from({ length: buffer.length }, (_, i) => elCapitan.write(state, buffer.at(i)));
+  return Array.from({ length: buffer.length }, (_, i) => elCapitan.write(state, buffer.at(i)));
+}
+
+/** The next action of whoever decides. */
+function wished(state: ElCapitanState): string {
+  const lines = legalLines(state);
   const { players } = elCapitan.toJson(state);
   for (const wish of WISHES) {
     const line = lines.find((one) => one.split(' ')[1] === wish);
@@ -68,13 +72,20 @@ export async function drive(page: Page, id: string, stop: (json: StateJson) => b
   }
 }
 
+/** Returns what the seat that decides after the next turn may do then; nothing where chance decides. */
+export async function legalAfterTurn(page: Page, id: string): Promise<readonly string[]> {
+  const { state } = await stateOf(page, id);
+  turnOf(state);
+  return elCapitan.actor(state) < 0 ? [] : legalLines(state);
+}
+
 /** Plays one turn, or answers one question. */
 export async function driveTurn(page: Page, id: string): Promise<void> {
   const { state, ply } = await stateOf(page, id);
   await send(page, id, ply, turnOf(state));
 }
 
-/** All that the deciding seat does before chance or somebody else goes on. */
+/** Plays in `state` all that the deciding seat does before chance or somebody else goes on; returns its lines. */
 function turnOf(state: ElCapitanState): readonly string[] {
   const seat = elCapitan.actor(state);
   const lines: string[] = [];
