@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+
+function tracked(...patterns: readonly string[]): readonly string[] {
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '--', ...patterns], { cwd: root, encoding: 'utf8' });
+  return stdout.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
+}
+
+const documents = tracked('*.md');
+const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '');
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** Anchors of a document's headings as GitHub derives them. */
+function anchorsOf(file: string): ReadonlySet<string> {
+  const headings = [...withoutCode(textOf(file)).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading);
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
+/** Reports a link's target if it does not exist in the repository, or null. */
+function missingTarget(file: string, link: string): string | null {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? file : normalize(join(dirname(file), path)).replace(/\/$/, '');
+  if (!existsSync(join(root, target))) return `${file}: ${link}`;
+  return anchor === undefined || anchorsOf(target).has(anchor) ? null : `${file}: ${link}`;
+}
+
+it('every link between documents leads to a file and heading that exist', () => {
+  const links = documents.flatMap((file) =>
+    [...withoutCode(textOf(file)).matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, link = '']) => link)
+      .filter((link) => !/^[a-z]+:/.test(link))
+      .map((link) => ({ file, link })),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.map(({ file, link }) => missingTarget(file, link)).filter((one) => one !== null)).toEqual([]);
+});
+
+it('the guide to the tests lists every suite that is not in the quick tier alone', () => {
+  const guide = textOf('docs/guides/tests.md');
+  const suites = tracked('*.tiered.test.ts', '*.slow.test.ts', '*.long.test.ts');
+  expect(suites.length).toBeGreaterThan(30);
+  expect(suites.filter((file) => !guide.includes(file.split('/').at(-1)?.replace('.test.ts', '`') ?? ''))).toEqual([]);
+});
+
+it('the list of decisions has every page, under its title', () => {
+  const list = textOf('docs/decisions/README.md');
+  const pages = tracked('docs/decisions/0*.md');
+  const missing = pages.filter((file) => {
+    const title = textOf(file).split('\n')[0]?.replace(/^# /, '');
+    return !list.includes(`[${title}](${file.split('/').at(-1)})`);
+  });
+  expect(missing).toEqual([]);
+});
