@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Random } from '@levante/contract';
+import { commitmentOf, Dealer, dealingSeed } from '@levante/dealer';
+import { GAMES } from '@levante/games/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import vectors from '../../docs/guides/dealing-vectors.json' with { type: 'json' };
+
+/** The recipe of `docs/guides/dealing.md`: its vectors against the dealer, and its verifier in Python against records. */
+
+const root = join(import.meta.dirname, '..', '..');
+const guides = join(root, 'docs', 'guides');
+const corpus = join(root, 'records', 'corpus');
+const { cases } = vectors;
+
+const python = (...args: readonly string[]) =>
+  spawnSync('python3', ['-B', ...args], { cwd: guides, encoding: 'utf8', maxBuffer: 1 << 26 });
+const hasPython = python('--version').status === 0;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'levante-dealing-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Deals and plays a random match and returns its record. */
+function dealtRecord(gameId: string, seed: string, entropy: readonly (string | null)[]) {
+  const game = GAMES.get(gameId);
+  const opened = game?.open({ players: entropy.length });
+  if (!game || !opened?.ok) throw new Error(`${gameId} cannot be opened`);
+  const table = opened.value;
+  const dealer = new Dealer(dealingSeed(seed, entropy));
+  const random = new Random(7);
+  const actions: string[] = [];
+  while (!table.result()) {
+    const legal = table.legal();
+    const line = legal.actor === '*' ? dealer.draw(legal) : itemOf(legal.actions, random);
+    if (!table.play(line).ok) throw new Error(line);
+    actions.push(line);
+  }
+  const head = { format: 'levante-record', version: 1, game: gameId, rulesVersion: game.rulesVersion };
+  const deal = { commitment: commitmentOf(seed), seed, meta: { entropy } };
+  return { ...head, options: table.options, ...deal, actions, result: table.result() };
+}
+
+function itemOf(lines: readonly string[], random: Random): string {
+  const line = lines[random.below(lines.length)];
+  if (line === undefined) throw new Error('no legal action');
+  return line;
+}
+
+function verdictOn(record: object) {
+  const file = join(folder, 'match.levante.json');
+  writeFileSync(file, JSON.stringify(record));
+  return python('verify_deal.py', file);
+}
+
+describe('the vectors of the dealing recipe', () => {
+  it('have words passed over, a single outcome, and cases with and without entropy', () => {
+    expect(cases.map(({ entropy }) => entropy.some((one) => one !== null))).toEqual([false, true]);
+    for (const { draws } of cases) {
+      expect(draws.some(({ weights }) => Object.keys(weights).length === 1)).toBe(true);
+      expect(draws.at(-1)?.wordsUsed).toBeGreaterThan(draws.length);
+    }
+  });
+
+  it.each(cases)('are what the dealer gives: $seed', ({ seed, commitment, entropy, dealtFrom, words, draws }) => {
+    expect(commitmentOf(seed)).toBe(commitment);
+    expect(dealingSeed(seed, entropy)).toBe(dealtFrom);
+    const dealer = new Dealer(dealtFrom);
+    for (const { weights, drawn, wordsUsed } of draws) {
+      const lines = Object.entries(weights).sort(([a], [b]) => (a < b ? -1 : 1));
+      const [actions, counts] = [lines.map(([line]) => line), lines.map(([, count]) => count ?? 0)];
+      expect(dealer.draw({ actor: '*', actions, weights: counts })).toBe(drawn);
+      expect(dealer.words).toBe(wordsUsed);
+    }
+    // A number below 2^16 and one below 2^16 + 1 tell a word apart from all but a few others.
+    for (const n of [2 ** 16, 2 ** 16 + 1])
+      expect(words.map((_, i) => numberBelow(n, dealtFrom, i))).toEqual(
+        words.map((word) => Number.parseInt(word, 16) % n),
+      );
+  });
+});
+
+/** Draws a number below n from the word at an index. */
+function numberBelow(n: number, seed: string, index: number): number {
+  const lines = Array.from({ length: n }, (_, i) => String(i));
+  return Number(new Dealer(seed, index).draw({ actor: '*', actions: lines }));
+}
+
+describe.skipIf(!hasPython)('verify_deal.py (needs python3, is skipped without it)', () => {
+  it('draws what the vectors say', () => {
+    const script = [
+      'import itertools, json, verify_deal as v',
+      'for case in json.load(open("dealing-vectors.json"))["cases"]:',
+      '    seed = v.seed_of({**case, "meta": {"entropy": case["entropy"]}})',
+      '    assert seed.hex() == case["dealtFrom"]',
+      '    assert [f"{word:08x}" for word in itertools.islice(v.words(seed), 10)] == case["words"]',
+      '    stream = v.words(seed)',
+      '    for one in case["draws"]: assert v.draw(stream, one["weights"]) == one["drawn"]',
+      '    left, used = v.words(seed), case["draws"][-1]["wordsUsed"]',
+      '    assert next(stream) == next(itertools.islice(left, used, None))',
+    ];
+    expect(python('-c', script.join('\n'))).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('confirms the deal of every recorded match', () => {
+    const files = readdirSync(corpus).map((file) => join(corpus, file));
+    const { status, stdout } = python('verify_deal.py', ...files);
+    expect(status).toBe(0);
+    expect(stdout.match(/outcomes, all as the seed gives them$/gm)).toHaveLength(files.length);
+  });
+
+  it.each([...GAMES.keys()])('confirms a deal of %s to which players added entropy, and nothing else', (id) => {
+    const record = dealtRecord(id, '5e'.repeat(32), ['a1'.repeat(16), null]);
+    expect(verdictOn(record)).toMatchObject({ status: 0 });
+    const wrong = { entropy: ['a2'.repeat(16), null] };
+    expect(verdictOn({ ...record, meta: wrong }).stderr).toMatch(/ply \d+: .* was dealt, the seed gives/);
+    expect(verdictOn({ ...record, meta: {} }).stderr).toMatch(/ply \d+: .* was dealt, the seed gives/);
+    expect(verdictOn({ ...record, seed: '5f'.repeat(32) }).stderr).toContain('the commitment is not that of the seed');
+  });
+});
