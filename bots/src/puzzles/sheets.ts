@@ -16,11 +16,10 @@ export interface PuzzleHead {
   readonly players: number;
 }
 
-/** The list of a game's puzzles; their positions lie in sheets of so many. */
+/** The list of a game's puzzles, without their positions. */
 export interface PuzzleList {
   readonly game: string;
   readonly rulesVersion: number;
-  readonly aSheet: number;
   /** The easiest first; the number of a puzzle is its place, from 1. */
   readonly heads: readonly PuzzleHead[];
 }
@@ -31,9 +30,9 @@ const MOST_TEXT = 200;
 const MOST_PUZZLES = 10_000;
 
 /** A list as plain data. */
-export function listJson({ game, rulesVersion, aSheet, heads }: PuzzleList): JsonObject {
+export function listJson({ game, rulesVersion, heads }: PuzzleList): JsonObject {
   const puzzles = heads.map(({ rating, theme, players }) => [rating, theme, players]);
-  return { format: FORMAT, version: 1, game, rulesVersion, aSheet, puzzles };
+  return { format: FORMAT, version: 1, game, rulesVersion, puzzles };
 }
 
 /** Reads a list; throws a `ReadFault` where it is none. */
@@ -44,7 +43,6 @@ export function readList(input: unknown): PuzzleList {
   return {
     game: reader.get('game').text(MOST_TEXT),
     rulesVersion: reader.get('rulesVersion').whole(1, MOST),
-    aSheet: reader.get('aSheet').whole(1, MOST_PUZZLES),
     heads: reader.get('puzzles').items(0, MOST_PUZZLES).map(readHead),
   };
 }
@@ -58,8 +56,8 @@ function readHead(reader: Reader): PuzzleHead {
   };
 }
 
-/** Puzzles as plain data. */
-export function sheetJson(puzzles: readonly RatedPuzzle[]): object[] {
+/** Rated puzzles as plain data. */
+export function puzzlesJson(puzzles: readonly RatedPuzzle[]): object[] {
   return puzzles.map((puzzle) => ({ ...puzzle, ...puzzleJson(puzzle) }));
 }
 
@@ -71,7 +69,7 @@ export function puzzleJson({ state, seat, solution, spent, most, deeds, ...rest 
 }
 
 /** Reads rated puzzles; throws a `ReadFault` where they are none. Whether a position follows the rules is the game's business. */
-export function readSheet(input: unknown): readonly RatedPuzzle[] {
+export function readPuzzles(input: unknown): readonly RatedPuzzle[] {
   return new Reader(input).items(0, MOST_PUZZLES).map((reader) => ({
     ...readPuzzle(reader.value),
     rating: reader.get('rating').whole(-MOST, MOST),

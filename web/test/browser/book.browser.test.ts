@@ -4,7 +4,7 @@ import { whatLacks } from '@levante/el-capitan/table/turn/lacking.ts';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { sitDown } from './lib/player.ts';
-import { numberWhere, openPuzzle, sheetOf } from './lib/solver.ts';
+import { numberWhere, openPuzzle, puzzlesOf } from './lib/solver.ts';
 
 /** The first open card of a puzzle of El Capitán that costs more than there is: which one, and the figures. */
 function tooDear({ state }: RatedPuzzle): { at: number; price: number; cash: number } | null {
@@ -80,7 +80,7 @@ describe('the book of rules', () => {
 
   it('is led to by a refusal, which says what is missing', async ({ page }) => {
     const number = numberWhere('el-capitan', (puzzle) => tooDear(puzzle) !== null);
-    const puzzle = sheetOf('el-capitan')[number - 1];
+    const puzzle = puzzlesOf('el-capitan')[number - 1];
     const dear = puzzle ? tooDear(puzzle) : null;
     if (!dear) throw new Error('no card that is too dear');
     await openPuzzle(page, 'el-capitan', number);

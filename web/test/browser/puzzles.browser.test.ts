@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { clickOne } from './lib/horn-player.ts';
-import { numberWhere, openPuzzle, sheetOf, solveOne, writeTurn } from './lib/solver.ts';
+import { numberWhere, openPuzzle, puzzlesOf, solveOne, writeTurn } from './lib/solver.ts';
 import { until } from './lib/until.ts';
 
 /** What would say which turn is good. */
@@ -68,7 +68,7 @@ describe('the puzzles', () => {
     page,
   }) => {
     const number = numberWhere('el-capitan', (puzzle) => loses(puzzle, 'loan 10'));
-    const { solution = [] } = sheetOf('el-capitan')[number - 1] ?? {};
+    const { solution = [] } = puzzlesOf('el-capitan')[number - 1] ?? {};
     await openPuzzle(page, 'el-capitan', number);
     expect(await page.locator(TELLING).count()).toBe(0);
     await page.locator('.loan[data-sign="legal"]').first().click();

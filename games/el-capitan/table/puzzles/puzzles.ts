@@ -2,30 +2,8 @@ import { entryOf } from '@levante/contract';
 import { elCapitan, plansOf, shipPlace, spentIn, turnDeed } from '@levante/el-capitan/rules';
 import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GamePuzzles } from '@levante/table/match/study.ts';
-import { type PuzzleFiles, puzzlesIn } from '@levante/table/puzzle/puzzle-list.ts';
+import { puzzlesIn } from '@levante/table/puzzle/puzzle-list.ts';
 import { puzzleGameWords } from './words/en.ts';
-
-const FILES: PuzzleFiles = {
-  list: () => import('./list.json'),
-  sheets: [
-    () => import('./sheet-01.json'),
-    () => import('./sheet-02.json'),
-    () => import('./sheet-03.json'),
-    () => import('./sheet-04.json'),
-    () => import('./sheet-05.json'),
-    () => import('./sheet-06.json'),
-    () => import('./sheet-07.json'),
-    () => import('./sheet-08.json'),
-    () => import('./sheet-09.json'),
-    () => import('./sheet-10.json'),
-    () => import('./sheet-11.json'),
-    () => import('./sheet-12.json'),
-    () => import('./sheet-13.json'),
-    () => import('./sheet-14.json'),
-    () => import('./sheet-15.json'),
-    () => import('./sheet-16.json'),
-  ],
-};
 
 /** Loans and passes are their deed; everything else is a plan. */
 const turnTo: GamePuzzles['turnTo'] = ({ state, seat }, deed) => {
@@ -40,7 +18,10 @@ const turnTo: GamePuzzles['turnTo'] = ({ state, seat }, deed) => {
 export const elCapitanPuzzles: GamePuzzles = {
   rules: entryOf(elCapitan),
   words: puzzleGameWords,
-  ...puzzlesIn(FILES),
+  ...puzzlesIn(
+    () => import('./list.json'),
+    () => import('./puzzles.json'),
+  ),
   turnDeed: ({ state, seat }, lines) => turnDeed(lines, shipPlace(state, seat)),
   isSameTurn: (from, to) => from.phase === to.phase && from.round === to.round,
   turnTo,

@@ -2,30 +2,8 @@ import { entryOf, type Table } from '@levante/contract';
 import { goldenHorn, spentIn, turnDeed } from '@levante/golden-horn/rules';
 import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GamePuzzles } from '@levante/table/match/study.ts';
-import { type PuzzleFiles, puzzlesIn } from '@levante/table/puzzle/puzzle-list.ts';
+import { puzzlesIn } from '@levante/table/puzzle/puzzle-list.ts';
 import { puzzleGameWords } from './words/en.ts';
-
-const FILES: PuzzleFiles = {
-  list: () => import('./list.json'),
-  sheets: [
-    () => import('./sheet-01.json'),
-    () => import('./sheet-02.json'),
-    () => import('./sheet-03.json'),
-    () => import('./sheet-04.json'),
-    () => import('./sheet-05.json'),
-    () => import('./sheet-06.json'),
-    () => import('./sheet-07.json'),
-    () => import('./sheet-08.json'),
-    () => import('./sheet-09.json'),
-    () => import('./sheet-10.json'),
-    () => import('./sheet-11.json'),
-    () => import('./sheet-12.json'),
-    () => import('./sheet-13.json'),
-    () => import('./sheet-14.json'),
-    () => import('./sheet-15.json'),
-    () => import('./sheet-16.json'),
-  ],
-};
 
 const rules = entryOf(goldenHorn);
 
@@ -48,7 +26,10 @@ const turnTo: GamePuzzles['turnTo'] = ({ state, seat }, deed) => {
 export const goldenHornPuzzles: GamePuzzles = {
   rules,
   words: puzzleGameWords,
-  ...puzzlesIn(FILES),
+  ...puzzlesIn(
+    () => import('./list.json'),
+    () => import('./puzzles.json'),
+  ),
   turnDeed: (_, lines) => turnDeed(lines),
   isSameTurn: (from, to) => from.round === to.round,
   turnTo,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSheet } from '@levante/bots';
+import { readPuzzles } from '@levante/bots';
 import type { Page } from '@playwright/test';
 import { comeToFirstTurn } from './first-turn.ts';
 
@@ -120,8 +120,8 @@ const lesson = (game: GameId, name: string, part: number): Screen => ({
 
 /** The lines of the best turn of a game's first puzzle. */
 function solution(game: GameId): readonly string[] {
-  const path = join(ROOT, 'games', game, 'table', 'puzzles', 'sheet-01.json');
-  const [first] = readSheet(JSON.parse(readFileSync(path, 'utf8')));
+  const path = join(ROOT, 'games', game, 'table', 'puzzles', 'puzzles.json');
+  const [first] = readPuzzles(JSON.parse(readFileSync(path, 'utf8')));
   return (first?.solution ?? []).map((line) => line.replace(/^\d+ /, ''));
 }
 

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RatedPuzzle, readSheet } from '@levante/bots';
+import { type RatedPuzzle, readPuzzles } from '@levante/bots';
 import { shipPlace } from '@levante/el-capitan/rules';
 import { unaidedPositions } from '@levante/el-capitan/table/match/position.ts';
 import type { Page } from '@playwright/test';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 
-/** The first sheet of a game's puzzles, as it ships. */
-export const sheetOf = (game: string): readonly RatedPuzzle[] =>
-  readSheet(JSON.parse(readFileSync(join(ROOT, 'games', game, 'table', 'puzzles', 'sheet-01.json'), 'utf8')));
+/** A game's puzzles, as it ships. */
+export const puzzlesOf = (game: string): readonly RatedPuzzle[] =>
+  readPuzzles(JSON.parse(readFileSync(join(ROOT, 'games', game, 'table', 'puzzles', 'puzzles.json'), 'utf8')));
 
-/** Number of the first puzzle of the first sheet of which that is so. */
+/** Returns the number of the first puzzle that fits. */
 export function numberWhere(game: string, fits: (puzzle: RatedPuzzle) => boolean): number {
-  const at = sheetOf(game).findIndex(fits);
-  if (at < 0) throw new Error('no puzzle like this on the first sheet');
+  const at = puzzlesOf(game).findIndex(fits);
+  if (at < 0) throw new Error('no puzzle fits');
   return at + 1;
 }
 
@@ -124,7 +124,7 @@ export async function solveOne(page: Page, game: keyof typeof SOLVERS, verb: str
   const { fits, solve } = SOLVERS[game];
   const has = ({ solution }: RatedPuzzle) => solution.some((line) => line.split(' ')[1] === verb);
   const number = numberWhere(game, (puzzle) => has(puzzle) && fits(puzzle));
-  const puzzle = sheetOf(game)[number - 1];
+  const puzzle = puzzlesOf(game)[number - 1];
   if (!puzzle) throw new Error(`no puzzle ${number}`);
   await openPuzzle(page, game, number);
   await solve(page, puzzle);
