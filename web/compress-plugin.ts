@@ -4,17 +4,20 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What carries a hash in its name never changes; fonts are compressed as they are. */
+/** Text files with a hash in their name; fonts are already compressed. */
 const WORTH_IT = /\.(js|css|svg)$/;
 const squeeze = promisify(brotliCompress);
 
-/** Lays a compressed file beside each file of the page that never changes and is worth it: once and as small as can be, for a server to send as it is. */
+/**
+ * Writes a Brotli-compressed copy next to each immutable file, once and at the highest quality, for the server to send
+ * as it is.
+ */
 export function compressed(): Plugin {
   return {
     name: 'levante-compressed',
     apply: 'build',
     writeBundle: {
-      // After whoever still writes into the files.
+      // Run after other plugins have written their files.
       order: 'post',
       sequential: true,
       async handler({ dir }) {

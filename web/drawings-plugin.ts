@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Leaves out of drawings what is there for their readers alone: comments and the room between tags. */
+/** Strips comments and whitespace between tags from SVG drawings. */
 export function drawingsShort(): Plugin {
   return {
     name: 'levante-drawings-short',

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What each page begins with, beside what `index.html` names: modules and drawings by the name of the page. */
+/** Modules and drawings to preload for each page, in addition to those in `index.html`. */
 const PAGES: readonly (readonly [page: string, sources: RegExp])[] = [
   ['home', /\/web\/src\/pages\/home\/home-page\.tsx$|\/games\/[^/]+\/table\/(face\.tsx|art\/pieces\.svg)$/],
   ['match', /\/web\/src\/(pages\/match\/match-page\.tsx|hosts\/server\/server-host\.ts)$/],
@@ -8,18 +8,18 @@ const PAGES: readonly (readonly [page: string, sources: RegExp])[] = [
   ...['home', 'match', 'rules'].map((page) => [page, /\/table\/src\/art\/drawings\.svg$/] as const),
 ];
 
-/** The same for what a page needs besides where it is of a certain game. */
+/** Additional files to preload when a page belongs to a particular game. */
 const OF_GAMES: readonly (readonly [page: string, sources: RegExp])[] = [
   ['match', /\/games\/([^/]+)\/table\/(?:room\.tsx|art\/(?:drawings|pieces)\.svg)$/],
   ['rules', /\/games\/([^/]+)\/table\/words\/en-rules\.ts$/],
 ];
 
-/** Where the server finds them. */
+/** Output path, where the server looks for it. */
 const FILE = '.vite/hints.json';
 
 /**
- * Writes which files each page needs first, so that whoever serves it can name them with the page itself: else a browser
- * learns of each only when the one before has been run.
+ * Writes the files that each page needs first, so that the server can send preload hints with the page. Without them
+ * the browser discovers each file only after running the previous one.
  */
 export function hints(): Plugin {
   return {
@@ -50,12 +50,12 @@ function hintsOf(built: Built): { readonly [page: string]: readonly string[] } {
   return Object.fromEntries([...found].map(([page, files]) => [page, [...files]]));
 }
 
-/** The files of a build, by what they are made of. */
+/** Files of a build, by source. */
 class Built {
   readonly #named = new Map<string, Rolldown.OutputChunk>();
   readonly #holding = new Map<string, Rolldown.OutputChunk>();
   readonly #assets = new Map<string, string>();
-  /** What the page itself names. */
+  /** Files referenced by `index.html`. */
   readonly #known = new Set<string>();
 
   constructor(bundle: Rolldown.OutputBundle) {
@@ -76,7 +76,7 @@ class Built {
     return [...this.#holding.keys(), ...this.#assets.keys()];
   }
 
-  /** Everything that must be there before a module runs, styles too; the file of a drawing. */
+  /** Returns all files required before a module runs, styles included, or the file of a drawing. */
   filesOf(source: string): readonly string[] {
     const files = new Set<string>();
     const chunk = this.#holding.get(source);

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { launch } from './test/browser/lib/browser.ts';
 
 /**
- * Draws the icons of the installed page from `public/icon.svg`, our own drawing: `npm run icons -w web`. What comes of it is
- * committed, since a build is not to need a browser.
+ * Draws the icons of the installed page from `public/icon.svg`, our own drawing: `npm run icons -w web`. The output is
+ * committed so that a build needs no browser.
  */
 const folder = fileURLToPath(new URL('./public/', import.meta.url));
-/** How the drawing is put on a square: as it is, or small enough that a system may cut its edges round. */
+/** Output size, background and scale; maskable icons are smaller because systems crop their edges. */
 const ICONS = [
   { name: 'icon-192.png', size: 192, ground: 'transparent', share: 1 },
   { name: 'icon-512.png', size: 512, ground: 'transparent', share: 1 },

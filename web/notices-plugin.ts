@@ -4,11 +4,11 @@ import { noticesOf, noticesText } from '../tools/lib/notices.mjs';
 
 const ROOT = import.meta.dirname;
 
-/** File names of the notices: for people, and for the page that shows them. */
+/** File names of the notices: plain text for readers, JSON for the licences page. */
 const TEXT = 'NOTICES.txt';
 const DATA = 'notices.json';
 
-/** Writes the licences of everything that the page bundles: packages, also those of workers, and fonts. */
+/** Collects the licences of all bundled packages and fonts, including those of workers. */
 export function notices(): { readonly page: Plugin; readonly worker: () => Plugin } {
   const files = new Set<string>();
   const collect: Plugin['generateBundle'] = (_, bundle) => {

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const SOURCE = fileURLToPath(new URL('./src/offline/sw.ts', import.meta.url));
 const WORKER = 'sw.js';
 
-/** Builds the service worker, and tells it the files of the build it belongs to. */
+/** Builds the service worker and inserts the list of the build's files. */
 export function offline(): Plugin {
   return {
     name: 'levante-offline',

@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Every page begins with the same modules: one request instead of a dozen.
+    // Every page starts with the same modules: bundle them to save a dozen requests.
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ name: 'base', tags: ['$initial'], test: (id) => !id.includes('/offline/') }] },
@@ -26,6 +26,6 @@ export default defineConfig(({ command }) => ({
     },
   },
   worker: { format: 'es', plugins: () => [licences.worker()] },
-  // What is built leaves out the checks of development (contract/src/access.ts).
+  // Builds drop the development checks (contract/src/access.ts).
   define: command === 'build' ? { LEVANTE_SHIPPED: 'true' } : {},
 }));

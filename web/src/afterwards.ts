@@ -6,10 +6,12 @@ import { hearInstallOffer } from './offline/install-offer.ts';
 import { keepPageUnasked } from './offline/keep-page.ts';
 import { openDropped } from './pages/record-drop.ts';
 
-/** The head of the page by day and by lamplight, as in the page itself and in the style sheet of colours. */
+/** Header colours of the light and dark themes; they match `index.html` and the colour style sheet. */
 const HEADS = { light: '#f8f1de', dark: '#17222c' } as const;
 
-/** What stands round the page, such as the bar of the system, has its colour, also where that is not the system's. */
+/**
+ * Keeps the browser's own bars (`theme-color`) in step with the chosen theme, even when it differs from the system's.
+ */
 function colourRound(): void {
   effect(() => {
     const { theme } = settings.value;
@@ -22,13 +24,13 @@ function colourRound(): void {
 
 const ProvenDeal = lazyComponent(async () => (await import('./pages/match/proven-deal.tsx')).ProvenDeal);
 
-/** What is done once the first page stands and nothing more urgent is to do. */
+/** Runs the tasks that can wait until the first page is idle. */
 export function afterwards(): void {
   hearInstallOffer();
   openDropped();
   colourRound();
   dealProof.value = ProvenDeal;
-  // Some browsers cannot say when they are idle.
+  // Some browsers lack `requestIdleCallback`.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void keepPageUnasked());
   else void keepPageUnasked();
 }

@@ -9,7 +9,7 @@ import { render } from 'preact';
 import { houseOf } from './house.ts';
 import { HouseContext } from './pages/house.ts';
 
-/** The pages by their addresses; the last is shown where there is no page. */
+/** Pages by route; the last entry is the fallback. */
 const PAGES: readonly PageAt[] = [
   ['/', lazy(async () => (await import('./pages/home/home-page.tsx')).HomePage)],
   ['/new', lazy(async () => (await import('./pages/new-match/new-match-page.tsx')).NewMatchPage)],
@@ -28,21 +28,21 @@ const PAGES: readonly PageAt[] = [
 
 declare global {
   interface Window {
-    /** Replaces the default below, where it is set before the page starts: tests need not wait so long. */
+    /** Overrides `SETTLED_MS`; set by tests before the page starts. */
     readonly settledMs?: number;
   }
 }
 
-/** So long after the first page was drawn nothing it needs is still to come, as a rule. */
+/** Delay after the first render before deferred tasks start; by then the page has usually loaded what it needs. */
 const SETTLED_MS = 6000;
 
-/** Shows the client with these games in the document. */
+/** Renders the client with the given games into the document. */
 export async function start(games: readonly GameCard[]): Promise<void> {
   startSettings(localStorage);
   await startLanguage(navigator.languages);
   const root = document.getElementById('app');
   startPages(PAGES);
-  // They come meanwhile, so that no page is seen without them.
+  // Load the shared drawings before the first render so that no page appears without them.
   await commonDrawings.ask();
   const pages = (
     <HouseContext.Provider value={houseOf(games)}>
@@ -50,7 +50,7 @@ export async function start(games: readonly GameCard[]): Promise<void> {
     </HouseContext.Provider>
   );
   if (root) render(pages, root);
-  // Where it cannot be fetched by then, it is left to the next time.
+  // If the chunk cannot be fetched, the next visit tries again.
   setTimeout(
     () =>
       import('./afterwards.ts').then(

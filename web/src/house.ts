@@ -9,14 +9,14 @@ import type { House } from './pages/house.ts';
 const fetchKeeper = lazy(() => import('./offline/keep-page.ts'));
 const fetchDeviceMatches = lazy(async () => new (await import('./hosts/device/device-matches.ts')).BrowserMatches());
 
-/** What the pages are handed: these games, the server that the page came from, and this device. */
+/** Creates the pages' dependencies: the games, the page's own server and this device. */
 export function houseOf(games: readonly GameCard[]): House {
   return {
     games,
     server,
     openServer: lazy(async () => (await import('./hosts/server/server-host.ts')).serverHost),
     openDevice,
-    // What reads matches is fetched where there are any.
+    // Load the database reader only if there may be matches.
     openDeviceMatches: async () => ((await mayKeepMatches()) ? fetchDeviceMatches() : null),
     startAnalyst,
     async keepHere() {

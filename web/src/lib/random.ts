@@ -1,24 +1,27 @@
-/** 32 signs, so that each byte chooses one evenly. */
+/** 32 characters, so that a byte selects each with equal probability. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz123456789';
 
-/** Bytes that nobody can guess. `randomUUID` is not used: browsers have it on secure pages only, and a table at home is none. */
+/**
+ * Returns secure random bytes. `randomUUID` is unavailable because browsers restrict it to secure contexts, and a home
+ * server has plain HTTP.
+ */
 const bytes = (count: number): readonly number[] => [...crypto.getRandomValues(new Uint8Array(count))];
 
-/** So many bytes that nobody can guess, as lower-case hexadecimal. */
+/** Returns random bytes as lower-case hexadecimal. */
 export function randomHex(count: number): string {
   return bytes(count)
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 }
 
-/** A name of so many small letters and digits that nobody can guess. */
+/** Returns a random id of lower-case letters and digits. */
 export function randomName(length: number): string {
   return bytes(length)
     .map((byte) => SIGNS.charAt(byte % SIGNS.length))
     .join('');
 }
 
-/** A whole number of 32 bits. */
+/** Returns a random unsigned 32-bit integer. */
 export function random32(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }

@@ -1,6 +1,6 @@
 import { install } from '@levante/table/ui/pages.tsx';
 
-/** The browser's own offer to install the page. */
+/** Event with which the browser offers to install the page. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Keeps the offer for whoever wants it, instead of the browser's asking unasked. A browser makes it once somebody seems to
- * like the page; where it comes before this listens, the browser shows it in its own way.
+ * Defers the browser's install prompt until the user asks for it. If the event fires before this listener is added, the
+ * browser shows its own prompt.
  */
 export function hearInstallOffer(): void {
   addEventListener('beforeinstallprompt', (offer) => {

@@ -1,4 +1,4 @@
-/** Whether whoever looks has asked to be sent as little as can be; not every browser says. */
+/** Whether the user asked for reduced data use; not every browser reports it. */
 function savesData(): boolean {
   const { connection } = navigator;
   return connection?.saveData === true;
@@ -11,28 +11,28 @@ declare global {
 }
 
 /**
- * Sees to it that the page can be opened on this device without a network. Browsers do that on secure pages only (https,
- * or this very machine); elsewhere nothing happens.
+ * Makes the page available offline by registering the service worker. Browsers allow this only in secure contexts
+ * (HTTPS or localhost); elsewhere it does nothing.
  */
 export async function keepPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register('/sw.js');
   } catch {
-    // Not allowed here, or not there as under development: an open page goes on all the same.
+    // Not allowed here, or missing in development; the open page keeps working.
   }
 }
 
-/** The same for whoever only looks in: not where data is to be saved, since nobody has asked for it yet. */
+/** Does the same without a user's request, unless the browser saves data. */
 export async function keepPageUnasked(): Promise<void> {
   if (!savesData()) await keepPage();
 }
 
-/** Asks the browser to keep what is stored here even when it runs out of room; it need not agree. */
+/** Asks the browser not to evict this site's storage; it may decline. */
 export async function keepStored(): Promise<void> {
   try {
     await navigator.storage.persist();
   } catch {
-    // Not on a page that is not secure.
+    // Unavailable outside secure contexts.
   }
 }

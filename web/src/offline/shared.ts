@@ -1,8 +1,8 @@
-/** As in the service worker, which imports nothing. */
+/** Same as in the service worker, which cannot import anything. */
 const SHARED = '/replay/shared';
 const SHARED_NAME = 'shared-record';
 
-/** The file that was shared with the page by another program, if one was; it is taken once. */
+/** Returns and removes the file that another program shared with the page; null if there is none. */
 export async function takeShared(): Promise<Blob | null> {
   try {
     const cache = await caches.open(SHARED_NAME);
@@ -20,12 +20,12 @@ interface Launched {
 
 declare global {
   interface Window {
-    /** Where the page is installed, and the system opens files with it. */
+    /** Available in an installed page: receives files that the system opens with it. */
     readonly launchQueue?: { setConsumer(consumer: (launched: Launched) => void): void };
   }
 }
 
-/** Hears of each file that the system opens with the installed page. */
+/** Subscribes to files that the system opens with the installed page. */
 export function hearOpened(take: (file: Blob) => void): void {
   window.launchQueue?.setConsumer(({ files }) => {
     void files?.[0]?.getFile().then(take, () => {});

@@ -1,13 +1,13 @@
 /**
- * The service worker: keeps all files of one build of the page, so that it opens without a network. It imports nothing, since it comes as one file of a fixed name. What the server says of matches
- * goes past it.
+ * Service worker: caches all files of one build so that the page opens offline. It imports nothing because it must be a
+ * single file with a fixed name. API requests bypass it.
  */
 
-/** The name of this build, and every file of it by its address: put in front when it is built. */
+/** Id of this build and the paths of all its files; the build inserts both. */
 declare const BUILD: string;
 declare const FILES: readonly string[];
 
-/** As much of a service worker as is used here: the types of pages and those of workers cannot stand in one project. */
+/** Minimal service worker types: TypeScript's DOM and worker libraries cannot be combined in one project. */
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -22,24 +22,26 @@ declare function addEventListener(type: 'fetch', listener: (event: Fetching) => 
 const PREFIX = 'levante-';
 const NAME = `${PREFIX}${BUILD}`;
 const PAGE = '/';
-/** Where a system sends a file that is shared with the page, and under what it lies until the page takes it (`shared.ts`). */
+/** Address that receives shared files, and the cache entry that holds one until the page takes it (`shared.ts`). */
 const SHARE = '/replay/share';
 const SHARED = '/replay/shared';
 const SHARED_NAME = 'shared-record';
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(NAME);
-  // The page has no hash in its name: what the browser still has of it may be older than its files.
+  // The page's file name has no hash, so the browser's cached copy may be older than the other files.
   await cache.addAll(FILES.map((path) => new Request(path, { cache: path === PAGE ? 'reload' : 'default' })));
 }
 
-/** Older builds go at once: a page of theirs that is open for a match on the device has fetched all it needs. */
+/**
+ * Deletes older builds right away: a page of theirs with an open match on the device has already loaded all it needs.
+ */
 async function dropOthers(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** The page comes from the server, so that it is never an old one; without it, as it was kept. */
+/** Serves the page from the network so that it is current; offline, from the cache. */
 async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -50,12 +52,12 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** A file of this build never changes. */
+/** Serves a file from the cache; files of a build never change. */
 async function file(request: Request): Promise<Response> {
   return (await (await caches.open(NAME)).match(request)) ?? (await fetch(request));
 }
 
-/** Lays a shared file down for the page of records, and sends the reader there. */
+/** Stores a shared file for the replay page and redirects there. */
 async function share(request: Request): Promise<Response> {
   const file = (await request.formData()).get('record');
   if (file instanceof File) await (await caches.open(SHARED_NAME)).put(SHARED, new Response(file));

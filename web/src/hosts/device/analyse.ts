@@ -4,11 +4,11 @@ import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
 import type { AskedAnalyst, ToldByAnalyst } from '@levante/table/host/host.ts';
 
-/** Milliseconds for a first look at one decision; the second look at the doubtful ones takes as long again at most. */
+/** Milliseconds for the first pass over a decision; the second pass over unclear ones takes at most as long again. */
 const DECISION_MS = 30;
-/** Milliseconds for advice: half to look for the best way, a quarter to weigh each of what was found. */
+/** Milliseconds for advice: half for the search, a quarter for evaluating each candidate turn. */
 const ADVICE_MS = 2000;
-/** Milliseconds between two words on how far it is. */
+/** Milliseconds between progress messages. */
 const WORD_MS = 100;
 
 function clock(ms: number): Budget {
@@ -18,7 +18,7 @@ function clock(ms: number): Budget {
 
 type Asked<A extends AskedAnalyst['ask']> = Extract<AskedAnalyst, { readonly ask: A }>;
 
-/** The bots of a game, one of which can analyse. */
+/** Returns the bots of a game and its analyst's level. */
 function analystOf(game: string): { readonly kit: BotKit; readonly level: string } {
   const kit = KITS.get(game);
   if (!kit?.analyst) throw new Error(`no bot analyses ${game}`);
@@ -32,7 +32,7 @@ const failed = (error: unknown): ToldByAnalyst => ({
 
 const isPlain = (view: object): view is JsonObject => isObject(view);
 
-/** What a strong bot would do in a turn, as long as somebody is glad to wait for it. */
+/** Finds the turn that a strong bot would play. */
 export function adviseFor({ game, view, seat }: Asked<'advise'>): ToldByAnalyst {
   try {
     const { kit, level } = analystOf(game);
@@ -56,7 +56,7 @@ export function explainFor({ game, view, seat, played, best }: Asked<'explain'>)
   }
 }
 
-/** Analyses a match in the thread of the bots, telling how far it is. Whoever wants no answer any more ends the thread. */
+/** Analyses a match and posts its progress. To cancel, terminate the worker. */
 export function analyseFor({ record }: Asked<'analyse'>, tell: (told: ToldByAnalyst) => void): void {
   try {
     const { kit, level } = analystOf(record.game);

@@ -2,19 +2,19 @@ import type { Bell } from '@levante/host';
 
 const CHANNEL = 'levante.matches';
 
-/** Tells whoever follows a match, in this tab or another, that there is something new in the store. */
+/** Notifies followers of a match, in this tab or another, that the store has changed. */
 export class TabsBell implements Bell {
   readonly #channel: BroadcastChannel;
   readonly #name: string;
 
-  /** `name`: of the channel, where it is not the page's own. */
+  /** Takes the channel's name; tests pass their own. */
   constructor(name = CHANNEL) {
     this.#name = name;
     this.#channel = new BroadcastChannel(name);
   }
 
   listen(heard: (match: string) => void): () => void {
-    // A channel of its own: none hears what it says itself.
+    // A BroadcastChannel does not receive its own messages, so each listener gets a separate one.
     const channel = new BroadcastChannel(this.#name);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (typeof data === 'string') heard(data);

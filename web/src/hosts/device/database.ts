@@ -1,7 +1,7 @@
-/** The name of the database in which this device keeps its matches. */
+/** Name of the IndexedDB database that stores this device's matches. */
 export const DATABASE = 'levante';
 
-/** Whether this device may keep any match; a browser that does not say which databases it has may. */
+/** Whether this device may have stored matches; true if the browser cannot list its databases. */
 export async function mayKeepMatches(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === DATABASE);

@@ -4,12 +4,12 @@ import { TabsBell } from './bell.ts';
 import { BrowserStore } from './store.ts';
 import { HERE } from './stored-match.ts';
 
-/** The matches of this device without their rules: what the list at home needs. */
+/** Matches stored on this device, read without loading any rules; enough for the list on the home page. */
 export class BrowserMatches {
   readonly #store = new BrowserStore();
   readonly #bell = new TabsBell();
 
-  /** All of them, the newest first; none where the browser gives nothing. */
+  /** Returns all matches, newest first; empty if the browser refuses access to its storage. */
   async all(): Promise<readonly Match[]> {
     try {
       return (await this.#store.all()).map((match) => describe(match, HERE));
@@ -18,12 +18,12 @@ export class BrowserMatches {
     }
   }
 
-  /** The actions with `from ≤ ply < to`. */
+  /** Returns the actions with `from ≤ ply < to`. */
   async actions(id: string, from: number, to: number): Promise<readonly string[]> {
     return (await this.#store.plies(id, from, to)).map(({ action }) => action);
   }
 
-  /** Deletes a match for good; whoever looks at it is told that it is gone. */
+  /** Deletes a match permanently and notifies its followers. */
   async delete(id: string): Promise<void> {
     await this.#store.delete(id);
     this.#bell.ring(id);

@@ -10,7 +10,7 @@ const FAULTS: Readonly<Record<EndOfStream, RequestFault>> = {
   closed: { kind: 'unkept' },
 };
 
-/** Somebody at this screen who follows a match on this device. As long as that is so, chance and bots play on in it. */
+/** A subscription to a match on this device. Chance and bots keep playing while at least one is open. */
 export class DeviceFollowing implements Following {
   readonly #id: string;
   readonly #host: MatchHost;
@@ -20,7 +20,7 @@ export class DeviceFollowing implements Following {
   #unfollow: () => void = () => {};
   #closed = false;
 
-  /** `left` is called once, when it is closed from either side. Nothing is told before `startOver`. */
+  /** Calls `left` once, when either side closes it. Sends nothing before `startOver`. */
   constructor(id: string, host: MatchHost, wanted: Wanted, listener: MatchListener, left: () => void) {
     this.#id = id;
     this.#host = host;
@@ -43,7 +43,7 @@ export class DeviceFollowing implements Following {
         send: (message) => {
           this.#listener.line('live');
           this.#listener.message(message);
-          // Another tab may have committed it, and be gone.
+          // The tab that committed this may have closed before playing on.
           this.#host.playOn(this.#id);
           return true;
         },
@@ -53,17 +53,17 @@ export class DeviceFollowing implements Following {
     this.#host.playOn(this.#id);
   }
 
-  /** A bot failed, and another plays its turn. */
+  /** Reports that a stand-in plays the turn of a bot that failed. */
   replaced(seat: Seat): void {
     this.#listener.replaced?.(seat);
   }
 
-  /** The bots cannot be reached; it is tried again. */
+  /** Reports that the bots are unavailable; the host retries. */
   withoutBots(): void {
     this.#listener.line('no-bots');
   }
 
-  /** The match will never be told any more. */
+  /** Ends the subscription with a fault. */
   refuse(fault: RequestFault): void {
     if (this.#closed) return;
     this.close();

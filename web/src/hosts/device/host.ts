@@ -12,7 +12,7 @@ import { BrowserStore } from './store.ts';
 import { HERE } from './stored-match.ts';
 import { type StartThread, WorkerBots } from './worker-bots.ts';
 
-/** Refused by the rules, as a server would say it; anything else that was not done. */
+/** HTTP status for a refusal by the rules; `CONFLICT` covers every other failure. */
 const UNPROCESSABLE = 422;
 const CONFLICT = 409;
 const KEY_LENGTH = 16;
@@ -25,8 +25,8 @@ export interface DeviceParts {
 }
 
 /**
- * This device as a host that keeps matches: rules and dealer run in the page, bots in a thread of their own, and the
- * browser stores what is committed. It needs no network once its code is here. A match is played on while it is followed.
+ * A host on this device: rules and dealer run in the page, bots in a worker, and commits go to IndexedDB. Once its code
+ * is loaded it needs no network. A match continues only while it is followed.
  */
 export class DeviceHost implements Host {
   readonly #host: MatchHost;
@@ -45,7 +45,7 @@ export class DeviceHost implements Host {
         botReplaced: ({ match, seat }) => this.#tell(match, (following) => following.replaced(seat)),
         botsUnavailable: (match) => this.#tell(match, (following) => following.withoutBots()),
         matchStuck: (match) => this.#tell(match, (following) => following.refuse({ kind: 'unkept' })),
-        // The match goes on; whoever was dropped is told by the end of the stream.
+        // The match continues; dropped followers notice that their stream has ended.
         stateUnreadable: () => {},
         streamFailed: () => {},
       },
@@ -57,7 +57,7 @@ export class DeviceHost implements Host {
     return reply.ok ? { ok: true, value: { games: reply.value } } : reply;
   }
 
-  /** An open seat is refused: nobody else can come to this device. */
+  /** Creates a match. Open seats are refused because nobody else can join on this device. */
   async create({ options = {}, ...request }: MatchRequest): Promise<Reply<Match>> {
     const open = request.seats.findIndex((seat) => seat.kind === 'open');
     if (open >= 0) return replyOf({ ok: false, fault: { code: 'wrong-seats', path: `/seats/${open}` } });
@@ -104,7 +104,7 @@ export class DeviceHost implements Host {
   }
 }
 
-/** What comes of asking the host, or that the browser does not keep it. */
+/** Maps the host's reply; reports a storage failure as `unkept`. */
 async function kept<T>(ask: () => Promise<HostReply<T>>): Promise<Reply<T>> {
   try {
     return replyOf(await ask());
@@ -115,7 +115,7 @@ async function kept<T>(ask: () => Promise<HostReply<T>>): Promise<Reply<T>> {
 
 const replyOf = <T>(reply: HostReply<T>): Reply<T> => (reply.ok ? reply : { ok: false, fault: faultOf(reply.fault) });
 
-/** A fault of the host as the pages know faults. */
+/** Maps a host's fault to the fault type of the pages. */
 function faultOf(fault: HostFault): RequestFault {
   switch (fault.code) {
     case 'no-such-match':
@@ -135,12 +135,12 @@ function faultOf(fault: HostFault): RequestFault {
   }
 }
 
-/** A thread for the bots, of code that comes in a file of its own. */
+/** Starts the bots' worker from its own chunk. */
 const startThread: StartThread = (hear, fail) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = (event: MessageEvent<unknown>) => hear(event.data);
   worker.onerror = (event) => {
-    // It is told where it matters: at the table. Unprevented it would be a fault of the page as well.
+    // The table reports the failure; without this it would also count as an uncaught error of the page.
     event.preventDefault();
     fail();
   };
@@ -149,7 +149,7 @@ const startThread: StartThread = (hear, fail) => {
 
 let device: DeviceHost | null = null;
 
-/** This device; one for the whole page. */
+/** Returns the page's only device host. */
 export function onThisDevice(games: Registry = GAMES): DeviceHost {
   device ??= new DeviceHost({
     games,

@@ -5,17 +5,17 @@ import { randomName } from '../../lib/random.ts';
 import { BrowserStore } from './store.ts';
 
 const ID_LENGTH = 14;
-/** Who sat in a match of which only the record is here: nobody at this screen. */
+/** Person id for the seats of an imported record: nobody on this device. */
 const ELSEWHERE = 'elsewhere';
 
-/** Whether this device can keep a match by its record: from the deal to the result, with the seed that proves the deal. */
+/** Whether a record can be stored as a match: complete from deal to result, with the seed that proves the deal. */
 export function canKeep({ seed, commitment, start, result }: MatchRecord): boolean {
   return seed !== undefined && commitment !== undefined && start === undefined && result !== undefined;
 }
 
 /**
- * Keeps a finished match on this device, by its record that has been verified, and gives its id. Rejects where the browser
- * keeps nothing, and for a record that cannot be kept.
+ * Stores a finished match from its verified record and returns the match's id. Rejects if the browser cannot store it
+ * or the record is incomplete.
  */
 export async function keepRecord(games: Registry, record: MatchRecord): Promise<string> {
   const { game, rulesVersion, options, seed, commitment } = record;

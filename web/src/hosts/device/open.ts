@@ -1,5 +1,5 @@
 import type { Host } from '@levante/table/host/host.ts';
 import { lazy } from '@levante/table/lib/lazy.ts';
 
-/** This device as a host that keeps matches. Rules, dealer and bots come with it, so it is fetched when asked for. */
+/** Loads the device host on demand, together with rules, dealer and bots. */
 export const openDevice = lazy(async (): Promise<Host> => (await import('./host.ts')).onThisDevice());

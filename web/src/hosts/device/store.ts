@@ -17,20 +17,20 @@ const VERSION = 2;
 const MATCHES = 'matches';
 /** Actions by match and ply. */
 const PLIES = 'plies';
-/** What people's keys were used for, by match, person and key. */
+/** Answers to idempotency keys, by match, person and key. */
 const COMMANDS = 'commands';
 
 const isKeptCommand = exactly<{ hash: string; ply: number }>({ hash: isText, ply: isInteger });
 
 /**
- * Matches in the browser's own database: what is committed is there after a reload, and tabs do not overwrite each other.
- * Every call fails where the browser keeps or gives nothing, or gives what this page cannot read.
+ * Store on IndexedDB: commits survive a reload, and tabs cannot overwrite each other. Every call rejects if the browser
+ * denies access or returns data that this build cannot read.
  */
 export class BrowserStore implements Store {
   readonly #name: string;
   #opened: Promise<IDBDatabase> | null = null;
 
-  /** `name`: of the database, where it is not the page's own. */
+  /** Takes the database's name; tests pass their own. */
   constructor(name = DATABASE) {
     this.#name = name;
   }
@@ -75,7 +75,7 @@ export class BrowserStore implements Store {
   async commit(commit: Commit): Promise<boolean> {
     const work = await this.#begin('readwrite');
     const matches = work.objectStore(MATCHES);
-    // One transaction at a time writes here, so nothing can come between reading and writing.
+    // Write transactions run one at a time, so nothing can change between this read and the write.
     const kept = readMatch(await answer(matches.get(commit.match)));
     if (!kept || kept.ply !== commit.from || storedMatch(kept).status !== 'running') return false;
     const { match: id, plies, state, actor, result, words, command } = commit;
@@ -125,30 +125,30 @@ export class BrowserStore implements Store {
     return (await this.all()).filter(waits).map((match) => match.id);
   }
 
-  /** All matches that can be read, the newest first. */
+  /** Returns all readable matches, newest first. */
   async all(): Promise<StoredMatch[]> {
     const store = (await this.#begin('readonly')).objectStore(MATCHES);
     const found = readable(await answer(store.getAll())).map(storedMatch);
     return found.sort((a, b) => b.number - a.number);
   }
 
-  /** Deletes a match with its actions, for good. */
+  /** Deletes a match and its actions permanently. */
   async delete(id: string): Promise<void> {
     const work = await this.#begin('readwrite');
     work.objectStore(MATCHES).delete(id);
-    // Of keys that are lists, those of a match lie between the match alone and the match with a list behind it.
+    // Array keys of a match sort between `[id]` and `[id, []]`.
     for (const store of [PLIES, COMMANDS]) work.objectStore(store).delete(IDBKeyRange.bound([id], [id, []]));
     await done(work);
   }
 
-  /** Ends the connection; the next call opens another. */
+  /** Closes the connection; the next call opens a new one. */
   async close(): Promise<void> {
     const opened = await this.#opened?.catch(() => null);
     this.#opened = null;
     opened?.close();
   }
 
-  /** Fills a seat; false if it is not open. */
+  /** Fills a seat; returns false if it is not open. */
   async #fillSeat(match: string, seat: number, fill: (open: KeptSeat) => KeptSeat): Promise<boolean> {
     const work = await this.#begin('readwrite');
     const matches = work.objectStore(MATCHES);
@@ -170,7 +170,7 @@ export class BrowserStore implements Store {
     try {
       return (await this.#opened).transaction([MATCHES, PLIES, COMMANDS], mode, { durability: 'strict' });
     } catch (error) {
-      // The browser may have closed it, or have been asked to allow it: the next try opens it again.
+      // The browser may have closed the connection or asked the user for permission: reopen on the next call.
       this.#opened = null;
       throw error;
     }
@@ -193,11 +193,11 @@ function open(name: string): Promise<IDBDatabase> {
     opening.result.createObjectStore(COMMANDS);
   };
   const held = new Promise<never>((_, reject) => {
-    // A page of an earlier version in another tab holds the database as it was: better to say so than to wait for it.
+    // An older page in another tab holds the database: fail rather than wait for it.
     opening.onblocked = () => reject(new Error('another tab holds an earlier database'));
   });
   const opened = answer(opening).then((database) => {
-    // A newer page in another tab wants to change the database: it does not have to wait for this one.
+    // A newer page in another tab wants to upgrade the database: do not block it.
     database.onversionchange = () => database.close();
     return database;
   });
@@ -208,12 +208,12 @@ function readMatch(value: unknown): KeptMatch | null {
   return value === undefined ? null : readAs(isKeptMatch, value);
 }
 
-/** Those of the kept matches that this page can read. */
+/** Returns the stored matches that this build can read. */
 function readable(values: readonly unknown[]): KeptMatch[] {
   return values.filter(isKeptMatch);
 }
 
-/** What was kept, as it was kept; another form means another build of the page wrote it. */
+/** Validates a stored value; throws if another build wrote it in a different format. */
 function readAs<T>(form: Form<T>, value: unknown): T {
   if (!form(value)) throw new TypeError('kept in a form that this page does not know');
   return value;
@@ -226,7 +226,7 @@ function answer<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** When all that a transaction wrote is kept. */
+/** Resolves when a transaction has been committed. */
 function done(work: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     work.oncomplete = () => resolve();

@@ -14,34 +14,34 @@ import {
   optional,
 } from '@levante/wire';
 
-/** Everybody at this screen: on a device there is nobody else. */
+/** Person id of everyone on this device. */
 export const HERE = 'here';
 
 const SEED = /^[0-9a-f]{64}$/;
 
-/** A seat as this browser keeps it. */
+/** A seat as stored in this browser. */
 export interface KeptSeat {
   readonly kind: 'person' | 'bot';
   readonly name: string | null;
   readonly level: string | null;
-  /** Matches of earlier pages do not say it: whoever is no bot sits at this screen. */
+  /** Missing in matches of older builds, where every seat without a bot belongs to this device. */
   readonly person?: string | null | undefined;
-  /** What was added to the seed; on a device there is nobody to add anything, but a record that is kept may have it. */
+  /** What was added to the seed; only imported records have it on a device. */
   readonly entropy?: string | undefined;
 }
 
-/** A match as this browser keeps it: all that is needed to go on with it. Its actions are kept beside it. */
+/** A match as stored in this browser, with all that is needed to resume it. Its actions are stored separately. */
 export interface KeptMatch extends Pick<Match, keyof typeof MATCH_FIELDS> {
-  /** The order of lists; matches of earlier pages are ordered by when they were created. */
+  /** Sort key of lists; matches of older builds are sorted by creation time. */
   readonly number?: number | undefined;
   readonly seats: readonly KeptSeat[];
-  /** Person who opened it; missing in matches of earlier pages. */
+  /** Person who opened it; missing in matches of older builds. */
   readonly opener?: string | null | undefined;
   readonly openedFrom?: string | undefined;
-  /** What deals the match, and how many words of its stream have been used. */
+  /** Seed of the deal; `words` counts how many words of its random stream have been used. */
   readonly seed: string;
   readonly words: number;
-  /** The whole state after `ply` actions. */
+  /** Complete state after `ply` actions. */
   readonly state: JsonObject;
 }
 
@@ -66,12 +66,12 @@ export const isKeptMatch: Form<KeptMatch> = exactly<KeptMatch>({
   state: isPlain,
 });
 
-/** A seat with what was added to the seed; without anything it is kept as it always was. */
+/** Returns a seat with its added entropy; without any, the stored form stays the same. */
 export function withEntropy({ entropy: _before, ...seat }: KeptSeat, entropy: string | null): KeptSeat {
   return entropy === null ? seat : { ...seat, entropy };
 }
 
-/** A kept match as a host knows it. */
+/** Converts a stored match to the host's type. */
 export function storedMatch(kept: KeptMatch): StoredMatch {
   const { seed: _seed, words: _words, seats, number, opener = null, openedFrom, ...match } = kept;
   const stored = seats.map(storedSeat);

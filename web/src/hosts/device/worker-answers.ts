@@ -4,7 +4,7 @@ import type { Asked, Said } from './worker-protocol.ts';
 
 const isPlain = (view: object): view is JsonObject => isObject(view);
 
-/** What the thread of the bots says to a question, with these kits. Whatever a bot does, there is an answer. */
+/** Answers a request of the bots' worker. Always returns a reply, even if the bot throws. */
 export function answerWith(kits: ReadonlyMap<string, BotKit>, asked: Asked): Said {
   const { id } = asked;
   try {

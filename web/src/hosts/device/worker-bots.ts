@@ -1,19 +1,19 @@
 import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
 import { type Asked, isSaid } from './worker-protocol.ts';
 
-/** A thread that bots think in. */
+/** A worker that runs bots. */
 export interface Thread {
   postMessage(asked: Asked): void;
-  /** Ends it in the midst of whatever it does. */
+  /** Terminates it immediately. */
   terminate(): void;
 }
 
-/** Starts a thread: `hear` is given what it says, `fail` is called when it breaks or cannot be fetched. */
+/** Starts a worker: `hear` receives its messages, `fail` is called if it crashes or cannot be loaded. */
 export type StartThread = (hear: (said: unknown) => void, fail: () => void) => Thread;
 
-/** How far beyond its time a bot is waited for. */
+/** Time allowed beyond a bot's own budget. */
 const GRACE_MS = 10_000;
-/** Fetching the code may take as long as a slow network does. */
+/** Time allowed for loading the code on a slow network. */
 const FETCH_MS = 60_000;
 
 type Fault = Extract<BotAnswer, { readonly ok: false }>;
@@ -21,21 +21,21 @@ const fault = (reason: 'late' | 'died' | 'stopped' | 'unavailable'): Fault => ({
 
 interface Waiting {
   readonly id: number;
-  /** The match it is asked for; null for a question of no match. */
+  /** Match of the request; null for requests outside a match. */
   readonly match: string | null;
-  /** How long it is waited for, from when the thread is there. */
+  /** Timeout, counted from when the worker is ready. */
   readonly ms: number;
   readonly answer: (answer: BotAnswer) => void;
-  /** When the thread was there and had the question. */
+  /** Time at which the worker was ready and had the request. */
   began: number;
 }
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /**
- * Bots in a thread of their own, asked one question at a time. The thread is started with the first question and kept;
- * one that fails or does not answer in time is ended, and the next question gets a fresh one. Where its code cannot be
- * fetched the bots are unavailable: with a network it may be tried again.
+ * Bots in a worker that answers one request at a time. The worker starts with the first request and is reused; one that
+ * crashes or times out is terminated, and the next request starts a new one. If its code cannot be loaded, the bots are
+ * unavailable until a later attempt.
  */
 export class WorkerBots implements BotPort {
   readonly #start: StartThread;
@@ -53,7 +53,7 @@ export class WorkerBots implements BotPort {
     this.#graceMs = graceMs;
   }
 
-  /** Fetches the code, so that it is here when the network is gone. */
+  /** Preloads the code so that it is available offline. */
   wake(): void {
     if (!this.#stopped) this.#thread ??= this.#open();
   }
@@ -67,7 +67,7 @@ export class WorkerBots implements BotPort {
     return answer.ok ? answer.lines : null;
   }
 
-  /** Nobody looks at a match any more: a bot that thinks for it is interrupted, and answered for with `stopped`. */
+  /** Interrupts a bot when nobody follows its match any more; its request is answered with `stopped`. */
   drop(match: string): void {
     if (this.#waiting?.match === match) this.#end(fault('stopped'));
   }
@@ -94,7 +94,7 @@ export class WorkerBots implements BotPort {
     });
   }
 
-  /** Waits for the thread to be there, and then for the answer. */
+  /** Sets the timeout: first for loading the worker, then for its answer. */
   #arm(): void {
     clearTimeout(this.#timer);
     if (!this.#waiting) return;
@@ -104,7 +104,7 @@ export class WorkerBots implements BotPort {
   }
 
   #open(): Thread {
-    // What a thread said before it was ended may still be under way.
+    // Ignore messages of a worker that has been terminated.
     const thread: Thread = this.#start(
       (said) => {
         if (this.#thread === thread) this.#hear(said);

@@ -1,32 +1,32 @@
 import { either, exactly, isInteger, isText, listOf, oneOf } from '@levante/wire';
 
-/** What the page asks of whoever thinks for its bots, numbered. Plain data, since it travels between two threads. */
+/** A numbered request to the bots' worker. Plain data, because it is cloned between threads. */
 export type Asked = { readonly id: number } & (
   | {
       readonly ask: 'think';
       readonly game: string;
       readonly level: string;
       readonly seat: number;
-      /** The state as the seat sees it, in the form of the formats. */
+      /** The state as the seat sees it, as JSON. */
       readonly view: object;
       readonly seed: number;
-      /** Milliseconds it may think, by its own clock. */
+      /** Thinking time in milliseconds, measured by the worker. */
       readonly ms: number;
     }
-  /** Which levels there are for a game, the weakest first. */
+  /** Levels of a game, weakest first. */
   | { readonly ask: 'levels'; readonly game: string }
 );
 
-/** What comes back: first that it is there, then an answer to each question under its number. */
+/** A message from the worker: first `ready`, then one numbered reply to each request. */
 export type Said =
   | { readonly say: 'ready' }
-  /** The lines of the rest of a turn, or the levels of a game. */
+  /** Lines of the rest of a turn, or levels of a game. */
   | { readonly say: 'answer'; readonly id: number; readonly lines: readonly string[] }
   | { readonly say: 'failed'; readonly id: number; readonly message: string };
 
 type Of<S extends Said['say']> = Extract<Said, { readonly say: S }>;
 
-/** Reads what came back. */
+/** Validates a message from the worker. */
 export const isSaid = either(
   either(
     exactly<Of<'ready'>>({ say: oneOf('ready') }),

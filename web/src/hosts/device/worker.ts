@@ -4,7 +4,7 @@ import { adviseFor, analyseFor, explainFor } from './analyse.ts';
 import { answerWith } from './worker-answers.ts';
 import type { Asked, Said } from './worker-protocol.ts';
 
-/** The thread in which the bots of a match on this device think, so that the page answers meanwhile. */
+/** Worker that runs the bots and the analysis of this device, so that the page stays responsive. */
 
 const say = (said: Said): void => postMessage(said);
 

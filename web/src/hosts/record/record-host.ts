@@ -4,19 +4,19 @@ import type { Reply } from '@levante/table/host/fault.ts';
 import { against, conflict, LoneHost } from '@levante/table/host/lone-host.ts';
 import type { Acted, Match } from '@levante/wire';
 
-/** What can be done with a match that lies here: only looked at, or played by whoever looks, in every seat. */
+/** Use of a record: read-only, or playable in every seat. */
 export type RecordUse =
   | { readonly kind: 'read' }
-  /** `seed` deals what is still to come; `changed` is told the record after every change. */
+  /** `seed` deals the cards still to come; `changed` receives the record after each change. */
   | { readonly kind: 'play'; readonly seed: string; changed(record: MatchRecord): void };
 
-/** A host of a record, of which nothing is hidden. */
+/** Host of a record; every viewer sees everything. */
 export class RecordHost extends LoneHost {
   readonly #record: MatchRecord;
   readonly #use: RecordUse;
   readonly #dealer: Dealer | null;
 
-  /** Throws where the record does not follow the rules of one of the games: whoever opens one has looked before. */
+  /** Throws if the record breaks the rules of its game; callers validate it first. */
   constructor(id: string, games: Registry, record: MatchRecord, use: RecordUse) {
     const table = openRecord(games, record);
     if ('refusal' in table) throw new Error(`no match begins like this: ${table.refusal.code}`);
@@ -29,12 +29,12 @@ export class RecordHost extends LoneHost {
     this.#deal();
   }
 
-  /** The game of the match and what it is played by. */
+  /** Game and options of the match. */
   get played(): Pick<MatchRecord, 'game' | 'options'> {
     return this.#record;
   }
 
-  /** The match as it stands, to be saved or gone on with. */
+  /** Returns the current match as a record, for saving or continuing. */
   now(): MatchRecord {
     return { ...this.#record, actions: this.plies.map(({ action }) => action) };
   }
@@ -66,7 +66,7 @@ export class RecordHost extends LoneHost {
     if (!this.play(line).ok) throw new Error(`not by the rules: ${line}`);
   }
 
-  /** Chance goes on by itself where somebody plays. */
+  /** Plays chance automatically when the record is playable. */
   #deal(): void {
     if (!this.#dealer) return;
     for (let legal = this.table.legal(); legal.actor === '*'; legal = this.table.legal()) {

@@ -20,7 +20,7 @@ import {
 } from '@levante/wire';
 import { randomHex } from '../../lib/random.ts';
 
-/** How often a command is sent again when no answer came; it keeps its key, so it is done once at most. */
+/** Attempts per command without a reply; the idempotency key stays the same, so it runs at most once. */
 const TRIES = 3;
 const KEY_BYTES = 16;
 
@@ -31,22 +31,22 @@ const as =
   (body) =>
     form(body) ? body : null;
 
-/** What reads records comes with the first of them. */
+/** Loads the record reader on first use. */
 const fetchReader = lazy(async () => (await import('@levante/contract/record')).readRecord);
 
-/** What opens and joins matches comes with the first of them. */
+/** Loads opening and joining of matches on first use. */
 const fetchSeating = lazy(() => import('./seating.ts'));
 
 /**
- * The server as the pages see it that follow no match: typed calls, replies read by forms that say what the
- * server's schemas say. `ServerHost` adds the stream.
+ * Client of the server's API, without streams: typed calls, with replies validated against the wire's schemas.
+ * `ServerHost` adds the stream.
  */
 export class Api implements Omit<Host, 'follow'> {
   readonly #base: string;
   readonly #fetch: typeof fetch;
   #met: Promise<Reply<Me>> | null = null;
 
-  /** `base` is where the server lives, without a slash at the end; empty for the page's own. */
+  /** Takes the server's base URL without a trailing slash; empty for the page's own origin. */
   constructor(base = '', fetcher: typeof fetch = (...args) => fetch(...args)) {
     this.#base = base;
     this.#fetch = fetcher;
@@ -56,7 +56,7 @@ export class Api implements Omit<Host, 'follow'> {
     return this.#get('/api/games', as(isGameList));
   }
 
-  /** My matches, newest first, a page at a time. */
+  /** Returns one page of my matches, newest first. */
   matches(before?: number): Promise<Reply<MatchPage>> {
     return this.#get(before === undefined ? '/api/matches' : `/api/matches?before=${before}`, as(isMatchPage));
   }
@@ -65,7 +65,7 @@ export class Api implements Omit<Host, 'follow'> {
     return this.#get(`/api/matches/${id}`, as(isMatch));
   }
 
-  /** The record as one of my seats may see it, else the first of them. */
+  /** Returns the record as a seat of mine may see it; by default the first one. */
   record(id: string, seat?: number): Promise<Reply<MatchRecord>> {
     return this.#get(`/api/matches/${id}/record${seat === undefined ? '' : `?seat=${seat}`}`, async (body) => {
       const read = (await fetchReader())(body);
@@ -81,12 +81,12 @@ export class Api implements Omit<Host, 'follow'> {
     return (await fetchSeating()).takeOpenSeat(this, id, seat);
   }
 
-  /** What this browser was to the server is no more: whoever meets it next is somebody new. */
+  /** Forgets the identity after it was deleted at the server; the next `meet` creates a new one. */
   part(): void {
     this.#met = null;
   }
 
-  /** Sends a list of actions decided at `ply`. Where no answer comes it is sent again with the same key. */
+  /** Sends actions decided at `ply`. Retries with the same idempotency key if no reply arrives. */
   async act(id: string, ply: number, actions: readonly string[]): Promise<Reply<Acted>> {
     const body = { ply, key: randomHex(KEY_BYTES), actions };
     let reply: Reply<Acted> = { ok: false, fault: { kind: 'offline' } };
@@ -97,7 +97,9 @@ export class Api implements Omit<Host, 'follow'> {
     return reply;
   }
 
-  /** Makes sure that this browser is somebody, once, so that two first requests do not become two people. */
+  /**
+   * Ensures that this browser has an identity; requests it once so that two parallel calls do not create two people.
+   */
   async meet(): Promise<void> {
     this.#met ??= this.#get('/api/me', as(isMe));
     const reply = await this.#met;
@@ -108,7 +110,7 @@ export class Api implements Omit<Host, 'follow'> {
     return this.#ask(path, { headers: { accept: 'application/json' } }, read);
   }
 
-  /** Sends a body; the reply is to have this form. */
+  /** Sends a JSON body and validates the reply. */
   post<T>(path: string, body: unknown, form: Form<T>): Promise<Reply<T>> {
     const headers = { accept: 'application/json', 'content-type': 'application/json' };
     return this.#ask(path, { method: 'POST', headers, body: JSON.stringify(body) }, as(form));

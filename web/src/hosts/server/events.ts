@@ -1,25 +1,25 @@
-/** One server-sent event, as far as this client needs it. */
+/** One server-sent event, reduced to the fields used here. */
 export interface ServerEvent {
   readonly id: string | null;
   readonly data: string;
 }
 
-/** A line break; a carriage return at the end of a piece waits for what follows it. */
+/** Line break; a carriage return at the end of a chunk waits for the next chunk. */
 const BREAK = /\r?\n|\r(?!$)/;
 
-/** A field of an event with its value. A comment has no name. */
+/** Field name and value of an event. A comment has no name. */
 const FIELD = /^(\w+)(?:: ?(.*))?$/s;
 
 /**
- * Takes a stream of server-sent events apart, piece by piece as it arrives; comments and events without data
- * give nothing. The id of an event holds for those after it until another is set.
+ * Incremental parser of server-sent events; skips comments and events without data. An event's id applies to later
+ * events until a new one is set.
  */
 export class EventReader {
   #rest = '';
   #id: string | null = null;
   #data: string[] = [];
 
-  /** The events completed by this piece of text. */
+  /** Returns the events completed by this chunk of text. */
   read(piece: string): readonly ServerEvent[] {
     const lines = (this.#rest + piece).split(BREAK);
     this.#rest = lines.pop() ?? '';

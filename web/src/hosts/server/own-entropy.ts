@@ -2,10 +2,10 @@ import type { MatchRecord } from '@levante/contract';
 import { exactly, isText, listOf } from '@levante/wire';
 
 const KEY = 'levante.entropy';
-/** So many are known; of older matches nothing is said. */
+/** Number of matches remembered; older ones are not reported on. */
 const MOST = 200;
 
-/** What this browser added to the seed of a match at the server, and what the server had committed to before it knew it. */
+/** What this browser added to the seed of a match, with the server's commitment from before it knew the addition. */
 export interface OwnEntropy {
   readonly match: string;
   readonly commitment: string;
@@ -14,7 +14,7 @@ export interface OwnEntropy {
 
 const isList = listOf(exactly<OwnEntropy>({ match: isText, commitment: isText, entropy: isText }));
 
-/** The newest first. What cannot be read counts as nothing. */
+/** Returns the stored entries, newest first; empty if they are unreadable. */
 function kept(): readonly OwnEntropy[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -28,28 +28,28 @@ function keep(list: readonly OwnEntropy[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(list.slice(0, MOST)));
   } catch {
-    // A browser that keeps nothing cannot tell afterwards whether it is in the record.
+    // Without storage the browser cannot check later whether its entropy is in the record.
   }
 }
 
-/** What this browser added to the seed of a match, or is about to; null for nothing. */
+/** Returns what this browser added, or is about to add, to the seed of a match; null if nothing. */
 export function ownEntropyOf(match: string): OwnEntropy | null {
   return kept().find((one) => one.match === match) ?? null;
 }
 
-/** Remembers what is added to the seed of a match. */
+/** Stores what is added to the seed of a match. */
 export function keepOwnEntropy(own: OwnEntropy): void {
   keep([own, ...kept().filter(({ match }) => match !== own.match)]);
 }
 
-/** It was not added after all. */
+/** Deletes an entry that was not added after all. */
 export function dropOwnEntropy(match: string): void {
   keep(kept().filter((one) => one.match !== match));
 }
 
 /**
- * Whether a record that holds was dealt with what this browser added; null where it added nothing. `match` is left out where
- * only the record is known: then it goes by what was committed to.
+ * Whether a verified record was dealt with this browser's entropy; null if it added none. Without `match`, the entry is
+ * found by its commitment.
  */
 export function isOwnEntropyIn({ commitment, meta }: MatchRecord, match?: string): boolean | null {
   const own = kept().find((one) => (match === undefined ? one.commitment === commitment : one.match === match));

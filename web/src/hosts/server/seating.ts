@@ -5,14 +5,14 @@ import { dropOwnEntropy, keepOwnEntropy, ownEntropyOf } from './own-entropy.ts';
 
 const ENTROPY_BYTES = 16;
 
-/** What is asked of a server by whoever opens and joins matches. */
+/** Calls needed to open and join matches. */
 export interface SeatingApi {
   meet(): Promise<void>;
   match(id: string): Promise<Reply<Match>>;
   post<T>(path: string, body: unknown, form: Form<T>): Promise<Reply<T>>;
 }
 
-/** Opens a match; where it waits for others, adds to its seed, to which the server has committed by then. */
+/** Opens a match. If it waits for others, adds entropy to its seed, to which the server has committed by then. */
 export async function openMatch(api: SeatingApi, request: MatchRequest): Promise<Reply<Match>> {
   await api.meet();
   const opened = await api.post('/api/matches', request, isMatch);
@@ -24,7 +24,7 @@ export async function openMatch(api: SeatingApi, request: MatchRequest): Promise
   return opened;
 }
 
-/** Takes a seat, and adds to the seed; the same again where the answer was lost and the seat is asked for once more. */
+/** Takes a seat and adds entropy to the seed; a retry after a lost reply sends the same entropy. */
 export async function takeOpenSeat(api: SeatingApi, match: string, seat: TakeSeat): Promise<Reply<Match>> {
   await api.meet();
   const found = await api.match(match);
@@ -32,7 +32,7 @@ export async function takeOpenSeat(api: SeatingApi, match: string, seat: TakeSea
   const isNew = found.value.mine.length === 0;
   const known = ownEntropyOf(match);
   const entropy = known?.entropy ?? randomHex(ENTROPY_BYTES);
-  // Before it is sent: the answer may be lost, and the seat be taken.
+  // Store it before sending: the reply may be lost although the seat was taken.
   if (isNew && !known) keepOwnEntropy({ match, commitment: found.value.commitment, entropy });
   const taken = await api.post(`/api/matches/${match}/seats`, { ...seat, entropy }, isMatch);
   if (isNew && !taken.ok && taken.fault.kind === 'refused') dropOwnEntropy(match);

@@ -2,7 +2,7 @@ import type { Following, Host, MatchListener, Wanted } from '@levante/table/host
 import { Api } from './client.ts';
 import { MatchStream } from './stream.ts';
 
-/** The server as a host that keeps matches: calls, and the stream of each match. */
+/** The server as a host: API calls and the stream of each match. */
 export class ServerHost extends Api implements Host {
   follow(id: string, { seat, fromBeginning }: Wanted, listener: MatchListener): Following {
     const query = seat === null ? '' : `?seat=${seat}`;
@@ -10,5 +10,5 @@ export class ServerHost extends Api implements Host {
   }
 }
 
-/** The server that this page came from, with the streams of its matches. */
+/** Host of the page's own server. */
 export const serverHost = new ServerHost();

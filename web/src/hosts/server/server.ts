@@ -1,4 +1,4 @@
 import { Api } from './client.ts';
 
-/** The server that this page came from. */
+/** API of the page's own server. */
 export const server = new Api();

@@ -5,19 +5,19 @@ import { EventReader } from './events.ts';
 
 export interface StreamOptions {
   readonly fetch?: typeof fetch;
-  /** The id after which it begins; without it the whole view comes first. */
+  /** Event id to resume after; without it the stream starts with a full view. */
   readonly from?: string;
-  /** Milliseconds before the n-th try in a row, n from 1. */
+  /** Milliseconds before the nth consecutive retry, n from 1. */
   readonly backoff?: (n: number) => number;
-  /** Milliseconds of silence after which the line counts as lost; the server says something more often. */
+  /** Milliseconds of silence after which the connection counts as lost; the server's heartbeat is more frequent. */
   readonly silence?: number;
 }
 
 const defaultBackoff = (n: number): number => Math.min(10_000, 300 * 2 ** (n - 1));
 
 /**
- * The stream of a match. It resumes with `Last-Event-ID` after every break, with growing pauses, and gives
- * each message once, in order, as the server numbers them.
+ * Stream of a match. It reconnects with `Last-Event-ID` and exponential backoff, and delivers each message once, in the
+ * server's order.
  */
 export class MatchStream implements Following {
   readonly #url: string;
@@ -74,7 +74,7 @@ export class MatchStream implements Following {
     }
   }
 
-  /** Reads until the connection breaks; gives the status if the server refuses for good. */
+  /** Reads until the connection breaks; returns the status code if the server refuses permanently. */
   async #connect(): Promise<number | null> {
     this.#attempt = new AbortController();
     const { signal } = this.#attempt;
@@ -128,7 +128,7 @@ export class MatchStream implements Following {
   }
 }
 
-/** What it means that the server will not stream: there is no such match, or it does not know who asks. */
+/** Maps the status code of a refused stream to a fault: no such match, or an invalid identity. */
 function refusedBy(status: number): RequestFault {
   const error = { code: status === 404 ? 'no-such-match' : 'bad-identity', message: '' };
   return { kind: 'refused', status, error };
