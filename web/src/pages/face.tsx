@@ -4,12 +4,12 @@ import type { GameCard } from '@levante/table/match/card.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** The picture of a game; it comes after the page stands, in a box that is kept for it. */
+/** Cover picture of a game, loaded lazily into a box of fixed size. */
 export function Face({ game }: { readonly game: GameCard | undefined }) {
   const [DrawingOf, setDrawing] = useState<ComponentType | null>(null);
   useEffect(() => {
     let wanted = true;
-    // Without its picture a game can be played all the same.
+    // The picture is decorative: ignore a failed load.
     game?.fetchFace?.().then(
       (drawing) => wanted && setDrawing(() => drawing),
       () => {},

@@ -1,18 +1,15 @@
-/**
- * A file of a record on its way from wherever it was dropped, shared or opened to the page that reads it. It is held for
- * one reading: what comes of it that page keeps itself.
- */
+/** Record file that was dropped, shared or opened elsewhere, waiting for the replay page to read it once. */
 let held: Blob | null = null;
 
-/** Where records are opened. */
+/** Path of the replay page. */
 export const REPLAY = '/replay';
 
-/** Lays a file down for the page of records. */
+/** Stores a file for the replay page. */
 export function handOver(file: Blob): void {
   held = file;
 }
 
-/** Takes what was laid down. */
+/** Returns and removes the waiting file. */
 export function takeHanded(): Blob | null {
   const file = held;
   held = null;

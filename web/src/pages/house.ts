@@ -6,53 +6,53 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
 export const PLACES_TO_PLAY = ['server', 'device'] as const;
-/** Where a match is played: at the server, where others can come, or on this device alone. */
+/** Where a match is played: on the server, where others can join, or on this device only. */
 export type Where = (typeof PLACES_TO_PLAY)[number];
 
-/** A server's answers that follow no match: enough for all pages but that of a match. */
+/** The server's API without streams: enough for all pages except a match. */
 export interface ServerCalls extends Omit<Host, 'follow'> {
-  /** Sends a body; the reply is to have this form. */
+  /** Sends a JSON body and validates the reply. */
   post<T>(path: string, body: unknown, form: Form<T>): Promise<Reply<T>>;
-  /** My matches, newest first, a page at a time. */
+  /** Returns one page of my matches, newest first. */
   matches(before?: number): Promise<Reply<MatchPage>>;
 }
 
-/** The matches of this device without their rules: what the list at home needs. */
+/** Matches stored on this device, read without loading any rules; enough for the list on the home page. */
 export interface DeviceMatches {
   all(): Promise<readonly Match[]>;
-  /** The actions with `from ≤ ply < to`. */
+  /** Returns the actions with `from ≤ ply < to`. */
   actions(id: string, from: number, to: number): Promise<readonly string[]>;
   delete(id: string): Promise<void>;
 }
 
-/** What the pages are handed: the games there are, and the hosts that keep matches. */
+/** Dependencies of the pages: the games and the hosts. */
 export interface House {
   readonly games: readonly GameCard[];
   readonly server: ServerCalls;
   openServer(): Promise<Host>;
   openDevice(): Promise<Host>;
-  /** The matches of this device; null where it keeps none. */
+  /** Opens the matches of this device; null if there are none. */
   openDeviceMatches(): Promise<DeviceMatches | null>;
   readonly startAnalyst: StartAnalyst;
-  /** Keeps all that is needed to play on this device without a network. */
+  /** Makes everything needed to play on this device available offline. */
   keepHere(): Promise<void>;
 }
 
 export const HouseContext = createContext<House | null>(null);
 
-/** What the pages were handed. Throws where nobody provided it: a fault of the program, never of a person. */
+/** Returns the pages' dependencies. Throws without a provider, which is a programming error. */
 export function useHouse(): House {
   const house = useContext(HouseContext);
   if (house === null) throw new Error('no house: put a HouseContext.Provider above the pages');
   return house;
 }
 
-/** The address of a match at the server. */
+/** Returns the path of a match on the server. */
 export function serverAddress(id: string): string {
   return `/match/${id}`;
 }
 
-/** The address of a match on this device. */
+/** Returns the path of a match on this device. */
 export function deviceAddress(id: string): string {
   return `/device/${id}`;
 }

@@ -2,7 +2,7 @@ import type { MatchRecord } from '@levante/contract';
 import { readRecord } from '@levante/contract/record';
 import { BOARD_KEY, keepRecordAs } from './try-from.ts';
 
-/** A record that is open in this tab, kept so that loading the page anew does not lose it. */
+/** Record open in this tab, kept in session storage so that it survives a reload. */
 class KeptRecord {
   readonly #key: string;
 
@@ -14,7 +14,7 @@ class KeptRecord {
     keepRecordAs(this.#key, record);
   }
 
-  /** The record that was open; null where there was none. */
+  /** Returns the stored record; null if there is none. */
   last(): MatchRecord | null {
     try {
       const read = readRecord(JSON.parse(sessionStorage.getItem(this.#key) ?? 'null'));
@@ -29,8 +29,8 @@ class KeptRecord {
   }
 }
 
-/** What the page of records has open. */
+/** Record open on the replay page. */
 export const openedRecord = new KeptRecord('levante.record');
 
-/** What lies on the analysis board. */
+/** Position open on the analysis board. */
 export const boardRecord = new KeptRecord(BOARD_KEY);

@@ -3,31 +3,31 @@ import type { Match } from '@levante/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { type House, useHouse, type Where } from './house.ts';
 
-/** The level that every game has. */
+/** Level that every game has. */
 const EASIEST = 'deckhand';
-/** Measures for other bots: nobody asks for a match against them. */
+/** Benchmark bots, not offered to people. */
 const YARDSTICKS: readonly string[] = ['random', 'mcts'];
-/** Whom one plays where nobody has been chosen: the first of these that there is. */
+/** Default levels in order of preference. */
 const USUAL: readonly string[] = ['helmsman', EASIEST];
 const UNTIL_KNOWN: readonly string[] = [EASIEST];
 
-/** The levels that people are offered, the weakest first; where there is nothing but yardsticks, those. */
+/** Filters the levels offered to people, weakest first; returns all if there are only benchmark bots. */
 export function offered(levels: readonly string[]): readonly string[] {
   const forPeople = levels.filter((level) => !YARDSTICKS.includes(level));
   return forPeople.length > 0 ? forPeople : levels;
 }
 
-/** The level of a bot that nobody has chosen. */
+/** Returns the default level. */
 export function usualLevel(levels: readonly string[]): string {
   return USUAL.find((level) => levels.includes(level)) ?? offered(levels).at(-1) ?? EASIEST;
 }
 
-/** The level of a bot for somebody who plays for the first time. */
+/** Returns the level for a newcomer. */
 export function easiestLevel(levels: readonly string[]): string {
   return offered(levels)[0] ?? EASIEST;
 }
 
-/** Whether somebody has won a finished match of a game: until then they play against the easiest bots. */
+/** Whether the player has won a finished match of a game; until then they face the easiest bots. */
 export function hasWon(matches: readonly Match[], game: string): boolean {
   return matches.some(
     (match) =>
@@ -35,13 +35,13 @@ export function hasWon(matches: readonly Match[], game: string): boolean {
   );
 }
 
-/** The levels one can choose from in a game, and why they are not known. */
+/** Levels available in a game, and the fault if they could not be loaded. */
 export interface Levels {
   readonly levels: readonly string[];
   readonly fault: RequestFault | null;
 }
 
-/** The levels that a host can seat in a game; until it has answered, the one that is everywhere. */
+/** Loads a host's levels for a game; until then, only the level that every game has. */
 export function useLevels(game: string, where: Where): Levels {
   const house = useHouse();
   const [known, setKnown] = useState<ReadonlyMap<string, readonly string[]>>(new Map());

@@ -2,10 +2,10 @@ import { handOver, REPLAY } from './handed.ts';
 
 const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
 
-/** Takes the first file that is dropped anywhere on the page, until what it returns is called. */
+/** Listens for files dropped anywhere on the page; returns a function that stops listening. */
 export function listenForDrops(take: (file: File) => void): () => void {
   const over = (event: DragEvent) => {
-    // Else the browser would leave the page and show the file.
+    // Otherwise the browser navigates to the file.
     if (bringsFiles(event)) event.preventDefault();
   };
   const drop = (event: DragEvent) => {
@@ -22,13 +22,13 @@ export function listenForDrops(take: (file: File) => void): () => void {
   };
 }
 
-/** Opens the first file that is dropped on a page as a record, wherever no match is looked at: who drops one there may not want to leave it. */
+/** Opens a dropped file as a record, except on pages with a match, which the user may not want to leave. */
 export function openDropped(): void {
   listenForDrops((file) => {
     if (/^\/(match|device|board|replay)\b/.test(location.pathname)) return;
     handOver(file);
     history.pushState(null, '', REPLAY);
-    // The pages follow the address when it changes like this.
+    // The router listens to this event.
     dispatchEvent(new PopStateEvent('popstate'));
   });
 }

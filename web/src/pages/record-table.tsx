@@ -11,7 +11,7 @@ interface RecordTableProps extends Pick<RoomProps, 'id' | 'menu' | 'Beside' | 't
   readonly host: RecordHost;
 }
 
-/** The table of a match that lies in the page, of which nothing is hidden; the plain one for a game that has none of its own. */
+/** Table of a record with nothing hidden; games without their own table get the generic one. */
 export function RecordTable({ host, ...props }: RecordTableProps) {
   const { games, startAnalyst } = useHouse();
   const { game, options } = host.played;

@@ -2,7 +2,7 @@ import type { GameCard } from '@levante/table/match/card.ts';
 import type { GameStudy } from '@levante/table/match/study.ts';
 import { useEffect, useState } from 'preact/hooks';
 
-/** What there is to learn of a game; null until it has come. */
+/** Loads a game's rulebook, lesson and puzzles; null until loaded. */
 export function useStudy(game: GameCard): GameStudy | null {
   const [come, setCome] = useState<{ readonly game: GameCard; readonly study: GameStudy } | null>(null);
   useEffect(() => {

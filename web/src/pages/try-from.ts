@@ -1,27 +1,27 @@
 import type { MatchRecord } from '@levante/contract';
 import { openPage } from '@levante/table/ui/pages.tsx';
 
-/** Under which name the tab keeps what lies on the analysis board. */
+/** Session storage key of the analysis board. */
 export const BOARD_KEY = 'levante.board';
 
-/** Keeps a record for this tab. */
+/** Stores a record in this tab's session storage. */
 export function keepRecordAs(key: string, record: MatchRecord): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(record));
   } catch {
-    // Without room it is open until the page goes.
+    // Without storage it stays open until the page is left.
   }
 }
 
-/** Where the analysis board is. */
+/** Path of the analysis board. */
 const BOARD = '/board';
 
-/** A record as a beginning to try things from: nothing of how its match was dealt or ended. */
+/** Returns a record as a starting position, without deal, result and metadata. */
 export function asBeginning({ seed: _s, commitment: _c, result: _r, meta: _m, ...record }: MatchRecord): MatchRecord {
   return record;
 }
 
-/** Opens a record as an analysis board. */
+/** Opens a record on the analysis board. */
 export function tryFrom(record: MatchRecord): void {
   keepRecordAs(BOARD_KEY, asBeginning(record));
   openPage(BOARD);

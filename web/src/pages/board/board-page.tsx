@@ -6,13 +6,13 @@ import { asBeginning } from '../try-from.ts';
 import { BoardRoom } from './board-room.tsx';
 import { ChooseBoard } from './choose-board.tsx';
 
-/** What lay on the board in this tab, if these rules still bear it out. */
+/** Returns the position last open in this tab, if the current rules still accept it. */
 function lastOnBoard(): MatchRecord | null {
   const record = boardRecord.last();
   return record && !('refusal' in replay(GAMES, record)) ? record : null;
 }
 
-/** The analysis board: a position at which anybody's turn can be tried. */
+/** Analysis board: a position in which you can try a turn for any seat. */
 export function BoardPage() {
   const [record, setRecord] = useState(lastOnBoard);
   const open = (beginning: MatchRecord) => {

@@ -11,18 +11,18 @@ import { RecordTable } from '../record-table.tsx';
 import { turnBefore } from './turn-before.ts';
 import { analysisBoardWords } from './words/en.ts';
 
-/** Bytes of a seed that deals. */
+/** Length of the seed in bytes. */
 const SEED_BYTES = 32;
 const ID = 'board';
 
 interface BoardRoomProps {
   readonly record: MatchRecord;
-  /** Lays another position on the board. */
+  /** Opens another position on the board. */
   readonly open: (record: MatchRecord) => void;
   readonly leave: () => void;
 }
 
-/** A position on the analysis board: every seat is played by whoever looks, and chance deals anew each time. */
+/** A position on the analysis board. The viewer plays every seat, and chance is dealt differently each time. */
 export function BoardRoom({ record, open, leave }: BoardRoomProps) {
   const host = useMemo(() => {
     keepDraft(sessionStorage, ID, null);
@@ -47,11 +47,11 @@ interface WaysProps extends Omit<BoardRoomProps, 'record'> {
   readonly host: RecordHost;
 }
 
-/** What can be done with the board besides playing on it. */
+/** Extra actions of the board: undo a turn, or leave. */
 function Ways({ host, open, leave }: WaysProps) {
   const { session } = useMatch();
   const words = analysisBoardWords.value;
-  // Read anew whenever something is shown.
+  // Reading `shown` re-renders this after each action.
   const before = session.shown.value && turnBefore(host.now().actions);
   const back = () => {
     const now = host.now();

@@ -7,7 +7,7 @@ import { REPLAY } from '../handed.ts';
 import { useHouse } from '../house.ts';
 import { analysisBoardWords } from './words/en.ts';
 
-/** Where nothing lies on the analysis board: fresh matches of each game, and the ways to any other position. */
+/** Empty analysis board: starts a fresh match of a game, or links to other ways of finding a position. */
 export function ChooseBoard({ open }: { readonly open: (record: MatchRecord) => void }) {
   const { games } = useHouse();
   const words = analysisBoardWords.value;

@@ -1,7 +1,7 @@
 const actorOf = (line: string): string => line.slice(0, line.indexOf(' '));
 const CHANCE = '*';
 
-/** How many actions there were before the last turn: before all that one seat did, with the chance in between. */
+/** Returns the ply at which the last turn began; a turn includes the chance between its actions. */
 export function turnBefore(actions: readonly string[]): number {
   const last = actions.findLastIndex((line) => actorOf(line) !== CHANCE);
   const seat = actorOf(actions[last] ?? '');

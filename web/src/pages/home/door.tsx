@@ -13,7 +13,7 @@ import { PlayHere } from './play-here.tsx';
 
 const fetchRequest = lazy(async () => (await import('../new-match/arrangement.ts')).botsOnly);
 
-/** A game by its face: at one click against bots, set up as one likes, or read about. */
+/** Panel of a game on the home page: play now, learn, set up a match or read the rules. */
 export function Door({ game, newcomer }: { readonly game: GameCard; readonly newcomer: boolean }) {
   const { levels } = useLevels(game.id, 'server');
   const { name: title, text } = game.words.value;
@@ -64,7 +64,7 @@ export function Door({ game, newcomer }: { readonly game: GameCard; readonly new
   );
 }
 
-/** Opening a match at one click, and the way to it. */
+/** Returns state and handler of the Play button, which creates a match against bots. */
 function usePlayNow(game: GameCard, level: string) {
   const { server } = useHouse();
   const home = homePageWords.value;

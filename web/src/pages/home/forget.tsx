@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { homePageWords } from './matches.ts';
 
 interface ForgetProps {
-  /** Who plays in the match that is to be deleted. */
+  /** Names of the players of the match. */
   readonly who: string;
   readonly forget: () => Promise<void>;
 }
 
-/** Deletes a match, after having asked. */
+/** Button that deletes a match after confirmation. */
 export function Forget({ who, forget }: ForgetProps) {
   const home = homePageWords.value;
   const [asking, setAsking] = useState(false);

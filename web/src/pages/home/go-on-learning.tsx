@@ -3,7 +3,7 @@ import { progressOf } from '@levante/table/lesson/course.ts';
 import { pilotWords } from '@levante/table/lesson/words/en.ts';
 import { useHouse } from '../house.ts';
 
-/** Lessons that were begun on this browser and not finished, each with the way back to its beat. */
+/** Unfinished lessons of this browser, each with a link to its current step. */
 export function GoOnLearning() {
   const { games } = useHouse();
   const words = pilotWords.value;

@@ -6,7 +6,7 @@ import { useHouse } from '../house.ts';
 import { addressOf, ForgetMatch, MatchNews, Seats } from './match-list.tsx';
 import { homePageWords, type Listed, type MyMatches, nameOf, takeTurnText, whoPlays } from './matches.ts';
 
-/** The head of the page: the matches that wait for me, before a stretch of the chart; where there are none, name and aim of the house. */
+/** Banner: the matches waiting for me on a stretch of the chart, or title and tagline if there are none. */
 export function Hero({ turns, mine }: { readonly turns: readonly Listed[]; readonly mine: MyMatches }) {
   const home = homePageWords.value;
   const waiting = turns.length > 0;
@@ -39,7 +39,7 @@ interface TurnCardProps {
   readonly mine: MyMatches;
 }
 
-/** A match that waits for me; a click anywhere on the card opens it, but for the button that deletes it. */
+/** A match waiting for me. Clicking anywhere on the card opens it, except on the delete button. */
 function TurnCard({ listed, mine }: TurnCardProps) {
   const { games } = useHouse();
   const home = homePageWords.value;

@@ -14,10 +14,10 @@ import { homePageWords, statusOf, useMyMatches } from './matches.ts';
 
 const GoOnLearning = lazyComponent(async () => (await import('./go-on-learning.tsx')).GoOnLearning);
 
-/** So many matches that wait for me stand at the head of the page. */
+/** Maximum number of waiting matches in the banner. */
 const AT_HEAD = 3;
 
-/** The first page: what waits for me, a match at one click, a table for friends, and the matches one sits in. */
+/** Home page: waiting matches, one-click play, matches with friends and my match list. */
 export function HomePage() {
   const home = homePageWords.value;
   const { games } = useHouse();

@@ -11,16 +11,16 @@ import { isMineAlone } from '../my-match.ts';
 import { homePageWords, type Listed, type MyMatches, nameOf, statusOf, whoPlays } from './matches.ts';
 import { countNews, useNews } from './news.ts';
 
-/** Number of matches that are listed before somebody asks for all. */
+/** Number of matches listed before "All matches" is clicked. */
 const LISTED = 5;
 
 interface MatchListProps {
   readonly mine: MyMatches;
-  /** Those that do not stand above already. */
+  /** Matches that are not in the banner. */
   readonly rest: readonly Listed[];
 }
 
-/** The matches I sit in, except those that wait for me at the head of the page. */
+/** List of my matches, except those in the banner. */
 export function MatchList({ mine, rest }: MatchListProps) {
   const home = homePageWords.value;
   const { listed, told, fault, more } = mine;
@@ -73,7 +73,7 @@ interface ListedProps {
   readonly mine: MyMatches;
 }
 
-/** For a match on this device, or one that is mine alone: the button that deletes it. */
+/** Delete button, shown for matches on this device and for those with no other player. */
 export function ForgetMatch({ listed, mine }: ListedProps) {
   const { match, here } = listed;
   if (!here && !isMineAlone(match)) return null;
@@ -82,11 +82,11 @@ export function ForgetMatch({ listed, mine }: ListedProps) {
 
 const Forget = lazyComponent(async () => (await import('./forget.tsx')).Forget);
 
-/** The address of a match, wherever it is kept. */
+/** Returns the path of a match, on the server or this device. */
 export const addressOf = ({ match, here }: Listed): string =>
   here ? deviceAddress(match.id) : serverAddress(match.id);
 
-/** A match in the list; a click anywhere on it opens it, except on the button that deletes it. */
+/** A list entry. Clicking anywhere on it opens the match, except on the delete button. */
 function MatchLine({ listed, mine }: ListedProps) {
   const { games } = useHouse();
   const home = homePageWords.value;
@@ -111,7 +111,7 @@ function MatchLine({ listed, mine }: ListedProps) {
   );
 }
 
-/** Who sits in a match: a shield for each seat, dashed while it is open, and the names. */
+/** Players of a match: a shield for each seat, dashed if open, and the names. */
 export function Seats({ match }: { readonly match: Match }) {
   return (
     <span class="match-seats">
@@ -125,7 +125,7 @@ export function Seats({ match }: { readonly match: Match }) {
   );
 }
 
-/** What happened since my last visit, in sentences; where nothing did, when the match was opened. */
+/** News since my last visit; if there is none, the creation date. */
 export function MatchNews({ listed }: { readonly listed: Listed }) {
   return <Happened listed={listed} text={useNews(listed, homePageWords.value)} />;
 }

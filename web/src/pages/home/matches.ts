@@ -7,11 +7,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { type DeviceMatches, useHouse } from '../house.ts';
 import { homeWords } from './words/en.ts';
 
-/** Sentences of the home page with those of every page. */
+/** Texts of the home page, combined with those shared by all pages. */
 export const homePageWords = computed(() => ({ ...pageWords.value.home, ...homeWords.value }));
 export type HomePageWords = typeof homePageWords.value;
 
-/** A line of the list: a match, and whether it is this device's. */
+/** A list entry: a match, and whether it is stored on this device. */
 export interface Listed {
   readonly match: Match;
   readonly here: boolean;
@@ -22,22 +22,22 @@ interface Loaded {
   readonly next: number | null;
 }
 
-/** The matches I sit in, at the server and on this device. */
+/** My matches on the server and on this device. */
 export interface MyMatches {
-  /** Newest first; those at the server a page at a time. Null until both have been asked. */
+  /** Newest first; the server's are loaded page by page. Null until both sources have answered. */
   readonly listed: readonly Listed[] | null;
   /** Whether the server has answered. */
   readonly told: boolean;
   readonly fault: RequestFault | null;
-  /** Asks the server again. */
+  /** Requests the server's matches again. */
   retry(): void;
-  /** Fetches older ones; null where there are none. */
+  /** Loads older matches; null if there are none. */
   readonly more: (() => void) | null;
-  /** Deletes a match: one of this device, or at the server one that `isMineAlone`. */
+  /** Deletes a match: one on this device, or one on the server that `isMineAlone`. */
   forget(listed: Listed): Promise<void>;
 }
 
-/** My matches wherever they are kept; what reads those of this device is fetched after the page stands. */
+/** Loads my matches from the server and from this device; the database reader is loaded after the first render. */
 export function useMyMatches(): MyMatches {
   const { server } = useHouse();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -77,7 +77,7 @@ export function useMyMatches(): MyMatches {
 }
 
 interface Listing {
-  /** Null until they have been read. */
+  /** Null until loaded. */
   readonly matches: readonly Match[] | null;
   forget(id: string): Promise<void>;
 }
@@ -103,7 +103,10 @@ function useDeviceMatches(): Listing {
   };
 }
 
-/** Both lists as one, newest first. Of the device's, those older than all that the server has told wait for its next page. */
+/**
+ * Merges both lists, newest first. Device matches older than the last loaded server match are held back until the
+ * server's next page.
+ */
 export function mergedMatches(far: readonly Match[], near: readonly Match[], whole: boolean): readonly Listed[] {
   const oldest = whole ? Number.NEGATIVE_INFINITY : Math.min(...far.map((match) => match.createdAt));
   return [
@@ -112,18 +115,18 @@ export function mergedMatches(far: readonly Match[], near: readonly Match[], who
   ].sort((a, b) => b.match.createdAt - a.match.createdAt);
 }
 
-/** Under which name I am to move, where several seats are mine; null where one is, or it has no name. */
+/** Returns the name of my seat to move; null if I have only one seat or it has no name. */
 function myNameToMove({ seats, actor, mine }: Match): string | null {
   return mine.length > 1 ? (seats.find((seat) => String(seat.seat) === actor)?.name ?? null) : null;
 }
 
-/** What the button says that leads to a match in which I am to move. */
+/** Returns the label of the button that opens a match in which it is my turn. */
 export function takeTurnText(match: Match, home: HomePageWords): string {
   const name = myNameToMove(match);
   return name === null ? home.takeTurn : home.turnOf(name);
 }
 
-/** What a line of the list says of a match: whose turn it is, what it waits for, or how it went. */
+/** Returns the status of a match: whose turn it is, what it waits for, or its result. */
 export function statusOf(match: Match, home: HomePageWords): { readonly text: string; readonly mine: boolean } {
   if (match.status === 'waiting') {
     return { text: home.openSeats(match.seats.filter((seat) => !seat.taken).length), mine: false };
@@ -140,10 +143,10 @@ export function statusOf(match: Match, home: HomePageWords): { readonly text: st
   return { text: actor?.name ? home.turnOf(actor.name) : home.watched, mine: false };
 }
 
-/** Who plays, in words; how many seats are free stands beside it. */
+/** Returns the players' names, joined by commas. */
 export const whoPlays = (match: Match): string => match.seats.flatMap(({ name }) => name ?? []).join(', ');
 
-/** The game's name as the reader knows it. */
+/** Returns a game's localized name. */
 export function nameOf({ game }: Match, games: readonly GameCard[]): string {
   return games.find(({ id }) => id === game)?.words.value.name ?? game;
 }

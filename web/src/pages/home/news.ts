@@ -5,29 +5,31 @@ import { useEffect, useState } from 'preact/hooks';
 import { type House, useHouse } from '../house.ts';
 import type { HomePageWords, Listed } from './matches.ts';
 
-/** An action by a seat: `2 build 3`. */
+/** An action of a seat: `2 build 3`. */
 const BY_SEAT = /^(\d+) /;
 
-/** Seats that acted in these lines, in the order in which they last did. */
+/** Returns the seats that acted, ordered by their last action. */
 export function seatsThatActed(lines: readonly string[]): readonly number[] {
   const seats = new Set<number>();
   for (const line of lines) {
     const [, digits] = BY_SEAT.exec(line) ?? [];
     if (digits === undefined) continue;
-    // Moves a seat that acts again to the end.
+    // Re-adding moves a seat to the end.
     seats.delete(Number(digits));
     seats.add(Number(digits));
   }
   return [...seats];
 }
 
-/** Number of actions since this browser last showed a match; 0 where it never did. */
+/** Number of actions since this browser last showed a match; 0 if it never did. */
 export function actionsSince({ match }: Listed): number {
   const visited = visitedPly(localStorage, match.id);
   return visited === null ? 0 : Math.max(0, match.ply - visited);
 }
 
-/** What others did: in the words of the game where it has some, else who moved. Null where it cannot be read. */
+/**
+ * Returns what others did, in the game's own sentences if it provides any, else who moved; null if it cannot be loaded.
+ */
 async function newsSince(house: House, { match, here }: Listed, from: number): Promise<News | null> {
   if (here) {
     const lines = await (await house.openDeviceMatches())?.actions(match.id, from, match.ply);
@@ -45,14 +47,14 @@ async function newsSince(house: House, { match, here }: Listed, from: number): P
 interface News {
   /** Seats that acted. */
   readonly moved: readonly number[];
-  /** The latest things in the words of the game, in the order in which they happened. */
+  /** Latest events in the game's sentences, in chronological order. */
   readonly said: readonly string[];
 }
 
-/** Number of things that are said of a match. */
+/** Maximum number of events shown for a match. */
 const MAX_SAID = 2;
 
-/** The last thing that each of the others did, and paydays; of lines with the newest first. */
+/** Picks the last event of each opponent, and paydays, from lines that are newest first. */
 export function digestOf(lines: readonly NewsLine[], mine: readonly number[]): readonly string[] {
   const seats = new Set<number | null>(mine);
   const said: string[] = [];
@@ -64,7 +66,7 @@ export function digestOf(lines: readonly NewsLine[], mine: readonly number[]): r
   return said.reverse();
 }
 
-/** What others did since the last visit: as soon as it is read in sentences, before that how much it was. Empty for nothing. */
+/** Returns the news since the last visit: a count first, sentences once loaded; empty if there is none. */
 export function useNews(listed: Listed, home: HomePageWords): string {
   const house = useHouse();
   const [news, setNews] = useState<News | null>(null);
@@ -91,7 +93,7 @@ export function useNews(listed: Listed, home: HomePageWords): string {
   return home.movedSince(new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names), names.length);
 }
 
-/** How much happened since the last visit, without reading it. */
+/** Returns the number of actions since the last visit as text, without loading them. */
 export function countNews(listed: Listed, home: HomePageWords): string {
   const count = actionsSince(listed);
   return count === 0 ? '' : home.since(count);

@@ -12,21 +12,21 @@ import { homePageWords } from './matches.ts';
 
 const fetchRequest = lazy(async () => (await import('../new-match/arrangement.ts')).botsOnly);
 
-/** Where the server does not answer: the same match on this device, at one click. */
+/** Button that opens the same match on this device, shown when the server is unreachable. */
 export function PlayHere({ game, newcomer }: { readonly game: GameCard; readonly newcomer: boolean }) {
   const house = useHouse();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const home = homePageWords.value;
-  // The answer to a press on *Play* appears where the person looks, and Enter goes on with it.
+  // Scroll to the button and focus it, so that Enter confirms right after a press on Play.
   useEffect(() => {
     button.current?.closest('.notice')?.scrollIntoView({ block: 'nearest' });
     button.current?.focus({ preventScroll: true });
   }, []);
   const play = async () => {
     setBusy(true);
-    // What this device has never fetched it cannot play with.
+    // Offline, code that was never loaded on this device is unavailable.
     const reply = await begin(house, game, newcomer).catch(
       (): Reply<Match> => ({ ok: false, fault: { kind: 'no-bots' } }),
     );
@@ -44,7 +44,7 @@ export function PlayHere({ game, newcomer }: { readonly game: GameCard; readonly
   );
 }
 
-/** Opens the match of one click on this device, against the usual bots of this device, or the easiest for somebody who has never played. */
+/** Creates the one-click match on this device, against its default bots, or the easiest for a newcomer. */
 async function begin(house: House, game: GameCard, newcomer: boolean): Promise<Reply<Match>> {
   const home = homePageWords.value;
   const [host, botsOnly] = await Promise.all([house.openDevice(), fetchRequest()]);

@@ -9,7 +9,7 @@ import { Face } from '../face.tsx';
 import { useHouse } from '../house.ts';
 import { LessonPage } from './lesson-page.tsx';
 
-/** A game's lesson by its address; without a game, all there are. */
+/** The lesson of the game in the address, or the list of lessons. */
 export function LearnPage() {
   const { games } = useHouse();
   const { game: asked = '' } = address.value.params;

@@ -23,7 +23,7 @@ interface Fetched {
   readonly Room: ComponentType<RoomProps>;
 }
 
-/** The lesson of a game, at the table of its own match. */
+/** Loads a game's lesson and shows it at the game's own table. */
 export function LessonPage({ game }: { readonly game: GameCard }) {
   const words = pilotWords.value;
   const [fetched, setFetched] = useState<Fetched | 'none' | 'missing' | null>(null);
@@ -66,13 +66,13 @@ async function fetchLesson(game: GameCard): Promise<Fetched | null> {
   return lesson ? { lesson, Room: await game.fetchRoom(lesson.options) } : null;
 }
 
-/** A table as it was opened: at a beat, for the how manieth time. */
+/** The step at which the table was opened; `time` makes a new key each time. */
 interface Opening {
   readonly at: number;
   readonly time: number;
 }
 
-/** The table of a lesson with the pilot beside it; opened anew for every beat that is gone to out of order. */
+/** Table of a lesson with the pilot's panel; reopened when the learner jumps to another step. */
 function Lectern({ game, lesson, Room }: Fetched & { readonly game: GameCard }) {
   const { startAnalyst, openDevice } = useHouse();
   const of = lesson.beats.length;

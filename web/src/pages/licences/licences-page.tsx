@@ -4,7 +4,7 @@ import { useFetched } from '../puzzles/fetching.ts';
 import { fetchNotices, type PackageNotice } from './notices.ts';
 import { licencesWords } from './words/en.ts';
 
-/** The licences of everything by others that the page contains; the build collects them. */
+/** Licences of all third-party software and fonts in the page, collected by the build. */
 export function LicencesPage() {
   const words = licencesWords.value;
   const { come } = useFetched('notices', fetchNotices);

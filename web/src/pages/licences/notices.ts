@@ -1,4 +1,4 @@
-/** A package or font that the page contains, and its licence. */
+/** A bundled package or font with its licence. */
 export interface PackageNotice {
   readonly name: string;
   readonly version: string;
@@ -12,7 +12,7 @@ const isNotice = (value: unknown): value is PackageNotice =>
   value !== null &&
   ['name', 'version', 'license', 'source', 'text'].every((key) => typeof Reflect.get(value, key) === 'string');
 
-/** Fetches the notices that the build wrote. Rejects where they are missing or malformed. */
+/** Fetches the notices written by the build. Rejects if they are missing or malformed. */
 export async function fetchNotices(): Promise<readonly PackageNotice[]> {
   const response = await fetch('/notices.json');
   const data: unknown = await response.json();

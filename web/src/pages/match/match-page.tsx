@@ -17,19 +17,19 @@ const WaitingTable = lazyComponent(async () => (await import('./waiting/waiting-
 
 type Room = ComponentType<RoomProps>;
 
-/** The table for games that have none of their own here. */
+/** Generic table for games without their own. */
 const fallbackRoom = lazy(
   async (): Promise<Room> => (await import('@levante/table/fallback/fallback-room.tsx')).FallbackRoom,
 );
 
-/** The page of a match at the server, by its address. */
+/** Page of a match on the server. */
 export function ServerMatchPage() {
   const { id = '' } = address.value.params;
   const { openServer } = useHouse();
   return <MatchById key={id} id={id} open={openServer} addressOf={serverAddress} reach="anywhere" />;
 }
 
-/** The page of a match on this device, by its address: once it is open it needs no network. */
+/** Page of a match on this device; works offline once loaded. */
 export function DeviceMatchPage() {
   const { id = '' } = address.value.params;
   const { openDevice, keepHere } = useHouse();
@@ -47,11 +47,11 @@ interface MatchByIdProps {
   readonly open: () => Promise<Host>;
   readonly addressOf: (id: string) => string;
   readonly reach: AddressReach;
-  /** Called when all that the page needs at first is there. */
+  /** Called when the page has loaded what it needs first. */
   readonly opened?: () => Promise<void>;
 }
 
-/** Finds out which game it is, and opens that game's room. */
+/** Looks up the match's game and renders that game's table. */
 function MatchById({ id, open, opened, ...rest }: MatchByIdProps) {
   const { games, startAnalyst } = useHouse();
   const [found, setFound] = useState<Opened | null>(null);

@@ -8,10 +8,10 @@ import { isOwnEntropyIn } from '../../hosts/server/own-entropy.ts';
 import { faultText } from '../record/fault-text.ts';
 import { recordsWords } from '../record/words/en.ts';
 
-/** Decides the record of a match that is over anew, and says whether it proves the deal. */
+/** Replays the record of a finished match and shows whether it proves the deal. */
 export function ProvenDeal({ record, match }: DealProofProps) {
   const words = recordsWords.value;
-  // A game of which only the table is here cannot be decided anew.
+  // Without the game's rules the record cannot be replayed.
   const verdict = useMemo(() => (GAMES.has(record.game) ? verifyRecord(GAMES, record) : null), [record]);
   if (!verdict) return null;
   if (!verdict.ok) return <Notice>{faultText(verdict.fault, words)}</Notice>;
@@ -25,13 +25,13 @@ export function ProvenDeal({ record, match }: DealProofProps) {
 }
 
 interface OwnPartProps {
-  /** It holds, and proves its deal. */
+  /** Verified, with a proven deal. */
   readonly record: MatchRecord;
-  /** The match at the server, where it is known. */
+  /** Match id on the server, if known. */
   readonly match?: string;
 }
 
-/** Whether a deal that is proven has in it what this browser added to its seed; nothing where it added nothing. */
+/** Shows whether a proven deal includes this browser's entropy; nothing if it added none. */
 export function OwnPart({ record, match }: OwnPartProps) {
   const words = recordsWords.value;
   const isIn = isOwnEntropyIn(record, match);

@@ -4,37 +4,37 @@ import { isPlayerName, MAX_NAME, type MatchRequest, type NewSeat } from '@levant
 import type { Where } from '../house.ts';
 
 export const SEAT_KINDS = ['me', 'here', 'open', 'bot'] as const;
-/** Who sits in a seat: I, somebody else at this screen, whoever has the link, or a bot. */
+/** Occupant of a seat: me, someone else at this screen, anyone with the link, or a bot. */
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
 export interface SeatPlan {
   readonly kind: SeatKind;
   readonly name: string;
-  /** Of a bot; null where nobody has chosen it. */
+  /** Level of a bot; null for the default. */
   readonly level: string | null;
 }
 
-/** A board that a game has read and found good. */
+/** A custom board, validated by its game. */
 export type OwnBoard = { readonly name: string } & JsonObject;
 
-/** What somebody has set up so far. */
+/** State of the set-up form. */
 export interface Arrangement {
   readonly game: GameCard;
   readonly where: Where;
   readonly places: readonly SeatPlan[];
-  /** The chosen values by the key of the game's choice. */
+  /** Selected values by key of the game's choice. */
   readonly chosen: { readonly [key: string]: readonly string[] };
-  /** A board of one's own; null for the shipped one. */
+  /** Custom board; null for the built-in one. */
   readonly board: OwnBoard | null;
   readonly shuffle: boolean;
 }
 
-/** What every choice of a game begins with: the usual value, or none of many. */
+/** Returns the initial value of each choice: its default, or an empty set. */
 function firstChoices({ choices }: GameCard): Arrangement['chosen'] {
   return Object.fromEntries(choices.map(({ key, kind, values }) => [key, kind === 'one' ? values.slice(0, 1) : []]));
 }
 
-/** What a new arrangement begins with: I against bots. */
+/** Returns the initial arrangement: me against bots. */
 export function firstArrangement(game: GameCard, name: string, guest: (number: number) => string): Arrangement {
   const places = Array.from(
     { length: game.seats.usual },
@@ -47,17 +47,17 @@ export function firstArrangement(game: GameCard, name: string, guest: (number: n
   return { game, where: 'server', places, chosen: firstChoices(game), board: null, shuffle: true };
 }
 
-/** The kinds of seats there can be: nobody can come to a device by link. */
+/** Returns the seat kinds available: nobody can join a match on a device by link. */
 export function kindsFor(where: Where): readonly SeatKind[] {
   return where === 'device' ? SEAT_KINDS.filter((kind) => kind !== 'open') : SEAT_KINDS;
 }
 
-/** Whether the same match can be played on this device: nobody of it would have to come by link. */
+/** Whether the same match could be played on this device, since no seat is open. */
 export function canBeHere({ where, places }: Arrangement): boolean {
   return where === 'server' && places.every(({ kind }) => kind !== 'open');
 }
 
-/** The same match elsewhere: a seat that cannot stay open is somebody's at this screen. */
+/** Moves the match elsewhere; open seats that are not possible there become guests at this screen. */
 export function withWhere(arrangement: Arrangement, where: Where): Arrangement {
   const kinds = kindsFor(where);
   const places = arrangement.places.map(
@@ -66,13 +66,13 @@ export function withWhere(arrangement: Arrangement, where: Where): Arrangement {
   return { ...arrangement, where, places };
 }
 
-/** The same people at the table of another game: as many as it takes. */
+/** Switches to another game, keeping as many seats as it allows. */
 export function withGame(arrangement: Arrangement, game: GameCard): Arrangement {
   const places = arrangement.places.slice(0, game.seats.most);
   return { ...arrangement, game, places, chosen: firstChoices(game), board: null };
 }
 
-/** The arrangement with one value of a choice taken, or left. */
+/** Selects or deselects a value of a choice. */
 export function withChoice(
   arrangement: Arrangement,
   { key, kind }: SetUpChoice,
@@ -83,7 +83,7 @@ export function withChoice(
   return { ...arrangement, chosen: { ...arrangement.chosen, [key]: taken ? [...others, value] : others } };
 }
 
-/** The arrangement with another number of seats: new ones are bots, and those beyond go. */
+/** Changes the number of seats: adds bots, or drops the last ones. */
 export function withPlayers(arrangement: Arrangement, players: number, guest: (number: number) => string): Arrangement {
   const places = Array.from(
     { length: players },
@@ -92,7 +92,7 @@ export function withPlayers(arrangement: Arrangement, players: number, guest: (n
   return { ...arrangement, places };
 }
 
-/** The arrangement with bots of these levels only: what has been chosen and is not among them is open again. */
+/** Restricts bots to these levels; others return to the default. */
 export function withLevels(arrangement: Arrangement, levels: readonly string[]): Arrangement {
   const places = arrangement.places.map(
     (place): SeatPlan => (place.level === null || levels.includes(place.level) ? place : { ...place, level: null }),
@@ -100,7 +100,7 @@ export function withLevels(arrangement: Arrangement, levels: readonly string[]):
   return { ...arrangement, places };
 }
 
-/** The arrangement with one place changed; `me` is in one place at most, who was there before becomes a guest at this screen. */
+/** Changes one seat. Only one seat can be `me`; the previous one becomes a guest at this screen. */
 export function withPlace(arrangement: Arrangement, at: number, change: Partial<SeatPlan>): Arrangement {
   const places = arrangement.places.map((place, i): SeatPlan => {
     if (i === at) return { ...place, ...change };
@@ -109,7 +109,7 @@ export function withPlace(arrangement: Arrangement, at: number, change: Partial<
   return { ...arrangement, places };
 }
 
-/** The first place whose name will not do; null if all names are fine. */
+/** Returns the first seat with an invalid name; null if all are valid. */
 export function badName(arrangement: Arrangement): number | null {
   const at = arrangement.places.findIndex(
     (place) => (place.kind === 'me' || place.kind === 'here') && !isPlayerName(place.name.trim()),
@@ -117,7 +117,7 @@ export function badName(arrangement: Arrangement): number | null {
   return at < 0 ? null : at;
 }
 
-/** The seat to ask for. Bots take the next name that nobody has: two of one level would bear the same. */
+/** Returns the seat to request. Each bot gets the next unused name, because two of one level would share theirs. */
 function seatOf({ kind, name, level }: SeatPlan, usual: string, botName: () => string | undefined): NewSeat {
   if (kind === 'bot') {
     const given = botName();
@@ -126,7 +126,7 @@ function seatOf({ kind, name, level }: SeatPlan, usual: string, botName: () => s
   return kind === 'open' ? { kind: 'open' } : { kind: 'me', name: name.trim().slice(0, MAX_NAME) };
 }
 
-/** Many values are named in the order of the rules, whatever order they were chosen in. */
+/** Returns the match options; multiple values follow the order of the rules, not of selection. */
 function optionsOf({ game, places, chosen, board }: Arrangement): JsonObject {
   const options = game.choices.map(({ key, kind, values }) => {
     const taken = values.filter((value) => chosen[key]?.includes(value));
@@ -135,7 +135,7 @@ function optionsOf({ game, places, chosen, board }: Arrangement): JsonObject {
   return { players: places.length, ...Object.fromEntries(options), ...(board ? { board } : {}) };
 }
 
-/** The request that opens the table of an arrangement; `usual` is the level of bots that nobody has chosen. */
+/** Returns the request that creates the match; `usual` is the default bot level. */
 export function requestFor(arrangement: Arrangement, botNames: readonly string[], usual: string): MatchRequest {
   const { game, places, shuffle } = arrangement;
   const taken = places.flatMap((place) => (place.kind === 'me' || place.kind === 'here' ? [place.name.trim()] : []));
@@ -144,12 +144,12 @@ export function requestFor(arrangement: Arrangement, botNames: readonly string[]
   return { game: game.id, options: optionsOf(arrangement), seats, shuffle };
 }
 
-/** The request for a match of one person against the game's usual number of bots of a level, everybody's place drawn by lot. */
+/** Returns the request for one person against the game's default number of bots, with shuffled seats. */
 export function botsOnly(game: GameCard, name: string, botNames: readonly string[], level: string): MatchRequest {
   return requestFor(withPlayers(firstArrangement(game, name, String), game.bots + 1, String), botNames, level);
 }
 
-/** What became of a board file. */
+/** Result of reading a board file. */
 export type BoardFile =
   | { readonly kind: 'board'; readonly board: OwnBoard }
   | { readonly kind: 'not-json' }
@@ -159,7 +159,7 @@ function isBoard(value: unknown): value is OwnBoard {
   return isObject(value) && typeof value.name === 'string';
 }
 
-/** Reads a board file for a game; where it does not fit, the first fault with its path. */
+/** Reads and validates a board file for a game; reports the first fault with its path. */
 export async function readBoardFile(game: GameCard, text: string): Promise<BoardFile> {
   let json: unknown;
   try {

@@ -11,7 +11,7 @@ interface BoardChoiceProps {
   readonly onChange: (board: OwnBoard | null) => void;
 }
 
-/** The shipped board, or a file of one's own: checked here, so that its first fault is told at once. */
+/** Selects the built-in board or a custom file, which is validated here so that its first fault appears immediately. */
 export function BoardChoice({ game, board, onChange }: BoardChoiceProps) {
   const { home } = pageWords.value;
   const setUp = setUpWords.value;

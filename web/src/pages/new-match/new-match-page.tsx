@@ -29,7 +29,7 @@ import { BoardChoice } from './board-choice.tsx';
 import { PlaceRow } from './place-row.tsx';
 import { setUpWords } from './words/en.ts';
 
-/** Setting up a match: which game, how many, who sits where, which rules and which board. */
+/** Set-up page of a match: game, number of players, seats, rules and board. */
 export function NewMatchPage() {
   const { games } = useHouse();
   const asked = address.value.query.game;
@@ -110,7 +110,7 @@ function SetUp({ first }: { first: GameCard }) {
   );
 }
 
-/** The heading before a strip of the chart. */
+/** Heading in front of a strip of the chart. */
 function Head() {
   return (
     <div class="setup-head">
@@ -135,7 +135,7 @@ const WAVES = wavelets([
   [1330, 40],
 ]);
 
-/** Where the server does not answer: the same match on this device. */
+/** Offers the same match on this device when the server is unreachable. */
 function OpenHere({ onPick }: { readonly onPick: () => void }) {
   return (
     <button type="button" class="button" onClick={onPick}>
@@ -238,7 +238,7 @@ function Order({ arrangement, onChange }: PartProps) {
   );
 }
 
-/** An option of the game: one value, or any set of them. */
+/** An option of the game: one value, or any set of values. */
 function Options({ choice, arrangement, onChange }: PartProps & { readonly choice: SetUpChoice }) {
   const { key, kind, values } = choice;
   const said = arrangement.game.words.value.choices[key];
@@ -260,7 +260,7 @@ function Options({ choice, arrangement, onChange }: PartProps & { readonly choic
   );
 }
 
-/** Opening the table: what is wrong, whether it is under way, and the way to it. */
+/** Returns state and handler for creating the match. */
 function useOpening() {
   const house = useHouse();
   const [busy, setBusy] = useState(false);

@@ -7,14 +7,14 @@ import { setUpWords } from './words/en.ts';
 interface PlaceRowProps {
   readonly number: number;
   readonly place: SeatPlan;
-  /** Who can sit here. */
+  /** Kinds available for this seat. */
   readonly kinds: readonly SeatKind[];
   readonly levels: readonly string[];
   readonly wrong: boolean;
   readonly onChange: (some: Partial<SeatPlan>) => void;
 }
 
-/** One seat of a match that is being set up. */
+/** One seat of the set-up form. */
 export function PlaceRow({ number, place, kinds, levels, wrong, onChange }: PlaceRowProps) {
   const { home } = pageWords.value;
   const setUp = setUpWords.value;

@@ -3,22 +3,22 @@ import type { GameCard } from '@levante/table/match/card.ts';
 import type { GamePuzzles } from '@levante/table/match/study.ts';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A game's puzzles with their list. */
+/** A game's puzzles and their list. */
 export interface FetchedPuzzles {
   readonly puzzles: GamePuzzles;
   readonly list: PuzzleList;
 }
 
-/** Fetches a game's puzzles; null for a game that has none. */
+/** Fetches a game's puzzles; null if it has none. */
 export async function fetchPuzzles(game: GameCard): Promise<FetchedPuzzles | null> {
   const puzzles = await (await game.fetchStudy()).fetchPuzzles?.();
   return puzzles ? { puzzles, list: await puzzles.fetchList() } : null;
 }
 
-/** What comes of fetching: `none` for a game that has no such thing, `missing` where it cannot be fetched; null until it is there. */
+/** State of a fetch: `none` if the game has no such data, `missing` if it failed, null while loading. */
 export type Come<T> = T | 'none' | 'missing' | null;
 
-/** Fetches something again whenever it is asked for; what `fetch` is made of stands in `key`. */
+/** Fetches data, and again on `retry`; `key` identifies the inputs of `fetch`. */
 export function useFetched<T extends object>(
   key: string,
   fetch: () => Promise<T | null>,
@@ -39,7 +39,7 @@ export function useFetched<T extends object>(
   return { come, retry: () => setState({ key, come: null }) };
 }
 
-/** A game's puzzles, as soon as they are there. */
+/** Fetches a game's puzzles. */
 export function usePuzzles(game: GameCard) {
   return useFetched(game.id, () => fetchPuzzles(game));
 }

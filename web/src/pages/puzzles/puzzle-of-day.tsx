@@ -5,13 +5,13 @@ import { puzzleWords } from '@levante/table/puzzle/words/en.ts';
 import { type FetchedPuzzles, usePuzzles } from './fetching.ts';
 import { PuzzleThumbnail } from './puzzle-thumbnail.tsx';
 
-/** The puzzle of the day of a game, for a page that knows nothing of puzzles; nothing until it has been fetched. */
+/** Puzzle of the day, for pages without other puzzle code; renders nothing until loaded. */
 export function DayPuzzle({ game }: { readonly game: GameCard }) {
   const { come } = usePuzzles(game);
   return come === null || typeof come === 'string' ? null : <PuzzleOfDay game={game} {...come} />;
 }
 
-/** The puzzle that everyone gets today; found without a server. */
+/** Puzzle of the day: the same for everyone, computed without a server. */
 export function PuzzleOfDay({ game, list, puzzles }: FetchedPuzzles & { readonly game: GameCard }) {
   const words = puzzleWords.value;
   const number = puzzleOfDay(list.heads.length, Date.now());

@@ -25,7 +25,7 @@ interface Fetched extends FetchedPuzzles {
   readonly Room: ComponentType<RoomProps>;
 }
 
-/** One puzzle by its address. */
+/** Page of one puzzle. */
 export function PuzzlePage() {
   const { games } = useHouse();
   const { game: asked = '', number = '' } = address.value.params;
@@ -80,12 +80,12 @@ async function fetchOne(game: GameCard, number: number): Promise<Fetched | null>
   return { ...fetched, number, puzzle, Room: await game.fetchRoom(read.value) };
 }
 
-/** A try at a puzzle, or a showing of its solution; each has a table of its own. */
+/** An attempt at a puzzle, or a showing of its solution; each has its own table. */
 interface Attempt {
   readonly time: number;
   readonly shown: boolean;
   readonly verdict: TurnVerdict | null;
-  /** The turn that was made; empty before. */
+  /** Turn that was played; empty before. */
   readonly lines: readonly string[];
 }
 
@@ -149,7 +149,7 @@ function Riddle({ game, puzzles, list, number, puzzle, Room }: Fetched & { reado
   );
 }
 
-/** The best turn with what it is compared with: a turn that was worse, else the next best. */
+/** Returns the best turn and one to compare it with: the player's if it was worse, else the second best. */
 function bestTurn(
   puzzles: GamePuzzles,
   puzzle: RatedPuzzle,
@@ -164,7 +164,7 @@ function bestTurn(
   return { view: puzzle.state, seat: puzzle.seat, lines: puzzle.solution, facts: best.facts, other, isNext: !isWorse };
 }
 
-/** The puzzle that is looked at, for what stands beside its table. */
+/** The current puzzle, for the panel next to its table. */
 const Now = createContext<PuzzleMoment | null>(null);
 
 function Beside() {
@@ -172,7 +172,7 @@ function Beside() {
   return moment && <PuzzlePanel {...moment} />;
 }
 
-/** The next puzzle that is not solved, behind this one or from the beginning; null where there is no other. */
+/** Returns the next unsolved puzzle, wrapping around at the end; null if there is none. */
 function nextOpen(game: string, number: number, all: number): number | null {
   const progress = puzzleProgress(localStorage, game);
   for (let step = 1; step < all; step++) {

@@ -14,10 +14,10 @@ interface Drawn {
   readonly puzzle: RatedPuzzle;
 }
 
-/** How far below the window a thumbnail is drawn already. */
+/** Distance below the viewport at which a thumbnail is loaded. */
 const AHEAD = '200px';
 
-/** The position of a puzzle, drawn small; fetched and drawn once it comes near the window. */
+/** Thumbnail of a puzzle's position, loaded when it comes near the viewport. */
 export function PuzzleThumbnail({ puzzles, number }: PuzzleThumbnailProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
@@ -33,7 +33,7 @@ export function PuzzleThumbnail({ puzzles, number }: PuzzleThumbnailProps) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         watch.disconnect();
-        // Without a network a card has no picture; everything else on it is there.
+        // Offline, the card works without its picture.
         draw().catch(() => undefined);
       },
       { rootMargin: AHEAD },

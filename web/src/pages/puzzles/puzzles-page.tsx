@@ -20,7 +20,7 @@ import { usePuzzles } from './fetching.ts';
 import { PuzzleOfDay } from './puzzle-of-day.tsx';
 import { PuzzleThumbnail } from './puzzle-thumbnail.tsx';
 
-/** The puzzles of a game; the other game is one click away. */
+/** Puzzles of a game, with tabs for the other games. */
 export function PuzzlesPage() {
   const { games } = useHouse();
   const { game: asked = '' } = address.value.params;
@@ -167,11 +167,11 @@ interface PuzzleCardProps {
   readonly head: Numbered;
   readonly puzzles: GamePuzzles;
   readonly state: PuzzleState | null;
-  /** Whether the theme is known: the list shows one theme. */
+  /** Whether to show the theme, because the list is filtered by it. */
   readonly themed: boolean;
 }
 
-/** One puzzle on its shelf; its theme would give it away, and is shown once it is solved or asked for. */
+/** A puzzle in the list. Its theme is a spoiler, so it is shown only after solving or when filtered by it. */
 function PuzzleCard({ game, head: { number, rating, theme, players }, puzzles, state, themed }: PuzzleCardProps) {
   const words = puzzleWords.value;
   const stands = state === 'solved' ? words.solved : state === 'failed' ? words.failed : null;

@@ -1,11 +1,11 @@
 import type { VerifyFault } from '@levante/host/verify';
 import type { RecordsWords } from './words/en.ts';
 
-/** A detail that begins with a path: `/options/players`, or data with one. */
+/** Path in a fault's JSON detail. */
 const PATH = /"path":"([^"]*)"/;
 const GAME = /"game":"([^"]*)"/;
 
-/** What speaks against a record, for people. */
+/** Returns a verification fault as a sentence. */
 export function faultText({ ply, action, code, detail }: VerifyFault, words: RecordsWords): string {
   const { differs } = words;
   switch (code) {

@@ -9,13 +9,13 @@ import { troubleText } from './trouble-text.ts';
 interface OpenRecordProps {
   readonly busy: boolean;
   readonly trouble: RecordTrouble | null;
-  /** Whether the file could not even be read. */
+  /** Whether reading the file failed. */
   readonly unreadable: boolean;
   readonly take: (file: Blob) => void;
   readonly paste: (text: string) => void;
 }
 
-/** Where a record is chosen: a file by button or dropped, or its text. */
+/** Form to open a record: choose a file, drop one, or paste its text. */
 export function OpenRecord({ busy, trouble, unreadable, take, paste }: OpenRecordProps) {
   const words = recordsWords.value;
   const [text, setText] = useState('');
@@ -33,7 +33,7 @@ export function OpenRecord({ busy, trouble, unreadable, take, paste }: OpenRecor
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
               if (file) take(file);
-              // The same file may be chosen again once it is mended.
+              // Allow choosing the same file again after it was fixed.
               currentTarget.value = '';
             }}
           />

@@ -1,22 +1,22 @@
 import { type MatchRecord, type Registry, readRecord } from '@levante/contract';
 import { type Verified, type VerifyFault, verifyRecord } from '@levante/host/verify';
 
-/** A file may have so many bytes; the longest matches have a twentieth of it. */
+/** Maximum file size; the longest matches take a twentieth of it. */
 export const MOST_BYTES = 1_000_000;
-/** What somebody may not see of a match stands as this in its record. */
+/** Placeholder for hidden information in a record. */
 const HIDDEN = /\?/;
 
-/** A record that holds, with what was proven of it. */
+/** A verified record, with what was proven. */
 export interface OpenedRecord {
   readonly record: MatchRecord;
   readonly verified: Verified;
 }
 
-/** Why a file is not opened. */
+/** Reason why a file cannot be opened. */
 export type RecordTrouble =
   | { readonly kind: 'too-large' }
   | { readonly kind: 'not-json' }
-  /** The record of a match that still ran, as one seat saw it. */
+  /** Record of an unfinished match as one seat saw it. */
   | { readonly kind: 'hidden' }
   | { readonly kind: 'fault'; readonly fault: VerifyFault };
 
@@ -26,7 +26,7 @@ export type ReadRecord =
 
 const failed = (trouble: RecordTrouble): ReadRecord => ({ ok: false, trouble });
 
-/** Reads a record from text that comes from anywhere, deciding every action anew. */
+/** Parses and verifies an untrusted record by replaying every action. */
 export function readRecordText(games: Registry, text: string): ReadRecord {
   if (text.length > MOST_BYTES) return failed({ kind: 'too-large' });
   let parsed: unknown;
@@ -42,12 +42,12 @@ export function readRecordText(games: Registry, text: string): ReadRecord {
   }
   if (verdict.verified.hidden > 0) return failed({ kind: 'hidden' });
   const read = readRecord(parsed);
-  // What was verified has the form of a record.
+  // Cannot happen: a verified record is well-formed.
   if (!read.ok) return failed({ kind: 'not-json' });
   return { ok: true, record: read.value, verified: verdict.verified };
 }
 
-/** Reads a record from a file; one that is too large is not even looked into. */
+/** Reads a record from a file; rejects large files without reading them. */
 export async function readRecordFile(games: Registry, file: Blob): Promise<ReadRecord> {
   return file.size > MOST_BYTES ? failed({ kind: 'too-large' }) : readRecordText(games, await file.text());
 }

@@ -18,7 +18,7 @@ interface RecordRoomProps {
   readonly another: () => void;
 }
 
-/** An opened record at the table of its game: to be looked at and analysed. */
+/** An opened record at its game's table, for replay and analysis. */
 export function RecordRoom({ opened, another }: RecordRoomProps) {
   const { record } = opened;
   const host = useMemo(() => new RecordHost('record', GAMES, record, { kind: 'read' }), [record]);
@@ -27,7 +27,7 @@ export function RecordRoom({ opened, another }: RecordRoomProps) {
   );
 }
 
-/** What the menu of an opened record offers besides: what was proven of it, keeping it, and another. */
+/** Menu of an opened record: what was proven, storing it, and opening another. */
 function RecordMenu({ opened: { record, verified }, another }: RecordRoomProps) {
   const words = recordsWords.value;
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');

@@ -14,7 +14,7 @@ import {
 } from './read-record.ts';
 import { RecordRoom } from './record-room.tsx';
 
-/** What the address says where a file was shared with the page. */
+/** Query string after a file was shared with the page. */
 const SHARED = '?shared';
 
 type Reading = { readonly at: 'rest' | 'reading' } | { readonly at: 'unreadable' } | RecordFailed;
@@ -23,14 +23,14 @@ interface RecordFailed {
   readonly trouble: RecordTrouble;
 }
 
-/** What was open in this tab before it was loaded anew, decided once more. */
+/** Returns the record that was open before a reload, verified again. */
 function openBefore(): OpenedRecord | null {
   const record = openedRecord.last();
   const read = record && readRecordText(GAMES, JSON.stringify(record));
   return read?.ok ? read : null;
 }
 
-/** A record is opened: from a file or from text, read here and sent nowhere; then it lies at its table. */
+/** Replay page: opens a record from a file or text, entirely on this device, and shows it at its table. */
 export function ReplayPage() {
   const [handed] = useState(takeHanded);
   const [opened, setOpened] = useState<OpenedRecord | null>(() => (handed ? null : openBefore()));
@@ -45,7 +45,7 @@ export function ReplayPage() {
       }
       setReading(result.ok ? { at: 'rest' } : { at: 'failed', trouble: result.trouble });
     } catch {
-      // The file is gone, or may not be read.
+      // The file is gone or unreadable.
       setReading({ at: 'unreadable' });
     }
   }, []);
@@ -54,7 +54,7 @@ export function ReplayPage() {
   useEffect(() => {
     if (handed) take(handed);
     else if (location.search === SHARED) {
-      // Loading the page anew is not to look for it again.
+      // A reload must not look for the shared file again.
       history.replaceState(history.state, '', location.pathname);
       void takeShared().then((file) => file && take(file));
     }

@@ -2,7 +2,7 @@ import { faultText } from '../record/fault-text.ts';
 import type { RecordsWords } from '../record/words/en.ts';
 import type { RecordTrouble } from './read-record.ts';
 
-/** Why a file is not opened, and what to do. */
+/** Returns why a file cannot be opened, and what to do. */
 export function troubleText(trouble: RecordTrouble, words: RecordsWords): string {
   switch (trouble.kind) {
     case 'too-large':

@@ -3,15 +3,15 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
 const inAddress = (): string => decodeURIComponent(location.hash.slice(1));
 
-/** What the address names: a clause, or a chapter. */
+/** Clause or chapter in the URL's hash. */
 export interface Addressed {
   readonly clause: string | null;
   readonly chapter: string | null;
 }
 
 /**
- * What the address names; brought to where it is read, and given the focus, as soon as it stands on the page, and again when
- * the pictures above it have come.
+ * Returns the clause or chapter in the URL's hash, scrolls to it and focuses it; again when the pictures above have
+ * loaded.
  */
 export function useAddressed(book: Book, hasPictures: boolean): Addressed {
   const [id, setId] = useState(inAddress);

@@ -16,7 +16,7 @@ import { useStudy } from '../study.ts';
 import { tryFrom } from '../try-from.ts';
 import { type Addressed, useAddressed } from './addressed.ts';
 
-/** The book of rules of a game, to be read, searched, and opened at a clause; the other game is one click away. */
+/** Rulebook of a game: searchable, linkable by clause, with tabs for the other games. */
 export function RulesPage() {
   const { games } = useHouse();
   const { game: asked = '' } = address.value.params;
@@ -53,7 +53,7 @@ function BookShown({ book, study }: { book: Book; study: GameStudy }) {
   const found = foundIn(book, query);
   const isShown = ({ id }: Clause) => found === null || found.has(id);
   const chapters = book.chapters.filter(({ clauses }) => clauses.some(isShown));
-  // Whoever follows a link to a clause that the search hides wants to see it.
+  // Clear a search that hides the linked clause.
   useEffect(() => {
     if (addressed.clause !== null && found !== null && !found.has(addressed.clause)) setQuery('');
   }, [addressed.clause]);
@@ -112,7 +112,7 @@ function BookShown({ book, study }: { book: Book; study: GameStudy }) {
 
 interface ChapterShownProps {
   readonly chapter: BookChapter;
-  /** Whether it is laid out before its turn: what is addressed would move with all that lies above it. */
+  /** Whether to lay it out immediately: chapters above the linked clause would otherwise shift it. */
   readonly atOnce: boolean;
   readonly children: ComponentChildren;
 }
@@ -194,12 +194,12 @@ interface ContentsProps {
   readonly chapters: readonly BookChapter[];
   readonly isShown: (clause: Clause) => boolean;
   readonly addressed: Addressed;
-  /** Whether all clauses are listed, and not those of the chapter alone that is read. */
+  /** Whether to list all clauses, not only those of the current chapter. */
   readonly all: boolean;
   readonly table: Book['table'];
 }
 
-/** The contents: beside the text where there is room, else folded above it. */
+/** Table of contents: next to the text if there is room, otherwise collapsed above it. */
 function Contents({ chapters, isShown, addressed, all, table }: ContentsProps) {
   const words = bookWords.value;
   const [isOpen, setOpen] = useState(false);

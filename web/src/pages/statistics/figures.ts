@@ -1,6 +1,6 @@
 import type { Match } from '@levante/wire';
 
-/** A finished match as one seat played it. */
+/** A finished match from the perspective of one seat. */
 interface Outing {
   readonly id: string;
   readonly here: boolean;
@@ -9,31 +9,31 @@ interface Outing {
   readonly score: number;
   readonly plies: number;
   readonly createdAt: number;
-  /** The levels of the bots one sat with; null stands for people. */
+  /** Levels of the other bots; null stands for people. */
   readonly others: ReadonlySet<string | null>;
 }
 
-/** How it went in some matches. */
+/** Totals of a set of matches. */
 export interface HowItWent {
   readonly played: number;
   readonly won: number;
-  /** The mean of one's scores. */
+  /** Mean score. */
   readonly meanScore: number;
 }
 
-/** A match that stands out, with the figure by which it does. */
+/** A record-setting match and its value. */
 export interface Peak {
   readonly id: string;
   readonly here: boolean;
   readonly figure: number;
 }
 
-/** All that is told of one game. */
+/** Statistics of one game. */
 export interface GameStatistics extends HowItWent {
   readonly game: string;
-  /** How often one came first, second and so on. */
+  /** Number of first places, second places and so on. */
   readonly places: readonly number[];
-  /** The places of the last matches, the latest last, with how many played. */
+  /** Places in the most recent matches, oldest first, with the number of players. */
   readonly latest: readonly {
     readonly rank: number;
     readonly players: number;
@@ -44,19 +44,21 @@ export interface GameStatistics extends HowItWent {
   /** By number of actions. */
   readonly longest: Peak;
   readonly byPlayers: readonly (HowItWent & { readonly players: number })[];
-  /** By who else sat there: a level of bots, or people (null). A match with several kinds counts for each. */
+  /** By opponent: a bot level, or people (null). A match with several kinds counts for each. */
   readonly byOthers: readonly (HowItWent & { readonly others: string | null })[];
 }
 
-/** What is told of all matches. */
+/** Statistics of all matches. */
 export interface Statistics {
   readonly games: readonly GameStatistics[];
   readonly running: number;
-  /** Finished matches with several seats at this screen: nobody knows whose they were. */
+  /**
+   * Finished matches with several seats of this device; they are not counted because it is unknown who played which.
+   */
   readonly shared: number;
 }
 
-/** A match, and whether this device keeps it. */
+/** A match, and whether it is stored on this device. */
 export interface Counted {
   readonly match: Match;
   readonly here: boolean;
@@ -64,7 +66,7 @@ export interface Counted {
 
 const LATEST = 10;
 
-/** A match counts where it is over and just one of its seats was mine. */
+/** Returns a match as played; null unless it is over and exactly one seat is mine. */
 function outingOf({ match, here }: Counted): Outing | null {
   const [seat, ...more] = match.mine;
   if (seat === undefined || more.length > 0 || match.result === null) return null;
@@ -86,7 +88,7 @@ function tallyOf(outings: readonly Outing[]): HowItWent {
   };
 }
 
-/** The first of those for which the figure is highest. */
+/** Returns the first match with the highest value. */
 function peakOf(outings: readonly [Outing, ...Outing[]], figureOf: (outing: Outing) => number): Peak {
   const [first, ...rest] = outings;
   const top = rest.reduce((most, one) => (figureOf(one) > figureOf(most) ? one : most), first);
@@ -111,7 +113,7 @@ function gameStatistics(game: string, outings: readonly [Outing, ...Outing[]]): 
   };
 }
 
-/** What my matches say; games in the order of `games`, others after them. */
+/** Computes statistics of my matches, with games in the order of `games` and unknown ones last. */
 export function statisticsOf(counted: readonly Counted[], games: readonly string[]): Statistics {
   const mine = counted.filter(({ match }) => match.mine.length > 0);
   const known = [...new Set([...games, ...mine.map(({ match }) => match.game)])];

@@ -8,7 +8,7 @@ import { statisticsWords } from './words/en.ts';
 const addressOf = ({ id, here }: { readonly id: string; readonly here: boolean }): string =>
   here ? deviceAddress(id) : serverAddress(id);
 
-/** One game: the figures that say most, the places, and the same by company and number of players. */
+/** Statistics of one game: key figures, places, and totals by opponent and number of players. */
 export function GameFigures({ of }: { readonly of: GameStatistics }) {
   const words = statisticsWords.value;
   const { games } = useHouse();
@@ -44,7 +44,7 @@ export function GameFigures({ of }: { readonly of: GameStatistics }) {
   );
 }
 
-/** What a kind of company is called. */
+/** Returns the label of a kind of opponent. */
 function company(others: string | null): string {
   return others === null ? statisticsWords.value.people : pageWords.value.home.levelName(others);
 }
@@ -62,7 +62,7 @@ function PeakLink({ peak, text }: { readonly peak: Peak; readonly text: string }
   return <a href={addressOf(peak)}>{text}</a>;
 }
 
-/** How often one came where, as bars. */
+/** Bar chart of places. */
 function Places({ of: { places, played } }: { readonly of: GameStatistics }) {
   const words = statisticsWords.value;
   const most = Math.max(...places, 1);
@@ -86,7 +86,7 @@ function Places({ of: { places, played } }: { readonly of: GameStatistics }) {
   );
 }
 
-/** The places of the latest matches, the taller the better; each leads to its match. */
+/** Bar chart of recent places, taller is better; each bar links to its match. */
 function Latest({ of: { latest } }: { readonly of: GameStatistics }) {
   const words = statisticsWords.value;
   return (

@@ -6,26 +6,26 @@ import { statisticsWords } from './words/en.ts';
 
 type Told = 'renewed' | 'forgotten' | 'failed';
 
-/** Makes every key of mine void but the one that this browser is given in its place. */
+/** Revokes all my keys and issues a new one to this browser. */
 async function renewKeys(): Promise<Reply<object>> {
   await server.meet();
   return await server.post('/api/me/keys', {}, isToken);
 }
 
-/** Has the server forget who I am. */
+/** Deletes my identity at the server. */
 async function forgetMe(): Promise<Reply<object>> {
   await server.meet();
   server.part();
   return await server.post('/api/me/forget', {}, isNothing);
 }
 
-/** Who one is to the server, and how to be rid of it: other browsers signed out, or all forgotten. */
+/** Identity at the server: sign out other browsers, or delete everything. */
 export function MyIdentity() {
   const { identity: words } = statisticsWords.value;
   const [asking, setAsking] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
   const answer = useRef<HTMLParagraphElement>(null);
-  // What was pressed may be gone by then: whoever goes by keys goes on from the answer.
+  // The pressed button may be gone: move the keyboard focus to the answer.
   useEffect(() => {
     if (told !== null) answer.current?.focus();
   }, [told]);

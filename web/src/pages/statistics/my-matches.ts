@@ -3,16 +3,16 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { type House, useHouse } from '../house.ts';
 import type { Counted } from './figures.ts';
 
-/** All my matches, as far as they could be had. */
+/** All my matches that could be loaded. */
 export interface AllMine {
-  /** Null until everybody has been asked. */
+  /** Null until the server and the device have answered. */
   readonly counted: readonly Counted[] | null;
-  /** Why the server's are not among them. */
+  /** Reason why the server's matches are incomplete. */
   readonly fault: RequestFault | null;
   readonly retry: () => void;
 }
 
-/** Every page of the server's list, one after the other; what came before a fault is kept. */
+/** Loads the server's list page by page; keeps what was loaded before a fault. */
 async function farMatches({ server }: House): Promise<readonly [readonly Counted[], RequestFault | null]> {
   const found: Counted[] = [];
   let before: number | undefined;
@@ -34,7 +34,7 @@ async function nearMatches({ openDeviceMatches }: House): Promise<readonly Count
   }
 }
 
-/** Reads my matches at the server and on this device. */
+/** Loads my matches from the server and from this device. */
 export function useAllMine(): AllMine {
   const house = useHouse();
   const [told, setTold] = useState<Omit<AllMine, 'retry'>>({ counted: null, fault: null });

@@ -11,7 +11,7 @@ import { MyIdentity } from './my-identity.tsx';
 import { useAllMine } from './my-matches.ts';
 import { statisticsWords } from './words/en.ts';
 
-/** How it went in all my matches: at the server and on this device. */
+/** Statistics of all my matches, on the server and on this device. */
 export function StatisticsPage() {
   const words = statisticsWords.value;
   const { home } = pageWords.value;

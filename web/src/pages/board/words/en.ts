@@ -3,20 +3,20 @@ import { catalogue } from '@levante/table/words/language.ts';
 
 const en = {
   title: 'Analysis board',
-  /** What it is, in a sentence or two. */
+  /** A sentence or two about the page. */
   about:
     'Play for every seat and see what comes of it. Beside the table a strong bot gives everyone’s chance to win and the best turn it finds. Nothing you do here changes a match.',
-  /** Opens a board of a game from its beginning, with so many players. */
+  /** Button that opens a fresh board of a game for this number of players. */
   players: (count: number) => `${count} ${formFor(count, 'player')}`,
-  /** The way to a position of a match that is over, or of a record. */
+  /** Explains how to open a position of a finished match or a record. */
   elsewhere: 'Any moment of a finished match can be tried here too: look back in it, and choose “Try from here”.',
   openRecord: 'Open a record',
-  /** Takes back the last turn. */
+  /** Undoes the last turn. */
   back: 'Take back a turn',
   leave: 'Another position',
 };
 
-/** Sentences of the analysis board. */
+/** Texts of the analysis board. */
 export type AnalysisBoardWords = typeof en;
 
 export const analysisBoardWords = catalogue(en, {

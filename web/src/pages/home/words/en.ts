@@ -11,14 +11,17 @@ const en = {
     const word = NUMBERS[count] ?? String(count);
     return count === 1 ? 'One table waits for you' : `${word[0]?.toUpperCase()}${word.slice(1)} tables wait for you`;
   },
-  /** A greeting beside the matches that wait. */
+  /** Greeting above the waiting matches. */
   fairWind: (name: string) => `Fair wind, ${name}.`,
   takeTurn: 'Take your turn',
   settingsTitle: 'Settings',
   ownTable: 'A table of your own',
   playNowText: (bots: number, level: string) =>
     `Against ${NUMBERS[bots] ?? bots} ${formFor(bots, 'bot', 'bots')} (${level}), at once.`,
-  /** On the button of a game; `playGame` is its name where the game does not stand beside it. Likewise the others. */
+  /**
+   * Button of a game. `playGame` is its accessible name, since the text alone does not name the game; likewise for the
+   * others.
+   */
   play: 'Play',
   playGame: (game: string) => `Play ${game}`,
   learnShort: 'Learn',
@@ -34,15 +37,15 @@ const en = {
   myMatches: 'Your matches',
   noMatches: 'No match yet.',
   noMatchesText: 'Play one now, or set one up for your friends.',
-  /** Where every match waits for me and stands above. */
+  /** Shown when all matches are in the banner. */
   noOthers: 'No others: every match is waiting for you.',
   allMatches: (count: number) => `All ${count} matches`,
   more: 'Show older matches',
   /** Number of actions in a match since the last visit. */
   since: (count: number) => formFor(count, 'One move since your last visit', `${count} moves since your last visit`),
-  /** Before what happened. */
+  /** Introduces the list of events. */
   sinceLastVisit: 'Since your last visit:',
-  /** `names` joined as a list, of `count` people. */
+  /** `names` is a formatted list of `count` people. */
   movedSince: (names: string, count: number) => `${names} ${formFor(count, 'has', 'have')} moved since your last visit`,
   offlineHere: 'You’re offline. Play on this device?',
   yourTurn: 'Your turn',
@@ -52,7 +55,7 @@ const en = {
   watched: 'You are watching',
   overNow: 'Over',
   loading: 'Looking for your matches…',
-  /** The mark of a match that is on this device, in the list of matches. */
+  /** Badge in the match list for a match stored on this device. */
   here: 'on this device',
   forget: 'Delete',
   forgetMatch: (who: string) => `Delete the match of ${who}`,
@@ -61,7 +64,7 @@ const en = {
   forgetNo: 'Keep it',
 };
 
-/** Sentences of the home page. */
+/** Texts of the home page. */
 export type HomeWords = typeof en;
 
 export const homeWords = catalogue(en, {

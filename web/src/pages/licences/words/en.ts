@@ -7,13 +7,13 @@ const en = {
   others: 'This page contains software and fonts by others. Click a name to read its licence.',
   reading: 'Loading licences…',
   missing: 'The licences could not be loaded.',
-  /** The link to the same as a text file. */
+  /** Link to the same list as a text file. */
   asText: 'All of them as a text file',
-  /** The link to a package's source. */
+  /** Link to a package's source. */
   source: 'Source',
 };
 
-/** Sentences of the page of licences. */
+/** Texts of the licences page. */
 export type LicencesWords = typeof en;
 
 export const licencesWords = catalogue(en, {

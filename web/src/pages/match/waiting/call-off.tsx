@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useHouse } from '../../house.ts';
 import { waitingWords } from './words/en.ts';
 
-/** Deletes the table after asking, and leads home. Only for a table at which nobody else sits. */
+/** Deletes the table after confirmation and returns to the home page. Only for tables without other players. */
 export function CallOff() {
   const { session } = useMatch();
   const { server } = useHouse();
@@ -19,7 +19,7 @@ export function CallOff() {
     if (asking) keep.current?.focus();
   }, [asking]);
   const callOff = async () => {
-    // No news of a match that is gone: the page would say so before it leads home.
+    // Close the session first: otherwise the page would report the deletion before it navigates away.
     session.close();
     const reply = await server.post(`/api/matches/${session.id}/call-off`, {}, isNothing);
     if (reply.ok) openPage('/');

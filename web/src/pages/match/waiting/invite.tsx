@@ -5,10 +5,10 @@ import { waitingWords } from './words/en.ts';
 
 const QrCode = lazyComponent(async () => (await import('./qr-code.tsx')).QrCode);
 
-/** Whether the browser has a share sheet: pages get one only over https. */
+/** Whether the browser has a share sheet: only in secure contexts. */
 const canShare = (): boolean => 'share' in navigator;
 
-/** The link to the table: as a code for a camera, to copy, to mail, and to hand to the device's own share sheet. */
+/** Invitation link: QR code, copy, mail and the device's share sheet. */
 export function Invite() {
   const { phrases, words } = useMatch();
   const said = waitingWords.value;
@@ -21,13 +21,13 @@ export function Invite() {
       await navigator.clipboard.writeText(link);
       setCopied(words.follow.copied);
     } catch {
-      // Browsers allow copying only over https or on the same machine, and may refuse it even there.
+      // Browsers allow copying only in secure contexts, and may refuse it even there.
       field.current?.select();
       setCopied(said.copyMarked);
     }
   };
   const pass = () => {
-    // Rejects when the sheet is closed without choosing: nothing to report.
+    // Rejects when the sheet is dismissed, which is no failure.
     navigator.share({ title: subject, url: link }).catch(() => {});
   };
   return (

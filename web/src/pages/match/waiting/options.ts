@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '@levante/contract';
 import type { GameCard } from '@levante/table/match/card.ts';
 
-/** Options of a match in the reader's words: what was chosen at set-up, and the name of a board of one's own. */
+/** Returns a match's options as text: the choices made at set-up and the name of a custom board. */
 export function chosenOptions(options: JsonObject, card: GameCard | undefined): readonly string[] {
   const said = card?.words.value.choices;
   const chosen = (card?.choices ?? []).flatMap(({ key }) => {
@@ -15,5 +15,5 @@ export function chosenOptions(options: JsonObject, card: GameCard | undefined): 
   return isObject(board) && typeof board.name === 'string' ? [...chosen, board.name] : chosen;
 }
 
-/** The name of an option without its explanation: "Porto" of "Porto: three berths, …". */
+/** Returns an option's name without its explanation: "Porto" of "Porto: three berths, …". */
 const shortened = (text: string): string => text.split(/\s*[:(]/, 1)[0] ?? text;

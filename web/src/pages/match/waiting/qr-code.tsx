@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Width of the empty border around a code, in modules, so that cameras find it. */
+/** Width of the empty border around the code in modules, needed by cameras. */
 const QUIET_ZONE = 2;
 
-/** Draws a text as a QR code: dark modules on light paper in both themes. */
+/** Renders a text as a QR code: dark modules on light paper in both themes. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const dark = data.flatMap((row, y) => row.flatMap((module, x) => (module ? [`M${x} ${y}h1v1h-1z`] : [])));

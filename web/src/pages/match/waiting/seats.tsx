@@ -10,7 +10,7 @@ import { useHouse } from '../../house.ts';
 import { useLevels, usualLevel } from '../../levels.ts';
 import { waitingWords } from './words/en.ts';
 
-/** Everybody who sits at the table, and the open seats; the person who opened it may seat bots there. */
+/** Seats of the table; the person who opened it can fill open ones with bots. */
 export function WaitingSeats({ match }: { readonly match: Match }) {
   const { words, names } = useMatch();
   const [fault, setFault] = useState<RequestFault | null>(null);
@@ -43,7 +43,7 @@ interface BotForSeatProps {
   readonly onFault: (fault: RequestFault | null) => void;
 }
 
-/** Level and button that seat a bot in an open seat. */
+/** Level selector and button that fill an open seat with a bot. */
 function BotForSeat({ match, seat: { seat }, onFault }: BotForSeatProps) {
   const { session } = useMatch();
   const { server } = useHouse();

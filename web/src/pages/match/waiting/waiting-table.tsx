@@ -13,7 +13,7 @@ import { WaitingSeats } from './seats.tsx';
 import { SitDownForm } from './sit-down.tsx';
 import { waitingWords } from './words/en.ts';
 
-/** Page of a match before it begins: who sits where, the way to invite others, and to fill or call off the table. */
+/** Page of a match before it starts: its seats, the invitation, and the means to fill seats or call it off. */
 export function WaitingTable() {
   const { session, words, phrases } = useMatch();
   const { games } = useHouse();
@@ -43,7 +43,7 @@ export function WaitingTable() {
   );
 }
 
-/** Says aloud who has sat down since the page was opened. */
+/** Announces people who sat down since the page opened. */
 function News({ match }: { readonly match: Match }) {
   const { names } = useMatch();
   const [text, setText] = useState('');

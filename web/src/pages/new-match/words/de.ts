@@ -1,6 +1,6 @@
 import type { SetUpWords } from './en.ts';
 
-/** Whom the levels of bots are for, the weakest first. */
+/** Audience of each bot level, weakest first. */
 const LEVELS: { readonly [level: string]: string } = {
   random: 'Tut irgendetwas, was erlaubt ist.',
   deckhand: 'Für einen freundlichen Anfang.',

@@ -1,6 +1,6 @@
 import { catalogue } from '@levante/table/words/language.ts';
 
-/** Whom the levels of bots are for, the weakest first. */
+/** Audience of each bot level, weakest first. */
 const LEVELS: { readonly [level: string]: string } = {
   random: 'Plays anything that is legal.',
   deckhand: 'For a friendly start.',
@@ -23,7 +23,7 @@ const en = {
   howMany: 'Players',
   kindLabel: 'Who plays',
   level: 'Level',
-  /** Whom a level is for, in a line; empty for a level without one. */
+  /** Returns a level's audience; empty if there is no text for it. */
   levelText: (level: string): string => LEVELS[level] ?? '',
   guest: (number: number) => `Guest ${number}`,
   openHint: 'You get a link to share.',
@@ -41,7 +41,7 @@ const en = {
   start: 'Open the table',
 };
 
-/** Sentences of the page on which a match is set up. */
+/** Texts of the set-up page. */
 export type SetUpWords = typeof en;
 
 export const setUpWords = catalogue(en, {

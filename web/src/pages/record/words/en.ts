@@ -6,17 +6,17 @@ const en = {
   about:
     'A record is the file of a match: every action in it, from the deal on. It is read on this device, and nothing of it is sent anywhere.',
   choose: 'Choose a file',
-  /** Beside the button: that a file may also be dropped. */
+  /** Hint next to the file button. */
   drop: 'Or drop the file anywhere on this page.',
   pasted: 'Or paste its text here',
   open: 'Open the record',
   reading: 'Every action is being decided anew…',
-  /** Why a file is not opened. */
+  /** Reasons why a file cannot be opened. */
   tooLarge: 'This file is too large for a record: a record has 1 MB at most. Choose another.',
   notJson: 'This is no record: it is not JSON. Choose the file of a match, whose name ends in .levante.json.',
   hidden:
     'This is the record of a match that was still being played, as one seat saw it. Save it again when the match is over.',
-  /** A place in the file, as a path; empty for the file as a whole. */
+  /** `path` is a location in the file; empty for the whole file. */
   form: (path: string): string =>
     path === ''
       ? 'This is no record of a match. Choose a file whose name ends in .levante.json.'
@@ -31,10 +31,10 @@ const en = {
     commitment: 'This record does not hold: its seed is not the one that was promised before the deal.',
     result: 'This record does not hold: by the rules the match ends otherwise.',
   },
-  /** What stands in the menu of an opened record. */
+  /** Menu of an opened record. */
   proven: (actions: number) => formFor(actions, 'One action, by the rules.', `${actions} actions, all by the rules.`),
   dealProven: 'The seed proves the deal.',
-  /** Whether what the reader added to the seed is in the deal. */
+  /** Whether the deal includes the reader's own entropy. */
   ownIn: 'Your own contribution to the seed is in it.',
   ownMissing: 'Your own contribution to the seed is missing: this match was not dealt as agreed.',
   keep: 'Keep it on this device',
@@ -44,7 +44,7 @@ const en = {
   unreadable: 'The file could not be read. Choose it again.',
 };
 
-/** Sentences for opening and proving records. */
+/** Texts for opening and verifying records. */
 export type RecordsWords = typeof en;
 
 export const recordsWords = catalogue(en, {

@@ -20,7 +20,7 @@ const en = {
   none: 'No finished match yet.',
   noneText: 'When you have finished one, this page tells how it went.',
   begin: 'Play a match',
-  /** Beside the figures: how many matches are not in them. */
+  /** Number of matches left out of the figures. */
   running: (count: number) =>
     formFor(count, 'One match is still being played.', `${count} matches are still being played.`),
   shared: (count: number) =>
@@ -34,7 +34,7 @@ const en = {
   won: 'Won',
   share: 'Share',
   mean: 'Average score',
-  /** The same at the head of a narrow column, and how much of them was won. */
+  /** Short form for a narrow column, and the share of matches won. */
   meanShort: 'Average',
   best: 'Best score',
   longest: 'Longest match',
@@ -43,13 +43,13 @@ const en = {
   place: ordinal,
   times: (count: number) => formFor(count, 'once', `${count} times`),
   latest: 'The latest matches',
-  /** The name of one of the latest matches: "2nd of 4". */
+  /** Label of a recent match: "2nd of 4". */
   placeOf: (rank: number, players: number) => `${ordinal(rank)} of ${players}`,
   byPlayers: 'By number of players',
   players: (count: number) => `${count} players`,
   byOthers: 'By who else played',
   people: 'People',
-  /** Who one is to the server, and how to be rid of it. */
+  /** Identity at the server, and how to delete it. */
   identity: {
     title: 'You at this server',
     about:
@@ -65,13 +65,13 @@ const en = {
     failed: 'The server did not do that. Please try again.',
   },
   percent: (share: number) => percent.format(share),
-  /** A figure with one decimal at most. */
+  /** At most one decimal. */
   figure: (value: number) => figures.format(value).replace('-', '−'),
-  /** One with exactly one decimal, so that they stand in a column. */
+  /** Exactly one decimal, so that columns align. */
   average: (value: number) => averages.format(value).replace('-', '−'),
 };
 
-/** Sentences of the statistics of my matches. */
+/** Texts of the statistics page. */
 export type StatisticsWords = typeof en;
 
 export const statisticsWords = catalogue(en, {

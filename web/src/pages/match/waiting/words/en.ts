@@ -2,16 +2,16 @@ import { formFor } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 
 const en = {
-  /** Heading: number of seats that are free. */
+  /** Heading with the number of open seats. */
   title: (open: number) => formFor(open, 'One seat is still free', `${open} seats are still free`),
   players: (count: number) => `${count} players`,
   /** In the row of an open seat. */
   openSeat: 'Waiting for someone',
   seatBot: 'Seat a bot instead',
-  /** Accessible name of the same button; begins with its text. */
+  /** Accessible name of the same button; starts with its text (WCAG 2.5.3). */
   seatBotAt: (seat: number) => `Seat a bot instead: seat ${seat}`,
   botLevel: (seat: number) => `Level of the bot for seat ${seat}`,
-  /** Beside the person who opened the table. */
+  /** Next to the person who opened the table. */
   opener: 'opened the table',
   invite: 'Invite someone',
   sameTable: 'At the same table?',
@@ -19,22 +19,22 @@ const en = {
   qrCode: 'QR code for this table',
   mail: 'Mail',
   share: 'Share',
-  /** Subject of a mail, title of what is shared. */
+  /** Subject of the mail and title of the share sheet. */
   invitation: (game: string) => `Play ${game} with me`,
   begins: 'The match starts when every seat is taken. You can leave this page: your matches at home lead back here.',
   callOff: 'Call off the table',
   callOffQuestion: 'Call it off for good?',
   callOffYes: 'Call it off',
   callOffNo: 'Keep it',
-  /** News, read aloud. */
+  /** Announced to screen readers. */
   satDown: (name: string) => `${name} has sat down.`,
   linkLabel: 'Link to this table',
   copyLink: 'Copy the link',
-  /** The browser does not let the page copy: the link is marked instead. */
+  /** Shown when the browser forbids copying; the link is selected instead. */
   copyMarked: 'The link is selected: copy it.',
 };
 
-/** Sentences of a table that waits for people to sit down. */
+/** Texts of a table that waits for players. */
 export type WaitingWords = typeof en;
 
 export const waitingWords = catalogue(en, {
