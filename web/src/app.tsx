@@ -6,8 +6,8 @@ import type { GameCard } from '@levante/table/match/card.ts';
 import { type PageAt, Pages, startPages } from '@levante/table/ui/pages.tsx';
 import { startLanguage, startSettings } from '@levante/table/ui/settings.ts';
 import { render } from 'preact';
-import { houseOf } from './house.ts';
-import { HouseContext } from './pages/house.ts';
+import { houseOf } from './dependencies.ts';
+import { HouseContext } from './pages/dependencies.ts';
 
 /** Pages by route; the last entry is the fallback. */
 const PAGES: readonly PageAt[] = [
@@ -53,7 +53,7 @@ export async function start(games: readonly GameCard[]): Promise<void> {
   // If the chunk cannot be fetched, the next visit tries again.
   setTimeout(
     () =>
-      import('./afterwards.ts').then(
+      import('./deferred-tasks.ts').then(
         (part) => part.afterwards(),
         () => {},
       ),

@@ -1,7 +1,7 @@
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { Match } from '@levante/wire';
 import { useEffect, useState } from 'preact/hooks';
-import { type House, useHouse, type Where } from './house.ts';
+import { type House, useHouse, type Where } from './dependencies.ts';
 
 /** Level that every game has. */
 const EASIEST = 'deckhand';

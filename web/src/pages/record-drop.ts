@@ -1,4 +1,4 @@
-import { handOver, REPLAY } from './handed.ts';
+import { handOver, REPLAY } from './pending-file.ts';
 
 const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
 

@@ -5,7 +5,7 @@ import { words } from '@levante/table/words/en.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { RecordHost } from '../hosts/record/record-host.ts';
-import { deviceAddress, useHouse } from './house.ts';
+import { deviceAddress, useHouse } from './dependencies.ts';
 
 interface RecordTableProps extends Pick<RoomProps, 'id' | 'menu' | 'Beside' | 'tryFrom'> {
   readonly host: RecordHost;

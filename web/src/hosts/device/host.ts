@@ -6,8 +6,8 @@ import type { Following, Host, MatchListener, Wanted } from '@levante/table/host
 import type { Acted, GameList, Match, MatchRequest, TakeSeat } from '@levante/wire';
 import { randomName } from '../../lib/random.ts';
 import { TabsBell } from './bell.ts';
+import { BROWSER_CHANCE, BROWSER_TIME } from './browser-ports.ts';
 import { DeviceFollowing } from './following.ts';
-import { BROWSER_CHANCE, BROWSER_TIME } from './machine.ts';
 import { BrowserStore } from './store.ts';
 import { HERE } from './stored-match.ts';
 import { type StartThread, WorkerBots } from './worker-bots.ts';

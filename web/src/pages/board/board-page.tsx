@@ -1,7 +1,7 @@
 import { type MatchRecord, replay } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { useState } from 'preact/hooks';
-import { boardRecord } from '../kept-record.ts';
+import { boardRecord } from '../stored-record.ts';
 import { asBeginning } from '../try-from.ts';
 import { BoardRoom } from './board-room.tsx';
 import { ChooseBoard } from './choose-board.tsx';

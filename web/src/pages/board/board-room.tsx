@@ -6,8 +6,8 @@ import { useMatch } from '@levante/table/match/match-context.ts';
 import { useMemo } from 'preact/hooks';
 import { RecordHost } from '../../hosts/record/record-host.ts';
 import { randomHex } from '../../lib/random.ts';
-import { boardRecord } from '../kept-record.ts';
 import { RecordTable } from '../record-table.tsx';
+import { boardRecord } from '../stored-record.ts';
 import { turnBefore } from './turn-before.ts';
 import { analysisBoardWords } from './words/en.ts';
 

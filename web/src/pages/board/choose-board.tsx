@@ -3,8 +3,8 @@ import './choose-board.css';
 import type { MatchRecord } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { Page } from '@levante/table/ui/page.tsx';
-import { REPLAY } from '../handed.ts';
-import { useHouse } from '../house.ts';
+import { useHouse } from '../dependencies.ts';
+import { REPLAY } from '../pending-file.ts';
 import { analysisBoardWords } from './words/en.ts';
 
 /** Empty analysis board: starts a fresh match of a game, or links to other ways of finding a position. */

@@ -1,8 +1,8 @@
 import { Rhumbs, Rose } from '@levante/table/art/drawings.tsx';
 import { FarCity, Shore, wavelets } from '@levante/table/art/vista.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
+import { useHouse } from '../dependencies.ts';
 import { Face } from '../face.tsx';
-import { useHouse } from '../house.ts';
 import { addressOf, ForgetMatch, MatchNews, Seats } from './match-list.tsx';
 import { homePageWords, type Listed, type MyMatches, nameOf, takeTurnText, whoPlays } from './matches.ts';
 

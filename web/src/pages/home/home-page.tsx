@@ -5,14 +5,14 @@ import { Page } from '@levante/table/ui/page.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
 import { SettingsFields } from '@levante/table/ui/settings-fields.tsx';
 import { MAX_NAME } from '@levante/wire';
-import { useHouse } from '../house.ts';
+import { useHouse } from '../dependencies.ts';
 import { hasWon } from '../levels.ts';
-import { Door } from './door.tsx';
+import { Door } from './game-panel.tsx';
 import { Hero } from './hero.tsx';
 import { MatchList } from './match-list.tsx';
 import { homePageWords, statusOf, useMyMatches } from './matches.ts';
 
-const GoOnLearning = lazyComponent(async () => (await import('./go-on-learning.tsx')).GoOnLearning);
+const GoOnLearning = lazyComponent(async () => (await import('./continue-learning.tsx')).GoOnLearning);
 
 /** Maximum number of waiting matches in the banner. */
 const AT_HEAD = 3;

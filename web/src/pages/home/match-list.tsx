@@ -6,7 +6,7 @@ import { Notice } from '@levante/table/ui/page.tsx';
 import { language } from '@levante/table/words/language.ts';
 import type { Match } from '@levante/wire';
 import { useState } from 'preact/hooks';
-import { deviceAddress, serverAddress, useHouse } from '../house.ts';
+import { deviceAddress, serverAddress, useHouse } from '../dependencies.ts';
 import { isMineAlone } from '../my-match.ts';
 import { homePageWords, type Listed, type MyMatches, nameOf, statusOf, whoPlays } from './matches.ts';
 import { countNews, useNews } from './news.ts';
@@ -80,7 +80,7 @@ export function ForgetMatch({ listed, mine }: ListedProps) {
   return <Forget who={whoPlays(match)} forget={() => mine.forget(listed)} />;
 }
 
-const Forget = lazyComponent(async () => (await import('./forget.tsx')).Forget);
+const Forget = lazyComponent(async () => (await import('./delete-match.tsx')).Forget);
 
 /** Returns the path of a match, on the server or this device. */
 export const addressOf = ({ match, here }: Listed): string =>

@@ -4,7 +4,7 @@ import { pageWords } from '@levante/table/words/page/en.ts';
 import { isNothing, type Match } from '@levante/wire';
 import { computed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { type DeviceMatches, useHouse } from '../house.ts';
+import { type DeviceMatches, useHouse } from '../dependencies.ts';
 import { homeWords } from './words/en.ts';
 
 /** Texts of the home page, combined with those shared by all pages. */

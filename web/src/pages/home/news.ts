@@ -2,7 +2,7 @@ import type { NewsLine } from '@levante/table/match/card.ts';
 import { visitedPly } from '@levante/table/room/visits.ts';
 import { language } from '@levante/table/words/language.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { type House, useHouse } from '../house.ts';
+import { type House, useHouse } from '../dependencies.ts';
 import type { HomePageWords, Listed } from './matches.ts';
 
 /** An action of a seat: `2 build 3`. */

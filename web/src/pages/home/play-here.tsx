@@ -6,7 +6,7 @@ import { openPage } from '@levante/table/ui/pages.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import type { Match } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { deviceAddress, type House, useHouse } from '../house.ts';
+import { deviceAddress, type House, useHouse } from '../dependencies.ts';
 import { easiestLevel, offered, usualLevel } from '../levels.ts';
 import { homePageWords } from './matches.ts';
 

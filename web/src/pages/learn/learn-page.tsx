@@ -5,8 +5,8 @@ import { pilotWords } from '@levante/table/lesson/words/en.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import { address } from '@levante/table/ui/pages.tsx';
+import { useHouse } from '../dependencies.ts';
 import { Face } from '../face.tsx';
-import { useHouse } from '../house.ts';
 import { LessonPage } from './lesson-page.tsx';
 
 /** The lesson of the game in the address, or the list of lessons. */

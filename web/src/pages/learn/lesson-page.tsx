@@ -14,7 +14,7 @@ import { settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { type ComponentType, createElement } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { deviceAddress, useHouse } from '../house.ts';
+import { deviceAddress, useHouse } from '../dependencies.ts';
 import { easiestLevel } from '../levels.ts';
 import { botsOnly } from '../new-match/arrangement.ts';
 

@@ -10,7 +10,7 @@ import { address } from '@levante/table/ui/pages.tsx';
 import { words } from '@levante/table/words/en.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { deviceAddress, serverAddress, useHouse } from '../house.ts';
+import { deviceAddress, serverAddress, useHouse } from '../dependencies.ts';
 import { tryFrom } from '../try-from.ts';
 
 const WaitingTable = lazyComponent(async () => (await import('./waiting/waiting-table.tsx')).WaitingTable);

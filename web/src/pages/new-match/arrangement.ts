@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '@levante/contract';
 import type { GameCard, SetUpChoice } from '@levante/table/match/card.ts';
 import { isPlayerName, MAX_NAME, type MatchRequest, type NewSeat } from '@levante/wire';
-import type { Where } from '../house.ts';
+import type { Where } from '../dependencies.ts';
 
 export const SEAT_KINDS = ['me', 'here', 'open', 'bot'] as const;
 /** Occupant of a seat: me, someone else at this screen, anyone with the link, or a bot. */

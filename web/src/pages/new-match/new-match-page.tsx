@@ -8,8 +8,8 @@ import { address, openPage } from '@levante/table/ui/pages.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { useEffect, useState } from 'preact/hooks';
+import { deviceAddress, PLACES_TO_PLAY, serverAddress, useHouse } from '../dependencies.ts';
 import { Face } from '../face.tsx';
-import { deviceAddress, PLACES_TO_PLAY, serverAddress, useHouse } from '../house.ts';
 import { useLevels, usualLevel } from '../levels.ts';
 import {
   type Arrangement,

@@ -16,7 +16,7 @@ import { settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { type ComponentType, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
-import { deviceAddress, useHouse } from '../house.ts';
+import { deviceAddress, useHouse } from '../dependencies.ts';
 import { type FetchedPuzzles, fetchPuzzles, useFetched } from './fetching.ts';
 
 interface Fetched extends FetchedPuzzles {

@@ -15,7 +15,7 @@ import { Notice, Page } from '@levante/table/ui/page.tsx';
 import { address } from '@levante/table/ui/pages.tsx';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { useMemo, useState } from 'preact/hooks';
-import { useHouse } from '../house.ts';
+import { useHouse } from '../dependencies.ts';
 import { usePuzzles } from './fetching.ts';
 import { PuzzleOfDay } from './puzzle-of-day.tsx';
 import { PuzzleThumbnail } from './puzzle-thumbnail.tsx';

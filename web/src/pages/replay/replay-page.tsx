@@ -1,9 +1,9 @@
 import { GAMES } from '@levante/games/rules';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { hearOpened, takeShared } from '../../offline/shared.ts';
-import { takeHanded } from '../handed.ts';
-import { openedRecord } from '../kept-record.ts';
+import { takeHanded } from '../pending-file.ts';
 import { listenForDrops } from '../record-drop.ts';
+import { openedRecord } from '../stored-record.ts';
 import { OpenRecord } from './open-record.tsx';
 import {
   type OpenedRecord,

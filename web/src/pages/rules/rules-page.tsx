@@ -11,10 +11,10 @@ import { Notice, Page } from '@levante/table/ui/page.tsx';
 import { address } from '@levante/table/ui/pages.tsx';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useHouse } from '../house.ts';
+import { useHouse } from '../dependencies.ts';
 import { useStudy } from '../study.ts';
 import { tryFrom } from '../try-from.ts';
-import { type Addressed, useAddressed } from './addressed.ts';
+import { type Addressed, useAddressed } from './hash-target.ts';
 
 /** Rulebook of a game: searchable, linkable by clause, with tabs for the other games. */
 export function RulesPage() {

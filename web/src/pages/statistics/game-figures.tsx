@@ -1,7 +1,7 @@
 import { pageWords } from '@levante/table/words/page/en.ts';
 import type { ComponentChildren } from 'preact';
+import { deviceAddress, serverAddress, useHouse } from '../dependencies.ts';
 import { Face } from '../face.tsx';
-import { deviceAddress, serverAddress, useHouse } from '../house.ts';
 import type { GameStatistics, HowItWent, Peak } from './figures.ts';
 import { statisticsWords } from './words/en.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { type House, useHouse } from '../house.ts';
+import { type House, useHouse } from '../dependencies.ts';
 import type { Counted } from './figures.ts';
 
 /** All my matches that could be loaded. */

@@ -1,7 +1,7 @@
 import { MatchHost } from '@levante/host';
 import { aCommit, aMatch, hostSuite, type OpenHost, storeSuite } from '@levante/testkit/host';
 import { TabsBell } from '../../../src/hosts/device/bell.ts';
-import { BROWSER_CHANCE, BROWSER_TIME } from '../../../src/hosts/device/machine.ts';
+import { BROWSER_CHANCE, BROWSER_TIME } from '../../../src/hosts/device/browser-ports.ts';
 import { BrowserStore } from '../../../src/hosts/device/store.ts';
 import { type StartThread, WorkerBots } from '../../../src/hosts/device/worker-bots.ts';
 

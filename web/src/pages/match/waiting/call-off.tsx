@@ -4,7 +4,7 @@ import { Notice } from '@levante/table/ui/page.tsx';
 import { openPage } from '@levante/table/ui/pages.tsx';
 import { isNothing } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useHouse } from '../../house.ts';
+import { useHouse } from '../../dependencies.ts';
 import { waitingWords } from './words/en.ts';
 
 /** Deletes the table after confirmation and returns to the home page. Only for tables without other players. */

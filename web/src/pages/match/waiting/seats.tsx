@@ -6,7 +6,7 @@ import { Notice } from '@levante/table/ui/page.tsx';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { isMatch, type Match, type MatchSeat } from '@levante/wire';
 import { useState } from 'preact/hooks';
-import { useHouse } from '../../house.ts';
+import { useHouse } from '../../dependencies.ts';
 import { useLevels, usualLevel } from '../../levels.ts';
 import { waitingWords } from './words/en.ts';
 

@@ -4,9 +4,9 @@ import { startAnalyst } from './hosts/device/analyst.ts';
 import { mayKeepMatches } from './hosts/device/database.ts';
 import { openDevice } from './hosts/device/open.ts';
 import { server } from './hosts/server/server.ts';
-import type { House } from './pages/house.ts';
+import type { House } from './pages/dependencies.ts';
 
-const fetchKeeper = lazy(() => import('./offline/keep-page.ts'));
+const fetchKeeper = lazy(() => import('./offline/registration.ts'));
 const fetchDeviceMatches = lazy(async () => new (await import('./hosts/device/device-matches.ts')).BrowserMatches());
 
 /** Creates the pages' dependencies: the games, the page's own server and this device. */

@@ -2,8 +2,8 @@ import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { dealProof } from '@levante/table/room/deal.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import { effect } from '@preact/signals';
-import { hearInstallOffer } from './offline/install-offer.ts';
-import { keepPageUnasked } from './offline/keep-page.ts';
+import { hearInstallOffer } from './offline/install-prompt.ts';
+import { keepPageUnasked } from './offline/registration.ts';
 import { openDropped } from './pages/record-drop.ts';
 
 /** Header colours of the light and dark themes; they match `index.html` and the colour style sheet. */

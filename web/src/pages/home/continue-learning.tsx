@@ -1,7 +1,7 @@
-import './go-on-learning.css';
+import './continue-learning.css';
 import { progressOf } from '@levante/table/lesson/course.ts';
 import { pilotWords } from '@levante/table/lesson/words/en.ts';
-import { useHouse } from '../house.ts';
+import { useHouse } from '../dependencies.ts';
 
 /** Unfinished lessons of this browser, each with a link to its current step. */
 export function GoOnLearning() {
