@@ -10,13 +10,13 @@ export interface Fixture {
   readonly forecast?: boolean;
   readonly chosen?: Target;
   readonly reach?: readonly CityCode[];
-  /** The plan that is pointed at. */
+  /** Plan under the pointer. */
   readonly preview?: Preview;
   readonly trails?: readonly Trail[];
-  /** What lies over the table. */
+  /** Sheet shown over the table. */
   readonly over?: 'payday' | 'settlement' | 'starter' | 'end' | 'scrubber';
   readonly names?: readonly string[];
-  /** Nobody at this screen plays. */
+  /** Whether nobody at this screen plays. */
   readonly watching?: boolean;
 }
 
@@ -37,7 +37,7 @@ const canBuild = (phase: number, round: number) => (state: ElCapitanState) => {
 };
 const paid = (state: ElCapitanState, facts: readonly ElCapitanFact[]) =>
   facts.some(({ type }) => type === 'payday') && json(state).phase === 2;
-/** Somebody has several loans to settle, and not the florins for all. */
+/** A seat with several loans to settle but too little money to repay all. */
 const inDebt = (state: ElCapitanState) => {
   const { step, actor, players } = json(state);
   const player = step === 'settle' ? players[Number(actor)] : undefined;

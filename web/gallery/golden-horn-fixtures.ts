@@ -1,15 +1,15 @@
 import { ActionBuffer, CHANCE, drawRandom, NOBODY, Random } from '@levante/contract';
 import { type GoldenHornFact, type GoldenHornState, goldenHorn, type StateJson } from '@levante/golden-horn/rules';
 
-/** One picture of the gallery of Golden Horn: a random match, seen at the first moment that fits. */
+/** One picture of Golden Horn's gallery: the first matching moment of a random match. */
 export interface Fixture {
   readonly players: 2 | 3 | 4;
   readonly seed: number;
-  /** `facts`: what the last action did. */
+  /** `facts` are those of the last action. */
   readonly when: (state: StateJson, ply: number, facts: readonly GoldenHornFact[]) => boolean;
-  /** Whether what the last action did is shown as it happens. */
+  /** Whether the last action is shown as it happens. */
   readonly news?: boolean;
-  /** What has been picked, by key of the target. */
+  /** Kind of target that has been selected. */
   readonly picked?: 'ship' | 'cargo' | 'raid';
   readonly over?: 'end';
   readonly watching?: boolean;
@@ -28,13 +28,13 @@ const rich = (s: StateJson): boolean => {
   return own !== undefined && !('count' in own.hand) && Object.values(own.hand).some((count) => count >= 3);
 };
 
-/** Whether the two-colour ship of whoever's turn it is lies in harbour. */
+/** Whether the two-colour ship of the seat to play is in harbour. */
 function inPort(s: StateJson): boolean {
   const at = s.players[s.seat ?? 0]?.ships.duo.at;
   return at === 'VEN' || at === 'CON';
 }
 
-/** Whether the one-colour ship of the seat to play was robbed far from either city. */
+/** Whether the one-colour ship of the seat to play was robbed far from both cities. */
 function robbedMidway(s: StateJson): boolean {
   const { at, cargo } = s.players[s.seat ?? 0]?.ships.mono ?? {};
   return typeof at === 'number' && at > 2 && at < 11 && cargo === null;
@@ -54,9 +54,9 @@ export const FIXTURES: { readonly [name: string]: Fixture } = {
   voyage: { players: 3, seed: 6, when: (s) => s.step === 'voyage' && s.round >= 5 && rich(s) },
   'voyage-two': { players: 2, seed: 8, when: (s) => s.step === 'voyage' && s.round >= 3 },
   picked: { players: 4, seed: 7, when: (s) => s.step === 'turn' && s.round >= 6, picked: 'ship' },
-  /** A robbed ship, which may sail on or turn round. */
+  /** A robbed ship, which may continue or turn around. */
   'both-ways': { players: 4, seed: 7, when: (s) => s.step === 'turn' && robbedMidway(s), picked: 'ship' },
-  /** A ship in harbour, with four goods or more to choose from. */
+  /** A ship in harbour with at least four kinds of goods to choose from. */
   cargo: {
     players: 3,
     seed: 13,
@@ -69,7 +69,7 @@ export const FIXTURES: { readonly [name: string]: Fixture } = {
     when: (s) => s.step === 'turn' && s.round >= 4 && someRaid(s) && rich(s),
     picked: 'raid',
   },
-  /** A raid, and goods brought home, as they are shown. */
+  /** A raid and delivered goods, as they are animated. */
   raided: {
     players: 3,
     seed: 9,
@@ -83,7 +83,7 @@ export const FIXTURES: { readonly [name: string]: Fixture } = {
   'end-two': { players: 2, seed: 13, when: (s) => s.step === 'over', over: 'end' },
 };
 
-/** A decision of a random match, written `players.seed.number`: that so-manieth turn or further step of anybody. */
+/** Parses `players.seed.number`: the nth turn or later step of a random match. */
 export function decisionOf(text: string): Fixture {
   const [players = 3, seed = 1, number = 0] = text.split('.').map(Number);
   let left = number;

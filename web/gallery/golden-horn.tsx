@@ -57,7 +57,7 @@ function pickedAtFirst(position: Position, fixture: Fixture): HornPicking {
   return NOTHING;
 }
 
-/** The goods that bring most are picked, and the farthest end; null where there are fewer than four to choose from. */
+/** Selects the most valuable goods and the farthest destination; null with fewer than four goods to choose from. */
 function cargoOf(position: Position, ship: HornPicking): HornPicking | null {
   const goods = ordersOf(position, ship).cargo?.goods ?? [];
   const [best] = [...goods].sort((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
@@ -169,7 +169,7 @@ function End({ moment, names }: { moment: Moment; names: readonly string[] }) {
   );
 }
 
-/** What was last told of goods that changed hands. */
+/** Returns the latest facts about goods that changed hands. */
 function newsOf({ history }: Moment): readonly GoldenHornFact[] {
   return (
     history.findLast((facts) =>

@@ -67,7 +67,10 @@ function sourcesOf({ history }: Moment, seats: number): readonly MoneySources[] 
   });
 }
 
-/** The payday that the moment's last ply was, as far as the address says: `&step=3`, else its first step with all it pays. */
+/**
+ * Returns the payday of the moment's last ply, at the step in the address (`&step=3`), else its first step with
+ * everything paid.
+ */
 function paydayOf({ facts, state }: Moment): PaydayRun | null {
   const incomes = facts.filter((fact) => fact.type === 'income');
   if (incomes.length === 0) return null;
@@ -81,7 +84,7 @@ function paydayOf({ facts, state }: Moment): PaydayRun | null {
   return run;
 }
 
-/** The end of a match, as the one at seat 0 sees it. */
+/** The end of a match, as seat 0 sees it. */
 function endOf(moment: Moment, names: readonly string[]) {
   const { scores = [], ranks = [] } = elCapitan.result(moment.state) ?? {};
   const best = Math.max(...scores);
@@ -135,7 +138,7 @@ function endOf(moment: Moment, names: readonly string[]) {
   );
 }
 
-/** The question after a payday that the deciding seat is asked, with the state its answers lead to. */
+/** Returns the deciding seat's question after a payday, with the state its answers lead to. */
 function questionOf({ state }: Moment, names: readonly string[]): Pick<TableProps, 'state' | 'sheet' | 'drafting'> {
   const position = new Position(state);
   const { phase } = position.json;

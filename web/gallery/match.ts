@@ -20,7 +20,7 @@ export interface Moment {
   readonly before: ElCapitanState;
   readonly facts: readonly ElCapitanFact[];
   readonly ply: number;
-  /** All facts since the beginning, one list a ply. */
+  /** All facts since the beginning, one list per ply. */
   readonly history: readonly (readonly ElCapitanFact[])[];
   /** Cash less debts of every seat at the end of each turn. */
   readonly fortunes: readonly { readonly turn: number; readonly fortunes: readonly number[] }[];
@@ -28,7 +28,7 @@ export interface Moment {
   readonly last: number;
 }
 
-/** Which ply of a record is looked at: a number, or the first one that fits. */
+/** Ply of a record: a number, or the first one that matches. */
 export type When = number | ((state: ElCapitanState, facts: readonly ElCapitanFact[]) => boolean);
 
 function fortunesOf(state: ElCapitanState): readonly number[] {
@@ -41,7 +41,7 @@ function fortunesOf(state: ElCapitanState): readonly number[] {
   );
 }
 
-/** The record of a name such as `4-can`, or `2-as-described-1` of Golden Horn. */
+/** Loads a record by name, such as `4-can`, or `2-as-described-1` of Golden Horn. */
 export async function recordOf(name: string, game = 'el-capitan'): Promise<MatchRecord> {
   const text = await RECORDS[`../../records/independent/${game}-${name}.levante.json`]?.();
   const record = readRecord(JSON.parse(text ?? 'null'));
@@ -80,7 +80,7 @@ export async function momentOf(name: string, when: When): Promise<Moment> {
   return { state, before, facts: history.at(-1) ?? [], ply, history, fortunes, paydays, last };
 }
 
-/** The legal actions as lines. */
+/** Returns the legal actions as lines. */
 export function legalLines(state: ElCapitanState): readonly string[] {
   const buffer = new ActionBuffer();
   elCapitan.legal(state, buffer);

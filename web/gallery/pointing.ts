@@ -5,7 +5,7 @@ import { legalLines } from './match.ts';
 
 const key = (target: Target): string => JSON.stringify(target);
 
-/** The targets that an action line goes through. */
+/** Returns the targets that an action line involves. */
 function targetsOf(line: string, state: ElCapitanState): readonly Target[] {
   const [seat = '', verb, a = '', b] = line.split(' ');
   const json = elCapitan.toJson(state);
@@ -30,7 +30,7 @@ function targetsOf(line: string, state: ElCapitanState): readonly Target[] {
   return [];
 }
 
-/** A pointing for pictures: signs from the legal actions, hints that say something of every kind. */
+/** Pointing state for pictures: marks from the legal actions, and hints of every kind. */
 export function galleryPointing(state: ElCapitanState, chosen: Target | null, reach: readonly CityCode[]): Pointing {
   const legal = new Set(legalLines(state).flatMap((line) => targetsOf(line, state).map(key)));
   const planned = new Set(plansOf(state).map(({ city }) => city));
@@ -62,7 +62,7 @@ export function galleryPointing(state: ElCapitanState, chosen: Target | null, re
   };
 }
 
-/** What can be built in each city, for the tags on the tiles. */
+/** Returns what can be built in each city, for the tags on the tiles. */
 export function galleryOffers(state: ElCapitanState): ReadonlyMap<CityCode, CityOffer> {
   const offers = new Map<CityCode, CityOffer>();
   for (const { city, price, bought, route } of plansOf(state)) {

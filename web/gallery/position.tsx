@@ -19,8 +19,8 @@ const ROOMS: { readonly [game: string]: ComponentType<RoomProps> } = {
 };
 
 /**
- * The page of a match as it ships, at a moment of a record: `?record=4-can&at=120`, with `&mine=0,2` the seats of this screen
- * instead of whoever decides, with `&game=golden-horn` of that game. `goOn(ply)` tells what was played after it.
+ * The shipped match page at a moment of a record: `?record=4-can&at=120`. `&mine=0,2` sets the seats of this screen, by
+ * default the deciding one; `&game=golden-horn` selects the game. `goOn(ply)` plays the record up to a later ply.
  */
 async function start(): Promise<void> {
   const root = document.getElementById('gallery');

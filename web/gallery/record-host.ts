@@ -4,11 +4,11 @@ import { LoneHost } from '@levante/table/host/lone-host.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve'];
 
-/** A host of one recorded match: it tells it up to a ply, and goes on when it is asked to. Nothing can be done in it. */
+/** Read-only host of a recorded match: shows it up to a ply, and plays on when told to. */
 export class RecordHost extends LoneHost {
   readonly #record: MatchRecord;
 
-  /** `mine` are the seats of this screen; null for whoever decides at that ply. */
+  /** `mine` are the seats of this screen; null for the one that decides at that ply. */
   constructor(game: GameEntry, record: MatchRecord, ply: number, mine: readonly Seat[] | null) {
     const opened = game.open(record.options);
     if (!opened.ok) throw new Error('the record has no options');
@@ -21,7 +21,7 @@ export class RecordHost extends LoneHost {
     this.#play(ply);
   }
 
-  /** What was played from where it stands up to a ply is told. */
+  /** Sends the actions up to a later ply. */
   goOn(upTo: number): void {
     const from = this.ply;
     this.#play(upTo);

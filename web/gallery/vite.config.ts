@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 
-/** The gallery: every part of the table in many positions, for looking at and for tests. Not shipped. */
+/** The gallery shows every part of the table in many positions, for review and for tests. It is not shipped. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',

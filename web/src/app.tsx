@@ -6,8 +6,8 @@ import type { GameCard } from '@levante/table/match/card.ts';
 import { type PageAt, Pages, startPages } from '@levante/table/ui/pages.tsx';
 import { startLanguage, startSettings } from '@levante/table/ui/settings.ts';
 import { render } from 'preact';
-import { houseOf } from './dependencies.ts';
-import { HouseContext } from './pages/dependencies.ts';
+import { pageDependencies } from './dependencies.ts';
+import { PageDependenciesContext } from './pages/dependencies.ts';
 
 /** Pages by route; the last entry is the fallback. */
 const PAGES: readonly PageAt[] = [
@@ -45,16 +45,16 @@ export async function start(games: readonly GameCard[]): Promise<void> {
   // Load the shared drawings before the first render so that no page appears without them.
   await commonDrawings.ask();
   const pages = (
-    <HouseContext.Provider value={houseOf(games)}>
+    <PageDependenciesContext.Provider value={pageDependencies(games)}>
       <Pages />
-    </HouseContext.Provider>
+    </PageDependenciesContext.Provider>
   );
   if (root) render(pages, root);
   // If the chunk cannot be fetched, the next visit tries again.
   setTimeout(
     () =>
       import('./deferred-tasks.ts').then(
-        (part) => part.afterwards(),
+        (tasks) => tasks.runDeferredTasks(),
         () => {},
       ),
     window.settledMs ?? SETTLED_MS,

@@ -2,22 +2,22 @@ import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { dealProof } from '@levante/table/room/deal.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import { effect } from '@preact/signals';
-import { hearInstallOffer } from './offline/install-prompt.ts';
-import { keepPageUnasked } from './offline/registration.ts';
+import { listenForInstallPrompt } from './offline/install-prompt.ts';
+import { registerUnlessSavingData } from './offline/registration.ts';
 import { openDropped } from './pages/record-drop.ts';
 
 /** Header colours of the light and dark themes; they match `index.html` and the colour style sheet. */
-const HEADS = { light: '#f8f1de', dark: '#17222c' } as const;
+const HEADER_COLOURS = { light: '#f8f1de', dark: '#17222c' } as const;
 
 /**
  * Keeps the browser's own bars (`theme-color`) in step with the chosen theme, even when it differs from the system's.
  */
-function colourRound(): void {
+function syncBrowserColour(): void {
   effect(() => {
     const { theme } = settings.value;
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-      const own = meta.media.includes('dark') ? 'dark' : 'light';
-      meta.content = HEADS[theme === 'system' ? own : theme];
+      const preferred = meta.media.includes('dark') ? 'dark' : 'light';
+      meta.content = HEADER_COLOURS[theme === 'system' ? preferred : theme];
     }
   });
 }
@@ -25,12 +25,12 @@ function colourRound(): void {
 const ProvenDeal = lazyComponent(async () => (await import('./pages/match/proven-deal.tsx')).ProvenDeal);
 
 /** Runs the tasks that can wait until the first page is idle. */
-export function afterwards(): void {
-  hearInstallOffer();
+export function runDeferredTasks(): void {
+  listenForInstallPrompt();
   openDropped();
-  colourRound();
+  syncBrowserColour();
   dealProof.value = ProvenDeal;
   // Some browsers lack `requestIdleCallback`.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void keepPageUnasked());
-  else void keepPageUnasked();
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void registerUnlessSavingData());
+  else void registerUnlessSavingData();
 }

@@ -4,13 +4,13 @@ import { startAnalyst } from './hosts/device/analyst.ts';
 import { mayKeepMatches } from './hosts/device/database.ts';
 import { openDevice } from './hosts/device/open.ts';
 import { server } from './hosts/server/server.ts';
-import type { House } from './pages/dependencies.ts';
+import type { PageDependencies } from './pages/dependencies.ts';
 
-const fetchKeeper = lazy(() => import('./offline/registration.ts'));
+const fetchRegistration = lazy(() => import('./offline/registration.ts'));
 const fetchDeviceMatches = lazy(async () => new (await import('./hosts/device/device-matches.ts')).BrowserMatches());
 
 /** Creates the pages' dependencies: the games, the page's own server and this device. */
-export function houseOf(games: readonly GameCard[]): House {
+export function pageDependencies(games: readonly GameCard[]): PageDependencies {
   return {
     games,
     server,
@@ -19,9 +19,9 @@ export function houseOf(games: readonly GameCard[]): House {
     // Load the database reader only if there may be matches.
     openDeviceMatches: async () => ((await mayKeepMatches()) ? fetchDeviceMatches() : null),
     startAnalyst,
-    async keepHere() {
-      const { keepPage, keepStored } = await fetchKeeper();
-      await Promise.all([fetchAll(), keepPage(), keepStored()]);
+    async makeAvailableOffline() {
+      const { registerServiceWorker, requestPersistentStorage } = await fetchRegistration();
+      await Promise.all([fetchAll(), registerServiceWorker(), requestPersistentStorage()]);
     },
   };
 }

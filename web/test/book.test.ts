@@ -24,7 +24,7 @@ async function bookIn(language: Language, game: string): Promise<Book> {
   return study.fetchBook.value();
 }
 
-/** What the sources of the rules name as a clause. */
+/** Returns the clauses cited in the sources of the rules. */
 function clausesNamed(game: string, code: string): readonly string[] {
   const named = pathsUnder(root, `games/${game}/rules`)
     .filter((path) => path.endsWith('.ts'))
@@ -33,7 +33,7 @@ function clausesNamed(game: string, code: string): readonly string[] {
   return [...new Set(named)];
 }
 
-/** The clauses that refusals give for a code: in what the scenarios try in vain, and where the rules name both in one breath. */
+/** Returns the clauses cited with each refusal code: in the scenarios, and in the sources of the rules. */
 function clausesOfCodes(game: string): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   const add = (code: string, clause: string | null) => {
@@ -62,7 +62,7 @@ function clausesOfCodes(game: string): ReadonlyMap<string, ReadonlySet<string>> 
 
 afterAll(() => speak('en'));
 
-describe.each(TABLES.map(({ id }) => id))('the book of %s', (game) => {
+describe.each(TABLES.map(({ id }) => id))('the rulebook of %s', (game) => {
   const clausesIn = (book: Book) => book.chapters.flatMap(({ clauses }) => clauses);
 
   it.each(LANGUAGES)('has in %s every clause that a refusal can cite', async (language) => {
@@ -72,7 +72,7 @@ describe.each(TABLES.map(({ id }) => id))('the book of %s', (game) => {
     expect(named.filter((id) => clauseIn(book, id) === null)).toEqual([]);
   });
 
-  it('has a clause for every code with which the game says no', async () => {
+  it('has a clause for every refusal code of the game', async () => {
     const book = await bookIn('en', game);
     const clauses = clausesOfCodes(game);
     const without = GAMES.get(game)?.manifest.refusals.filter(
@@ -81,7 +81,7 @@ describe.each(TABLES.map(({ id }) => id))('the book of %s', (game) => {
     expect(without).toEqual([]);
   });
 
-  it.each(LANGUAGES)('leads in %s from its terms to clauses that are there, and has none twice', async (language) => {
+  it.each(LANGUAGES)('links its terms in %s to existing clauses, each of which is unique', async (language) => {
     const book = await bookIn(language, game);
     const ids = clausesIn(book).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -95,7 +95,7 @@ describe.each(TABLES.map(({ id }) => id))('the book of %s', (game) => {
     );
   });
 
-  it('says the same in every language: the same examples and the same terms led to', async () => {
+  it('has the same examples and linked terms in every language', async () => {
     const shapes = await Promise.all(
       LANGUAGES.map(async (language) => {
         const book = await bookIn(language, game);
@@ -117,7 +117,7 @@ const bare = (text: string, code: string): string =>
     .map((part) => part.text)
     .join('');
 
-describe('the search of a book', () => {
+describe('the rulebook search', () => {
   it('finds words in any order, numbers, and words without their accents', async () => {
     const book = await bookIn('fr', 'el-capitan');
     expect(foundIn(book, '  ')).toBeNull();
@@ -129,7 +129,7 @@ describe('the search of a book', () => {
     expect(foundIn(book, 'Prix')).toContain('EC-1.3');
   });
 
-  it('marks the words as they were asked for, else each of them', () => {
+  it('marks the phrase as entered, else each of its words', () => {
     expect(markedParts('Jamais plus de trois à la suite', 'trois a la')).toEqual([
       { text: 'Jamais plus de ', found: false },
       { text: 'trois à la', found: true },

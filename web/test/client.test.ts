@@ -3,7 +3,7 @@ import { pageWords } from '@levante/table/words/page/en.ts';
 import { describe, expect, it } from 'vitest';
 import { Api } from '../src/hosts/server/client.ts';
 
-/** A server that gives these answers, one after the other: a status and a body, or null for none at all. */
+/** Fake server with a queue of replies: a status and a body, or null for a network error. */
 function answering(...answers: readonly (readonly [number, unknown] | null)[]) {
   const bodies: unknown[] = [];
   let next = 0;
@@ -17,7 +17,7 @@ function answering(...answers: readonly (readonly [number, unknown] | null)[]) {
 }
 
 describe('the client', () => {
-  it('sends a command again under the same key where no answer came', async () => {
+  it('retries a command with the same key if no reply arrives', async () => {
     const { api, bodies } = answering(null, [200, { ply: 20 }]);
     expect(await api.act('m', 17, ['0 end'])).toEqual({ ok: true, value: { ply: 20 } });
     expect(bodies).toHaveLength(2);
@@ -32,14 +32,14 @@ describe('the client', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it('gives up in the end', async () => {
+  it('eventually gives up', async () => {
     const { api, bodies } = answering();
     const reply = await api.act('m', 17, ['0 end']);
     expect(!reply.ok && reply.fault.kind).toBe('offline');
     expect(bodies).toHaveLength(3);
   });
 
-  it('does not believe an answer of another form', async () => {
+  it('rejects a malformed reply', async () => {
     const { api } = answering([200, { ply: 'twenty' }], [200, []], [400, 'no']);
     for (let i = 0; i < 3; i++) {
       const reply = await api.match('m');
@@ -47,7 +47,7 @@ describe('the client', () => {
     }
   });
 
-  it('becomes somebody once, before it opens a match', async () => {
+  it('requests one identity before it creates a match', async () => {
     const { api, bodies } = answering([200, { name: null }], [503, {}], [503, {}]);
     const match = { game: 'el-capitan', seats: [{ kind: 'open' as const }] };
     await api.create(match);

@@ -7,19 +7,19 @@ import { MemoryStore } from '@levante/testkit/host';
 import { waitFor } from '@levante/testkit/wait';
 import { describe, expect, it } from 'vitest';
 import type { DeviceHost } from '../src/hosts/device/host.ts';
-import { deviceWith, follow, honest, type Manner, playOn, requestOf } from './lib/device.ts';
+import { type Behaviour, deviceWith, follow, honest, playOn, requestOf } from './lib/device.ts';
 
 function given<T>(reply: Reply<T>): T {
   if (!reply.ok) throw new Error(codeOf(reply.fault));
   return reply.value;
 }
 
-/** Opens a match of one person against bots of these levels, or of several people. */
+/** Creates a match of one or more people against bots of these levels. */
 async function opened(host: DeviceHost, levels: readonly string[], game = 'el-capitan', people = 1): Promise<string> {
   return given(await host.create(requestOf(game, people, levels))).id;
 }
 
-/** Decides a record anew, and deals it anew from its seed. */
+/** Verifies a record by replaying it and dealing it again from its seed. */
 function verified(record: MatchRecord): void {
   const seed = record.seed ?? '';
   expect(commitmentOf(seed)).toBe(record.commitment);
@@ -33,7 +33,7 @@ function verified(record: MatchRecord): void {
 }
 
 describe('a match on this device', () => {
-  it.each(['el-capitan', 'golden-horn'])('of %s is played to its end, and its record proves itself', async (game) => {
+  it.each(['el-capitan', 'golden-horn'])('of %s is played to its end, and its record verifies', async (game) => {
     const host = deviceWith(new MemoryStore());
     const id = await opened(host, ['random', 'deckhand'], game);
     const { following, messages, replaced } = follow(host, id);
@@ -44,19 +44,19 @@ describe('a match on this device', () => {
 
     const record = given(await host.record(id));
     verified(record);
-    // What was told is the record, each action once and in order.
-    const told = messages.flatMap((message) => (message.type === 'plies' ? message.plies : []));
-    expect(told).toHaveLength(record.actions.length);
-    if (game === 'el-capitan') expect(told.map((ply) => ply.action)).toEqual(record.actions);
+    // The messages contain the record: each action once, in order.
+    const plies = messages.flatMap((message) => (message.type === 'plies' ? message.plies : []));
+    expect(plies).toHaveLength(record.actions.length);
+    if (game === 'el-capitan') expect(plies.map((ply) => ply.action)).toEqual(record.actions);
   });
 
-  it('tells each seat of this screen what it may see, and no seed before the end', async () => {
+  it('sends each seat at this screen only what it may see, and no seed before the end', async () => {
     const store = new MemoryStore();
     const host = deviceWith(store);
     const id = await opened(host, ['random'], 'golden-horn', 2);
     const seats = [0, 1].map((seat) => ({ seat, ...follow(host, id, seat) }));
     await playOn(host, id, 60);
-    // The bot plays on until a person is asked; only then does what is kept stand still.
+    // The bot keeps playing until a person is to decide; only then is the stored match stable.
     await waitFor(async () => {
       const { actor, mine } = given(await host.match(id));
       expect(mine).toContain(Number(actor));
@@ -81,7 +81,7 @@ describe('a match on this device', () => {
     }
   });
 
-  it('goes on after a reload where it was', async () => {
+  it('resumes after a reload', async () => {
     const store = new MemoryStore();
     const before = deviceWith(store);
     const id = await opened(before, ['deckhand']);
@@ -96,7 +96,7 @@ describe('a match on this device', () => {
     verified(given(await host.record(id)));
   });
 
-  it('is told to everybody who follows it, in every tab, whoever commits first', async () => {
+  it('is sent to all followers in every tab, regardless of which commits first', async () => {
     const store = new MemoryStore();
     const [one, other] = [deviceWith(store), deviceWith(store)];
     const id = await opened(one, ['deckhand', 'random']);
@@ -106,8 +106,8 @@ describe('a match on this device', () => {
     const { ply } = given(await one.match(id));
     for (const { messages, following } of followers) {
       await waitFor(() => {
-        const told = messages.flatMap((message) => (message.type === 'plies' ? message.plies : []));
-        expect(told.length).toBeGreaterThanOrEqual(ply);
+        const plies = messages.flatMap((message) => (message.type === 'plies' ? message.plies : []));
+        expect(plies.length).toBeGreaterThanOrEqual(ply);
       });
       let next = 0;
       for (const message of messages) {
@@ -147,7 +147,7 @@ describe('a match on this device', () => {
     following.close();
   });
 
-  it('is gone for whoever looks at it when it is deleted', async () => {
+  it('disappears for its followers when it is deleted', async () => {
     const store = new MemoryStore();
     const host = deviceWith(store);
     const id = await opened(host, [], 'el-capitan', 2);
@@ -158,7 +158,7 @@ describe('a match on this device', () => {
     await waitFor(() => expect(faults).toEqual([{ kind: 'not-here' }]));
   });
 
-  it('offers the levels of its bots', async () => {
+  it('offers its bots’ levels', async () => {
     const { games } = given(await deviceWith(new MemoryStore()).games());
     expect(games.map((game) => game.id)).toEqual([...GAMES.keys()]);
     for (const { levels } of games) expect(levels).toContain('deckhand');
@@ -166,7 +166,7 @@ describe('a match on this device', () => {
     expect(!none.ok && none.fault.kind).toBe('no-bots');
   });
 
-  it('says so where the browser keeps nothing', async () => {
+  it('reports a fault if the browser cannot store anything', async () => {
     const store = new MemoryStore();
     const host = deviceWith(store);
     const id = await opened(host, ['deckhand']);
@@ -189,11 +189,11 @@ describe('a bot that fails', () => {
     ['whose thread ends', 'dies'],
   ] as const)('%s is replaced by a deckhand, for that turn', async (_, how) => {
     const levels: string[] = [];
-    const manner: Manner = (asked) => {
-      if (asked.ask === 'think') levels.push(asked.level);
-      return asked.ask === 'think' && asked.level === 'random' ? how : honest(asked);
+    const behaviour: Behaviour = (request) => {
+      if (request.ask === 'think') levels.push(request.level);
+      return request.ask === 'think' && request.level === 'random' ? how : honest(request);
     };
-    const host = deviceWith(new MemoryStore(), () => manner);
+    const host = deviceWith(new MemoryStore(), () => behaviour);
     const id = await opened(host, ['random']);
     const { following, replaced } = follow(host, id);
     await playOn(host, id, 60);
@@ -201,11 +201,11 @@ describe('a bot that fails', () => {
     expect(replaced.length).toBeGreaterThan(1);
     expect(new Set(replaced)).toEqual(new Set([1]));
     expect(levels.slice(0, 2)).toEqual(['random', 'deckhand']);
-    // In its next turn it is asked again.
+    // The bot is asked again in its next turn.
     expect(levels.slice(2)).toContain('random');
   });
 
-  it('is replaced by whatever is legal where the deckhand fails as well', async () => {
+  it('is replaced by a legal action if the deckhand fails as well', async () => {
     const host = deviceWith(new MemoryStore(), () => () => 'throws');
     const id = await opened(host, ['random']);
     const { following, replaced } = follow(host, id);
@@ -214,7 +214,7 @@ describe('a bot that fails', () => {
     expect(replaced.length).toBeGreaterThan(1);
   });
 
-  it('is waited for where its code cannot be fetched, and plays when it can', async () => {
+  it('is retried if its code cannot be loaded, and plays once it can', async () => {
     let network = false;
     const host = deviceWith(new MemoryStore(), () => (network ? honest : null));
     const id = await opened(host, ['deckhand']);

@@ -29,7 +29,7 @@ import { setUpWords } from '../src/pages/new-match/words/en.ts';
 const guest = (number: number) => `Guest ${number}`;
 const first = firstArrangement(elCapitanCard, 'Ada', guest);
 
-describe('a match at the server', () => {
+describe('a match on the server', () => {
   const seat = (more: object) => ({
     seat: 0,
     kind: 'person',
@@ -47,7 +47,7 @@ describe('a match at the server', () => {
   ];
   const match = (status: string, ...seats: readonly object[]): Match => Object.assign(Object(null), { status, seats });
 
-  it('makes the bots of the next one stronger only once it is over and won', () => {
+  it('makes the next bots stronger only after a win', () => {
     const of = (status: string, ranks: readonly number[] | null, mine: readonly number[]): Match =>
       Object.assign(Object(null), { game: 'el-capitan', status, mine, result: ranks && { ranks, scores: ranks } });
     expect(hasWon([], 'el-capitan')).toBe(false);
@@ -58,7 +58,7 @@ describe('a match at the server', () => {
     expect(hasWon(won, 'golden-horn')).toBe(false);
   });
 
-  it('is mine to delete while it waits and nobody else sits in it', () => {
+  it('can be deleted while it waits and has no other player', () => {
     expect(isMineAlone(match('waiting', mine, open, bot))).toBe(true);
     expect(isMineAlone(match('waiting', mine, bos, open))).toBe(false);
     expect(isMineAlone(match('running', mine, bot))).toBe(false);
@@ -66,7 +66,7 @@ describe('a match at the server', () => {
 });
 
 describe('an arrangement', () => {
-  it('begins with me against bots, and makes a request that the server takes', () => {
+  it('starts with me against bots and makes a valid request', () => {
     const request = requestFor(withPlayers(first, 5, guest), ['Zoe', 'Elio', 'Tariq', 'Nadia'], 'mate');
     expect(z.safeParse(NewMatch, request).success).toBe(true);
     expect(request.seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot', 'bot', 'bot']);
@@ -77,29 +77,29 @@ describe('an arrangement', () => {
     expect(request.options).toEqual({ players: 5, cities: [] });
   });
 
-  it('gives bots names that nobody else at the table has', () => {
+  it('gives bots names that are not taken', () => {
     const { seats } = botsOnly(elCapitanCard, 'Zoe', ['Zoe', 'Elio', 'Tariq', 'Nadia'], 'mate');
     expect(seats.map((seat) => seat.name)).toEqual(['Zoe', 'Elio', 'Tariq', 'Nadia']);
   });
 
-  it('has me in one place at most', () => {
+  it('has at most one seat of mine', () => {
     const moved = withPlace(first, 2, { kind: 'me' });
     expect(moved.places.map((place) => place.kind)).toEqual(['here', 'bot', 'me', 'bot']);
   });
 
-  it('keeps who sits there when seats are added or taken away', () => {
+  it('keeps the other seats when seats are added or removed', () => {
     const open = withPlace(first, 1, { kind: 'open' });
     expect(withPlayers(open, 2, guest).places.map((place) => place.kind)).toEqual(['me', 'open']);
     expect(withPlayers(open, 5, guest).places.map((place) => place.kind)).toEqual(['me', 'open', 'bot', 'bot', 'bot']);
   });
 
-  it('finds the name that will not do', () => {
+  it('finds an invalid name', () => {
     expect(badName(first)).toBeNull();
     expect(badName(withPlace(first, 0, { name: '  ' }))).toBe(0);
     expect(badName(withPlace(first, 1, { kind: 'here', name: 'x'.repeat(41) }))).toBe(1);
   });
 
-  it('keeps a level that was chosen while there is such a one', () => {
+  it('keeps a selected level while it exists', () => {
     const chosen = withPlace(first, 1, { level: 'mate' });
     expect(withLevels(chosen, ['deckhand', 'mate']).places.map((place) => place.level)).toEqual([
       null,
@@ -110,14 +110,14 @@ describe('an arrangement', () => {
     expect(withLevels(chosen, ['deckhand']).places[1]?.level).toBeNull();
   });
 
-  it('has no open seat on a device, where nobody can come', () => {
+  it('has no open seat on a device, which nobody can join', () => {
     const open = withPlace(first, 1, { kind: 'open' });
     expect(withWhere(open, 'device').places.map((place) => place.kind)).toEqual(['me', 'here', 'bot', 'bot']);
     expect(kindsFor('device')).not.toContain('open');
     expect(kindsFor('server')).toContain('open');
   });
 
-  it('puts extra cities in board order, and a board of one’s own in whole', () => {
+  it('lists extra cities in board order and includes a custom board', () => {
     const request = requestFor({ ...first, chosen: { cities: ['CAN', 'POR'] }, board: RECONSTRUCTED }, [], 'mate');
     expect(request.options?.cities).toEqual(['POR', 'CAN']);
     expect(request.options?.board).toBe(RECONSTRUCTED);
@@ -125,19 +125,19 @@ describe('an arrangement', () => {
 });
 
 describe('levels', () => {
-  it('are offered without the yardsticks, weakest first, unless there is nothing else', () => {
+  it('are offered without benchmark bots, weakest first, unless there is nothing else', () => {
     expect(offered(['random', 'deckhand', 'mcts', 'mate'])).toEqual(['deckhand', 'mate']);
     expect(offered(['random'])).toEqual(['random']);
   });
 
-  it('have one that is usual: the helmsman, else the deckhand, else the best', () => {
+  it('default to the helmsman, else the deckhand, else the best', () => {
     expect(usualLevel(['random', 'deckhand', 'seaman', 'helmsman', 'mate'])).toBe('helmsman');
     expect(usualLevel(['random', 'deckhand', 'mate'])).toBe('deckhand');
     expect(usualLevel(['random', 'keen'])).toBe('keen');
     expect(usualLevel(['random'])).toBe('random');
   });
 
-  it('each have a name and a line of their own; one that is unknown is called by its id', () => {
+  it('each have a unique name and description; an unknown one is called by its id', () => {
     const known = ['deckhand', 'seaman', 'helmsman', 'boatswain', 'mate', 'pilot', 'master', 'capitan'];
     const lines = known.map(
       (level) => `${pageWords.value.home.levelName(level)}: ${setUpWords.value.levelText(level)}`,
@@ -168,7 +168,7 @@ describe('the list of matches', () => {
   const order = (listed: readonly { readonly match: { readonly createdAt: number }; readonly here: boolean }[]) =>
     listed.map(({ match, here }) => `${match.createdAt}${here ? ' here' : ''}`);
 
-  it('has those of the server and of this device by age, as far as the server has told', () => {
+  it('merges the server’s and this device’s by age, as far as loaded', () => {
     const [far, near] = [
       [at(9), at(5)],
       [at(7), at(3)],
@@ -180,7 +180,7 @@ describe('the list of matches', () => {
 });
 
 describe('a board file', () => {
-  it('is read, or its first fault is told with the path', async () => {
+  it('is read, or its first fault is reported with the path', async () => {
     expect(await readBoardFile(elCapitanCard, JSON.stringify(RECONSTRUCTED))).toMatchObject({
       kind: 'board',
       board: { name: 'reconstructed' },
@@ -193,7 +193,7 @@ describe('a board file', () => {
 });
 
 describe('settings', () => {
-  it('are read as they were kept, and what does not fit takes its default', () => {
+  it('are restored, with defaults for invalid values', () => {
     expect(
       readSettings(
         '{"theme":"dark","speed":"2","confirmEnd":true,"sendPlans":true,"keysOff":true,"sound":true,"name":"Ada"}',
@@ -231,12 +231,12 @@ describe('settings', () => {
   });
 });
 
-describe('what happened since the last visit', () => {
-  it('names who acted, in the order in which they last did, and never chance', () => {
+describe('news since the last visit', () => {
+  it('names the seats that acted, ordered by last action, without chance', () => {
     expect(seatsThatActed(['0 end', '* reveal TUN-2', '2 build 1', '1 end', '2 end', '10 end'])).toEqual([0, 1, 2, 10]);
   });
 
-  it('is the last thing that each of the others did, in the words of the game', async () => {
+  it('is the last event of each opponent, in the game’s sentences', async () => {
     const file = new URL('../../records/corpus/el-capitan-4-base.levante.json', import.meta.url);
     const read = readRecord(JSON.parse(await readFile(file, 'utf8')));
     if (!read.ok) throw new Error('no record');

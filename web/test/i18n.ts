@@ -1,4 +1,4 @@
-/** npm run i18n: what the languages lack, what was left in English, and what nobody asks for. */
+/** npm run i18n: lists missing translations, texts left in English and unused messages. */
 import { missingIn, sameAsEnglish, unused } from './lib/i18n.ts';
 import { ENGLISH, FETCHED, leavesOf } from './lib/texts.ts';
 

@@ -7,12 +7,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ServerHost } from '../src/hosts/server/server-host.ts';
 
 const NAMES = ['Ada', 'Bo'];
-const told = (state: Parameters<typeof summaryOf>[0]) => summaryOf(state, NAMES, fallbackWords.value);
+const summary = (state: Parameters<typeof summaryOf>[0]) => summaryOf(state, NAMES, fallbackWords.value);
 
 describe('the summary of a state', () => {
   it('says plain values in words', () => {
     expect(
-      told({ game: 'x', actor: '0', lastRound: true, flip: false, starter: null, round: 3, 'open-cards': [] }),
+      summary({ game: 'x', actor: '0', lastRound: true, flip: false, starter: null, round: 3, 'open-cards': [] }),
     ).toEqual([
       { name: 'Last round', value: 'yes' },
       { name: 'Flip', value: 'no' },
@@ -22,8 +22,8 @@ describe('the summary of a state', () => {
     ]);
   });
 
-  it('tells a list with an entry for each seat by name', () => {
-    expect(told({ scores: [3, 2] })).toEqual([
+  it('labels a list of one entry per seat with names', () => {
+    expect(summary({ scores: [3, 2] })).toEqual([
       {
         name: 'Scores',
         value: [
@@ -32,22 +32,22 @@ describe('the summary of a state', () => {
         ],
       },
     ]);
-    expect(told({ players: [{ cash: 1 }, { cash: 2 }] })[0]?.value).toEqual([
+    expect(summary({ players: [{ cash: 1 }, { cash: 2 }] })[0]?.value).toEqual([
       { name: 'Ada', value: [{ name: 'Cash', value: '1' }] },
       { name: 'Bo', value: [{ name: 'Cash', value: '2' }] },
     ]);
   });
 
-  it('tells other lists in a row, or by number where their items consist of parts', () => {
-    expect(told({ deck: ['a', null, 3] })[0]?.value).toBe('a, none, 3');
-    expect(told({ ships: [{ at: 1 }, { at: 2 }, { at: null }] })[0]?.value).toEqual([
+  it('joins other lists, or numbers them if their items are composite', () => {
+    expect(summary({ deck: ['a', null, 3] })[0]?.value).toBe('a, none, 3');
+    expect(summary({ ships: [{ at: 1 }, { at: 2 }, { at: null }] })[0]?.value).toEqual([
       { name: '1', value: [{ name: 'At', value: '1' }] },
       { name: '2', value: [{ name: 'At', value: '2' }] },
       { name: '3', value: [{ name: 'At', value: 'none' }] },
     ]);
   });
 
-  it('makes names of ids, and parts an action from its actor', () => {
+  it('turns ids into names, and splits an action from its actor', () => {
     expect([fallbackTitle('coin-race'), fallbackTitle('announcedBy'), fallbackTitle('VEN')]).toEqual([
       'Coin race',
       'Announced by',
@@ -74,12 +74,12 @@ const MATCH: Match = {
   createdAt: 0,
 };
 
-/** A server whose streams say what a test tells them to, and whose record is what the test says. */
+/** Fake server whose streams and record are controlled by the test. */
 function fakeServer(record: () => readonly string[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const sinks: ReadableStreamDefaultController<Uint8Array>[] = [];
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-    asked.push(`${init?.method ?? 'GET'} ${path}`);
+    requests.push(`${init?.method ?? 'GET'} ${path}`);
     if (path.includes('/stream')) {
       const start = (sink: ReadableStreamDefaultController<Uint8Array>): void => {
         sinks.push(sink);
@@ -91,12 +91,12 @@ function fakeServer(record: () => readonly string[]) {
       return Response.json({ format: 'levante-record', version: 1, game: 'coin-race', actions: record() });
     return Response.json({ code: 'stale-ply', message: '', ply: 9 }, { status: 409 });
   });
-  const tell = async (id: number | null, message: StreamMessage) => {
+  const send = async (id: number | null, message: StreamMessage) => {
     await waitFor(() => expect(sinks.length).toBeGreaterThan(0));
     const head = id === null ? '' : `id: ${id}\n`;
     sinks.at(-1)?.enqueue(new TextEncoder().encode(`${head}data: ${JSON.stringify(message)}\n\n`));
   };
-  return { asked, tell };
+  return { requests, send };
 }
 
 describe('a match followed without its rules', () => {
@@ -118,49 +118,49 @@ describe('a match followed without its rules', () => {
     result: null,
   });
 
-  it('has the past from the record, and goes on with what is told', async () => {
+  it('loads the past from the record and continues with the stream', async () => {
     const server = fakeServer(() => ['0 x', '1 y']);
     const own = new FallbackSession('m', new ServerHost());
     store = own;
-    await server.tell(2, view(2));
+    await server.send(2, view(2));
     await waitFor(() => expect(own.told.value?.lines).toEqual(['0 x', '1 y']));
-    await server.tell(4, plies(2, ['0 a', '* b']));
+    await server.send(4, plies(2, ['0 a', '* b']));
     await waitFor(() => expect(own.told.value?.lines).toEqual(['0 x', '1 y', '0 a', '* b']));
     expect(own.told.value).toMatchObject({ state: { round: 2 }, legal: null, match: { ply: 4, actor: '1' } });
   });
 
-  it('takes what is legal from the message that the match has begun', async () => {
+  it('takes the legal actions from the message that starts the match', async () => {
     const server = fakeServer(() => []);
     const own = new FallbackSession('m', new ServerHost());
     store = own;
-    await server.tell(0, { type: 'view', match: { ...MATCH, status: 'waiting' }, state: {}, legal: null });
-    await server.tell(null, { type: 'match', match: MATCH, legal: ['0 a'] });
+    await server.send(0, { type: 'view', match: { ...MATCH, status: 'waiting' }, state: {}, legal: null });
+    await server.send(null, { type: 'match', match: MATCH, legal: ['0 a'] });
     await waitFor(() => expect(own.told.value).toMatchObject({ match: { status: 'running' }, legal: ['0 a'] }));
   });
 
-  it('asks for the whole view again after a gap, and after a refusal', async () => {
+  it('requests the full view again after a gap and after a refusal', async () => {
     const server = fakeServer(() => []);
     const own = new FallbackSession('m', new ServerHost());
     store = own;
-    const streams = () => server.asked.filter((one) => one.endsWith('/stream')).length;
-    await server.tell(0, view(0));
-    await server.tell(9, plies(7, ['0 a', '* b']));
+    const streams = () => server.requests.filter((one) => one.endsWith('/stream')).length;
+    await server.send(0, view(0));
+    await server.send(9, plies(7, ['0 a', '* b']));
     await waitFor(() => expect(streams()).toBe(2));
-    await server.tell(1, view(1));
+    await server.send(1, view(1));
     await waitFor(() => expect(own.told.value?.match.ply).toBe(1));
     await own.act('0 a');
     expect(own.fault.value).toMatchObject({ kind: 'refused', error: { code: 'stale-ply' } });
     await waitFor(() => expect(streams()).toBe(3));
   });
 
-  it('shows nothing of one seat any more when another takes the screen', async () => {
+  it('hides one seat’s information when another takes the screen', async () => {
     const server = fakeServer(() => []);
     const own = new FallbackSession('m', new ServerHost());
     store = own;
-    await server.tell(0, view(0));
+    await server.send(0, view(0));
     await waitFor(() => expect(own.told.value).not.toBeNull());
     own.lookThrough(1);
     expect(own.told.value).toBeNull();
-    expect(server.asked.at(-1)).toBe('GET /api/matches/m/stream?seat=1');
+    expect(server.requests.at(-1)).toBe('GET /api/matches/m/stream?seat=1');
   });
 });

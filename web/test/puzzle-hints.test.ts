@@ -39,7 +39,7 @@ async function shelfOf(id: string): Promise<{ puzzles: GamePuzzles; all: readonl
   return { puzzles, all };
 }
 
-/** What the panel of a turn reads and does, where everything goes into the position at once. */
+/** Minimal match context of the turn panel; every action changes the position immediately. */
 function contextAt(position: Position, act: (lines: readonly string[]) => void): ElCapitanMatch {
   const editor = {
     open: { value: true },
@@ -53,7 +53,7 @@ function contextAt(position: Position, act: (lines: readonly string[]) => void):
   return { editor, phrases } as never;
 }
 
-/** Presses the button that stands out until there is none, then ends the turn; returns the lines that were played. */
+/** Presses the primary button until there is none, then ends the turn; returns the lines played. */
 function pressOn(start: Position): readonly string[] {
   const lines: string[] = [];
   let position = start;
@@ -90,13 +90,13 @@ describe('every puzzle of El Capitán', () => {
     return outcome.ok && verdictOf(shelf.puzzles, puzzle, lines, outcome.facts).kind === 'right';
   };
 
-  it('is not solved by the button that stands out; with the help of a match many are', () => {
+  it('is not solved by the primary button; with a match’s hints many are', () => {
     expect(shelf.all.filter((one) => isSolvedBy(one, pressOn(positionOf(one, false))))).toEqual([]);
     const aided = shelf.all.slice(0, 20).filter((one) => isSolvedBy(one, pressOn(positionOf(one, true))));
     expect(aided.length).toBeGreaterThan(3);
   });
 
-  it('comes to the table without plans, prices of plans or gains', () => {
+  it('has no plans, prices of plans or gains at the table', () => {
     for (const puzzle of shelf.all) {
       const position = positionOf(puzzle, false);
       const context = contextAt(position, () => undefined);
@@ -113,7 +113,7 @@ describe('every puzzle of El Capitán', () => {
     }
   });
 
-  it('can show its best turn on the board: the voyage, and what it builds', () => {
+  it('can show its best turn on the board: the voyage and the building', () => {
     for (const puzzle of shelf.all) {
       const preview = previewOfTurn(positionOf(puzzle, false), puzzle.solution);
       const [verb = '', city = '', site = ''] = puzzle.deeds[0]?.deed.split(' ') ?? [];
@@ -148,7 +148,7 @@ describe('every puzzle of Golden Horn', () => {
     return { actions, told: JSON.stringify([props.raids, props.raiding, props.cargo]) };
   };
 
-  it('comes to the table without gains and without a button that stands out', () => {
+  it('has neither gains nor a primary button at the table', () => {
     for (const puzzle of shelf.all) {
       const { actions, told } = ordersOf(puzzle, false);
       expect(actions.filter(({ primary }) => primary)).toEqual([]);
@@ -167,7 +167,7 @@ describe('every puzzle of Golden Horn', () => {
   });
 });
 
-describe('the next best turn of a puzzle', () => {
+describe('the second best turn of a puzzle', () => {
   it.each([
     ['el-capitan', 0.9],
     ['golden-horn', 0.6],

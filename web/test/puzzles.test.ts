@@ -1,7 +1,7 @@
 import { TABLES } from '@levante/games/tables';
 import { describe, expect, it } from 'vitest';
 
-describe('the puzzles that are shipped', () => {
+describe('the shipped puzzles', () => {
   it.each([
     'el-capitan',
     'golden-horn',

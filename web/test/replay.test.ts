@@ -3,29 +3,29 @@ import { GAMES } from '@levante/games/rules';
 import { describe, expect, it } from 'vitest';
 import { RecordHost } from '../src/hosts/record/record-host.ts';
 import { recordsWords } from '../src/pages/record/words/en.ts';
-import { MOST_BYTES, readRecordText } from '../src/pages/replay/read-record.ts';
-import { troubleText } from '../src/pages/replay/trouble-text.ts';
+import { MAX_BYTES, readRecordText } from '../src/pages/replay/read-record.ts';
+import { recordErrorText } from '../src/pages/replay/record-error-text.ts';
 
 const textOf = (name: string): string =>
   readFileSync(new URL(`../../records/corpus/${name}.levante.json`, import.meta.url), 'utf8');
 const CAPITAN = textOf('el-capitan-2-base');
 const HORN = textOf('golden-horn-3-as-described');
 
-/** The record with something in it changed. */
+/** Returns the record with a modification. */
 const changed = (text: string, change: (record: { actions: string[]; [key: string]: unknown }) => void): string => {
   const record = JSON.parse(text);
   change(record);
   return JSON.stringify(record);
 };
 
-/** What is said of a text that is not opened. */
+/** Returns the message for a text that cannot be opened. */
 function said(text: string): string {
   const read = readRecordText(GAMES, text);
-  return read.ok ? 'opened' : troubleText(read.trouble, recordsWords.value);
+  return read.ok ? 'opened' : recordErrorText(read.trouble, recordsWords.value);
 }
 
-describe('a record from outside', () => {
-  it('is opened where it holds, and it is told what was proven', () => {
+describe('an external record', () => {
+  it('is opened if it verifies, with what was proven', () => {
     for (const text of [CAPITAN, HORN]) {
       const read = readRecordText(GAMES, text);
       expect(read.ok && read.verified).toMatchObject({ deal: true, over: true });
@@ -33,11 +33,11 @@ describe('a record from outside', () => {
     }
   });
 
-  it('is refused in words that tell one fault from another', () => {
+  it('is refused with a distinct message for each fault', () => {
     const cases = [
       ['{', recordsWords.value.notJson],
       ['[]', recordsWords.value.form('')],
-      [' '.repeat(MOST_BYTES + 1), recordsWords.value.tooLarge],
+      [' '.repeat(MAX_BYTES + 1), recordsWords.value.tooLarge],
       [changed(CAPITAN, (record) => Object.assign(record, { game: 'chess' })), recordsWords.value.unknownGame('chess')],
       [changed(CAPITAN, (record) => Object.assign(record, { rulesVersion: 99 })), recordsWords.value.otherRules],
       [changed(CAPITAN, (record) => Object.assign(record, { colour: 1 })), recordsWords.value.form('/colour')],
@@ -68,7 +68,7 @@ describe('a record from outside', () => {
 });
 
 describe('a host of one record', () => {
-  it('tells the whole match to whoever looks, and lets nobody act', async () => {
+  it('shows the whole match to any viewer and lets nobody act', async () => {
     const read = readRecordText(GAMES, HORN);
     if (!read.ok) throw new Error('the record does not hold');
     const host = new RecordHost('record', GAMES, read.record, { kind: 'read' });
@@ -89,7 +89,7 @@ describe('a host of one record', () => {
     expect((await host.act('record', read.record.actions.length, ['0 pass'])).ok).toBe(false);
   });
 
-  it('lets whoever plays decide for every seat, deals the rest, and keeps to the rules', async () => {
+  it('lets the player decide for every seat, deals the rest, and enforces the rules', async () => {
     const read = readRecordText(GAMES, CAPITAN);
     if (!read.ok) throw new Error('the record does not hold');
     const { seed: _seed, result: _result, commitment: _commitment, ...rest } = read.record;

@@ -25,26 +25,26 @@ const recordWith = (entropy: unknown, commitment = COMMITMENT) =>
   ({ commitment, meta: { entropy } }) as unknown as MatchRecord;
 
 type Answer = readonly [number, unknown] | null;
-interface Asked {
+interface SentRequest {
   readonly path: string;
   readonly body: { readonly entropy?: string } | null;
 }
 
-/** A server that answers by path: what it is asked for gets the next answer of that path, null for none at all. */
+/** Fake server with a queue of replies per path; null means a network error. */
 function serving(answers: Readonly<Record<string, readonly Answer[]>>) {
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   const left = new Map(
     Object.entries({ '/api/me': [[200, { name: null }] as const], ...answers }).map(([k, v]) => [k, [...v]]),
   );
   const fetcher: typeof fetch = async (path, init) => {
-    asked.push({ path: String(path), body: typeof init?.body === 'string' ? JSON.parse(init.body) : null });
+    requests.push({ path: String(path), body: typeof init?.body === 'string' ? JSON.parse(init.body) : null });
     const answer = left.get(String(path))?.shift();
     if (!answer) throw new TypeError('no network');
     return new Response(JSON.stringify(answer[1]), { status: answer[0] });
   };
   const added = () =>
-    asked.flatMap(({ path, body }) => (body?.entropy === undefined ? [] : [[path, body.entropy] as const]));
-  return { api: new Api('', fetcher), asked, added };
+    requests.flatMap(({ path, body }) => (body?.entropy === undefined ? [] : [[path, body.entropy] as const]));
+  return { api: new Api('', fetcher), requests, added };
 }
 
 beforeEach(() => {
@@ -56,16 +56,16 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-describe('whoever opens a match that waits', () => {
+describe('opening a match with open seats', () => {
   const request = { game: 'coin-race', seats: [{ kind: 'me' as const, name: 'Anna' }, { kind: 'open' as const }] };
 
-  it('adds to its seed once the server has committed to it, and knows it afterwards', async () => {
-    const { api, asked, added } = serving({
+  it('adds entropy once the server has committed to the seed, and remembers it', async () => {
+    const { api, requests, added } = serving({
       '/api/matches': [[201, matchWith([0])]],
       [`/api/matches/${MATCH}/entropy`]: [[200, {}]],
     });
     expect(await api.create(request)).toMatchObject({ ok: true, value: { id: MATCH } });
-    expect(asked.map(({ path }) => path)).toEqual(['/api/me', '/api/matches', `/api/matches/${MATCH}/entropy`]);
+    expect(requests.map(({ path }) => path)).toEqual(['/api/me', '/api/matches', `/api/matches/${MATCH}/entropy`]);
     expect(added()).toEqual([[`/api/matches/${MATCH}/entropy`, expect.stringMatching(HEX)]]);
     expect(ownEntropyOf(MATCH)).toEqual({ match: MATCH, commitment: COMMITMENT, entropy: added()[0]?.[1] });
   });
@@ -73,23 +73,23 @@ describe('whoever opens a match that waits', () => {
   it.each<[string, Answer]>([
     ['is refused', [409, { code: 'no-open-seat', message: '' }]],
     ['gets no answer', null],
-  ])('has the match, and claims nothing, where what she adds %s', async (_how, answer) => {
+  ])('has the match, and claims nothing, if the addition %s', async (_how, answer) => {
     const { api } = serving({ '/api/matches': [[201, matchWith([0])]], [`/api/matches/${MATCH}/entropy`]: [answer] });
     expect(await api.create(request)).toMatchObject({ ok: true });
     expect(ownEntropyOf(MATCH)).toBe(null);
   });
 
-  it('adds nothing to one that has begun', async () => {
+  it('adds nothing if the match has started', async () => {
     const { api, added } = serving({ '/api/matches': [[201, matchWith([0], { status: 'running' })]] });
     await api.create(request);
     expect([added(), ownEntropyOf(MATCH)]).toEqual([[], null]);
   });
 });
 
-describe('whoever takes a seat', () => {
+describe('taking a seat', () => {
   const path = `/api/matches/${MATCH}`;
 
-  it('adds to the seed to which the server has committed, the same where the answer was lost', async () => {
+  it('adds entropy after the server’s commitment, the same again if the reply was lost', async () => {
     const { api, added } = serving({
       [path]: [
         [200, matchWith([])],
@@ -104,7 +104,7 @@ describe('whoever takes a seat', () => {
     expect(ownEntropyOf(MATCH)).toEqual({ match: MATCH, commitment: COMMITMENT, entropy: added()[0]?.[1] });
   });
 
-  it('adds nothing where that is refused', async () => {
+  it('adds nothing if it is refused', async () => {
     const { api } = serving({
       [path]: [[200, matchWith([])]],
       [`${path}/seats`]: [[409, { code: 'no-open-seat', message: '' }]],
@@ -113,20 +113,20 @@ describe('whoever takes a seat', () => {
     expect(ownEntropyOf(MATCH)).toBe(null);
   });
 
-  it('who sits already has what she added before, or claims nothing', async () => {
+  it('keeps the earlier entropy of somebody already seated, or claims none', async () => {
     const { api } = serving({ [path]: [[200, matchWith([0])]], [`${path}/seats`]: [[200, matchWith([0, 1])]] });
     await api.takeSeat(MATCH, { name: 'Bo', seat: 1 });
     expect(ownEntropyOf(MATCH)).toBe(null);
   });
 
-  it('sits also in a browser that keeps nothing', async () => {
+  it('works in a browser without storage', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { api } = serving({ [path]: [[200, matchWith([])]], [`${path}/seats`]: [[200, matchWith([1])]] });
     expect(await api.takeSeat(MATCH, { name: 'Bo' })).toMatchObject({ ok: true });
   });
 });
 
-describe('of a record this browser knows', () => {
+describe('checking a record', () => {
   beforeEach(async () => {
     const answers: readonly Answer[] = [[200, matchWith([])]];
     await serving({ [`/api/matches/${MATCH}`]: answers, [`/api/matches/${MATCH}/seats`]: answers }).api.takeSeat(
@@ -137,7 +137,7 @@ describe('of a record this browser knows', () => {
     );
   });
 
-  it('whether it has what it added, by match or by commitment', () => {
+  it('finds this browser’s entropy by match or by commitment', () => {
     const own = ownEntropyOf(MATCH)?.entropy;
     const other = 'f'.repeat(32);
     for (const match of [MATCH, undefined]) {
@@ -147,12 +147,12 @@ describe('of a record this browser knows', () => {
     }
   });
 
-  it('that another commitment than the one of before is not the deal that was agreed', () => {
+  it('rejects a commitment other than the agreed one', () => {
     const own = ownEntropyOf(MATCH)?.entropy;
     expect(isOwnEntropyIn(recordWith([own], `sha256:${'1'.repeat(64)}`), MATCH)).toBe(false);
   });
 
-  it('nothing of matches to which it added nothing', () => {
+  it('says nothing about matches without its entropy', () => {
     expect(isOwnEntropyIn(recordWith(['f'.repeat(32)]), 'bbbbbbbbbbbbbb')).toBe(null);
     expect(isOwnEntropyIn(recordWith(['f'.repeat(32)], `sha256:${'1'.repeat(64)}`))).toBe(null);
   });

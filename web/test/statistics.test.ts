@@ -20,7 +20,10 @@ interface Sitting {
 
 let when = 0;
 
-/** A kept match as the lists tell it: I sat on these seats, and on the others bots of a level, or people (null). */
+/**
+ * Returns a recorded match as it would be listed, with these seats mine and the others bots of a level, or people
+ * (null).
+ */
 function sat(name: string, { mine = [0], level = 'deckhand', here = false, over = true }: Sitting = {}): Counted {
   const { game, rulesVersion, options, actions, result } = recordOf(name);
   if (!result) throw new Error(`${name} has no result`);
@@ -44,7 +47,7 @@ function sat(name: string, { mine = [0], level = 'deckhand', here = false, over 
   return { match, here };
 }
 
-/** Reckoned by hand from the results that stand in the records. */
+/** Computed by hand from the results in the records. */
 const EXPECTED = {
   game: 'el-capitan',
   played: 3,
@@ -70,8 +73,8 @@ const EXPECTED = {
 };
 
 describe('the statistics of my matches', () => {
-  it('are those of the records', () => {
-    const told = statisticsOf(
+  it('match the records', () => {
+    const statistics = statisticsOf(
       [
         sat('el-capitan-2-base'),
         sat('el-capitan-3-base', { mine: [2], level: 'capitan', here: true }),
@@ -80,13 +83,13 @@ describe('the statistics of my matches', () => {
       ],
       ['golden-horn', 'el-capitan'],
     );
-    expect(told).toMatchObject({ running: 0, shared: 0 });
-    expect(told.games.map(({ game }) => game)).toEqual(['golden-horn', 'el-capitan']);
-    expect(told.games[1]).toEqual(EXPECTED);
+    expect(statistics).toMatchObject({ running: 0, shared: 0 });
+    expect(statistics.games.map(({ game }) => game)).toEqual(['golden-horn', 'el-capitan']);
+    expect(statistics.games[1]).toEqual(EXPECTED);
   });
 
-  it('count only what is over and was played from one seat, and say what they leave out', () => {
-    const told = statisticsOf(
+  it('count only finished matches played from one seat, and the number left out', () => {
+    const statistics = statisticsOf(
       [
         sat('el-capitan-2-base', { over: false }),
         sat('el-capitan-2-base', { mine: [0, 1] }),
@@ -94,12 +97,12 @@ describe('the statistics of my matches', () => {
       ],
       ['el-capitan'],
     );
-    expect(told).toEqual({ games: [], running: 1, shared: 1 });
+    expect(statistics).toEqual({ games: [], running: 1, shared: 1 });
   });
 
-  it('name a game that the page does not know', () => {
+  it('include a game unknown to the page', () => {
     const strange = sat('el-capitan-2-base');
-    const told = statisticsOf([{ ...strange, match: { ...strange.match, game: 'coin-race' } }], ['el-capitan']);
-    expect(told.games.map(({ game, played }) => [game, played])).toEqual([['coin-race', 1]]);
+    const statistics = statisticsOf([{ ...strange, match: { ...strange.match, game: 'coin-race' } }], ['el-capitan']);
+    expect(statistics.games.map(({ game, played }) => [game, played])).toEqual([['coin-race', 1]]);
   });
 });

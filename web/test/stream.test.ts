@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { EventReader } from '../src/hosts/server/events.ts';
 import { MatchStream } from '../src/hosts/server/stream.ts';
 
-describe('the reader of events', () => {
-  it('puts events together from pieces cut anywhere', () => {
+describe('the event parser', () => {
+  it('assembles events from arbitrary chunks', () => {
     const text = ': hello\nretry: 1000\n\nid: 7\ndata: {"a":1}\n\nid: 9\r\ndata: one\r\ndata: two\r\n\r\nevent: x\n\n';
     for (let size = 1; size < text.length; size++) {
       const reader = new EventReader();
@@ -22,7 +22,7 @@ describe('the reader of events', () => {
     }
   });
 
-  it('keeps the id of an event for those after it', () => {
+  it('applies an event’s id to later events', () => {
     const reader = new EventReader();
     const texts = ['data: a\n\n', 'id: 7\ndata: b\n\ndata: c\n\n', ': quiet\n\ndata: d\n\n'];
     const ids = texts.flatMap((text) => reader.read(text)).map(({ id, data }) => `${data}${id}`);
@@ -30,17 +30,17 @@ describe('the reader of events', () => {
   });
 });
 
-interface Asked {
+interface SentRequest {
   readonly lastId: string | null;
   send(text: string): void;
   end(): void;
 }
 
-/** A server that streams what a test tells it to. */
+/** Fake server whose streams are controlled by the test. */
 class FakeServer {
-  readonly asked: Asked[] = [];
+  readonly requests: SentRequest[] = [];
   status = 200;
-  #waiting: ((asked: Asked) => void) | null = null;
+  #waiting: ((request: SentRequest) => void) | null = null;
 
   readonly fetch: typeof fetch = async (_, init) => {
     if (this.status === 0) throw new TypeError('no network');
@@ -51,19 +51,19 @@ class FakeServer {
       },
     });
     const encoder = new TextEncoder();
-    const asked: Asked = {
+    const request: SentRequest = {
       lastId: new Headers(init?.headers).get('last-event-id'),
       send: (text) => sink?.enqueue(encoder.encode(text)),
       end: () => sink?.close(),
     };
     init?.signal?.addEventListener('abort', () => sink?.error(new DOMException('aborted', 'AbortError')));
-    this.asked.push(asked);
-    this.#waiting?.(asked);
+    this.requests.push(request);
+    this.#waiting?.(request);
     return new Response(this.status === 200 ? body : '{}', { status: this.status });
   };
 
-  /** The next request to come. */
-  next(): Promise<Asked> {
+  /** Resolves with the next request. */
+  next(): Promise<SentRequest> {
     return new Promise((resolve) => {
       this.#waiting = resolve;
     });
@@ -119,7 +119,7 @@ describe('the stream of a match', () => {
 
   const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-  it('goes on after a break exactly where it was', async () => {
+  it('resumes exactly where it broke off', async () => {
     const server = new FakeServer();
     const { messages, lines, first } = open(server);
     const one = await first;
@@ -138,7 +138,7 @@ describe('the stream of a match', () => {
     expect(lines.at(-1)).toBe('live');
   });
 
-  it('is not moved by a message that has no place in the record', async () => {
+  it('keeps its position after a message without a ply', async () => {
     const server = new FakeServer();
     const { messages, first } = open(server);
     const one = await first;
@@ -150,7 +150,7 @@ describe('the stream of a match', () => {
     expect(messages).toEqual(['view', 'match']);
   });
 
-  it('waits longer and longer while nobody answers, and afresh after it was live', async () => {
+  it('backs off while nobody answers, and resets once connected', async () => {
     const server = new FakeServer();
     server.status = 0;
     const { pauses, first } = open(server);
@@ -166,7 +166,7 @@ describe('the stream of a match', () => {
     expect(pauses.at(-1)).toBe(1);
   });
 
-  it('takes a silent line for a lost one', async () => {
+  it('treats a silent connection as lost', async () => {
     const server = new FakeServer();
     const { lines, first } = open(server, 20);
     await first;
@@ -174,7 +174,7 @@ describe('the stream of a match', () => {
     expect(lines).toContain('lost');
   });
 
-  it('asks for everything when it starts over', async () => {
+  it('requests the full view when it starts over', async () => {
     const server = new FakeServer();
     const { first } = open(server);
     (await first).send(view);
@@ -184,7 +184,7 @@ describe('the stream of a match', () => {
     expect((await again).lastId).toBeNull();
   });
 
-  it('waits and connects again where it asks too often', async () => {
+  it('waits and reconnects when rate-limited', async () => {
     const server = new FakeServer();
     server.status = 429;
     const { refusals, pauses, lines, first } = open(server);
@@ -197,7 +197,7 @@ describe('the stream of a match', () => {
     expect([refusals, lines.at(-1)]).toEqual([[], 'live']);
   });
 
-  it('does not try again where it is refused for good', async () => {
+  it('does not retry a permanent refusal', async () => {
     const server = new FakeServer();
     server.status = 404;
     const { refusals, first } = open(server);
@@ -205,6 +205,6 @@ describe('the stream of a match', () => {
     await settled();
     await settled();
     expect(refusals).toMatchObject([{ kind: 'refused', error: { code: 'no-such-match' } }]);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
 import type { BotQuestion } from '@levante/host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WorkerBots } from '../src/hosts/device/worker-bots.ts';
-import type { Asked } from '../src/hosts/device/worker-protocol.ts';
-import { FakeThread, type Manner } from './lib/device.ts';
+import type { WorkerRequest } from '../src/hosts/device/worker-protocol.ts';
+import { type Behaviour, FakeThread } from './lib/device.ts';
 
 const question: BotQuestion = {
   match: 'a',
@@ -18,18 +18,18 @@ const question: BotQuestion = {
 };
 const answered = { ok: true, lines: ['0 end'] };
 
-/** Bots whose threads have these manners, one after the other. */
-function botsIn(...manners: readonly (Manner | null)[]) {
+/** Creates bots whose workers have these behaviours in turn. */
+function botsIn(...behaviours: readonly (Behaviour | null)[]) {
   const threads: FakeThread[] = [];
-  const bots = new WorkerBots((hear, fail) => {
-    const thread = new FakeThread(manners[threads.length] ?? null, hear, fail);
+  const bots = new WorkerBots((onMessage, onFailure) => {
+    const thread = new FakeThread(behaviours[threads.length] ?? null, onMessage, onFailure);
     threads.push(thread);
     return thread;
   });
   return { bots, threads };
 }
 
-describe('the thread of the bots', () => {
+describe('the bots’ worker', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -37,10 +37,10 @@ describe('the thread of the bots', () => {
     vi.useRealTimers();
   });
 
-  it('is started with the first question, kept, and asked one thing at a time', async () => {
-    const asked: Asked[] = [];
+  it('starts with the first request, is reused, and gets one request at a time', async () => {
+    const requests: WorkerRequest[] = [];
     const { bots, threads } = botsIn((one) => {
-      asked.push(one);
+      requests.push(one);
       return ['0 end'];
     });
     expect(threads).toHaveLength(0);
@@ -48,13 +48,13 @@ describe('the thread of the bots', () => {
     await vi.advanceTimersByTimeAsync(10);
     expect(await both).toMatchObject([answered, answered]);
     expect(threads).toHaveLength(1);
-    expect(asked.map((one) => one.ask === 'think' && [one.id, one.seed, one.ms])).toEqual([
+    expect(requests.map((one) => one.ask === 'think' && [one.id, one.seed, one.ms])).toEqual([
       [1, 1, 1000],
       [2, 2, 1000],
     ]);
   });
 
-  it('is ended when it thinks far beyond its time, and the next question gets a fresh one', async () => {
+  it('is terminated when it exceeds its time, and the next request starts a new one', async () => {
     const { bots, threads } = botsIn(
       () => 'silent',
       () => ['0 end'],
@@ -70,7 +70,7 @@ describe('the thread of the bots', () => {
     expect(await second).toMatchObject(answered);
   });
 
-  it('is ended in the midst of a thought for a match that nobody looks at, and of no other', async () => {
+  it('is interrupted for a match that nobody follows, and for no other', async () => {
     const { bots, threads } = botsIn(() => 'silent');
     const thought = bots.think(question);
     await vi.advanceTimersByTimeAsync(1);
@@ -81,14 +81,14 @@ describe('the thread of the bots', () => {
     expect(threads[0]?.ended).toBe(true);
   });
 
-  it('says which levels there are, or that nobody can be asked', async () => {
+  it('returns the levels, or null if unavailable', async () => {
     const levels = botsIn(() => ['random', 'mate']).bots.levels('el-capitan');
     const none = botsIn(null).bots.levels('el-capitan');
     await vi.advanceTimersByTimeAsync(1);
     expect([await levels, await none]).toEqual([['random', 'mate'], null]);
   });
 
-  it('counts how long a bot thought, from when the thread was there', async () => {
+  it('measures the thinking time from when the worker is ready', async () => {
     const { bots } = botsIn(() => ['0 end']);
     const thought = bots.think(question);
     await vi.advanceTimersByTimeAsync(1);
@@ -96,7 +96,7 @@ describe('the thread of the bots', () => {
     expect(answer.ok && answer.ms).toBeLessThanOrEqual(1);
   });
 
-  it('is ended in the midst of a thought when it is stopped, and not started again', async () => {
+  it('is interrupted when stopped, and not restarted', async () => {
     const { bots, threads } = botsIn(() => 'silent');
     const thought = bots.think(question);
     await vi.advanceTimersByTimeAsync(1);
@@ -108,14 +108,14 @@ describe('the thread of the bots', () => {
     expect(threads).toHaveLength(1);
   });
 
-  it('tells a bot that failed from code that could not be fetched', async () => {
-    const manners: readonly (readonly [Manner | null, string])[] = [
+  it('distinguishes a failed bot from code that could not be loaded', async () => {
+    const cases: readonly (readonly [Behaviour | null, string])[] = [
       [() => 'throws', 'threw'],
       [() => 'dies', 'died'],
       [null, 'unavailable'],
     ];
-    for (const [manner, reason] of manners) {
-      const { bots } = botsIn(manner);
+    for (const [behaviour, reason] of cases) {
+      const { bots } = botsIn(behaviour);
       const thought = bots.think(question);
       await vi.advanceTimersByTimeAsync(1);
       expect(await thought).toMatchObject({ ok: false, reason });

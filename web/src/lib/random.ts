@@ -1,5 +1,5 @@
 /** 32 characters, so that a byte selects each with equal probability. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz123456789';
+const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz123456789';
 
 /**
  * Returns secure random bytes. `randomUUID` is unavailable because browsers restrict it to secure contexts, and a home
@@ -17,7 +17,7 @@ export function randomHex(count: number): string {
 /** Returns a random id of lower-case letters and digits. */
 export function randomName(length: number): string {
   return bytes(length)
-    .map((byte) => SIGNS.charAt(byte % SIGNS.length))
+    .map((byte) => CHARACTERS.charAt(byte % CHARACTERS.length))
     .join('');
 }
 

@@ -1,13 +1,13 @@
 import { install } from '@levante/table/ui/pages.tsx';
 
 /** Event with which the browser offers to install the page. */
-interface InstallOffer extends Event {
+interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
 declare global {
   interface WindowEventMap {
-    beforeinstallprompt: InstallOffer;
+    beforeinstallprompt: InstallPromptEvent;
   }
 }
 
@@ -15,7 +15,7 @@ declare global {
  * Defers the browser's install prompt until the user asks for it. If the event fires before this listener is added, the
  * browser shows its own prompt.
  */
-export function hearInstallOffer(): void {
+export function listenForInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (offer) => {
     offer.preventDefault();
     install.value = () => {

@@ -14,7 +14,7 @@ declare global {
  * Makes the page available offline by registering the service worker. Browsers allow this only in secure contexts
  * (HTTPS or localhost); elsewhere it does nothing.
  */
-export async function keepPage(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register('/sw.js');
@@ -24,12 +24,12 @@ export async function keepPage(): Promise<void> {
 }
 
 /** Does the same without a user's request, unless the browser saves data. */
-export async function keepPageUnasked(): Promise<void> {
-  if (!savesData()) await keepPage();
+export async function registerUnlessSavingData(): Promise<void> {
+  if (!savesData()) await registerServiceWorker();
 }
 
 /** Asks the browser not to evict this site's storage; it may decline. */
-export async function keepStored(): Promise<void> {
+export async function requestPersistentStorage(): Promise<void> {
   try {
     await navigator.storage.persist();
   } catch {

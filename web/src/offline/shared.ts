@@ -26,7 +26,7 @@ declare global {
 }
 
 /** Subscribes to files that the system opens with the installed page. */
-export function hearOpened(take: (file: Blob) => void): void {
+export function listenForOpenedFiles(take: (file: Blob) => void): void {
   window.launchQueue?.setConsumer(({ files }) => {
     void files?.[0]?.getFile().then(take, () => {});
   });

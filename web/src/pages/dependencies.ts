@@ -6,7 +6,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
 export const PLACES_TO_PLAY = ['server', 'device'] as const;
-/** Where a match is played: on the server, where others can join, or on this device only. */
+/** Place to play a match: on the server, where others can join, or on this device only. */
 export type Where = (typeof PLACES_TO_PLAY)[number];
 
 /** The server's API without streams: enough for all pages except a match. */
@@ -26,7 +26,7 @@ export interface DeviceMatches {
 }
 
 /** Dependencies of the pages: the games and the hosts. */
-export interface House {
+export interface PageDependencies {
   readonly games: readonly GameCard[];
   readonly server: ServerCalls;
   openServer(): Promise<Host>;
@@ -35,16 +35,17 @@ export interface House {
   openDeviceMatches(): Promise<DeviceMatches | null>;
   readonly startAnalyst: StartAnalyst;
   /** Makes everything needed to play on this device available offline. */
-  keepHere(): Promise<void>;
+  makeAvailableOffline(): Promise<void>;
 }
 
-export const HouseContext = createContext<House | null>(null);
+export const PageDependenciesContext = createContext<PageDependencies | null>(null);
 
 /** Returns the pages' dependencies. Throws without a provider, which is a programming error. */
-export function useHouse(): House {
-  const house = useContext(HouseContext);
-  if (house === null) throw new Error('no house: put a HouseContext.Provider above the pages');
-  return house;
+export function usePageDependencies(): PageDependencies {
+  const dependencies = useContext(PageDependenciesContext);
+  if (dependencies === null)
+    throw new Error('no dependencies: render a PageDependenciesContext.Provider above the pages');
+  return dependencies;
 }
 
 /** Returns the path of a match on the server. */

@@ -1,7 +1,7 @@
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { Match } from '@levante/wire';
 import { useEffect, useState } from 'preact/hooks';
-import { type House, useHouse, type Where } from './dependencies.ts';
+import { type PageDependencies, usePageDependencies, type Where } from './dependencies.ts';
 
 /** Level that every game has. */
 const EASIEST = 'deckhand';
@@ -43,12 +43,12 @@ export interface Levels {
 
 /** Loads a host's levels for a game; until then, only the level that every game has. */
 export function useLevels(game: string, where: Where): Levels {
-  const house = useHouse();
+  const dependencies = usePageDependencies();
   const [known, setKnown] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const [fault, setFault] = useState<RequestFault | null>(null);
   useEffect(() => {
     let over = false;
-    void levelsOf(house, where).then((found) => {
+    void levelsOf(dependencies, where).then((found) => {
       if (over) return;
       setFault('kind' in found ? found : null);
       if (!('kind' in found)) setKnown(found);
@@ -56,12 +56,15 @@ export function useLevels(game: string, where: Where): Levels {
     return () => {
       over = true;
     };
-  }, [house, where]);
+  }, [dependencies, where]);
   return { levels: known.get(game) ?? UNTIL_KNOWN, fault };
 }
 
-async function levelsOf(house: House, where: Where): Promise<ReadonlyMap<string, readonly string[]> | RequestFault> {
-  const host = where === 'device' ? await house.openDevice() : house.server;
+async function levelsOf(
+  dependencies: PageDependencies,
+  where: Where,
+): Promise<ReadonlyMap<string, readonly string[]> | RequestFault> {
+  const host = where === 'device' ? await dependencies.openDevice() : dependencies.server;
   const reply = await host.games();
   return reply.ok ? new Map(reply.value.games.map(({ id, levels }) => [id, offered(levels)])) : reply.fault;
 }

@@ -1,17 +1,17 @@
 /** Record file that was dropped, shared or opened elsewhere, waiting for the replay page to read it once. */
-let held: Blob | null = null;
+let pending: Blob | null = null;
 
 /** Path of the replay page. */
 export const REPLAY = '/replay';
 
 /** Stores a file for the replay page. */
-export function handOver(file: Blob): void {
-  held = file;
+export function setPendingFile(file: Blob): void {
+  pending = file;
 }
 
 /** Returns and removes the waiting file. */
-export function takeHanded(): Blob | null {
-  const file = held;
-  held = null;
+export function takePendingFile(): Blob | null {
+  const file = pending;
+  pending = null;
   return file;
 }

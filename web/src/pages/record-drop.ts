@@ -1,4 +1,4 @@
-import { handOver, REPLAY } from './pending-file.ts';
+import { REPLAY, setPendingFile } from './pending-file.ts';
 
 const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
 
@@ -26,7 +26,7 @@ export function listenForDrops(take: (file: File) => void): () => void {
 export function openDropped(): void {
   listenForDrops((file) => {
     if (/^\/(match|device|board|replay)\b/.test(location.pathname)) return;
-    handOver(file);
+    setPendingFile(file);
     history.pushState(null, '', REPLAY);
     // The router listens to this event.
     dispatchEvent(new PopStateEvent('popstate'));

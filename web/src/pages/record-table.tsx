@@ -5,7 +5,7 @@ import { words } from '@levante/table/words/en.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { RecordHost } from '../hosts/record/record-host.ts';
-import { deviceAddress, useHouse } from './dependencies.ts';
+import { deviceAddress, usePageDependencies } from './dependencies.ts';
 
 interface RecordTableProps extends Pick<RoomProps, 'id' | 'menu' | 'Beside' | 'tryFrom'> {
   readonly host: RecordHost;
@@ -13,7 +13,7 @@ interface RecordTableProps extends Pick<RoomProps, 'id' | 'menu' | 'Beside' | 't
 
 /** Table of a record with nothing hidden; games without their own table get the generic one. */
 export function RecordTable({ host, ...props }: RecordTableProps) {
-  const { games, startAnalyst } = useHouse();
+  const { games, startAnalyst } = usePageDependencies();
   const { game, options } = host.played;
   const card = games.find(({ id }) => id === game);
   const [Room, setRoom] = useState<ComponentType<RoomProps> | null>(null);
@@ -21,7 +21,7 @@ export function RecordTable({ host, ...props }: RecordTableProps) {
     let wanted = true;
     const fetchRoom =
       card?.fetchRoom(options) ?? import('@levante/table/fallback/fallback-room.tsx').then((one) => one.FallbackRoom);
-    void fetchRoom.then((come) => wanted && setRoom(() => come));
+    void fetchRoom.then((loaded) => wanted && setRoom(() => loaded));
     return () => {
       wanted = false;
     };

@@ -4,15 +4,15 @@ import { useEffect, useState } from 'preact/hooks';
 
 /** Loads a game's rulebook, lesson and puzzles; null until loaded. */
 export function useStudy(game: GameCard): GameStudy | null {
-  const [come, setCome] = useState<{ readonly game: GameCard; readonly study: GameStudy } | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly game: GameCard; readonly study: GameStudy } | null>(null);
   useEffect(() => {
     let wanted = true;
     void game.fetchStudy().then((study) => {
-      if (wanted) setCome({ game, study });
+      if (wanted) setLoaded({ game, study });
     });
     return () => {
       wanted = false;
     };
   }, [game]);
-  return come?.game === game ? come.study : null;
+  return loaded?.game === game ? loaded.study : null;
 }

@@ -3,13 +3,13 @@ import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { play, sitDown } from './lib/player.ts';
 
-/** The server is the test's own: it is stopped and started again. */
+/** A separate server, because the test stops and restarts it. */
 const onOwnServer = it.extend('server', ({ harbour }) => harbour.url);
 
 const steps = (page: Page) => page.locator('.steps li');
 const firstCity = (page: Page) => page.locator('.destinations [data-sign="legal"]').first();
 
-/** Buys the first open card of a city, goes there with it and builds: the whole turn but its end. */
+/** Buys the first open card of a city, sails there with it and builds: a whole turn except its end. */
 async function draftTurn(page: Page): Promise<void> {
   await firstCity(page).click();
   await page.locator('.hand [data-sign="legal"]').first().click();
@@ -17,8 +17,8 @@ async function draftTurn(page: Page): Promise<void> {
   await steps(page).nth(2).waitFor();
 }
 
-describe('at the table', () => {
-  it('says why something cannot be done, with the clause, on hover, on focus and on a click', async ({ page }) => {
+describe('the table', () => {
+  it('explains why an action is illegal, with the clause, on hover, focus and click', async ({ page }) => {
     await sitDown(page, { players: 3 });
     const loan = page.locator('.loan').first();
     await loan.hover();
@@ -26,7 +26,7 @@ describe('at the table', () => {
     expect(await page.getByRole('tooltip').innerText()).toContain('In the first round of the game nobody gets a loan.');
     expect(await page.getByRole('tooltip').innerText()).toContain('EC-7.1');
     await page.mouse.move(0, 0);
-    // Playwright takes what is marked as disabled for dead; here a click on it is answered.
+    // Playwright refuses to click a disabled button; this one answers with its reason.
     await loan.click({ force: true });
     expect(await page.getByRole('alert').innerText()).toContain('EC-7.1');
     await page.locator('.destinations button').first().focus();
@@ -36,7 +36,7 @@ describe('at the table', () => {
     expect(await page.getByRole('tooltip').innerText()).toContain('Buy');
   });
 
-  it('takes a refusal away when the moment changes', async ({ page }) => {
+  it('removes a refusal when the position changes', async ({ page }) => {
     await sitDown(page, { players: 3 });
     await page.locator('.loan').first().hover();
     await page.getByRole('tooltip').waitFor();
@@ -49,7 +49,7 @@ describe('at the table', () => {
     await page.getByRole('tooltip').waitFor({ state: 'detached' });
   });
 
-  it('opens the clause that a tip names by mouse, by finger and by a key, and keeps the draft', async ({ page }) => {
+  it('opens the clause of a tip by mouse, touch and key, and keeps the draft', async ({ page }) => {
     await sitDown(page, { players: 3 });
     await firstCity(page).click();
     const tip = page.getByRole('tooltip');
@@ -73,7 +73,7 @@ describe('at the table', () => {
     await closed();
     await page.keyboard.press('t');
     await loan.focus();
-    // The tip of the tap may still be there: the key is for the one of the focus.
+    // The tip from the tap may still be open; the key must show that of the focused element.
     await expect
       .poll(async () => {
         await page.keyboard.press('c');
@@ -83,7 +83,7 @@ describe('at the table', () => {
     await closed();
   });
 
-  it('takes steps back and does them again, by buttons and by keys, for nothing; keeps them over a reload; asks before the turn ends, if one wants to be asked', async ({
+  it('undoes and redoes steps by buttons and keys; keeps them over a reload; confirms the end of the turn if set', async ({
     page,
   }) => {
     await sitDown(page, { players: 3 });
@@ -136,7 +136,7 @@ describe('at the table', () => {
       .getByText(/^You .*built/)
       .first()
       .waitFor();
-    // A turn drafted in both tabs is played once; the other tab is told so and shows the table as it is.
+    // A turn drafted in both tabs is played once; the other tab reports it and shows the current table.
     for (const tab of [page, other]) {
       await tab.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
       await tab.locator('.loan[data-sign="legal"]').first().click();
@@ -173,7 +173,7 @@ describe('at the table', () => {
     },
   );
 
-  it('is shared by people at one screen, each in turn; looks back at any ply, and forward to payday', async ({
+  it('is shared by people at one screen, each in turn; goes back to any ply, and forward to payday', async ({
     page,
   }) => {
     await sitDown(page, { players: 2, here: 2 });

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { readable } from './lib/accessibility.ts';
 import { it } from './lib/browser-test.ts';
 
-/** Opens a match and goes to its table; `seats` are who sits there, me first. */
+/** Creates a match and opens its table; `seats` starts with mine. */
 async function open(page: Page, game: string, seats: readonly object[]): Promise<void> {
   await page.request.get('/api/me');
   const data = { game, options: { players: seats.length }, seats, shuffle: false };
@@ -18,7 +18,7 @@ const BOT = { kind: 'bot', level: 'random', name: 'Bo' };
 const hint = (page: Page) => page.locator('.turn').getByRole('button', { name: 'Hint' });
 const note = (page: Page) => page.getByRole('region', { name: 'Hint' });
 
-describe('a hint in one’s own turn', () => {
+describe('a hint', () => {
   it.for([
     ['el-capitan', 1440, 900],
     ['el-capitan', 390, 844],
@@ -50,7 +50,7 @@ describe('a hint in one’s own turn', () => {
     } else await page.locator('.steps li, .log li').first().waitFor();
   });
 
-  it('comes by a key, and is let be', async ({ page }) => {
+  it('opens and closes by key', async ({ page }) => {
     await open(page, 'el-capitan', [ME, BOT]);
     await page.keyboard.press('h');
     await note(page).waitFor();
@@ -59,7 +59,7 @@ describe('a hint in one’s own turn', () => {
     expect(await page.locator('.steps li').count()).toBe(0);
   });
 
-  it('is for nobody who plays against people elsewhere', async ({ page, come }) => {
+  it('is unavailable against people elsewhere', async ({ page, come }) => {
     await page.request.get('/api/me');
     const data = { game: 'el-capitan', options: { players: 2 }, seats: [ME, { kind: 'open' }], shuffle: false };
     const reply = await page.request.post('/api/matches', { data });

@@ -6,7 +6,7 @@ import { it } from './lib/browser-test.ts';
 
 const GAMES = length({ quick: ['golden-horn'], slow: ['el-capitan', 'golden-horn'] });
 
-/** Has bots play a match to its end at the server; gives its address. */
+/** Lets bots play a match to its end on the server; returns its address. */
 async function playedByBots(page: Page, game: string): Promise<string> {
   await page.goto('/');
   await page.request.get('/api/me');
@@ -19,17 +19,15 @@ async function playedByBots(page: Page, game: string): Promise<string> {
   return `/match/${id}`;
 }
 
-/** At the end of a match: in a dialog, or where the chart was. */
+/** At the end of a match: in a dialog, or instead of the chart. */
 const analyse = (page: Page) => page.getByRole('button', { name: 'Analyse the match' }).first();
 
 describe('the analysis of a finished match', () => {
-  it.for(GAMES)('shows chances and mistakes, leads to the turn on the table and on to the next: %s', async (game, {
-    page,
-  }) => {
+  it.for(GAMES)('shows chances and mistakes, and links to each turn on the table: %s', async (game, { page }) => {
     await page.goto(await playedByBots(page, game));
     await page.locator('.standings, .gh-standings').first().waitFor();
 
-    // Left off, it leaves nothing behind, and can be begun anew.
+    // Cancelled, it leaves nothing behind and can be restarted.
     await analyse(page).click();
     await page.getByText('Going through the turns').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -37,7 +35,7 @@ describe('the analysis of a finished match', () => {
     await page.getByRole('heading', { name: 'Mistakes and blunders' }).waitFor({ timeout: 120_000 });
     await readable(page);
 
-    // Who does anything gives much away, as long as the other does, too.
+    // Any turn loses a lot as long as the opponent plays randomly, too.
     const second = page.locator('.analysis-whose label').nth(2);
     const name = (await second.innerText()).trim();
     await second.getByRole('radio').check();
@@ -47,7 +45,7 @@ describe('the analysis of a finished match', () => {
     const drawing = page.getByRole('img', { name: /^Chances to win\. [^:]+: \d+ %/ });
     expect(await drawing.isVisible()).toBe(true);
 
-    // By keys alone: to the table, to the next mistake, and back to the sheet, where the list still stands.
+    // Keyboard only: to the table, to the next mistake, and back to the sheet with its list.
     const first = await mistakes.first().innerText();
     await page.getByRole('button', { name: 'Show it on the table' }).first().press('Enter');
     await page.locator('.past-note h3').waitFor();
@@ -63,7 +61,7 @@ describe('the analysis of a finished match', () => {
     await page.getByRole('button', { name: 'Back to now' }).click();
   });
 
-  it('says so when its code does not come, and can be tried again', async ({ ada, page }) => {
+  it('reports code that cannot be loaded, and can be retried', async ({ ada, page }) => {
     await page.goto(await playedByBots(page, 'golden-horn'));
     await ada.context.route('**/assets/worker-*.js', (route) => route.abort(), { times: 1 });
     await analyse(page).click();

@@ -6,9 +6,9 @@ import { inStyle } from './lib/reader-styles.ts';
 import { openPuzzle } from './lib/solver.ts';
 
 const TURN = '.table-head h1, .match-phase, .turn p, .turn button';
-const TOLD = '.puzzle-steps li, .puzzle-told p';
+const PANEL_TEXT = '.puzzle-steps li, .puzzle-covered p';
 
-/** Windows in which a lesson is looked at in letters twice as large. */
+/** Windows in which a lesson is checked with text at 200 %. */
 const LESSONS = length<readonly (readonly [game: string, width: number, height: number])[]>({
   quick: [['el-capitan', 390, 844]],
   slow: [
@@ -18,7 +18,7 @@ const LESSONS = length<readonly (readonly [game: string, width: number, height: 
   ],
 });
 
-/** Letters and windows for puzzles. */
+/** Text sizes and windows for puzzles. */
 const PUZZLES = length<readonly (readonly ['plain' | 'large', game: string, width: number, height: number])[]>({
   quick: [['plain', 'el-capitan', 1024, 768]],
   slow: [
@@ -29,8 +29,8 @@ const PUZZLES = length<readonly (readonly ['plain' | 'large', game: string, widt
   ],
 });
 
-describe('what is told beside a table', () => {
-  it.for(LESSONS)('a lesson of %s at %i × %i lies over nothing for good where letters are twice as large', async ([
+describe('the panel next to a table', () => {
+  it.for(LESSONS)('a lesson of %s at %i × %i covers nothing permanently with text at 200 %%', async ([
     game,
     width,
     height,
@@ -44,7 +44,7 @@ describe('what is told beside a table', () => {
     expect(await inStyle(page, 'large', covered)).toEqual([]);
   });
 
-  it.for(PUZZLES)('in %s letters a puzzle of %s at %i × %i lies over nothing of the turn, and is read whole', async ([
+  it.for(PUZZLES)('with %s text a puzzle of %s at %i × %i covers nothing of the turn, and is fully readable', async ([
     style,
     game,
     width,
@@ -56,7 +56,7 @@ describe('what is told beside a table', () => {
     expect(await inStyle(page, style, covered)).toEqual([]);
     await page.locator('.puzzle-ways button').click();
     await page.locator('.puzzle-steps li').first().waitFor();
-    const told = () => page.evaluate(coveredThings, { over: '.puzzle-ways', things: TOLD });
-    expect(await inStyle(page, style, told)).toEqual([]);
+    const coveredText = () => page.evaluate(coveredThings, { over: '.puzzle-ways', things: PANEL_TEXT });
+    expect(await inStyle(page, style, coveredText)).toEqual([]);
   });
 });

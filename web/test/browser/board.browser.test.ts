@@ -10,7 +10,7 @@ const pathOf = (name: string): string =>
 const standing = (page: Page): Promise<void> => page.locator('.table:not([aria-busy])').waitFor();
 const card = (page: Page) => page.getByRole('region', { name: 'Chances to win' });
 
-/** Opens a record and looks back at a moment of it, by the keys of the slider. */
+/** Opens a record and goes back with the keys of the slider. */
 async function lookBack(page: Page, record: string, back: number): Promise<number> {
   await page.goto('/replay');
   await page.getByLabel('Choose a file').setInputFiles(pathOf(record));
@@ -23,7 +23,7 @@ async function lookBack(page: Page, record: string, back: number): Promise<numbe
   return Number(await slider.inputValue());
 }
 
-/** How many actions the match on the board has had. */
+/** Returns the number of actions on the board. */
 async function lastPly(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Look back' }).click();
   const last = Number(await page.getByRole('slider').getAttribute('max'));
@@ -31,7 +31,7 @@ async function lastPly(page: Page): Promise<number> {
   return last;
 }
 
-/** What everybody's chances come to, when a bot has looked. */
+/** Returns everyone's chances once a bot has evaluated them. */
 async function chances(page: Page): Promise<readonly number[]> {
   await card(page)
     .getByRole('heading', { name: /^Best for/ })
@@ -51,21 +51,21 @@ describe('the analysis board', () => {
     await page.getByRole('button', { name: 'Try from here' }).click();
     await page.waitForURL('**/board');
     await standing(page);
-    // Nobody is asked to pass the screen: whoever plays for all sees all.
+    // Nobody is asked to pass the screen: one viewer plays all seats and sees everything.
     expect(await page.locator('.pass-screen').count()).toBe(0);
     const ply = await lastPly(page);
-    const told = await chances(page);
-    expect(told.reduce((sum, one) => sum + one)).toBeGreaterThan(97);
+    const found = await chances(page);
+    expect(found.reduce((sum, one) => sum + one)).toBeGreaterThan(97);
     await readable(page);
 
-    // The bot's turn is taken over and made; then somebody else has the turn, or the same seat another.
+    // Adopts and plays the bot's turn; then another turn begins.
     await card(page).getByRole('button', { name: 'Play this' }).click();
     await expect.poll(() => page.locator('.steps li').count()).toBeGreaterThan(0);
     await page.keyboard.press('e');
     await card(page).getByText('A strong bot is looking…').waitFor();
     await chances(page);
 
-    // Loading the page anew loses nothing; taking back leads to where it was.
+    // A reload loses nothing; undoing returns to the previous turn.
     await page.reload();
     await standing(page);
     expect(await lastPly(page)).toBeGreaterThan(ply);
@@ -76,7 +76,7 @@ describe('the analysis board', () => {
     await page.getByRole('heading', { name: 'Analysis board' }).waitFor();
   });
 
-  it('opens what a picture of the book shows', async ({ page }) => {
+  it('opens the position of a rulebook picture', async ({ page }) => {
     for (const [game, ply] of [
       ['el-capitan', 75],
       ['golden-horn', 36],
@@ -93,7 +93,7 @@ describe('the analysis board', () => {
     }
   });
 
-  it('begins a match of each game, and says what it is', async ({ page }) => {
+  it('starts a match of each game, and explains itself', async ({ page }) => {
     for (const game of ['El Capitán', 'Golden Horn']) {
       await page.goto('/board');
       await page.getByRole('heading', { name: 'Analysis board' }).waitFor();

@@ -6,7 +6,7 @@ import { it } from './lib/browser-test.ts';
 import { sitDown } from './lib/player.ts';
 import { numberWhere, openPuzzle, puzzlesOf } from './lib/solver.ts';
 
-/** The first open card of a puzzle of El Capitán that costs more than there is: which one, and the figures. */
+/** Returns the first unaffordable open card of a puzzle of El Capitán: its index, price and the cash. */
 function tooDear({ state }: RatedPuzzle): { at: number; price: number; cash: number } | null {
   const position = elCapitanPositions.read(state);
   if ('code' in position) return null;
@@ -20,8 +20,8 @@ function tooDear({ state }: RatedPuzzle): { at: number; price: number; cash: num
   return null;
 }
 
-describe('the book of rules', () => {
-  it('is searched, and opens at the clause of its address', async ({ page }) => {
+describe('the rulebook', () => {
+  it('is searchable, and opens at the clause in its address', async ({ page }) => {
     await page.goto('/rules/el-capitan#EC-4.5');
     const addressed = page.locator('[data-addressed]');
     await addressed.waitFor();
@@ -56,7 +56,7 @@ describe('the book of rules', () => {
     await expect.poll(() => drawn.count()).toBe(pictures);
     expect(await isLaidOut()).toBe(true);
 
-    // What waits has its turn when the page has nothing else to do; now it never has, until it is printed.
+    // Deferred chapters render when the page is idle; here it never is, except for printing.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -71,14 +71,14 @@ describe('the book of rules', () => {
     expect(await isLaidOut()).toBe(true);
   });
 
-  it('keeps what is addressed in its place while pictures are drawn above it', async ({ page }) => {
+  it('keeps the linked clause in place while pictures above it load', async ({ page }) => {
     await page.goto('/rules/el-capitan#EC-8.3');
     await expect.poll(() => page.locator('figure[aria-busy="false"] figcaption').count()).toBe(14);
     const top = await page.locator('[data-addressed]').evaluate((clause) => clause.getBoundingClientRect().top);
     expect(Math.abs(top)).toBeLessThan(40);
   });
 
-  it('is led to by a refusal, which says what is missing', async ({ page }) => {
+  it('is linked from a refusal, which says what is missing', async ({ page }) => {
     const number = numberWhere('el-capitan', (puzzle) => tooDear(puzzle) !== null);
     const puzzle = puzzlesOf('el-capitan')[number - 1];
     const dear = puzzle ? tooDear(puzzle) : null;
@@ -91,7 +91,7 @@ describe('the book of rules', () => {
     await alert.getByRole('button', { name: 'rule EC-4.1' }).waitFor();
   });
 
-  it('opens over the table at the clause of a refusal, and leaves the draft as it was', async ({ page }) => {
+  it('opens over the table at the clause of a refusal, and keeps the draft', async ({ page }) => {
     await sitDown(page, { players: 3 });
     await page.locator('.destinations [data-sign="legal"]').first().click();
     await page.locator('.steps li').first().waitFor();

@@ -7,7 +7,7 @@ import { it } from './lib/browser-test.ts';
 import { breakFirstThread, myTurn, openTable, phaseOf, prompt, setUp, threadThat } from './lib/device.ts';
 import { isOver, play } from './lib/player.ts';
 
-/** Saves the record by the button of the end, and reads the file. */
+/** Saves the record with the button at the end and reads the file. */
 async function savedRecord(page: Page): Promise<MatchRecord> {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the record' }).first().click();
@@ -21,10 +21,7 @@ async function savedRecord(page: Page): Promise<MatchRecord> {
 }
 
 describe('a match on this device', () => {
-  it('is played to the end with the network cut, its record proves the deal, and home lists it', async ({
-    ada,
-    page,
-  }) => {
+  it('is played to the end offline, its record proves the deal, and home lists it', async ({ ada, page }) => {
     await setUp(page, ['me', 'bot']);
     await openTable(page);
     await myTurn(page);
@@ -57,7 +54,7 @@ describe('a match on this device', () => {
     await page.locator('.match-line').waitFor();
     expect(await page.locator('.match-line').innerText()).toContain('on this device');
     await page.getByText('The server is not answering').first().waitFor();
-    // A new one can be begun without it.
+    // A new match can start without it.
     await page.getByRole('button', { name: 'Play Golden Horn' }).click();
     await page.getByRole('button', { name: 'Play on this device' }).click();
     await page.locator('.table:not([aria-busy])').waitFor();
@@ -76,7 +73,7 @@ describe('a match on this device', () => {
     await expect.poll(() => phaseOf(page)).toContain('round 3');
   });
 
-  it('lets a bot that thinks go when the table is left', async ({ ada, page }) => {
+  it('stops a thinking bot when the table is left', async ({ ada, page }) => {
     await breakFirstThread(ada.context, threadThat('for (;;);'));
     await setUp(page, ['bot', 'me']);
     await openTable(page);
@@ -84,7 +81,7 @@ describe('a match on this device', () => {
     expect(page.workers()).toHaveLength(1);
     await page.getByRole('link', { name: 'El Capitán' }).click();
     await page.locator('.match-line').waitFor();
-    // A browser gives a thread that is ended in the midst of something a while to end by itself.
+    // The browser gives a terminated worker some time to finish by itself.
     await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(0);
     await page.locator('.match-line').click();
     await myTurn(page);

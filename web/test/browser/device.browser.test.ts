@@ -4,7 +4,7 @@ import { breakFirstThread, myTurn, openTable, phaseOf, prompt, setUp, threadThat
 import { play } from './lib/player.ts';
 
 describe('a match on this device', () => {
-  it('goes on after a reload, draft and all, and after the tab was closed', async ({ ada, page }) => {
+  it('resumes with its draft after a reload, and after the tab was closed', async ({ ada, page }) => {
     await setUp(page, ['me', 'bot', 'bot']);
     await openTable(page);
     await myTurn(page);
@@ -32,7 +32,7 @@ describe('a match on this device', () => {
     expect(await phaseOf(again)).toBe('Setting out');
   });
 
-  it('is deleted from the list, after a question', async ({ page }) => {
+  it('is deleted from the list after confirmation', async ({ page }) => {
     await setUp(page, ['me', 'here']);
     await openTable(page);
     const address = page.url();
@@ -46,7 +46,7 @@ describe('a match on this device', () => {
     await page.getByText('This browser has no such match.').waitFor();
   });
 
-  it('seats people and bots that people want, and nobody from elsewhere', async ({ page }) => {
+  it('seats people at this screen and bots, but nobody from elsewhere', async ({ page }) => {
     await setUp(page, ['me', 'bot']);
     const kinds = await page.getByLabel('Seat 2: Who plays').locator('option').allInnerTexts();
     expect(kinds).toEqual(['Me', 'Someone here', 'Bot']);
@@ -57,7 +57,7 @@ describe('a match on this device', () => {
     expect(await page.getByLabel('Seat 2: Who plays').locator('option').count()).toBe(4);
   });
 
-  it('shows nobody the secrets of another at the same screen', async ({ page }) => {
+  it('hides each player’s secrets from the others at the screen', async ({ page }) => {
     await setUp(page, ['me', 'here'], 'Golden Horn');
     await openTable(page);
     const seen: string[] = [];
@@ -84,7 +84,7 @@ describe('a match on this device', () => {
     expect(seen.sort()).toEqual(['Ada', 'Guest 1']);
   });
 
-  it('replaces a bot that fails, says so, and goes on', async ({ ada, page }) => {
+  it('replaces a failing bot, reports it, and continues', async ({ ada, page }) => {
     await breakFirstThread(ada.context, threadThat(`throw new Error('lost')`));
     await setUp(page, ['bot', 'me']);
     await openTable(page);
@@ -96,7 +96,7 @@ describe('a match on this device', () => {
     expect(await page.locator('.connection').count()).toBe(0);
   });
 
-  it('says that the bots cannot be fetched, and goes on when they can', async ({ ada, page }) => {
+  it('reports that the bots cannot be loaded, and continues once they can', async ({ ada, page }) => {
     let network = false;
     await ada.context.route(WORKER, (route) => (network ? route.continue() : route.abort()));
     await page.goto('/new?where=device');
@@ -105,14 +105,14 @@ describe('a match on this device', () => {
     await openTable(page);
     await page.locator('.connection').getByText('The bots could not be loaded').waitFor();
     network = true;
-    // It may have been tried again by itself meanwhile, and the button be gone.
+    // An automatic retry may have removed the button meanwhile.
     const again = page.locator('.connection').getByRole('button', { name: 'Try again' });
     await again.click({ timeout: 3000 }).catch(() => {});
     await myTurn(page);
     await page.locator('.connection').waitFor({ state: 'detached' });
   });
 
-  it('answers while a bot thinks and thinks, and in the end another bot plays its turn', async ({ ada, page }) => {
+  it('stays responsive while a bot hangs, and replaces it in the end', async ({ ada, page }) => {
     await page.clock.install();
     await breakFirstThread(ada.context, threadThat('for (;;);'));
     await setUp(page, ['bot', 'me']);
@@ -120,7 +120,7 @@ describe('a match on this device', () => {
     await expect.poll(() => prompt(page)).toContain('is thinking.');
     const before = await page.locator('.turn').boundingBox();
 
-    // All this is done by the page while the bot's thread does nothing but think.
+    // The page handles all this while the bots' worker is busy.
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByLabel('Lamplight').check();
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');

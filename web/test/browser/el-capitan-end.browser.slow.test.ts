@@ -4,7 +4,7 @@ import { it } from './lib/browser-test.ts';
 import { drive, never, openHere } from './lib/el-capitan-driver.ts';
 
 describe('a match of El Capitán', () => {
-  it('ends with the winner’s ship in the place of the chart; closed, it can be opened again', async ({ come }) => {
+  it('ends with the winner’s ship in place of the chart; after closing it can be reopened', async ({ come }) => {
     const { page } = await come({ theme: 'dark' });
     const id = await openHere(page, 2);
     await drive(page, id, never);

@@ -16,21 +16,21 @@ const SIZES = [
 
 const TURNS = await recordedTurns(length({ quick: 3, slow: 24, long: 52 }));
 
-/** In every so many of the turns a plan is also drafted: by click, by key and by touch. */
+/** Every nth turn also drafts a plan by click, key and touch. */
 const TRIED = 3;
 
-/** What a plan ends with, as it is pointed at: `NAP site 4`. */
+/** Returns the target that a plan ends with: `NAP site 4`. */
 const keyOfPlan = ({ city, deed, site }: Plan): string =>
   `${city} ${deed === 'fortress' ? 'fortress site' : 'site'} ${site}`;
 
-/** The price of the plan that is offered first, by city. */
+/** Returns the price of the first plan by city. */
 function prices(plans: readonly Plan[]): ReadonlyMap<CityCode, number> {
   const found = new Map<CityCode, number>();
   for (const { city, price } of plans) if (!found.has(city)) found.set(city, price);
   return found;
 }
 
-/** The cities that one step leads to, by the rules: to sail there by a card of the hand, or to send the pirate there for nothing. */
+/** Returns the cities reachable in one step by the rules: by a card in hand, or by sending the pirate for free. */
 function oneStepTo(state: ElCapitanState): readonly string[] {
   return legalLines(state).flatMap((line) => {
     const [, verb, what = '', to = ''] = line.split(' ');
@@ -38,17 +38,17 @@ function oneStepTo(state: ElCapitanState): readonly string[] {
   });
 }
 
-/** Where the pirate can be anchored that is at sea: a thing of a berth, which a small tile has a ring for. */
+/** Returns where a pirate at sea can anchor; on a small tile the ring is around the berth. */
 function anchoredAt(state: ElCapitanState): readonly string[] {
   const canAnchor = legalLines(state).some((line) => line.includes(' pirate anchor '));
   return canAnchor ? [elCapitan.toJson(state).pirate?.city ?? ''] : [];
 }
 
 interface Expected {
-  /** What has a ring, and what has a price beside it. */
+  /** Elements with a ring, and those with a price next to them. */
   readonly rings: readonly string[];
   readonly priced: Readonly<Record<string, number>>;
-  /** What can be built on. */
+  /** Sites that can be built on. */
   readonly sites: readonly string[];
 }
 
@@ -63,14 +63,14 @@ function expectedOf({ state }: RecordedTurn): Expected {
 }
 
 interface Shown extends Expected {
-  /** The prices that the names tell. */
+  /** Prices in accessible names. */
   readonly named: Readonly<Record<string, number>>;
-  /** Where a tab stops and nothing says that it cannot be pressed; and what a pointer or a finger would hit. */
+  /** Enabled tab stops, and elements that a pointer or finger would hit. */
   readonly reached: readonly string[];
   readonly hit: readonly string[];
 }
 
-/** Reads off the chart, or off an opened city, what can be done. */
+/** Reads the available actions from the chart or an open city. */
 function shownIn(place: string): Shown {
   const price = /(\d+) florins? ?(?:to build|:)|: .*?, (\d+) florins?$/;
   const tiles = [...document.querySelectorAll<HTMLElement>(`${place} [data-city]:is(.tile, .small-tile)`)];
@@ -121,14 +121,14 @@ function shownIn(place: string): Shown {
 const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** The chart as it is in a window that has just been resized; the tiles of a small one come when the first is needed. */
+/** Waits for the chart after a resize; the tiles of a small chart load on first use. */
 async function drawn(page: Page): Promise<void> {
   await twoFrames(page);
   await page.locator('.chart-place [data-city]').first().waitFor();
   await twoFrames(page);
 }
 
-/** The steps of the draft, as they stand beside a wide chart; and then without them. */
+/** Returns the steps of the draft next to a wide chart, then undoes them. */
 async function drafted(page: Page, count: number): Promise<readonly string[]> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => page.locator('.steps li').count()).toBe(count);
@@ -138,7 +138,7 @@ async function drafted(page: Page, count: number): Promise<readonly string[]> {
   return steps;
 }
 
-/** One city after another by click, key and touch: the same plan each time, the one that the rules give first. */
+/** Tries each city by click, key and touch: each drafts the same plan, the first one given by the rules. */
 async function tries(page: Page, plan: Plan, sites: readonly string[]): Promise<void> {
   const count = plan.lines.length;
   const wide = page.locator(`[data-city="${plan.city}"]:is(.tile, .small-tile)`);
@@ -157,7 +157,7 @@ async function tries(page: Page, plan: Plan, sites: readonly string[]): Promise<
   expect(await drafted(page, count), 'by touch').toEqual(clicked);
 }
 
-describe('what can be done in El Capitán', () => {
+describe('available actions in El Capitán', () => {
   it.for(
     TURNS,
   )('$record, ply $ply: is what the rules plan by ring, tag, name, click, key and touch, at every size', async (turn, {
@@ -196,7 +196,7 @@ describe('what can be done in El Capitán', () => {
     );
   });
 
-  it('is a first turn on a phone: tap a city, tap go, end the turn', async ({ come }) => {
+  it('allow a first turn on a phone: tap a city, tap go, end the turn', async ({ come }) => {
     const { page } = await come({ width: 390, height: 844, touch: true });
     await sitDown(page, { players: 3 });
     await page.locator('.small-tile[data-sign="plan"]').first().tap();

@@ -8,7 +8,7 @@ import { visitGallery } from './lib/gallery-visit.ts';
 const DESK: Look = { width: 1440, height: 900 };
 const PHONE: Look = { width: 390, height: 844, touch: true };
 
-/** Each sheet of a table on a phone, and how it is opened. */
+/** Sheets of a table on a phone, and how to open them. */
 const SHEETS: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] = [
   ['a city opened', (page) => page.locator('.small-tile[data-sign="plan"]').first().tap()],
   ...['Cards', 'Hand', 'Bank', 'Log'].map(
@@ -25,7 +25,7 @@ const SHEETS: readonly (readonly [name: string, open: (page: Page) => Promise<vo
   ['the menu', (page) => page.getByRole('button', { name: 'Menu' }).tap()],
 ];
 
-/** What stands in the place of table or turn: the pictures of the gallery that show it. */
+/** Gallery pictures of screens that replace the table or the turn. */
 const SCREENS = [
   ['payday&step=10', DESK],
   ['payday&step=11', PHONE],
@@ -34,7 +34,7 @@ const SCREENS = [
   ['end-five', PHONE],
 ] as const;
 
-describe('everybody can read El Capitán, by day and by lamplight', () => {
+describe('El Capitán is accessible in both themes', () => {
   const visit = (browser: Browser, path: string, look: Look, then: (page: Page) => Promise<void>) =>
     visitGallery(browser, path, { ...look, theme: 'light' }, then);
 
@@ -42,7 +42,7 @@ describe('everybody can read El Capitán, by day and by lamplight', () => {
     await visit(browser, `/?fixture=${fixture}`, look, readable);
   });
 
-  it('five players in German, each with the longest outlook, need not be scrolled', async ({ browser }) => {
+  it('five players in German with the longest forecasts fit without scrolling', async ({ browser }) => {
     const look = { language: 'de', width: 1280, height: 800 };
     await visit(browser, '/position.html?record=5-por-lis-can&at=340', look, async (page) => {
       const players = page.locator('.table:not([aria-busy]) .players');
@@ -66,7 +66,7 @@ describe('everybody can read El Capitán, by day and by lamplight', () => {
     });
   });
 
-  it('the turn with its plans and a hint, the forecast, looking back, a plan ahead', async ({ browser }) => {
+  it('the turn with its plans and a hint, the forecast, the past, a planned turn', async ({ browser }) => {
     await visit(browser, '/position.html?record=4-base&at=60', DESK, async (page) => {
       await page.locator('.table:not([aria-busy]) .turn[data-mine] .turn-gain').first().waitFor();
       await page.locator('.tile[data-sign="plan"] .tile-head').first().hover();

@@ -7,12 +7,12 @@ import { it } from './lib/browser-test.ts';
 import { visitGallery } from './lib/gallery-visit.ts';
 
 const RECORD = '4-base';
-/** Whoever looks. */
+/** The viewer's seat. */
 const MINE = 0;
 
-/** What each ply of the record did. */
+/** Facts of each ply of the record. */
 let plies: readonly { readonly facts: readonly ElCapitanFact[] }[] = [];
-/** The first ply after one's own turn at which somebody else sails from one city to another, two lanes away or more. */
+/** First ply after the viewer's turn at which another seat sails between cities at least two lanes apart. */
 let sailing = 0;
 let voyage = { from: '', to: '', seat: 0 };
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 const path = (ply: number): string => `/position.html?record=${RECORD}&at=${ply}&mine=${MINE}`;
-/** When the table is drawn, and what its motion is made of has come, as it does for whoever moves a hand over it. */
+/** Waits for the table and its animation code, which loads on the first pointer movement. */
 async function drawn(page: Page): Promise<void> {
   await page.locator('.table:not([aria-busy]) .chart .tile').first().waitFor();
   await page.locator('.match-phase').hover();
@@ -50,7 +50,7 @@ const goOn = (page: Page, ply: number): Promise<void> => page.evaluate(`goOn(${p
 const shipIn = (page: Page, city: string) =>
   page.locator(`.tile[data-city="${city}"] [data-piece="ship-${voyage.seat}"]`);
 
-/** The way of what flies next, and the cities that its keel crosses between the mouths of the two harbours. */
+/** Returns the path of the next animation, and the cities that it crosses between the two harbour mouths. */
 function flown(): Promise<{ readonly points: number; readonly over: readonly string[] }> {
   const tiles = [...document.querySelectorAll<HTMLElement>('.tile[data-city]')];
   const keelOf = (transform: string, { offsetWidth, offsetHeight }: HTMLElement): readonly [x: number, y: number] => {
@@ -90,7 +90,7 @@ describe('the sea of El Capitán', () => {
     });
   });
 
-  it('tells without motion what motion tells: where the ship lies, and the way she took', async ({ browser }) => {
+  it('shows the ship’s position and route without motion, too', async ({ browser }) => {
     await visitGallery(browser, path(sailing), { speed: '1' }, async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await drawn(page);
@@ -103,7 +103,7 @@ describe('the sea of El Capitán', () => {
     });
   });
 
-  it('keeps the trails of the others since one’s own last turn, until that is over', async ({ browser }) => {
+  it('keeps opponents’ trails since the viewer’s last turn', async ({ browser }) => {
     const ended = plies.findIndex(
       ({ facts }, ply) => ply > sailing && facts.some((fact) => fact.type === 'turn-ended' && fact.seat === MINE),
     );
@@ -117,7 +117,9 @@ describe('the sea of El Capitán', () => {
     });
   });
 
-  it('lights the way to a city that is pointed at, with its distance, and the lanes of a card', async ({ browser }) => {
+  it('highlights the route to a city under the pointer, with its distance, and the lanes of a card', async ({
+    browser,
+  }) => {
     await visitGallery(browser, path(sailing), {}, async (page) => {
       await drawn(page);
       const lit = page.locator('.lit-lanes .lane-lit');

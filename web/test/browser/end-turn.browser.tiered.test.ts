@@ -13,7 +13,10 @@ const SIZES = [
 const GAMES = ['el-capitan', 'golden-horn'] as const;
 const LANGUAGES = length({ quick: ['de'], slow: ['en', 'de', 'fr', 'it'] });
 
-/** Where the end of a turn cannot be pressed, and what of the turn has the focus behind something else; runs in the page. */
+/**
+ * Returns why the End turn button cannot be pressed, and focused elements of the turn that are covered. Runs in the
+ * page.
+ */
 function faultsOfEnd(): string[] {
   const faults: string[] = [];
   const end = document.querySelector<HTMLElement>('.turn-end');
@@ -22,7 +25,7 @@ function faultsOfEnd(): string[] {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return hit !== null && (element.contains(hit) || hit.contains(element));
   };
-  // On a phone an end that is not possible yet waits behind another button.
+  // On a phone, another button takes its place until the turn can end.
   const primary = document.querySelector('.turn-bar .bar-buttons .button-primary:not(.turn-end)');
   if (!end) return primary ? [] : ['there is no end'];
   const { top, bottom } = end.getBoundingClientRect();
@@ -64,7 +67,7 @@ describe('the end of the turn', () => {
     await page.keyboard.press('h');
     await page.locator('.advice dd').first().waitFor();
     expect(await faultsAtAllSizes(page)).toEqual([]);
-    // A step more or less, and the hint is gone.
+    // Adding or undoing a step removes the hint.
     if (game === 'golden-horn') return;
     await page.locator('.steps .icon-button').first().click();
     await page.locator('.advice').waitFor({ state: 'detached' });

@@ -7,12 +7,12 @@ import { SITE, STUDY } from './lib/screens.ts';
 
 const ALL = ['en', 'de', 'fr', 'it'];
 const LANGUAGES = length<readonly string[]>({ quick: ['de'], slow: ALL });
-/** Axe takes seconds for each look. */
+/** Axe takes seconds for each page. */
 const SHARED = length({ quick: false, slow: true, long: false });
 const SCREENS = length({ quick: SITE, slow: SITE, long: [...SITE, ...STUDY] });
 
 describe('every page of the site', () => {
-  // Where they share the pages, each language reads every so manieth of them.
+  // In shared mode each language checks every nth page.
   it.for(LANGUAGES.map((language, i) => [language, i] as const))(
     'in %s: nothing hinders anybody, and its texts bear to be spaced, or twice as large',
     { timeout: 900_000 },

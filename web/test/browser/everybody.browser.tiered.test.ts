@@ -5,7 +5,7 @@ import { it } from './lib/browser-test.ts';
 import { comeToFirstTurn } from './lib/first-turn.ts';
 import { faultsWith } from './lib/reader-styles.ts';
 
-/** Windows: a desk, a phone, a desk of 1440 × 900 enlarged twice, and the narrowest that a page must bear. */
+/** Windows: a desktop, a phone, 1440 × 900 at 200 % zoom, and the narrowest that a page must support. */
 const WINDOWS = length<readonly (readonly [width: number, height: number])[]>({
   quick: [
     [1440, 900],
@@ -21,7 +21,7 @@ const WINDOWS = length<readonly (readonly [width: number, height: number])[]>({
   ],
 });
 
-/** Languages and windows in which letters are made twice as large. */
+/** Languages and windows for text at 200 %. */
 const LARGE = length<readonly (readonly [language: string, width: number, height: number])[]>({
   quick: [['de', 390, 844]],
   slow: [
@@ -35,7 +35,7 @@ const LARGE = length<readonly (readonly [language: string, width: number, height
   ],
 });
 
-/** What is smaller than 24 pixels though it has no like elsewhere, in words; runs in the page. */
+/** Returns targets smaller than 24 pixels without a larger equivalent. Runs in the page. */
 function smallTargets(known: string): string[] {
   return [...document.querySelectorAll<HTMLElement>('button, select, input, a')].flatMap((one) => {
     const { width, height } = one.getBoundingClientRect();
@@ -44,7 +44,7 @@ function smallTargets(known: string): string[] {
   });
 }
 
-/** Whether what has the focus is hidden by something that lies over it; null where nothing has it. */
+/** Whether the focused element is covered; null without focus. */
 function obscured(): string | null {
   const one = document.activeElement;
   if (!one || one === document.body) return null;
@@ -57,10 +57,10 @@ function obscured(): string | null {
   return seen ? '' : `${one.className} at ${Math.round(x)}, ${Math.round(y)}`;
 }
 
-describe('everybody', () => {
+describe('accessibility', () => {
   for (const game of ['el-capitan', 'golden-horn'])
     for (const [width, height] of WINDOWS)
-      it(`${game}, ${width} × ${height}: sees what has the focus, hits what is to be pressed, and never scrolls sideways`, async ({
+      it(`${game}, ${width} × ${height}: has visible focus, large targets and no sideways scrolling`, async ({
         come,
       }) => {
         const { page } = await come({ width, height, touch: width < 800 });
@@ -82,7 +82,7 @@ describe('everybody', () => {
       });
 
   for (const game of ['el-capitan', 'golden-horn'])
-    it.for(LARGE)(`${game}, %s, %i × %i: reads it all in letters twice as large`, async ([language, width, height], {
+    it.for(LARGE)(`${game}, %s, %i × %i: is readable with text at 200 %`, async ([language, width, height], {
       come,
     }) => {
       const { page } = await come({ language, width, height, touch: width < 800 });
@@ -90,7 +90,7 @@ describe('everybody', () => {
       expect(await faultsWith(page, 'large')).toBe('');
     });
 
-  it('sees what can be done in colours that are forced on the page', async ({ page }) => {
+  it('shows available actions in forced colours', async ({ page }) => {
     await comeToFirstTurn(page, 'el-capitan');
     await page.emulateMedia({ forcedColors: 'active' });
     const ring = (what: string) =>

@@ -5,14 +5,14 @@ import { play, sitDown } from './lib/player.ts';
 
 declare global {
   interface Window {
-    /** Which formats of languages have been made: the first of each takes a browser 20 to 70 ms. */
+    /** Intl formats created so far; the first of each costs a browser 20 to 70 ms. */
     levanteFormats?: readonly string[];
-    /** How many instruments have been made. */
+    /** Number of audio nodes created. */
     levanteInstruments?: number;
   }
 }
 
-describe('somebody’s first match', () => {
+describe('a first match', () => {
   it.for([
     'El Capitán',
     'Golden Horn',
@@ -24,7 +24,7 @@ describe('somebody’s first match', () => {
     expect(await page.getByText(/deckhand/i).count()).toBe(2);
     await page.getByRole('button', { name: `Play ${game}` }).click();
     await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
-    // What a browser tells a page of a pointer that does not move is told with the next pictures.
+    // For a pointer at rest, the browser delivers events with the next frames.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 200)))),
     );
@@ -58,7 +58,7 @@ describe('somebody’s first match', () => {
     expect(await page.evaluate(() => window.levanteFormats)).toEqual([]);
   });
 
-  it('sounds for whoever has switched sounds on', async ({ page }) => {
+  it('plays sounds if they are enabled', async ({ page }) => {
     await page.addInitScript(() => {
       const settings = JSON.parse(localStorage.getItem('levante.settings') ?? '{}');
       localStorage.setItem('levante.settings', JSON.stringify({ ...settings, sound: true }));
@@ -75,7 +75,7 @@ describe('somebody’s first match', () => {
     await expect.poll(() => page.evaluate(() => window.levanteInstruments)).toBe(1);
   });
 
-  it('points as soon as the pointer moves', async ({ page }) => {
+  it('shows hints on the first pointer movement', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Play El Capitán' }).click();
     await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
@@ -84,8 +84,8 @@ describe('somebody’s first match', () => {
   });
 });
 
-describe('learning, from home', () => {
-  it('begins at a game’s door, and goes on where it was left', async ({ page }) => {
+describe('lessons on the home page', () => {
+  it('start from a game’s panel, and resume where they were left', async ({ page }) => {
     await page.goto('/');
     expect(await page.getByRole('heading', { name: 'Go on learning' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Learn El Capitán' }).click();
@@ -97,7 +97,7 @@ describe('learning, from home', () => {
     await page.getByRole('heading', { name: 'A destination card goes anywhere' }).waitFor();
   });
 
-  it('lists the lessons', async ({ page }) => {
+  it('are listed', async ({ page }) => {
     await page.goto('/learn');
     await page.getByRole('link', { name: 'Learn Golden Horn' }).click();
     await page.getByRole('heading', { name: 'All of one colour, and not your own' }).waitFor();

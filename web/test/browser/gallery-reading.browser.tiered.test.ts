@@ -11,7 +11,7 @@ const PHONE: Look = { width: 390, height: 844, touch: true };
 
 type Picture = readonly [path: string, look: Look];
 
-/** One picture of each kind of sheet and screen; in the quick tier every part of the table, and each theme, once. */
+/** One picture of each kind of sheet and screen; the quick tier covers every part of the table and each theme once. */
 const PICTURES = length<readonly Picture[]>({
   quick: [
     ['/?fixture=five', { ...PHONE, theme: 'light' }],
@@ -49,14 +49,14 @@ const PICTURES = length<readonly Picture[]>({
   ],
 });
 
-describe('the pictures of the galleries', () => {
-  it.for(PICTURES)('%s can be read by everybody: %o', async ([path, look], { browser }) => {
+describe('the galleries’ pictures', () => {
+  it.for(PICTURES)('%s is accessible: %o', async ([path, look], { browser }) => {
     await visitGallery(browser, path, look, async (page) => {
       expect(await seriousHindrances(page)).toEqual([]);
     });
   });
 
-  it('so can the raids in reach, unfolded', async ({ browser }) => {
+  it('so is the unfolded list of raids', async ({ browser }) => {
     await visitGallery(browser, '/golden-horn.html?fixture=cargo', DESK, async (page) => {
       await page.locator('.gh-raid-toggle').click();
       expect(await page.locator('.gh-raid-toggle[aria-expanded="true"]').count()).toBe(1);

@@ -10,7 +10,7 @@ const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844, touch: true };
 const LOOKS = length({ quick: [PHONE], slow: [DESK, TABLET, PHONE] });
 const [FIRST = DESK] = LOOKS;
-/** The quick tier looks at each kind of picture once. */
+/** The quick tier checks one picture of each kind. */
 const PICTURES = length<readonly string[]>({
   quick: [
     'opening',
@@ -43,7 +43,7 @@ const LAYOUT = {
 } as const;
 
 describe('the gallery', () => {
-  it.for(PICTURES)('%s: nothing is cut off or sticks out', async (fixture, { browser }) => {
+  it.for(PICTURES)('%s: nothing is clipped or overflows', async (fixture, { browser }) => {
     await visitGallery(browser, pathOf(fixture), FIRST, async (page) => {
       for (const { width, height } of LOOKS) {
         await page.setViewportSize({ width, height });
@@ -53,9 +53,7 @@ describe('the gallery', () => {
     });
   });
 
-  it('shows a hint beside what is pointed at, never over it nor over any city, and takes it away with Escape', async ({
-    browser,
-  }) => {
+  it('shows a tip next to its target, never over it or any city, and closes it with Escape', async ({ browser }) => {
     await visitGallery(browser, pathOf('build'), DESK, async (page) => {
       for (const thing of ['.site[data-sign="legal"]', '.card[data-sign="legal"]', '.loan', '.slot']) {
         const target = page.locator(thing).first();
@@ -83,12 +81,12 @@ describe('the gallery', () => {
     });
   });
 
-  it('leads from thing to thing with the arrow keys', async ({ browser }) => {
+  it('moves between elements with the arrow keys', async ({ browser }) => {
     await visitGallery(browser, pathOf('build'), DESK, async (page) => {
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
       await page.locator('[data-city="MAR"] .tile-head').focus();
       await page.keyboard.press('ArrowRight');
-      // How the keys lead comes with the first of them.
+      // Keyboard navigation loads with the first key.
       await expect.poll(focused).toMatch(/^Venezia/);
       await page.keyboard.press('ArrowDown');
       await expect.poll(focused).toMatch(/^Napoli/);
@@ -105,7 +103,7 @@ describe('the gallery', () => {
     });
   });
 
-  it('moves pieces without ever standing in the way, and leaves nothing behind', async ({ browser }) => {
+  it('animates pieces without blocking clicks, and leaves nothing behind', async ({ browser }) => {
     await visitGallery(browser, pathOf('mid-game'), { ...DESK, speed: '1' }, async (page) => {
       await page.locator('.gallery-motion').click();
       await page.locator('.gallery-motion').click();

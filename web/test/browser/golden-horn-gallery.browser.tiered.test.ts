@@ -18,7 +18,7 @@ const SIZES = length<readonly (readonly [number, number])[]>({
   ],
 });
 
-/** The quick tier looks at each kind of picture once. */
+/** The quick tier checks one picture of each kind. */
 const PICTURES = length<readonly string[]>({
   quick: ['placing', 'four', 'voyage', 'cargo', 'raid', 'raided', 'last', 'end'],
   slow: Object.keys(FIXTURES),
@@ -37,7 +37,7 @@ const LAYOUT = {
   mayEnd: MAY_END,
 } as const;
 
-/** The places of the lane that overlap, and whether Modone's walls hide its name, in words; runs in the page. */
+/** Returns overlapping places of the lane, and whether Modone's walls hide its name. Runs in the page. */
 function overlaps(): string[] {
   const faults: string[] = [];
   const round = (element: Element) => {
@@ -57,10 +57,10 @@ function overlaps(): string[] {
   return faults;
 }
 
-/** The places round the chart: whatever lies in one of them is drawn nowhere else. */
+/** Areas of the table; content of one must not be drawn in another. */
 const AREAS = '.players, .chart, .table-foot, .drawers, .table-side';
 
-/** Where something is painted over a place it does not belong to, and which button that goes on is out of sight, in words. */
+/** Returns elements painted over a foreign area, and primary buttons that are out of sight. */
 function strays(areas: string): string[] {
   const faults = new Set<string>();
   for (const area of document.querySelectorAll(areas)) {
@@ -82,7 +82,7 @@ function strays(areas: string): string[] {
 }
 
 describe('the gallery of Golden Horn', () => {
-  it.for(PICTURES)('%s: nothing is cut off, sticks out or overlaps', async (fixture, { browser }) => {
+  it.for(PICTURES)('%s: nothing is clipped, overflows or overlaps', async (fixture, { browser }) => {
     await visitGallery(browser, pathOf(fixture), { touch: true }, async (page) => {
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
@@ -93,14 +93,14 @@ describe('the gallery of Golden Horn', () => {
     });
   });
 
-  it('with four kinds of goods to choose from the turn keeps to its place', async ({ browser }) => {
+  it('keeps the turn in its area with four kinds of goods to choose from', async ({ browser }) => {
     await visitGallery(browser, pathOf('cargo'), { touch: true }, async (page) => {
       for (const [width, height] of length<typeof SIZES>({ quick: [[1440, 900]], slow: [...SIZES, [844, 390]] })) {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         expect(await page.locator('.gh-cargo-row li').count()).toBeGreaterThanOrEqual(4);
         expect(await page.evaluate(strays, AREAS), `${width} × ${height}`).toEqual([]);
-        // The raids in reach unfold above all that.
+        // The list of raids unfolds above all that.
         const raids = page.locator('.gh-raid-toggle');
         if (!(await raids.isVisible())) continue;
         await raids.click();
@@ -110,9 +110,7 @@ describe('the gallery of Golden Horn', () => {
     });
   });
 
-  it('lists every place where a ship may end, in both directions, on the chart and in the turn', async ({
-    browser,
-  }) => {
+  it('lists every destination of a ship, in both directions, on the chart and in the turn', async ({ browser }) => {
     await visitGallery(browser, pathOf('both-ways'), {}, async (page) => {
       const keys = (selector: string) =>
         page
@@ -136,14 +134,14 @@ describe('the gallery of Golden Horn', () => {
     });
   });
 
-  it('leads from place to place by the arrow keys, and says by name what each thing is', async ({ browser }) => {
+  it('moves between places by the arrow keys, each with an accessible name', async ({ browser }) => {
     await visitGallery(browser, pathOf('voyage'), { touch: true }, async (page) => {
       const first = page.locator('.gh-space[data-sign="legal"]').first();
       await first.focus();
       const before = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
       expect(before).toMatch(/^Space \d+, [a-z]+/);
       await page.keyboard.press('ArrowRight');
-      // How the keys lead comes with the first of them.
+      // Keyboard navigation loads with the first key.
       await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).not.toBe(before);
       const names = await page
         .locator('[data-target]')

@@ -8,7 +8,7 @@ const PHONE = { width: 390, height: 844, touch: true } as const;
 const DESK = { width: 1440, height: 900 } as const;
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
 
-/** Opens a match against bots and goes to its table. */
+/** Creates a match against bots and opens its table. */
 async function begin(page: Page, players: number): Promise<void> {
   const seats = Array.from({ length: players }, (_, i) =>
     i === 0 ? { kind: 'me', name: NAMES[i] } : { kind: 'bot', level: 'deckhand', name: NAMES[i] },
@@ -22,7 +22,7 @@ async function begin(page: Page, players: number): Promise<void> {
   await page.locator('.table:not([aria-busy])').waitFor();
 }
 
-describe('a whole match of Golden Horn', () => {
+describe('a complete match of Golden Horn', () => {
   it.for<readonly [HandKind, number]>([
     ['finger', 2],
     ['finger', 3],
@@ -42,7 +42,7 @@ describe('a whole match of Golden Horn', () => {
     expect(await scoring.locator('.gh-standing[data-mine]').count()).toBe(1);
     await scoring.getByRole('button', { name: 'Play again' }).waitFor();
 
-    // Closed, it can be opened again; so can the past.
+    // After closing, it can be reopened; so can the past.
     await press('Look at the table');
     await scoring.waitFor({ state: 'detached' });
     await page.locator('.after-match').getByRole('button', { name: 'Play again' }).waitFor();
@@ -56,9 +56,7 @@ describe('a whole match of Golden Horn', () => {
     }
   });
 
-  it('leaves a trail on the water where no motion is wanted, and sends ships along the lane where it is', async ({
-    come,
-  }) => {
+  it('shows trails with reduced motion, and animates ships along the lane without', async ({ come }) => {
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       const { page } = await come({ ...DESK, speed: '2' });
       await page.emulateMedia({ reducedMotion });
@@ -71,7 +69,7 @@ describe('a whole match of Golden Horn', () => {
     }
   }, 120_000);
 
-  it('keeps no secret of its drawers from anybody: warehouse, hand, bag and log on a phone', async ({ come }) => {
+  it('has accessible drawers on a phone: warehouse, hand, bag and log', async ({ come }) => {
     const { page } = await come(PHONE);
     await begin(page, 3);
     const begun = async () => (await page.locator('.match-phase').innerText()).includes('Round 3');

@@ -15,13 +15,13 @@ const SIZES = [
   [390, 844],
 ] as const;
 
-/** Decisions of random matches with two, three and four players, from the first turns to the last. */
+/** Decisions of random matches with two to four players, from the first turns to the last. */
 const DECISIONS = Array.from(
   { length: length({ quick: 3, slow: 24, long: 50 }) },
   (_, i) => `${2 + (i % 3)}.${60 + i}.${(i * 7) % 60}`,
 );
 
-/** What can be picked first at such a decision, as the plans of the rules say: keys of targets outside the hand. */
+/** Returns the first targets of the rules' plans at a decision, except those in hand. */
 function planned(decision: string): readonly string[] {
   const { state } = momentOf(decisionOf(decision));
   const position = new Position(goldenHorn.view(state, goldenHorn.actor(state)));
@@ -31,7 +31,7 @@ function planned(decision: string): readonly string[] {
   return can.map(keyOf).filter((key) => !key.startsWith('hand-card'));
 }
 
-/** The legal actions, as lines. */
+/** Returns the legal actions as lines. */
 function legalIn(state: GoldenHornState): readonly string[] {
   const buffer = new ActionBuffer();
   goldenHorn.legal(state, buffer);
@@ -43,7 +43,7 @@ const keyAt = (place: Place): string => {
   return typeof place === 'number' ? `space ${place}` : `city ${place}`;
 };
 
-/** Every place that a voyage under way can come to, as the engine plays it. */
+/** Returns every place that a voyage in progress can reach, by playing the engine. */
 function placesAhead(state: GoldenHornState): readonly string[] {
   return legalIn(state)
     .filter((line) => line.split(' ')[1] === 'on')
@@ -58,7 +58,7 @@ function placesAhead(state: GoldenHornState): readonly string[] {
     });
 }
 
-/** The same as the rules alone have it: read off the legal list, with no use of what the table plans with. */
+/** Returns the same from the legal actions alone, without the plans that the table uses. */
 function legally(decision: string): ReadonlySet<string> {
   const { state } = momentOf(decisionOf(decision));
   const seat = goldenHorn.actor(state);
@@ -76,19 +76,19 @@ function legally(decision: string): ReadonlySet<string> {
 }
 
 interface Shown {
-  /** What the accessibility tree says can be pressed. */
+  /** Enabled in the accessibility tree. */
   readonly enabled: readonly string[];
-  /** Where Tab stops. */
+  /** Tab stops. */
   readonly tabbed: readonly string[];
-  /** What has the sign. */
+  /** Marked as legal. */
   readonly signed: readonly string[];
-  /** What a pointer or a finger would hit, somewhere on it. */
+  /** Hit by a pointer or finger somewhere on the element. */
   readonly hit: readonly string[];
-  /** The bays in whose middle something else is hit. */
+  /** Bays whose centre is covered. */
   readonly covered: readonly string[];
 }
 
-/** Reads off the chart what can be done. */
+/** Reads the available actions from the chart. */
 function shownOnChart(): Shown {
   const things = [...document.querySelectorAll<HTMLElement>('.gh-chart [data-target]')];
   const keys = (fits: (thing: HTMLElement) => boolean) =>
@@ -103,7 +103,7 @@ function shownOnChart(): Shown {
         if (thing.contains(document.elementFromPoint(x + (width * i) / 8, y + (height * j) / 8))) return true;
     return false;
   };
-  /** Whether something else lies over the middle. */
+  /** Whether another element covers its centre. */
   const isCovered = (thing: HTMLElement): boolean => {
     const { x, y, width, height } = thing.getBoundingClientRect();
     return !thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -118,14 +118,15 @@ function shownOnChart(): Shown {
   };
 }
 
-describe('what can be done in Golden Horn', () => {
+describe('available actions in Golden Horn', () => {
   it.for(
     DECISIONS,
   )('%s: is the same by mouse, touch, keys and accessibility tree at every size, as planned', async (decision, {
     browser,
   }) => {
     const expected = [...planned(decision)].sort();
-    // Where one ship alone can be moved its ends can be pressed before it is: those are held against the engine elsewhere.
+    // If only one ship can move, its destinations are enabled before it is selected; another test compares those with
+    // the engine.
     const first = goldenHorn.toJson(momentOf(decisionOf(decision)).state).step === 'turn';
     const isEnd = (key: string) => first && /^(space|city|modone)/.test(key);
     expect(expected.filter((key) => !isEnd(key))).toEqual([...legally(decision)].sort());

@@ -6,7 +6,7 @@ import { it } from './lib/browser-test.ts';
 import { isHornOver, playTogether } from './lib/horn-player.ts';
 import { Recorder } from './lib/recorder.ts';
 
-/** The messages of all streams in what was recorded. */
+/** Returns the messages of all recorded streams. */
 function messagesIn(text: string): readonly StreamMessage[] {
   const lines = text.split('\n').filter((line) => line.startsWith('data: '));
   return lines.map((line) => {
@@ -17,7 +17,7 @@ function messagesIn(text: string): readonly StreamMessage[] {
 }
 
 describe('Golden Horn in the browser', () => {
-  it('is played to the end by two people and a bot, and nobody is sent what another hides', async ({
+  it('is played to the end by two people and a bot, and nobody receives another’s secrets', async ({
     come,
     server,
   }) => {
@@ -25,7 +25,7 @@ describe('Golden Horn in the browser', () => {
     const ada = await come({}, taps[0].url);
     const bo = await come({}, taps[1].url);
 
-    // Ada sets the table up by clicks, Bo comes by the link.
+    // Ada sets up the table; Bo joins by the link.
     await ada.page.goto('/new');
     await ada.page.getByRole('radio', { name: 'Golden Horn' }).check();
     await ada.page.getByRole('radio', { name: '3', exact: true }).check();
@@ -47,7 +47,7 @@ describe('Golden Horn in the browser', () => {
     const inRound = (round: number) => async () =>
       (await bo.page.locator('.match-phase').innerText()).includes(`Round ${round}`);
     await playTogether(pages, inRound(4));
-    // Whoever comes back finds the whole past, as she was told it.
+    // On reconnecting, Bo receives the whole past from his own perspective.
     await bo.page.reload();
     await bo.page.locator('.log-scroll h4').filter({ hasText: 'Setting out' }).waitFor();
     expect(await bo.page.locator('.log-scroll').innerText()).toMatch(/You drew \d \w+/);
@@ -59,7 +59,7 @@ describe('Golden Horn in the browser', () => {
     const record = readRecord(await reply.json());
     if (!record.ok) throw new Error('no record');
     const texts = taps.map((tap) => tap.text());
-    // Both added to the seed, and each page says that what it added itself is in the deal.
+    // Both added entropy, and each page confirms that its own is in the deal.
     expect(record.value.meta).toEqual({
       entropy: expect.arrayContaining([expect.stringMatching(/^[0-9a-f]{32}$/), null]),
     });
@@ -75,7 +75,7 @@ describe('Golden Horn in the browser', () => {
   }, 600_000);
 });
 
-/** Compares everything that one browser was sent with the true states of the match. */
+/** Compares everything that one browser received with the true states of the match. */
 function nothingLeaks(text: string, seat: Seat, record: MatchRecord): void {
   expect(record.seed?.length).toBeGreaterThan(20);
   expect(text.includes(record.seed ?? ''), 'the seed').toBe(false);
@@ -86,7 +86,7 @@ function nothingLeaks(text: string, seat: Seat, record: MatchRecord): void {
     'what was added to it',
   ).toEqual([]);
 
-  // Cards drawn by others: in no line of the record and in no fact, however it was sent.
+  // Cards drawn by others appear neither in the record nor in any fact, however sent.
   const others = [0, 1, 2].filter((other) => other !== seat);
   const cards = new RegExp(`\\* card (${others.join('|')}) (${COLOURS.join('|')})`);
   expect(text.match(cards), 'a card of another').toBeNull();
@@ -98,12 +98,12 @@ function nothingLeaks(text: string, seat: Seat, record: MatchRecord): void {
   }
   expect(drawn).toBeGreaterThan(15);
 
-  // Every state that was sent is the view of the true state at that ply, and nothing more.
+  // Every state sent equals the view of the true state at that ply.
   const read = goldenHorn.options(record.options);
   if (!read.ok) throw new Error('bad options');
   const state = goldenHorn.setup(read.value);
   const seenBy = (viewer: Viewer) => JSON.stringify(goldenHorn.toJson(goldenHorn.view(state, viewer)));
-  // Before she sat down she was shown what everybody may see.
+  // Before taking a seat, a visitor has the spectator's view.
   const views = [[seenBy(seat), seenBy('spectator')]];
   for (const line of record.actions) {
     const action = goldenHorn.parse(state, line);
@@ -120,7 +120,7 @@ function nothingLeaks(text: string, seat: Seat, record: MatchRecord): void {
   }
   expect(states).toBeGreaterThan(40);
 
-  // While the match runs, every hand and warehouse that stands anywhere in what was sent is her own.
+  // While the match runs, every hand and warehouse sent belongs to the recipient.
   const own = views.slice(0, -1).map(([view]) => view ?? '');
   const maps = text.slice(0, text.indexOf('"step":"over"')).match(/"(hand|warehouse)":\{"pink"[^}]*\}/g) ?? [];
   expect(maps.length).toBeGreaterThan(80);

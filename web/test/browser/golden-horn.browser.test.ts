@@ -6,7 +6,7 @@ import { Recorder } from './lib/recorder.ts';
 import { until } from './lib/until.ts';
 
 describe('Golden Horn in the browser', () => {
-  it('is played by two people at one screen, who see their own hands only', async ({ come, server }) => {
+  it('is played by two people at one screen, who see only their own hands', async ({ come, server }) => {
     const tap = await Recorder.before(server);
     const { page } = await come({}, tap.url);
     await page.request.get('/api/me');
@@ -24,7 +24,7 @@ describe('Golden Horn in the browser', () => {
         expect(await page.locator('.gh-hand').count()).toBe(0);
         await pass.click();
       }
-      // Between two turns neither may be there for a moment: what is read is read at one and the same moment.
+      // Between turns either may be absent briefly: read both at the same moment.
       const seen = await page.evaluate(() => {
         const text = (what: string) => document.querySelector(what)?.textContent;
         const cards = [...document.querySelectorAll('.gh-card')].map((card) => card.getAttribute('aria-label'));
@@ -46,7 +46,7 @@ describe('Golden Horn in the browser', () => {
     await tap.close();
   });
 
-  it('shows before loading where the ship could end, asks twice, lets it be at Escape, and sails on as far as was meant', async ({
+  it('shows the reach before loading, confirms, cancels with Escape, and sails to the selected destination', async ({
     page,
   }) => {
     await page.request.get('/api/me');
@@ -64,7 +64,7 @@ describe('Golden Horn in the browser', () => {
       await pass.or(place).first().click();
       await page.locator('.table:not([aria-busy]) .turn[data-mine]').or(pass).first().waitFor();
     }
-    // The ship is chosen: its reach lies on the chart while nothing has been loaded.
+    // With the ship selected, the chart shows its reach before anything is loaded.
     await mine.click();
     await page.locator('.gh-course-line').first().waitFor({ state: 'attached' });
     const ends = page.locator('.gh-lane .gh-space[data-sign="legal"]');
@@ -80,7 +80,7 @@ describe('Golden Horn in the browser', () => {
     await page.keyboard.press('Escape');
     await load.waitFor({ state: 'detached' });
     expect(await page.locator('.gh-course-line').count()).toBe(0);
-    // Once more, as far as the farthest end: the steps to it lie in the draft when the goods have been drawn.
+    // Again, to the farthest destination: after the goods are drawn, the draft contains the steps to it.
     await mine.click();
     await bay.click();
     await load.waitFor();

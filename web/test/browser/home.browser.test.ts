@@ -12,7 +12,7 @@ const boardFile = (board: object) => ({
 
 const LONG = ['Captain Friederike', 'Maximiliane-Josephine', 'Bartolomeo Colleoni', 'Wilhelmina', 'Konstantin'];
 
-/** A match at the server as the list names it: it waits for me, for others, or for people to come. */
+/** Returns a match as the server lists it: waiting for me, for others, or for people to join. */
 function listedMatch(i: number, state: 'mine' | 'others' | 'waiting') {
   const seats = LONG.map((name, seat) => ({
     ...{ seat, kind: 'person', level: null, name: state === 'waiting' && seat > 0 ? null : name },
@@ -25,7 +25,9 @@ function listedMatch(i: number, state: 'mine' | 'others' | 'waiting') {
   };
 }
 
-/** Names of buttons, links and fields of the main part that overlap another or leave the window sideways; runs in the page. */
+/**
+ * Returns buttons, links and fields of the main section that overlap or leave the window sideways. Runs in the page.
+ */
 function crowded(): string[] {
   const all = [...document.querySelectorAll('main :is(a, button, input, select, summary)')].filter((one) =>
     one.checkVisibility(),
@@ -42,8 +44,8 @@ function crowded(): string[] {
   });
 }
 
-describe('home', () => {
-  it('invites whoever has no match, and lists the matches of whoever has', async ({ page }) => {
+describe('the home page', () => {
+  it('invites newcomers to play, and lists existing matches', async ({ page }) => {
     await page.goto('/');
     await page.getByText('No match yet.').waitFor();
     await page.getByRole('link', { name: 'Set up a match' }).click();
@@ -57,7 +59,7 @@ describe('home', () => {
     await page.locator('.table:not([aria-busy])').waitFor();
   });
 
-  it('is one click away from a match against three deckhands', async ({ page }) => {
+  it('starts a match against three deckhands with one click', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Play El Capitán' }).click();
     await page.locator('.table:not([aria-busy])').waitFor();
@@ -65,7 +67,7 @@ describe('home', () => {
     await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
   });
 
-  it('puts what waits for me at its head, and the rest below', async ({ page, server }) => {
+  it('shows waiting matches in the banner, and the rest below', async ({ page, server }) => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: 'Levante' }).waitFor();
     await sitDown(page, { players: 2, here: 2 });
@@ -79,7 +81,7 @@ describe('home', () => {
     await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
   });
 
-  it('lays nothing over a button, and names people whole, in every language and size', async ({ page }) => {
+  it('covers no button, and shows names in full, in every language and size', async ({ page }) => {
     const states = ['mine', 'mine', 'others', 'waiting', 'others', 'others', 'others', 'others'] as const;
     await page.goto('/new?where=device');
     await page.getByRole('button', { name: 'Open the table' }).click();
@@ -109,7 +111,7 @@ describe('home', () => {
         expect([where, cut]).toEqual([where, 0]);
       }
     }
-    // Matches come before what is set once.
+    // Matches come before one-time settings.
     const tops = await page
       .locator('.match-list, .home-settings')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
@@ -118,14 +120,14 @@ describe('home', () => {
     expect(await page.locator('.match-list .match-line').count()).toBe(6);
   });
 
-  it('tells what happened since my last visit', async ({ page, ada }) => {
+  it('shows news since the last visit', async ({ page, ada }) => {
     const id = await sitDown(page, { players: 3 });
     await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
     await play(page, async (one) => (await one.locator('.match-phase').innerText()).includes('round 2'));
     await page.locator('.turn[data-mine]').waitFor();
     await page.goto('/');
     await page.locator('.turn-card .match-when').waitFor();
-    // As if the tab had been closed before the bots moved.
+    // Simulates a tab that closed before the bots moved.
     await ada.context.addInitScript((match) => localStorage.setItem('levante.visits', `{"${match}":2}`), id);
     await page.goto('/');
     await page
@@ -157,7 +159,7 @@ describe('home', () => {
     await page.locator('.table:not([aria-busy])').waitFor();
   });
 
-  it('has the settings at hand, and keeps them', async ({ page }) => {
+  it('offers the settings, and stores them', async ({ page }) => {
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'system');
     await page.goto('/');
     await page.getByText('Settings').click();
@@ -172,13 +174,13 @@ describe('home', () => {
     expect(await page.getByLabel('Sound').isChecked()).toBe(true);
   });
 
-  it('opens the setting-up of the game whose button was pressed', async ({ page }) => {
+  it('opens the set-up page of the game whose button was pressed', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Set up Golden Horn' }).click();
     expect(await page.getByRole('radio', { name: 'Golden Horn' }).isChecked()).toBe(true);
   });
 
-  it('refuses a board file at its first fault, and takes a good one', async ({ page }) => {
+  it('rejects a board file with its first fault, and accepts a valid one', async ({ page }) => {
     await page.goto('/new');
     await page.getByLabel('My own board file').check();
     const file = page.getByLabel('Choose a board file');
@@ -190,14 +192,14 @@ describe('home', () => {
     await page.getByRole('button', { name: 'Own board: my own' }).waitFor();
   });
 
-  it('asks for a name where there is none', async ({ page }) => {
+  it('asks for a missing name', async ({ page }) => {
     await page.goto('/new');
     await page.getByLabel('Seat 1: Name').fill(' ');
     await page.getByRole('button', { name: 'Open the table' }).click();
     expect(await page.getByRole('alert').innerText()).toContain('Please give a name');
   });
 
-  it('keeps a seat open for whoever has the link', async ({ page, come }) => {
+  it('keeps a seat open for anyone with the link', async ({ page, come }) => {
     await page.goto('/new');
     await page.getByRole('radio', { name: '2', exact: true }).check();
     await page.getByLabel('Seat 2: Who plays').selectOption('open');
@@ -217,7 +219,7 @@ describe('home', () => {
     await eve.page.getByText('You are watching.').waitFor();
   });
 
-  it('says what to do about a link that leads nowhere', async ({ page }) => {
+  it('explains a broken link', async ({ page }) => {
     await page.goto('/match/zzzzzzzzzzzzzz');
     await page.getByText('There is no such match.').waitFor();
     await page.goto('/nowhere');

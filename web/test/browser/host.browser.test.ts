@@ -53,7 +53,7 @@ describe('a store on IndexedDB', () => {
     expect(await page.evaluate((one) => window.runCase('store', one), name)).toBeNull();
   });
 
-  it('reads the matches of an earlier page and goes on with them, once no other tab holds them as they were', async () => {
+  it('upgrades the matches of an earlier build and continues them, once no other tab blocks it', async () => {
     expect(await page.evaluate(() => window.earlierMatch())).toEqual({
       whileHeld: 'refused',
       read: { number: 5, status: 'running', ply: 0, seats: ['here', null] },

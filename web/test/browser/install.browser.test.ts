@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { sitDown } from './lib/player.ts';
 
-describe('the page as a program of the device', () => {
-  it('has a manifest that the browser finds nothing wrong with, with icons that are there', async ({ ada, page }) => {
+describe('the installable page', () => {
+  it('has a valid manifest with existing icons', async ({ ada, page }) => {
     await page.goto('/');
     const session = await ada.context.newCDPSession(page);
     const { errors, data } = await session.send('Page.getAppManifest');
@@ -22,18 +22,18 @@ describe('the page as a program of the device', () => {
     }
     for (const { url } of shortcuts) expect((await page.request.get(url)).status()).toBe(200);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // A test's window is one that nothing can be installed from; nothing else may be wrong.
+    // A test window cannot install pages; nothing else may be wrong.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
   });
 
-  it('offers in the menu to be installed where the browser does, and only once', async ({ come }) => {
+  it('offers installation in the menu if the browser does, and only once', async ({ come }) => {
     const { page } = await come({ settled: true });
     await sitDown(page, { players: 2 });
     await page.keyboard.press('?');
     const button = page.getByRole('button', { name: 'Install on this device' });
     await page.getByRole('button', { name: 'Save the record' }).waitFor();
     expect(await button.count()).toBe(0);
-    // What listens for the offer comes a while after the table stands.
+    // The listener is added by a deferred task.
     await expect
       .poll(
         async () => {

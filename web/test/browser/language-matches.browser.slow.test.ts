@@ -8,7 +8,7 @@ import { isOver, play, sitDown } from './lib/player.ts';
 const SPOKEN = ['de', 'fr', 'it'] as const;
 type Spoken = (typeof SPOKEN)[number];
 
-/** Words of English that neither German nor Italian has, nor French but for those it shares. */
+/** English words that the other languages lack, except those shared with French. */
 const WORDS = 'the your you turn with ships? houses? cards? sails of from end wins next open'.split(' ');
 const NOT_FRENCH = 'florins points cubes?'.split(' ');
 const english = (words: readonly string[]): RegExp =>
@@ -18,19 +18,19 @@ const ENGLISH: { readonly [L in Spoken]: RegExp } = {
   fr: english(WORDS),
   it: english([...WORDS, ...NOT_FRENCH]),
 };
-/** Signs as no printer of the language would set them: a straight apostrophe, a sign of two parts without a space before it. */
+/** Wrong punctuation: a straight apostrophe, or in French a missing space before a two-part sign. */
 const MISSET: { readonly [L in Spoken]: RegExp } = { de: /'/, fr: /'|[^\s\d?!][:;!?](?:\s|$)/, it: /'/ };
-/** What comes of a value that was missing, or put into a sentence as it is in the program. */
+/** Output of a missing or unformatted value. */
 const BROKEN = /undefined|\bNaN\b|\bnull\b|\[object|=>|\$\{| {2}/;
 
-/** What of all that was said is not of this language, or not a sentence. */
+/** Returns texts that are not in this language, or malformed. */
 async function faultsIn(page: Page, language: Spoken): Promise<readonly string[]> {
   const said = await heard(page);
   expect(said.length, 'much is said in a whole match').toBeGreaterThan(200);
   return said.filter((text) => BROKEN.test(text) || ENGLISH[language].test(text) || MISSET[language].test(text));
 }
 
-describe('a whole match in another language', () => {
+describe('a complete match in another language', () => {
   it.for(SPOKEN)('%s: El Capitán with all cities, from the first card to the end', async (language, { come }) => {
     const { page } = await come({ language });
     await listen(page);
@@ -40,7 +40,7 @@ describe('a whole match in another language', () => {
     expect(await faultsIn(page, language)).toEqual([]);
   });
 
-  it.for(SPOKEN)('%s: Golden Horn, from the placing of the ships to the end', async (language, { come }) => {
+  it.for(SPOKEN)('%s: Golden Horn, from placing the ships to the end', async (language, { come }) => {
     const { page } = await come({ language });
     await listen(page);
     await page.request.get('/api/me');

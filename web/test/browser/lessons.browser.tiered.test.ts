@@ -18,7 +18,7 @@ const open = async (page: Page, game: string) => {
   await page.locator('.pilot').waitFor();
 };
 
-/** At such a beat. */
+/** Opens a lesson at a step. */
 const openAt = async (page: Page, game: string, beat: number) => {
   await page.goto('/not-there');
   const kept = JSON.stringify({ [game]: { beat, of: beat + 1 } });
@@ -49,7 +49,7 @@ const SITTINGS = length<readonly Sitting[]>({
 });
 
 describe('a lesson', () => {
-  it.for(SITTINGS)('$game in $language: somebody who does only what the page says comes to its end', async ({
+  it.for(SITTINGS)('$game in $language: can be completed by following its instructions', async ({
     game,
     language,
     pupil,
@@ -64,7 +64,7 @@ describe('a lesson', () => {
     if (language === 'en') expect(await page.locator('body').innerText()).not.toContain('is thinking');
   });
 
-  it('takes back what is for later with a friendly word, and nothing red is said', async ({ page }) => {
+  it('undoes an action that is for later with a friendly note and no error', async ({ page }) => {
     await open(page, 'el-capitan');
     await page.locator('.open-cards .card:not([data-lit])').first().click();
     await page.getByText('That can wait').waitFor();
@@ -75,7 +75,7 @@ describe('a lesson', () => {
     expect(await page.getByText('That can wait').count()).toBe(0);
   });
 
-  it('continues at the step where it was left, and goes back step by step', async ({ page }) => {
+  it('resumes at the step where it was left, and goes back step by step', async ({ page }) => {
     await open(page, 'el-capitan');
     for (const title of ['A destination card goes anywhere', 'Your berth sets the price']) {
       await page.getByRole('button', { name: 'Do it for me' }).click();
@@ -93,7 +93,7 @@ describe('a lesson', () => {
     await page.getByRole('heading', { name: 'A destination card goes anywhere' }).waitFor();
   });
 
-  it('explains what is lit, and nothing else that the pointer comes to rest on', async ({ page }) => {
+  it('explains the highlighted element, and no other under the pointer', async ({ page }) => {
     await open(page, 'el-capitan');
     const hint = page.locator('.hint');
     await page.locator('[data-lit]').hover();
@@ -103,9 +103,7 @@ describe('a lesson', () => {
     expect(await hint.isVisible()).toBe(false);
   });
 
-  it.for(LONG_WORDS)('breaks no word of the settlement on a tablet but at its seam, in %s', async (language, {
-    come,
-  }) => {
+  it.for(LONG_WORDS)('hyphenates words of the settlement correctly on a tablet, in %s', async (language, { come }) => {
     const { page } = await come({ language, width: 1024, height: 768 });
     await openAt(page, 'el-capitan', 8);
     const broken = await page.locator('.settle-side').evaluateAll((sides) =>
@@ -113,7 +111,7 @@ describe('a lesson', () => {
         const text = side.firstChild;
         return [...(text?.textContent ?? '').matchAll(/[^\s\u00ad]+/g)].flatMap(({ 0: word, index }) => {
           const range = document.createRange();
-          // At a seam the hyphen counts to the letter behind it.
+          // At a soft hyphen the range belongs to the letter after it.
           if (text) range.setStart(text, index + 1);
           if (text) range.setEnd(text, index + word.length);
           return range.getClientRects().length > 1 ? [word] : [];
@@ -123,7 +121,7 @@ describe('a lesson', () => {
     expect(broken).toEqual([]);
   });
 
-  it('can be read by everybody', async ({ come }) => {
+  it('is accessible', async ({ come }) => {
     for (const look of [{ theme: 'light' }, { theme: 'dark', width: 390, height: 844, touch: true }] as const) {
       const { page } = await come(look);
       await open(page, 'el-capitan');

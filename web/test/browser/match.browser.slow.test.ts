@@ -7,9 +7,9 @@ import { FINGER, isOver, isPayday, MOUSE, play, sitDown } from './lib/player.ts'
 const DESK: Look = { width: 1440, height: 900 };
 const PHONE: Look = { width: 390, height: 844, touch: true };
 const ALL = ['POR', 'LIS', 'CAN'];
-const MOST_CLICKS = 1500;
+const MAX_CLICKS = 1500;
 
-/** By finger on a phone and by mouse at a desk, two to five players, nine cities and twelve. */
+/** By touch on a phone and with a mouse on a desktop, two to five players, nine and twelve cities. */
 const MATCHES: readonly { readonly players: number; readonly cities: readonly string[]; readonly look: Look }[] = [
   { players: 2, cities: [], look: PHONE },
   { players: 3, cities: ALL, look: PHONE },
@@ -18,7 +18,7 @@ const MATCHES: readonly { readonly players: number; readonly cities: readonly st
 ];
 
 describe('a match of El Capitán in the browser', () => {
-  /** The answers about loans that were asked for, in all matches: in one of them whoever plays may owe nothing. */
+  /** Number of loan decisions over all matches; in a single match the player may have no loans. */
   let settled = 0;
 
   it.for(
@@ -40,13 +40,13 @@ describe('a match of El Capitán in the browser', () => {
       settled += await page.locator('.settle-loan').count();
       await hand.press(thing);
     };
-    await play(page, isOver, MOST_CLICKS, { ...hand, press });
+    await play(page, isOver, MAX_CLICKS, { ...hand, press });
     expect([...paydays]).toEqual(['Payday 1', 'Payday 2', 'Payday 3']);
     expect(await page.locator('.end-places li').count()).toBe(players);
     expect(await page.title()).toContain('Match over');
   });
 
-  it('has settled loans on one sheet in the course of these matches', () => {
+  it('settles loans on one sheet in at least one of these matches', () => {
     expect(settled).toBeGreaterThan(0);
   });
 });

@@ -10,7 +10,7 @@ const plyIn = (page: Page): string | null => new URL(page.url()).searchParams.ge
 const slider = (page: Page) => page.getByRole('slider');
 const happened = (page: Page): Promise<string> => page.locator('.scrubber-text').innerText();
 
-/** Looks back at a ply, and gives the address and what is said to have happened there. */
+/** Goes back to a ply; returns the address and the text of that moment. */
 async function lookAt(page: Page, ply: number): Promise<{ readonly address: string; readonly text: string }> {
   await page.getByRole('button', { name: 'Look back' }).click();
   await slider(page).fill(String(ply));
@@ -18,12 +18,8 @@ async function lookAt(page: Page, ply: number): Promise<{ readonly address: stri
   return { address: page.url(), text: await happened(page) };
 }
 
-describe('the address of a moment', () => {
-  it('is copied while looking back, and opens the moment in the browser of somebody who watches', async ({
-    ada,
-    page,
-    come,
-  }) => {
+describe('the link to a moment', () => {
+  it('is copied while looking back, and opens the moment for a spectator', async ({ ada, page, come }) => {
     await ada.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await sitDown(page, { players: 2 });
     await play(page, isRound(2));
@@ -37,14 +33,14 @@ describe('the address of a moment', () => {
     const bo = await come();
     await bo.page.goto(address);
     await expect.poll(() => slider(bo.page).inputValue()).toBe('12');
-    // The log speaks to its reader.
+    // The log addresses its reader.
     expect(await happened(bo.page)).toBe(text.replace(/\bYou\b/, 'Ada'));
     expect(await bo.page.locator('.connection, .notice').count()).toBe(0);
     await bo.page.getByRole('button', { name: 'One step on' }).click();
     await expect.poll(() => plyIn(bo.page)).toBe('13');
   });
 
-  it('opens the nearest moment, and says so, where the match has none such', async ({ page }) => {
+  it('opens the nearest moment, with a note, if the match has no such ply', async ({ page }) => {
     const id = await sitDown(page, { players: 2 });
     await play(page, isRound(2));
     for (const wrong of ['99999', 'twelve', '-3']) {
@@ -58,7 +54,7 @@ describe('the address of a moment', () => {
     await page.getByText('no such moment').waitFor({ state: 'detached' });
   });
 
-  it('shows nobody the hand of another at Golden Horn', async ({ page, come }) => {
+  it('hides other players’ hands in Golden Horn', async ({ page, come }) => {
     await page.request.get('/api/me');
     const seats = [
       { kind: 'bot', level: 'random', name: 'Bo' },
@@ -78,9 +74,7 @@ describe('the address of a moment', () => {
     expect(await bo.page.locator('.gh-hand').count()).toBe(0);
   });
 
-  it('opens the moment again in the browser that keeps the match, and says that it does so nowhere else', async ({
-    page,
-  }) => {
+  it('reopens the moment of a match on this device, and says that it works only here', async ({ page }) => {
     await setUp(page, ['me', 'bot']);
     await openTable(page);
     await play(page, isRound(2));

@@ -7,11 +7,13 @@ import { waitFor } from '@levante/testkit/wait';
 import { expect, onTestFinished } from 'vitest';
 import { it as browserTest } from './lib/browser-test.ts';
 
-/** `npm run new-game` in a copy of the project: its tests pass there, and its game is played on the page to the end. */
+/**
+ * `npm run new-game` in a copy of the project: the new game's tests pass, and it can be played to the end on the page.
+ */
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** The environment without what vitest adds: another vitest runs in the copy. */
+/** The environment without vitest's variables, because another vitest runs in the copy. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST') && name !== 'NODE_ENV'),
 );
@@ -40,7 +42,7 @@ async function run(cwd: string, command: string, ...words: readonly string[]): P
 
 const node = (cwd: string, ...words: readonly string[]): Promise<Ended> => run(cwd, process.execPath, ...words);
 
-/** Copies the project with what is installed, as if it had been cloned. */
+/** Copies the project with its installed packages, as if cloned. */
 async function copyTo(folder: string): Promise<void> {
   const { said } = await run(root, 'git', 'ls-files', '--cached', '--others', '--exclude-standard');
   const files = said.split('\n').filter((file) => file !== '');
@@ -48,14 +50,14 @@ async function copyTo(folder: string): Promise<void> {
   const installed = ['node_modules', ...new Set(files.map((file) => join(dirname(file), 'node_modules')))];
   for (const modules of installed)
     await cp(join(root, modules), join(folder, modules), { recursive: true, verbatimSymlinks: true }).catch(() => {});
-  // A copied lock file is newer than what has been installed by it.
+  // A copied lock file is newer than the installed packages.
   await utimes(join(folder, 'node_modules', '.package-lock.json'), new Date(), new Date());
 }
 
 const it = browserTest.extend(
   'copy',
   { scope: 'file' },
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture asks for
+  // biome-ignore lint/correctness/noEmptyPattern: vitest derives a fixture's dependencies from this pattern
   async ({}, { onCleanup }): Promise<string> => {
     const folder = await mkdtemp(join(tmpdir(), 'levante-new-game-'));
     onCleanup(() => rm(folder, { recursive: true, force: true }));
@@ -78,7 +80,7 @@ it.for([
   expect(await lists()).toEqual(before);
 });
 
-it('a new game passes its tests and the checks of the house, and is played in a browser', async ({ copy, come }) => {
+it('a new game passes its tests and the project’s checks, and can be played in a browser', async ({ copy, come }) => {
   const made = await node(copy, 'tools/new-game.mjs', 'fox-hunt');
   expect(made).toMatchObject({ status: 0, said: expect.stringContaining('npm test -- fox-hunt') });
   const tested = await node(copy, 'tools/test.mjs', 'fox-hunt');

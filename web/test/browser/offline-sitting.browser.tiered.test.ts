@@ -14,13 +14,13 @@ import { solveOne } from './lib/solver.ts';
 const recordOf = (name: string): string =>
   fileURLToPath(new URL(`../../../records/corpus/${name}.levante.json`, import.meta.url));
 
-/** A game, and what of it is looked for. */
+/** A game, and what to check in it. */
 interface Voyage {
   readonly game: 'el-capitan' | 'golden-horn';
   readonly title: string;
   readonly verb: string;
   readonly record: string;
-  /** A clause to be opened by its address; others on its page have pictures. */
+  /** A clause to open by its address; other clauses of its page have pictures. */
   readonly clause: string;
   finish(page: Page): Promise<void>;
 }
@@ -42,7 +42,7 @@ const GOLDEN_HORN: Voyage = {
   finish: (page) => playTogether([page], () => isHornOver(page)),
 };
 
-/** Looks in once with a network, until the browser has kept the page; then there is neither network nor server, and the page is a new one. */
+/** Visits once online until the service worker is ready; then opens a new page without network or server. */
 async function cutOff(visitor: Visitor, harbour: Harbour): Promise<Page> {
   await visitor.page.goto('/');
   await visitor.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
@@ -51,7 +51,7 @@ async function cutOff(visitor: Visitor, harbour: Harbour): Promise<Page> {
   return again(visitor, visitor.page);
 }
 
-/** The page is closed, and opened anew in the same browser. */
+/** Closes the page and opens a new one in the same browser. */
 async function again({ context, watch }: Visitor, page: Page): Promise<Page> {
   await page.close();
   const next = await context.newPage();
@@ -80,8 +80,8 @@ async function openRecord(page: Page, { record }: Voyage): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-describe('the page with neither network nor server', () => {
-  // All that follows has it, too; the page keeps its files without asking whose they are.
+describe('the page without network and server', () => {
+  // The rest behaves the same: the page caches all its files alike.
   it.for(
     length<readonly Voyage[]>({ quick: [EL_CAPITAN], slow: [] }),
   )('has the first beat of a lesson, a puzzle, the book and a record: $title', async (voyage, { come, harbour }) => {

@@ -19,17 +19,14 @@ async function openOnDevice(page: Page): Promise<void> {
   await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
 }
 
-/** When the browser has kept the page. */
+/** Resolves when the service worker is ready. */
 const kept = (page: Page): Promise<unknown> => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 const caches = (page: Page): Promise<string[]> => page.evaluate(() => window.caches.keys());
 const isRound = (round: number) => async (page: Page) =>
   (await page.locator('.match-phase').innerText()).includes(`round ${round}`);
 
 describe('the page without a network', () => {
-  it('opens where a match has been begun on the device, goes on with it, and begins another', async ({
-    come,
-    harbour,
-  }) => {
+  it('opens after a match was started on the device, continues it, and starts another', async ({ come, harbour }) => {
     const ada = await come({ offline: true }, harbour.url);
     await openOnDevice(ada.page);
     await kept(ada.page);
@@ -55,10 +52,7 @@ describe('the page without a network', () => {
     await expect.poll(() => page.locator('.match-line').count()).toBe(3);
   });
 
-  it('opens for whoever has only looked in: a match is begun, closed, opened again and gone on with', async ({
-    come,
-    harbour,
-  }) => {
+  it('opens after a single visit: a match is started, closed, reopened and continued', async ({ come, harbour }) => {
     const ada = await come({ offline: true, language: 'de' }, harbour.url);
     await ada.page.goto('/');
     await kept(ada.page);
@@ -84,14 +78,14 @@ describe('the page without a network', () => {
     await page.locator('.table:not([aria-busy])').waitFor();
   });
 
-  it('is not kept for whoever wants to save data and has not asked for it', async ({ come, harbour }) => {
+  it('is not cached unasked while the browser saves data', async ({ come, harbour }) => {
     const ada = await come({ offline: true }, harbour.url);
     await ada.page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     );
     const afterwards = ada.page.waitForResponse('**/assets/afterwards-*.js');
     await ada.page.goto('/');
-    // What comes after the page stands has come, and had its turn.
+    // The deferred tasks have loaded and run.
     await afterwards;
     await ada.page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
     expect(await ada.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
@@ -106,7 +100,7 @@ describe('the page without a network', () => {
     await kept(ada.page);
     await ada.page.reload();
     const text = await readFile(RECORD, 'utf8');
-    // As a system does it: a form with the file, sent to the address that the manifest names.
+    // As an operating system does: a form with the file, sent to the address in the manifest.
     await ada.page.evaluate((content) => {
       const form = document.createElement('form');
       Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: '/replay/share' });
@@ -123,7 +117,7 @@ describe('the page without a network', () => {
     await ada.page.locator('.table:not([aria-busy])').waitFor();
   });
 
-  it('is the new one as soon as there is a new one, and the old one goes', async ({ come }) => {
+  it('is updated as soon as there is a new build, and the old one is deleted', async ({ come }) => {
     const pages = await mkdtemp(join(tmpdir(), 'levante-pages-'));
     await cp(webDir, pages, { recursive: true });
     const harbour = await Harbour.open({ pages });
@@ -140,7 +134,7 @@ describe('the page without a network', () => {
     await writeFile(worker, (await readFile(worker, 'utf8')).replace(/BUILD="\w+"/, 'BUILD="next"'));
     await ada.page.goto('/');
     expect(await ada.page.locator('meta[name=build]').getAttribute('content')).toBe('next');
-    // The browser looks for a new worker by itself, at times of its own.
+    // The browser looks for a new worker on its own schedule.
     await ada.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect.poll(() => caches(ada.page), { timeout: 20_000 }).toEqual(['levante-next']);
     await harbour.stop();

@@ -6,7 +6,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const path = (page: Page) => new URL(page.url()).pathname;
 
 describe('the pages', () => {
-  it('follow links, and the browser going back and forward, without being loaded anew', async ({ page }) => {
+  it('follow links and the browser’s history without a reload', async ({ page }) => {
     await page.goto('/');
     await heading(page, 'Levante');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -21,7 +21,7 @@ describe('the pages', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
-  it('end with a link to the licences of everything they contain', async ({ page }) => {
+  it('link to the licences of everything they contain', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Licences' }).click();
     await heading(page, 'Licences');
@@ -32,7 +32,7 @@ describe('the pages', () => {
     expect((await page.request.get('/NOTICES.txt')).status()).toBe(200);
   });
 
-  it('begin at their top after a link', async ({ page }) => {
+  it('start at the top after a link', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 300 });
     await page.goto('/');
     await heading(page, 'Levante');
@@ -43,7 +43,7 @@ describe('the pages', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it('leave to the browser what it is asked for with a key held', async ({ page }) => {
+  it('leave clicks with a modifier key to the browser', async ({ page }) => {
     await page.goto('/');
     await heading(page, 'Levante');
     const isTaken = (init: object) =>
@@ -51,7 +51,7 @@ describe('the pages', () => {
         let taken = false;
         const after = (event: Event) => {
           taken = event.defaultPrevented;
-          // Else the browser would leave the page.
+          // Otherwise the browser would leave the page.
           event.preventDefault();
         };
         addEventListener('click', after, { once: true });
@@ -65,7 +65,7 @@ describe('the pages', () => {
     await heading(page, 'Statistics');
   });
 
-  it('show the last that was asked for, however long another takes', async ({ page }) => {
+  it('show the last requested one, even if another loads slowly', async ({ page }) => {
     await page.goto('/');
     await heading(page, 'Levante');
     let release = () => {};

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch, Visitor } from './lib/browser.ts';
 import { play } from './lib/player.ts';
 
-/** A name of another machine, for which browsers do not give a page over http what they give on the machine itself. */
+/** Name of another machine, to which browsers grant less over HTTP than to localhost. */
 const ELSEWHERE = 'table.example';
 
-describe('a server of one’s own in the house, over http', () => {
+describe('a home server over HTTP', () => {
   let browser: Browser;
   let ada: Visitor;
   beforeAll(async () => {
@@ -24,19 +24,19 @@ describe('a server of one’s own in the house, over http', () => {
   const round = (number: number) => async () =>
     (await ada.page.locator('.match-phase').innerText()).includes(`round ${number}`);
 
-  it('is played at', async () => {
+  it('hosts matches', async () => {
     await ada.page.goto('/');
     await ada.page.getByRole('button', { name: 'Play El Capitán' }).click();
     await play(ada.page, round(2));
   });
 
-  it('is played on a device', async () => {
+  it('serves matches on a device', async () => {
     await ada.page.goto('/new?where=device');
     await ada.page.getByRole('button', { name: 'Open the table' }).click();
     await play(ada.page, round(2));
   });
 
-  it('marks the link for others where it may not copy it', async () => {
+  it('selects the invitation link if it cannot copy it', async () => {
     await ada.page.goto('/new');
     await ada.page.getByLabel('Seat 2: Who plays').selectOption('open');
     await ada.page.getByRole('button', { name: 'Open the table' }).click();

@@ -11,7 +11,7 @@ const rules = new Map([[coinRace.id, entryOf(coinRace)]]);
 const kits = new Map([[coinRaceKit.gameId, coinRaceKit]]);
 
 const it = browserTest
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture asks for
+  // biome-ignore lint/correctness/noEmptyPattern: vitest derives a fixture's dependencies from this pattern
   .extend('harbour', async ({}, { onCleanup }) => {
     const harbour = await Harbour.open({ games: { rules, kits } });
     onCleanup(() => harbour.close());
@@ -19,7 +19,7 @@ const it = browserTest
   })
   .extend('server', ({ harbour }) => harbour.url);
 
-/** A match of a game that this page knows nothing of. */
+/** Creates a match of a game unknown to the page. */
 async function open(page: Page, seats: readonly object[], options: object = {}): Promise<string> {
   await page.request.get('/api/me');
   const reply = await page.request.post('/api/matches', {
@@ -31,7 +31,7 @@ async function open(page: Page, seats: readonly object[], options: object = {}):
   return id;
 }
 
-/** Clicks what may be done, the last of it first, until the match is over. */
+/** Clicks a legal action, the last one first, until the match is over. */
 async function playOut(...pages: readonly Page[]): Promise<void> {
   const step = async (): Promise<'over' | null> => {
     if (await pages[0]?.getByRole('heading', { name: 'Match over' }).isVisible()) return 'over';
@@ -46,7 +46,7 @@ async function playOut(...pages: readonly Page[]): Promise<void> {
   await until(step, async () => 'the match does not end');
 }
 
-describe('a game without a table of its own', () => {
+describe('a game without its own table', () => {
   it('is played to the end by clicks, against a bot', async ({ ada }) => {
     const bot = { kind: 'bot', level: 'random', name: 'Bo' };
     const id = await open(ada.page, [{ kind: 'me', name: 'Ada' }, bot]);
@@ -64,7 +64,7 @@ describe('a game without a table of its own', () => {
     expect(await ada.page.getByRole('button', { name: /^step/ }).count()).toBe(0);
   });
 
-  it('shows what others do as it happens; who comes by the link sits down', async ({ ada, come }) => {
+  it('shows opponents’ actions as they happen; a visitor with the link can sit down', async ({ ada, come }) => {
     const bo = await come({ width: 390, height: 844, touch: true });
     const id = await open(ada.page, [{ kind: 'me', name: 'Ada' }, { kind: 'open' }], { goal: 3 });
     await bo.page.goto(`/match/${id}`);
@@ -80,7 +80,7 @@ describe('a game without a table of its own', () => {
     expect(width).toBe(390);
   });
 
-  it('is played by several people round one screen, each shown a seat when taking it over', async ({ ada }) => {
+  it('is played by several people at one screen, who hand it over', async ({ ada }) => {
     await open(
       ada.page,
       [
@@ -98,7 +98,7 @@ describe('a game without a table of its own', () => {
     await playOut(ada.page);
   });
 
-  it('costs the other pages nothing: its code is fetched by its own match alone', async ({ ada }) => {
+  it('costs other pages nothing: only its own match loads its code', async ({ ada }) => {
     const fetched: string[] = [];
     ada.page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await ada.page.goto('/');

@@ -6,7 +6,7 @@ import { play } from './lib/player.ts';
 const isRound = (round: number) => async (page: Page) =>
   (await page.locator('.match-phase').innerText()).includes(`round ${round}`);
 
-/** Bo opens a match, and Ada plans to buy the last of the open cards while he plays; what she planned, in words. */
+/** Bo creates a match, and during his turn Ada plans to buy the last open card; returns her plan as text. */
 async function planInFreshMatch(bo: Page, ada: Page): Promise<string> {
   const seats = [{ kind: 'me', name: 'Bo' }, { kind: 'open' }];
   const made = await bo.request.post('/api/matches', {
@@ -31,7 +31,7 @@ async function planInFreshMatch(bo: Page, ada: Page): Promise<string> {
 }
 
 describe('a turn planned ahead', () => {
-  it('is drafted while somebody else plays, offered when its turn has come, and played', async ({ ada, come }) => {
+  it('is drafted while others play, offered when the turn comes, and played', async ({ ada, come }) => {
     const bo = await come();
     const { page } = ada;
     await bo.page.request.get('/api/me');
@@ -39,7 +39,7 @@ describe('a turn planned ahead', () => {
     let planned = '';
     const offered = page.getByRole('button', { name: 'Play what you planned' });
     const gone = page.getByText('Your plan is no longer possible.');
-    // Bo will hardly buy the last of the open cards; where he does, the next match shows it.
+    // Bo rarely buys the last open card; if he does, try another match.
     do {
       planned = await planInFreshMatch(bo.page, page);
       await play(bo.page, async (one) => (await one.locator('.turn[data-mine]').count()) === 0);

@@ -6,7 +6,7 @@ import { clickOne } from './lib/horn-player.ts';
 import { numberWhere, openPuzzle, puzzlesOf, solveOne, writeTurn } from './lib/solver.ts';
 import { until } from './lib/until.ts';
 
-/** What would say which turn is good. */
+/** Elements that would reveal which turn is good. */
 const TELLING = [
   '.turn .button-primary',
   '.plan-tag',
@@ -20,7 +20,7 @@ const panel = (page: Page) => page.locator('.beside');
 const loses = ({ deeds }: RatedPuzzle, deed: string): boolean => deeds.slice(1).some((one) => one.deed === deed);
 
 describe('the puzzles', () => {
-  it('are listed by how hard they are, and those not solved can be had alone', async ({ page }) => {
+  it('are listed by difficulty and can be filtered to unsolved ones', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('levante-puzzles-golden-horn', '{"2":"solved","3":"failed"}'));
     await page.goto('/puzzles/golden-horn');
     const cards = page.locator('.puzzles-card');
@@ -53,7 +53,7 @@ describe('the puzzles', () => {
     expect(table.top).toBeGreaterThanOrEqual(bottom);
     expect(table.bottom).toBeLessThanOrEqual(844);
 
-    // The solution of El Capitán is the longer, and its cities are a grid.
+    // El Capitán's solution is longer, and its cities form a grid.
     if (game !== 'el-capitan') return;
     await page.locator('.puzzle-ways button').tap();
     await page.locator('.puzzle-steps li').first().waitFor();
@@ -64,7 +64,7 @@ describe('the puzzles', () => {
     expect(shown.bottom).toBeLessThanOrEqual(844);
   });
 
-  it('of El Capitán: nothing says what is good, a turn that is not the best is told so, the solution is shown, and solved it counts', async ({
+  it('of El Capitán: no hints; a worse turn is reported, the solution is shown, and a solved one counts', async ({
     page,
   }) => {
     const number = numberWhere('el-capitan', (puzzle) => loses(puzzle, 'loan 10'));
@@ -76,10 +76,10 @@ describe('the puzzles', () => {
     await panel(page).getByRole('heading', { name: 'There is a better turn' }).waitFor();
     await expect.poll(() => page.locator('.turn').innerText()).not.toContain('is thinking');
     expect(await panel(page).innerText()).toMatch(/In 100 playouts yours .*wins.*; the best turn wins \d+ times/);
-    // The reason stands in words, and the best turn on the board.
+    // The reason is given as text, and the best turn on the board.
     await panel(page).locator('.mistake-reasons li').first().waitFor();
     expect(await page.locator('.plan-course path, [data-ghost], .ghost-house').count()).toBeGreaterThan(0);
-    // Nobody's turn follows, and none can be planned.
+    // No turn follows, and none can be planned.
     expect(await page.locator('.turn').getAttribute('aria-label')).toBe('The end');
     expect(await page.locator('.plan-begin').count()).toBe(0);
 
@@ -99,9 +99,7 @@ describe('the puzzles', () => {
     await expect.poll(() => page.url()).not.toMatch(new RegExp(`/${number}$`));
   });
 
-  it('of Golden Horn: nothing says what is good, a turn made in a hurry is judged, and the solution is played', async ({
-    page,
-  }) => {
+  it('of Golden Horn: no hints; a quick turn is judged, and the solution is played', async ({ page }) => {
     await openPuzzle(page, 'golden-horn', 5);
     expect(await page.locator(TELLING).count()).toBe(0);
     const verdict = panel(page).locator('h2[data-verdict]');
@@ -126,7 +124,7 @@ describe('the puzzles', () => {
     ['golden-horn', 'on'],
     ['golden-horn', 'load'],
   ] as const)('of %s are solved by what is on the table: one to %s', async ([game, verb], { come }) => {
-    // As wide as has the ends of a voyage in a list beside the chart.
+    // Wide enough for the list of destinations next to the chart.
     const { page } = await come({ width: 1100 });
     const number = await solveOne(page, game, verb);
     await panel(page).getByRole('heading', { name: 'That is the turn!' }).waitFor();
@@ -136,12 +134,12 @@ describe('the puzzles', () => {
       await page
         .locator('.puzzles-card')
         .nth(number - 1)
-        // A card that is far down has no text that is seen before it is painted.
+        // A card below the viewport has no visible text before it is painted.
         .textContent(),
     ).toContain('Solved');
   });
 
-  it('show their positions as they come into view, and those of one theme alone', async ({ page }) => {
+  it('load their pictures when they come into view, and can be filtered by theme', async ({ page }) => {
     await page.goto('/puzzles/golden-horn');
     const pictures = page.locator('.puzzles-card .puzzle-picture');
     await pictures.first().locator('svg').waitFor();
@@ -160,7 +158,7 @@ describe('the puzzles', () => {
       .waitFor();
   });
 
-  it('say where there is none, and lead back to the list', async ({ page }) => {
+  it('report a missing number, and link back to the list', async ({ page }) => {
     await page.goto('/puzzles/golden-horn/99999');
     await page.getByText('There is no puzzle 99999.').waitFor();
     await page.getByRole('link', { name: 'All puzzles' }).click();

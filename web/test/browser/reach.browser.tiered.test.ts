@@ -17,10 +17,10 @@ const LOOKS = length<readonly Look[]>({
 });
 
 const RULES = { path: '/rules', stands: '.rules-clause' };
-/** Home and the setting-up are looked at further on, too. */
+/** Home and the set-up page are also covered elsewhere. */
 const PAGES = length({ quick: [RULES], slow: [{ path: '/', stands: 'h1' }, { path: '/new', stands: 'h1' }, RULES] });
 
-describe('everybody can reach everything', () => {
+describe('accessibility and reach', () => {
   for (const look of LOOKS) {
     it(`on every page, ${look.width} wide, ${look.theme}`, async ({ come }) => {
       const { page } = await come(look);
@@ -44,7 +44,7 @@ describe('everybody can reach everything', () => {
     }, 300_000);
   }
 
-  it('plays a whole turn by keys alone', async ({ page }) => {
+  it('a turn can be played with the keyboard only', async ({ page }) => {
     await sitDown(page, { players: 3 });
     for (const inside of ['.destinations', '.hand', '.chart']) {
       const next = page.locator(`${inside} button[data-sign="legal"]`).first();
@@ -59,7 +59,7 @@ describe('everybody can reach everything', () => {
       .waitFor();
   });
 
-  it('plays a turn by touch on a phone, and asks about things by a long press', async ({ come }) => {
+  it('a turn can be played by touch on a phone, with explanations by long press', async ({ come }) => {
     const { page } = await come({ width: PHONE, height: 844, touch: true });
     await sitDown(page, { players: 3 });
     await page.getByRole('button', { name: 'Bank' }).tap();
@@ -71,7 +71,7 @@ describe('everybody can reach everything', () => {
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Bank' }).tap();
-    // What is refused is told where it was tapped, not behind the drawer.
+    // The refusal appears where the tap was, not behind the drawer.
     const refused = page.locator('dialog .loan[aria-disabled]').first();
     await refused.waitFor();
     await refused.tap({ force: true });
@@ -79,7 +79,7 @@ describe('everybody can reach everything', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Cards' }).tap();
     await page.locator('dialog .destinations [data-sign="legal"]').first().tap();
-    // What was bought is told under the thumb, where the drawer lay.
+    // The purchase appears under the thumb, where the drawer was.
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Hand' }).tap();
     await page.locator('dialog .hand [data-sign="legal"]').first().tap();

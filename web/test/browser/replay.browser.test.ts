@@ -8,7 +8,7 @@ const pathOf = (name: string): string =>
   fileURLToPath(new URL(`../../../records/corpus/${name}.levante.json`, import.meta.url));
 const textOf = (name: string): string => readFileSync(pathOf(name), 'utf8');
 
-/** Drops a file on the page, as a person does with the mouse. */
+/** Drops a file on the page as a mouse would. */
 async function drop(page: Page, text: string): Promise<void> {
   const brought = await page.evaluateHandle((content) => {
     const data = new DataTransfer();
@@ -19,18 +19,18 @@ async function drop(page: Page, text: string): Promise<void> {
   await page.dispatchEvent('main', 'drop', { dataTransfer: brought });
 }
 
-/** So many moments of a match are looked at. */
+/** Number of moments checked. */
 const STEPS = 10;
 
 const standing = (page: Page): Promise<void> => page.locator('.table:not([aria-busy])').waitFor();
 
 describe('a record', () => {
-  it('opens at its table when its file is dropped at home, again after a reload, and is kept when one wants', async ({
+  it('opens at its table when its file is dropped at home, again after a reload, and can be stored', async ({
     come,
   }) => {
     const { page } = await come({ settled: true });
     await page.goto('/');
-    // What listens comes a moment after the page stands.
+    // The listener is added shortly after the first render.
     await expect
       .poll(async () => {
         if (!page.url().endsWith('/replay')) await drop(page, textOf('el-capitan-2-base'));
@@ -72,7 +72,7 @@ describe('a record', () => {
     const most = Number(await slider.getAttribute('max'));
     const hidden = page.locator('[aria-hidden="true"]:is([tabindex="0"], :has([tabindex="0"]))');
     for (let i = 0; i < STEPS; i++) {
-      // The key settles where it stops; what is legal changes after that.
+      // A key takes effect when focus leaves the slider; legal actions change after that.
       await page.keyboard.press('Tab');
       await slider.fill(String(Math.round((most * i) / STEPS)));
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
@@ -80,7 +80,7 @@ describe('a record', () => {
     }
   });
 
-  it('of Golden Horn is opened from a file one chooses, and analysed', async ({ page }) => {
+  it('of Golden Horn opens from a chosen file, and can be analysed', async ({ page }) => {
     await page.goto('/statistics');
     await page.getByRole('link', { name: 'Open a record' }).click();
     await page.getByLabel('Choose a file').setInputFiles(pathOf('golden-horn-2-as-described'));
@@ -91,7 +91,7 @@ describe('a record', () => {
     await page.getByRole('progressbar').waitFor();
   });
 
-  it('that does not hold is refused in words, and nothing is changed', async ({ page }) => {
+  it('that fails verification is refused with a message, and changes nothing', async ({ page }) => {
     await page.goto('/replay');
     const record = textOf('el-capitan-2-base');
     await drop(

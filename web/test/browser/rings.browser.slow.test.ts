@@ -3,20 +3,20 @@ import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { visitGallery } from './lib/gallery-visit.ts';
 
-/** Shapes have to stand out by so much from what they lie beside (WCAG 1.4.11). */
-const LEAST = 3;
+/** Minimum contrast of shapes with adjacent colours (WCAG 1.4.11). */
+const MIN_CONTRAST = 3;
 
-/** How far a ring stands out from what is painted inside and outside of it, the weaker of both, by name of the thing. */
+/** Contrast of each ring with the colours inside and outside it, whichever is lower. */
 type Contrasts = Readonly<Record<string, number>>;
 
 interface Ringed {
   readonly selector: string;
-  /** The attribute that tells these things apart. */
+  /** Attribute that identifies these elements. */
   readonly name: string;
   readonly round: boolean;
 }
 
-/** Reads off a picture of the page how far rings of the legal colour stand out, in the middle of a few places of each. */
+/** Measures the contrast of rings in a screenshot, in the middle of a few places of each. */
 async function measured(page: Page, ringed: Ringed): Promise<Contrasts> {
   const png = (await page.screenshot()).toString('base64');
   return page.evaluate(
@@ -49,7 +49,7 @@ async function measured(page: Page, ringed: Ringed): Promise<Contrasts> {
         return (Math.max(a, c) + 0.05) / (Math.min(a, c) + 0.05);
       };
       const isRing = (colour: Colour) => colour.every((one, i) => Math.abs(one - (verd[i] ?? 0)) < 8);
-      /** Along a line outward: the ring's first and last pixel, and what lies two pixels beside them. */
+      /** Along a line outward: the ring's first and last pixel, and those two pixels beyond. */
       const along = (x: number, y: number, dx: number, dy: number): number | null => {
         const line = Array.from({ length: 34 }, (_, i) => at(x + dx * (i - 17), y + dy * (i - 17)));
         const first = line.findIndex(isRing);
@@ -76,7 +76,7 @@ async function measured(page: Page, ringed: Ringed): Promise<Contrasts> {
           if (value !== null) seen.push(value);
         }
         seen.sort((one, other) => one - other);
-        // Numbers, ships and tags lie over some of it.
+        // Numbers, ships and tags cover parts of it.
         const middle = seen.length >= 8 ? (seen[Math.floor(seen.length / 2)] ?? 0) : 0;
         const key = thing.getAttribute(name) ?? '';
         found[key] = Math.max(found[key] ?? 0, middle);
@@ -95,7 +95,8 @@ describe('rings', () => {
           await space.evaluate((element) => element.setAttribute('data-sign', 'legal'));
         const found = await measured(page, { selector: '.gh-space', name: 'data-colour', round: true });
         expect(Object.keys(found).sort()).toEqual(['blue', 'green', 'orange', 'pink', 'red', 'yellow']);
-        for (const [colour, contrast] of Object.entries(found)) expect(contrast, colour).toBeGreaterThanOrEqual(LEAST);
+        for (const [colour, contrast] of Object.entries(found))
+          expect(contrast, colour).toBeGreaterThanOrEqual(MIN_CONTRAST);
       });
     });
 
@@ -103,7 +104,8 @@ describe('rings', () => {
       await visitGallery(browser, '/?fixture=build', { width: 1440, height: 900, theme }, async (page) => {
         const found = await measured(page, { selector: '.tile[data-sign]', name: 'data-sign', round: false });
         expect(Object.keys(found).length).toBeGreaterThan(0);
-        for (const [sign, contrast] of Object.entries(found)) expect(contrast, sign).toBeGreaterThanOrEqual(LEAST);
+        for (const [sign, contrast] of Object.entries(found))
+          expect(contrast, sign).toBeGreaterThanOrEqual(MIN_CONTRAST);
       });
     });
   }

@@ -3,17 +3,17 @@ import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { play, sitDown } from './lib/player.ts';
 
-/** Letters may stand out of their lines by so many pixels; a line that is cut is more. */
+/** Pixels by which letters may overflow their lines; a clipped line overflows more. */
 const LETTERS = 4;
 const phase = (page: Page): Promise<string> => page.locator('.match-phase').innerText();
 const isRound = (round: number) => async (page: Page) => (await phase(page)).includes(`round ${round}`);
 const lit = (page: Page): Promise<string> => page.locator('.player[data-playing] .player-name strong').innerText();
-/** Whether what has the focus, or something round it, fits a selector. */
+/** Whether the focused element or an ancestor matches a selector. */
 const isFocused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
 
-describe('round the table', () => {
-  it('leads from a line of the log to its moment, says whose turn it was, and back by Esc', async ({ page }) => {
+describe('around the table', () => {
+  it('links a line of the log to its moment, names whose turn it was, and returns with Esc', async ({ page }) => {
     await sitDown(page, { players: 2, here: 2 });
     await play(page, isRound(2));
     const line = page.locator('.log').getByRole('button', { name: /Ada .*built/ });
@@ -31,7 +31,7 @@ describe('round the table', () => {
     expect(await phase(page)).toContain('round 2');
     expect(await page.locator('.look-back').count()).toBe(0);
 
-    // On a phone the log lies over the table, and goes.
+    // On a phone the log covers the table, then closes.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator('.drawer-tab', { hasText: 'Log' }).click();
     await page
@@ -42,9 +42,7 @@ describe('round the table', () => {
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 
-  it('tells the player and the round of whoever drafts, also where the draft ends the turn, or the round', async ({
-    page,
-  }) => {
+  it('names the drafting player and round, even if the draft ends the turn or the round', async ({ page }) => {
     await sitDown(page, { players: 2, here: 2 });
     await play(page, isRound(2));
     const who = await lit(page);
@@ -59,7 +57,7 @@ describe('round the table', () => {
     expect(await phase(page)).toContain('round 2');
   });
 
-  it('says that a part of the page cannot be fetched, and shows it when it can', async ({ page }) => {
+  it('reports a part of the page that cannot be loaded, and shows it once it can', async ({ page }) => {
     await sitDown(page, { players: 2, here: 2 });
     await page.locator('.table:not([aria-busy])').waitFor();
     await page.route('**/assets/**', (route) => route.abort());
@@ -91,7 +89,7 @@ describe('round the table', () => {
     expect(await notice.count()).toBe(0);
   });
 
-  it('stands without drawings where they cannot be fetched, and shows them when they can', async ({ page }) => {
+  it('works without drawings that cannot be loaded, and shows them once they can', async ({ page }) => {
     await page.route('**/assets/*.svg', (route) => route.abort());
     await sitDown(page, { players: 2, here: 2 });
     await page.locator('.table:not([aria-busy])').waitFor();
@@ -106,7 +104,7 @@ describe('round the table', () => {
     await expect.poll(width).toBeGreaterThan(100);
   });
 
-  it('marks bots, with their level, and leaves the marks on the shields free', async ({ page }) => {
+  it('marks bots with their level, and keeps the symbols on the shields visible', async ({ page }) => {
     await sitDown(page, { players: 3, level: 'deckhand' });
     const panels = page.locator('.player');
     expect(await panels.nth(0).locator('.bot-mark').count()).toBe(0);
@@ -128,7 +126,7 @@ describe('round the table', () => {
     }
   });
 
-  it('cuts no name on a phone, nor where in the match one is', async ({ page }) => {
+  it('clips neither names nor the phase on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.request.get('/api/me');
     const names = ['Captain', 'Massimiliano', 'Guest 1', 'Bianca', 'Wilhelmina'];
@@ -154,9 +152,7 @@ describe('round the table', () => {
     expect(cut).toEqual([]);
   });
 
-  it('takes the focus to what is asked: when it opens, when a turn is over, when looking back is left', async ({
-    page,
-  }) => {
+  it('moves the focus to the prompt: on opening, after a turn, and on leaving the past', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Play El Capitán' }).click();
     await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
@@ -168,14 +164,14 @@ describe('round the table', () => {
     await expect.poll(() => isFocused(page, '.turn-prompt')).toBe(true);
   });
 
-  it('tells what others did, one by one, though it is shown at once', async ({ page }) => {
+  it('announces opponents’ actions one by one, although they are shown instantly', async ({ page }) => {
     await sitDown(page, { players: 3, level: 'deckhand' });
     const log = page.getByRole('log');
     await play(page, isRound(2));
     await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
     const said = await log.locator('p').allInnerTexts();
     expect(said.filter((text) => /^(Bo|Cleo) (bought|sailed|built)/.test(text)).length).toBeGreaterThan(3);
-    // Then what is asked of me.
+    // Then the prompt.
     expect(said.at(-1)).toMatch(/you have \d+ florins?\.$/);
   });
 });

@@ -7,8 +7,8 @@ import { STUDY } from './lib/screens.ts';
 import { Harbour } from './lib/server.ts';
 
 /**
- * Pictures of every page at three sizes, by day and by lamplight, for somebody to look at: `npm run shots -w web`; only
- * some of them by name: `npm run shots -w web device`.
+ * Takes screenshots of every page at three sizes in both themes, for review: `npm run shots -w web`; only some by name:
+ * `npm run shots -w web device`.
  */
 const folder = fileURLToPath(new URL('../../../test-results/shots/', import.meta.url));
 const SIZES = [
@@ -78,7 +78,7 @@ async function device(page: Page): Promise<void> {
   await page.route(
     '**/assets/worker-*.js',
     async (route) => {
-      // The first thread ends at its first thought, so that it can be seen how that is told.
+      // The first worker crashes on its first request, to show how that is reported.
       const broken = `postMessage({ say: 'ready' });
       onmessage = ({ data: { id, ask } }) => {
         if (ask === 'levels') postMessage({ say: 'answer', id, lines: ['deckhand'] });
@@ -116,7 +116,7 @@ async function device(page: Page): Promise<void> {
   await shoot(page, '18-device-home');
 }
 
-/** The longest languages where one learns, looks up, solves and looks back. */
+/** Lessons, rules, puzzles and replay in the languages with the longest words. */
 async function study(page: Page): Promise<void> {
   for (const language of ['de', 'fr']) {
     await page.goto('/');

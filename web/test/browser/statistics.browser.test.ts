@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 
 describe('the statistics', () => {
-  it('say that there is nothing yet, also where one only keeps the match of others', async ({ page }) => {
+  it('are empty at first, even with a stored match of other people', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Statistics' }).click();
     await page.getByText('No finished match yet.').waitFor();
@@ -20,9 +20,7 @@ describe('the statistics', () => {
     await page.getByText('No finished match yet.').waitFor();
   });
 
-  it('are made of all pages of the server’s list, and of this device alone where it does not answer', async ({
-    page,
-  }) => {
+  it('cover all pages of the server’s list, or only this device if the server is unreachable', async ({ page }) => {
     const match = (id: string, rank: number) => ({
       ...{ id, game: 'el-capitan', rulesVersion: 1, options: { players: 2 }, ply: 300, commitment: '', actor: null },
       seats: [0, 1].map((seat) => ({
@@ -55,10 +53,7 @@ describe('the statistics', () => {
     await page.getByText('only the matches on this device are counted').waitFor({ state: 'detached' });
   });
 
-  it('tell who one is to the server, sign out all other browsers, and have the server forget', async ({
-    page,
-    come,
-  }) => {
+  it('explain the identity at the server, sign out other browsers, and delete the identity', async ({ page, come }) => {
     await page.goto('/statistics');
     await page.request.get('/api/me');
     const before = await page.context().cookies();
@@ -75,7 +70,7 @@ describe('the statistics', () => {
     expect(await nameAt(page)).toEqual({ name: 'Ada' });
     expect(await nameAt(thief)).not.toEqual({ name: 'Ada' });
 
-    // Nothing is forgotten by one press.
+    // One press deletes nothing.
     await page.getByRole('button', { name: 'Forget me' }).click();
     await page.getByRole('button', { name: 'No, keep me' }).click();
     expect(await nameAt(page)).toEqual({ name: 'Ada' });
@@ -85,7 +80,7 @@ describe('the statistics', () => {
     expect(await nameAt(page)).toEqual({ name: null });
   });
 
-  it('say so where the server does not do it', async ({ page }) => {
+  it('report a request that the server does not perform', async ({ page }) => {
     await page.goto('/statistics');
     await page.route('**/api/me/keys', (route) => route.abort());
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();

@@ -4,7 +4,7 @@ import { it } from './lib/browser-test.ts';
 import { playTogether } from './lib/horn-player.ts';
 import { FINGER, play } from './lib/player.ts';
 
-/** Notes in every frame, from the first one on, where the bar under the thumb begins; the chart ends above it. */
+/** Records the top of the bottom bar in every frame from the first; the chart ends above it. */
 async function watchBar(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tops = new Set<number>();
@@ -36,7 +36,7 @@ async function sitDown(page: Page, game: string): Promise<void> {
   await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
 }
 
-/** Stops after so many presses. */
+/** Stops after a number of presses. */
 const after = (presses: number) => {
   let left = presses;
   return async (): Promise<boolean> => {
@@ -47,17 +47,15 @@ const after = (presses: number) => {
 
 const PHONE = { width: 390, height: 844, touch: true } as const;
 
-describe('the bar under the thumb', () => {
-  it('keeps its height while a match of El Capitán opens, in my turn and in others’', async ({ come }) => {
+describe('the bottom bar', () => {
+  it('keeps its height while a match of El Capitán opens, in every turn', async ({ come }) => {
     const { page } = await come(PHONE);
     await sitDown(page, 'el-capitan');
     await play(page, after(12), 4000, FINGER);
     expect(await tops(page)).toHaveLength(1);
   });
 
-  it('keeps its height in Golden Horn from before the ships are placed, and after that from turn to turn', async ({
-    come,
-  }) => {
+  it('keeps its height in Golden Horn, while ships are placed and from turn to turn', async ({ come }) => {
     const { page } = await come(PHONE);
     await sitDown(page, 'golden-horn');
     expect(await tops(page)).toHaveLength(1);

@@ -5,7 +5,7 @@ import { sitDown } from './lib/player.ts';
 
 const PHONE = { width: 390, height: 844, touch: true } as const;
 
-/** Counts what is sent to the match. */
+/** Counts requests sent to the match. */
 function watchSent(page: Page): () => number {
   let sent = 0;
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ const barTop = (page: Page): Promise<number> =>
   page.locator('.table-side').evaluate((bar) => Math.round(bar.getBoundingClientRect().top));
 
 describe('a tap on a phone', () => {
-  it('on an open card of El Capitán drafts the purchase and says so under the thumb, where nothing moves and the way back is', async ({
+  it('on an open card of El Capitán drafts the purchase and reports it in the bottom bar, next to Undo, without moving anything', async ({
     come,
   }) => {
     const { page } = await come(PHONE);
@@ -37,7 +37,7 @@ describe('a tap on a phone', () => {
     expect(sent()).toBe(0);
   });
 
-  it('on whatever can be done in a first turn of El Capitán sends nothing', async ({ come }) => {
+  it('on any available action in a first turn of El Capitán sends nothing', async ({ come }) => {
     const { page } = await come(PHONE);
     await sitDown(page, { players: 3 });
     const sent = watchSent(page);
@@ -52,7 +52,9 @@ describe('a tap on a phone', () => {
     expect(sent()).toBe(0);
   });
 
-  it('on a ship of Golden Horn, its goods and its end only makes ready what cannot be taken back', async ({ come }) => {
+  it('on a ship of Golden Horn, its goods and its destination only prepares what cannot be undone', async ({
+    come,
+  }) => {
     const { page } = await come(PHONE);
     await page.request.get('/api/me');
     const bot = { kind: 'bot', level: 'random', name: 'Bo' };

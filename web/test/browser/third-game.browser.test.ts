@@ -10,7 +10,7 @@ import { buildWithThirdGame } from './third-game/build.ts';
 import { GAMES as rules } from './third-game/rules.ts';
 
 const it = browserTest
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture asks for
+  // biome-ignore lint/correctness/noEmptyPattern: vitest derives a fixture's dependencies from this pattern
   .extend('pages', { scope: 'file' }, async ({}, { onCleanup }): Promise<string> => {
     const outDir = await mkdtemp(join(tmpdir(), 'levante-third-'));
     onCleanup(() => rm(outDir, { recursive: true, force: true }));
@@ -26,7 +26,7 @@ const it = browserTest
 
 const standings = (page: Page) => page.getByRole('heading', { name: /wins|share the win/ });
 
-/** Clicks what may be done until the match is over. */
+/** Clicks legal actions until the match is over. */
 async function playOut(page: Page): Promise<void> {
   const end = page.locator('.turn-end:not([aria-disabled])');
   const legal = page.locator('.open-place[data-sign="legal"]');
@@ -44,15 +44,13 @@ async function playOut(page: Page): Promise<void> {
     .toBe(true);
 }
 
-it('a third game is offered, learned, set up and played on a table of its own, and its rules can be read', async ({
-  page,
-}) => {
+it('a third game is offered, taught, set up and played at its own table, with its rules', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Nine men’s morris' }).waitFor();
   await page.getByRole('button', { name: 'Play Nine men’s morris' }).click();
   await page.locator('.table[data-game="nine-mens-morris"]:not([aria-busy]) .turn[data-mine]').waitFor();
 
-  // Without a pointer: a man is placed by keys, taken back, and placed elsewhere.
+  // Keyboard only: a man is placed, undone, and placed elsewhere.
   const d6 = page.getByRole('button', { name: /^d6/ });
   await d6.focus();
   await page.keyboard.press('Enter');
@@ -60,7 +58,7 @@ it('a third game is offered, learned, set up and played on a table of its own, a
   await page.keyboard.press('u');
   await page.getByRole('button', { name: /^d6, legal: Place a man on d6/ }).waitFor();
   await page.getByRole('button', { name: /^d6/ }).click();
-  // Another man cannot be placed in the same turn: the turn is through.
+  // No second man can be placed: the turn is complete.
   await page.locator('.turn-end:not([aria-disabled])').click();
   await page.getByText('You placed a man on d6.').waitFor();
 
@@ -72,7 +70,7 @@ it('a third game is offered, learned, set up and played on a table of its own, a
   await page.keyboard.press('Escape');
 
   await playOut(page);
-  // Closed, the standings can be opened again, and there is always another match.
+  // After closing, the standings can be reopened, and a new match is always offered.
   await page.keyboard.press('Escape');
   await standings(page).waitFor({ state: 'detached' });
   await page.locator('header').getByRole('button', { name: 'Standings' }).click();
@@ -94,7 +92,7 @@ it('a third game is offered, learned, set up and played on a table of its own, a
   await page.getByRole('heading', { name: 'Three in a row' }).waitFor();
 });
 
-it('is finished without a network on a phone, against a bot of this device', async ({ come, harbour }) => {
+it('is finished offline on a phone, against a bot of this device', async ({ come, harbour }) => {
   const ada = await come({ offline: true, width: 390, height: 844, touch: true }, harbour.url);
   await ada.page.goto('/');
   await ada.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));

@@ -5,7 +5,7 @@ import { it } from './lib/browser-test.ts';
 
 const OPEN = { kind: 'open' };
 
-/** Opens a table with open seats, and goes to it. */
+/** Creates a table with open seats and opens it. */
 async function openTable(page: Page, game: string, seats: readonly object[]): Promise<string> {
   await page.request.get('/api/me');
   const options = { players: seats.length + 1 };
@@ -20,8 +20,8 @@ async function openTable(page: Page, game: string, seats: readonly object[]): Pr
 
 const standing = (page: Page) => page.locator('.table:not([aria-busy])').waitFor();
 
-describe('a table that waits', () => {
-  it('shows at once who has sat down, and begins when the person who opened it seats a bot', async ({ page, come }) => {
+describe('a waiting table', () => {
+  it('immediately shows who sat down, and starts when its opener seats a bot', async ({ page, come }) => {
     const address = await openTable(page, 'golden-horn', [OPEN, OPEN]);
     await page.getByText('Golden Horn · 3 players · As described').waitFor();
     const bo = await come();
@@ -31,7 +31,7 @@ describe('a table that waits', () => {
     await page.getByRole('heading', { name: 'One seat is still free' }).waitFor();
     expect(await page.locator('.lobby-seats').innerText()).toContain('Bo');
     await page.getByRole('status').getByText('Bo has sat down.').waitFor({ state: 'attached' });
-    // Only the person who opened the table seats bots, and nobody calls off a table at which others sit.
+    // Only the person who opened the table can seat bots, and nobody can call off a table with other people.
     await bo.page.getByRole('heading', { name: 'One seat is still free' }).waitFor();
     expect(await bo.page.getByRole('button', { name: /Seat a bot instead/ }).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Call off the table' }).count()).toBe(0);
@@ -41,7 +41,7 @@ describe('a table that waits', () => {
     expect(await page.locator('.players').innerText()).toContain('Bianca');
   });
 
-  it('is called off after a question, and is gone for everybody', async ({ page, come }) => {
+  it('is called off after confirmation, and disappears for everybody', async ({ page, come }) => {
     const address = await openTable(page, 'el-capitan', [OPEN, { kind: 'bot', level: 'deckhand', name: 'Tariq' }]);
     const bo = await come();
     await bo.page.goto(address);
@@ -54,7 +54,7 @@ describe('a table that waits', () => {
     await bo.page.getByText('There is no such match.').waitFor();
   });
 
-  it('is handed on by code, by mail and by the share sheet of the device', async ({ ada, page }) => {
+  it('is shared by QR code, by mail and by the device’s share sheet', async ({ ada, page }) => {
     await ada.context.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: async (what: object) => void document.body.setAttribute('data-shared', JSON.stringify(what)),

@@ -12,7 +12,7 @@ async function comeTo(page: Page, name: string): Promise<void> {
   await screen.come(page);
 }
 
-/** Tops and gaps of the children of each element, in pixels, beside or below each other; runs in the page. */
+/** Returns tops and gaps of each element's children in pixels. Runs in the page. */
 function rows(elements: Element[]): { tops: number; gap: number }[] {
   return elements.map((element) => {
     const boxes = [...element.children].map((child) => child.getBoundingClientRect());
@@ -23,8 +23,8 @@ function rows(elements: Element[]): { tops: number; gap: number }[] {
   });
 }
 
-describe('in German, with its long words,', () => {
-  it('the tables of the statistics break no word on a phone', async ({ come }) => {
+describe('German, with its long words,', () => {
+  it('breaks no word in the tables of the statistics on a phone', async ({ come }) => {
     const { page } = await come(PHONE);
     await comeTo(page, 'statistics-full');
     const cells = page.locator('.game-figures :is(th, td)');
@@ -33,7 +33,7 @@ describe('in German, with its long words,', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  it('how many play, and how the page looks, is chosen in one row', async ({ come }) => {
+  it('keeps the number of players and the theme in one row each', async ({ come }) => {
     const { page } = await come({ language: 'de' });
     for (const name of ['home', 'new-el-capitan', 'new-golden-horn']) {
       await comeTo(page, name);
@@ -46,7 +46,7 @@ describe('in German, with its long words,', () => {
     }
   });
 
-  it('who sits at a table that waits stands apart from what is said of the seat', async ({ come }) => {
+  it('separates names from seat labels at a waiting table', async ({ come }) => {
     const { page } = await come(PHONE);
     await comeTo(page, 'waiting-table');
     const seats = await page.locator('.lobby-seats li').evaluateAll(rows);

@@ -22,13 +22,13 @@ async function sitDown(page: Page, game: string): Promise<void> {
 
 describe('without a pointer', () => {
   for (const game of GAMES) {
-    it(`plays a whole match of ${game} by keys alone`, async ({ page }) => {
+    it(`a complete match of ${game} can be played with the keyboard only`, async ({ page }) => {
       await sitDown(page, game);
       await playByKeys(page);
       expect(await new Listener(page).isOver()).toBe(true);
     }, 1_200_000);
 
-    it(`plays a whole match of ${game} by roles and names alone`, async ({ page }) => {
+    it(`a complete match of ${game} can be played by roles and names only`, async ({ page }) => {
       await sitDown(page, game);
       await playByEar(page);
       expect(await new Listener(page).isOver()).toBe(true);

@@ -12,7 +12,7 @@ const focusedName = (page: Page): Promise<string> =>
     return (one?.getAttribute('aria-label') ?? one?.textContent ?? '').trim();
   });
 
-/** Puts the focus before everything on the page, and waits for what comes with the first key. */
+/** Moves the focus before everything on the page, and waits for the code that loads with the first key. */
 async function goToTop(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.getByRole('navigation', { name: 'Skip to' }).waitFor({ state: 'attached' });
@@ -22,7 +22,7 @@ async function goToTop(page: Page): Promise<void> {
   });
 }
 
-/** How often Tab is pressed from the top until something has the focus; where it never does, that fails. */
+/** Returns how many times Tab must be pressed from the top to reach an element; fails if it is never reached. */
 async function tabsTo(page: Page, what: string): Promise<number> {
   for (let presses = 1; presses < 80; presses++) {
     await page.keyboard.press('Tab');
@@ -31,13 +31,13 @@ async function tabsTo(page: Page, what: string): Promise<number> {
   throw new Error(`Tab never comes to ${what}`);
 }
 
-describe('by keys alone', () => {
-  it('comes past everything by a few stops, by arrows to each thing in a part, and by a key to each part', async ({
+describe('with the keyboard only', () => {
+  it('everything is reached by a few tab stops, arrow keys within a section, and a key for each section', async ({
     page,
   }) => {
     await comeToFirstTurn(page, 'el-capitan');
     await goToTop(page);
-    // Three links, name and board, tools, the cities, what lies in one, loans, signs; then the cards.
+    // Three links, name and board, tools, the cities, their contents, loans, legend; then the cards.
     expect(await tabsTo(page, '.open-cards')).toBeLessThanOrEqual(11);
     const card = await focusedName(page);
     await page.keyboard.press('ArrowRight');
@@ -78,23 +78,23 @@ describe('by keys alone', () => {
   });
 
   for (const game of ['el-capitan', 'golden-horn']) {
-    it(`plays the first turn of ${game}`, async ({ page }) => {
+    it(`the first turn of ${game} can be played`, async ({ page }) => {
       await comeToFirstTurn(page, game);
       const isThrough = () =>
         page
           .getByText(/^You\b.*(built|put up a fortress|sailed from|drew)/)
           .first()
           .isVisible();
-      const told = async () => `nothing comes of keys: ${await focusedName(page)}`;
+      const report = async () => `nothing comes of keys: ${await focusedName(page)}`;
       for (let i = 0; i < 40 && !(await isThrough()); i++)
-        await until(async () => ((await isThrough()) ? 'through' : pressOn(page)), told);
+        await until(async () => ((await isThrough()) ? 'through' : pressOn(page)), report);
       expect(await isThrough()).toBe(true);
     });
   }
 });
 
-describe('by ear', () => {
-  it('finds the cities as headed parts, and in them only what can be done or what stands there; tells by keys where one comes first, who pays, and what would be shut, and lists those keys', async ({
+describe('with a screen reader', () => {
+  it('cities are sections with headings that list actions and contents; keys announce where one is first, who pays and what would be shut, and are listed', async ({
     page,
   }) => {
     await comeToFirstTurn(page, 'el-capitan');
@@ -116,7 +116,7 @@ describe('by ear', () => {
     await page.getByRole('dialog').getByText('where you come first').waitFor();
   });
 
-  it('tells by keys of ships, warehouse and goods', async ({ page }) => {
+  it('keys announce ships, warehouse and goods', async ({ page }) => {
     await comeToFirstTurn(page, 'golden-horn');
     await page.getByRole('button', { name: 'Place the ships' }).press('Enter');
     await page.getByText('Round 1').waitFor();
@@ -133,7 +133,7 @@ describe('by ear', () => {
       .waitFor();
   });
 
-  it('drafts what is written, says why something written cannot be done, and ends the turn', async ({ page }) => {
+  it('typed actions are drafted, illegal ones explained, and the turn ended', async ({ page }) => {
     await comeToFirstTurn(page, 'el-capitan');
     await page.keyboard.press('/');
     const line = page.getByRole('textbox', { name: 'Action' });

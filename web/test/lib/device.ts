@@ -9,62 +9,62 @@ import * as z from 'zod/mini';
 import { TabsBell } from '../../src/hosts/device/bell.ts';
 import { DeviceHost } from '../../src/hosts/device/host.ts';
 import { type Thread, WorkerBots } from '../../src/hosts/device/worker-bots.ts';
-import type { Asked, Said } from '../../src/hosts/device/worker-protocol.ts';
+import type { WorkerReply, WorkerRequest } from '../../src/hosts/device/worker-protocol.ts';
 
-/** What a thread says to a question: lines, nothing at all, or that it breaks. */
-export type Manner = (asked: Asked) => readonly string[] | 'silent' | 'throws' | 'dies';
+/** Behaviour of a worker: the lines it answers with, no answer, an exception or a crash. */
+export type Behaviour = (request: WorkerRequest) => readonly string[] | 'silent' | 'throws' | 'dies';
 
-/** The host's own bots, as they are. */
-export const honest: Manner = (asked) => {
-  const kit = KITS.get(asked.game);
+/** The real bots of the host. */
+export const honest: Behaviour = (request) => {
+  const kit = KITS.get(request.game);
   if (!kit) return 'throws';
-  if (asked.ask === 'levels') return kit.levels;
-  return kit.think({ ...asked, view: JSON.parse(JSON.stringify(asked.view)) }).lines;
+  if (request.ask === 'levels') return kit.levels;
+  return kit.think({ ...request, view: JSON.parse(JSON.stringify(request.view)) }).lines;
 };
 
-/** A thread that answers in a manner, later as a worker does; its code cannot be fetched where there is none. */
+/** A worker with a given behaviour, asynchronous like a real one; without a behaviour its code cannot be loaded. */
 export class FakeThread implements Thread {
   ended = false;
-  readonly #manner: Manner | null;
-  readonly #hear: (said: Said) => void;
-  readonly #fail: () => void;
+  readonly #behaviour: Behaviour | null;
+  readonly #onMessage: (reply: WorkerReply) => void;
+  readonly #onFailure: () => void;
 
-  constructor(manner: Manner | null, hear: (said: unknown) => void, fail: () => void) {
-    this.#manner = manner;
-    this.#hear = (said) => {
-      if (!this.ended) hear(structuredClone(said));
+  constructor(behaviour: Behaviour | null, onMessage: (reply: unknown) => void, onFailure: () => void) {
+    this.#behaviour = behaviour;
+    this.#onMessage = (reply) => {
+      if (!this.ended) onMessage(structuredClone(reply));
     };
-    this.#fail = () => {
-      if (!this.ended) fail();
+    this.#onFailure = () => {
+      if (!this.ended) onFailure();
     };
-    setTimeout(() => (manner ? this.#hear({ say: 'ready' }) : this.#fail()));
+    setTimeout(() => (behaviour ? this.#onMessage({ say: 'ready' }) : this.#onFailure()));
   }
 
-  postMessage(asked: Asked): void {
-    setTimeout(() => this.#answer(asked));
+  postMessage(request: WorkerRequest): void {
+    setTimeout(() => this.#answer(request));
   }
 
   terminate(): void {
     this.ended = true;
   }
 
-  #answer(asked: Asked): void {
-    const { id } = asked;
-    const said = this.#manner?.(asked) ?? 'silent';
-    if (said === 'silent') return;
-    if (said === 'dies') this.#fail();
-    else if (said === 'throws') this.#hear({ say: 'failed', id, message: 'lost' });
-    else this.#hear({ say: 'answer', id, lines: [...said] });
+  #answer(request: WorkerRequest): void {
+    const { id } = request;
+    const reply = this.#behaviour?.(request) ?? 'silent';
+    if (reply === 'silent') return;
+    if (reply === 'dies') this.#onFailure();
+    else if (reply === 'throws') this.#onMessage({ say: 'failed', id, message: 'lost' });
+    else this.#onMessage({ say: 'answer', id, lines: [...reply] });
   }
 }
 
-/** A device in a test: its store can outlive it, and each thread has the manner that is given when it starts. */
-export function deviceWith(store: Store, manner: () => Manner | null = () => honest) {
-  const bots = new WorkerBots((hear, fail) => new FakeThread(manner(), hear, fail));
+/** Creates a device host for a test. The store may outlive it; `behaviour` gives the behaviour of each new worker. */
+export function deviceWith(store: Store, behaviour: () => Behaviour | null = () => honest) {
+  const bots = new WorkerBots((onMessage, onFailure) => new FakeThread(behaviour(), onMessage, onFailure));
   return new DeviceHost({ games: GAMES, store, bell: new TabsBell(), bots });
 }
 
-/** A match to be opened: people at this screen by name, bots by level. */
+/** Returns a request for a match with people at this screen and bots by level. */
 export function requestOf(game: string, people: number, levels: readonly string[]): MatchRequest {
   const names = ['Ada', 'Bo', 'Cleo', 'Dan'].slice(0, people);
   const seats = [
@@ -74,7 +74,7 @@ export function requestOf(game: string, people: number, levels: readonly string[
   return { game, options: { players: seats.length }, seats, shuffle: false };
 }
 
-/** Follows a match through one of its seats and keeps what it is told; every message must be one that a server could send. */
+/** Follows a match from a seat and collects its messages; each must be valid on the wire. */
 export function follow(host: DeviceHost, id: string, seat: Seat | null = null, fromBeginning = true) {
   const messages: StreamMessage[] = [];
   const lines: ConnectionStatus[] = [];
@@ -93,7 +93,7 @@ export function follow(host: DeviceHost, id: string, seat: Seat | null = null, f
   return { following, messages, lines, faults, replaced };
 }
 
-/** Plays for the people of a match, at random, until it is over or has so many plies. */
+/** Plays randomly for the people of a match until it is over or has `most` plies. */
 export async function playOn(host: DeviceHost, id: string, most = Number.POSITIVE_INFINITY): Promise<void> {
   const random = new Random(7);
   for (;;) {
@@ -112,7 +112,7 @@ export async function playOn(host: DeviceHost, id: string, most = Number.POSITIV
   }
 }
 
-/** What a seat may do now, as it is told. */
+/** Returns a seat's legal actions from its messages. */
 async function legalOf(host: DeviceHost, id: string, seat: Seat): Promise<readonly string[]> {
   const { following, messages } = follow(host, id, seat, false);
   while (messages.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));

@@ -5,21 +5,21 @@ import { ENGLISH, type Fetched, leavesOf, textsIn } from './texts.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** Names, keys and signs are the same in every language; the basin is named on old charts. */
+/** Names, keys and symbols are the same in every language; so are the place names on old charts. */
 const SIGN = /^[^\p{Letter}]*$|^(Levante|El Capitán|Golden Horn|Adria|Modone)$/u;
 const NAMED = /botNames\.|keyList\.\d+\.0$|seas\.inner\.|^terminal\.cli\.(play\.keys\.\d\.0|verify\.holds)$/;
-/** Words that a language has in common with English. */
+/** Words that a language shares with English. */
 const SHARED: { readonly [L in Fetched]: ReadonlySet<string> } = {
   de: new Set(['Bot', 'Name', 'Bank', 'Hand']),
   fr: new Set(['Bot', 'Source', 'Places', 'Menu', 'Total', 'Pause', 'Points', 'bonus']),
   it: new Set(['Bot', 'Menu', 'no', 'bonus']),
 };
 
-/** What a language lacks of the English. */
+/** Returns the paths of missing texts. */
 export async function missingIn(language: Fetched): Promise<readonly string[]> {
   const wanted = new Map(leavesOf(ENGLISH));
   const found = new Map(leavesOf(await textsIn(language)));
-  // Lists may be longer or shorter, and a help may have more paragraphs.
+  // Lists may differ in length, and a help text may have more paragraphs.
   const fixed = (path: string) => !/\.(rules|keyList|botNames|inner)\b/.test(path);
   return [
     ...[...wanted].filter(([path]) => fixed(path) && !found.has(path)).map(([path]) => `lacks ${path}`),
@@ -29,7 +29,7 @@ export async function missingIn(language: Fetched): Promise<readonly string[]> {
   ];
 }
 
-/** The sentences that are the same as in English, by oversight it seems. */
+/** Returns the texts that equal the English ones, presumably by mistake. */
 export async function sameAsEnglish(language: Fetched): Promise<readonly string[]> {
   const english = new Map(leavesOf(ENGLISH));
   return leavesOf(await textsIn(language)).flatMap(([path, leaf]) => {
@@ -39,11 +39,11 @@ export async function sameAsEnglish(language: Fetched): Promise<readonly string[
   });
 }
 
-/** Messages that are looked up by what the rules call things, not by name. */
+/** Messages that are looked up by code, not by name. */
 const BY_CODE =
   /\.(facts|refusals|reasons|levels|choices|errors|ruleset|nav|why|themes|unproven)\.|^(el-capitan|golden-horn)\.(reasons|rules|card|analysis|book)\.|keyList|botNames/;
 
-/** The messages that no code asks for by their names. */
+/** Returns the messages that no code uses by name. */
 export function unused(): readonly string[] {
   const sources = pathsUnder(root)
     .filter((path) => /^(table|web|cli|games\/[^/]+)\/(src|table|terminal)\/.*\.tsx?$/.test(path))

@@ -3,7 +3,7 @@ import { TERMINAL_WORDS as CAPITAN } from '@levante/el-capitan/terminal/words';
 import { TERMINAL_WORDS as HORN } from '@levante/golden-horn/terminal/words';
 import type { Language } from '@levante/table/words/languages.ts';
 
-/** What the command line says to whoever plays or hosts, without what it has from the page. */
+/** Returns the command line's texts for players and hosts, except those shared with the page. */
 export function terminalIn(language: Language): object {
   const { analyse, ...cli } = CLI_WORDS[language];
   const { page: _page, ...ownAnalyse } = analyse;

@@ -10,7 +10,7 @@ export const FETCHED = LANGUAGES.filter((language): language is Fetched => langu
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** The catalogues of features: what stands in front of their sentences' names, and their folder. */
+/** Catalogues of features: prefix of their texts' names, and folder. */
 const CATALOGUES = pathsUnder(root).flatMap((path) => {
   const [, room, feature] = /^(table|web|games\/[^/]+)\/(?:src|table)\/(.*)\ben\.ts$/.exec(path) ?? [];
   const isCatalogue = room !== undefined && feature !== undefined && /(?:^|\/)words\//.test(feature);
@@ -21,12 +21,12 @@ const CATALOGUES = pathsUnder(root).flatMap((path) => {
 
 const load = (path: string): Promise<object> => import(join(root, path));
 
-/** The English sentences of a catalogue; none where the file holds no catalogue. */
+/** Returns the English texts of a catalogue file; empty for other files. */
 async function englishOf(path: string): Promise<readonly unknown[]> {
   return Object.values(await load(path)).flatMap((one) => (one instanceof Signal ? [one.peek()] : []));
 }
 
-/** Where a catalogue lacks a language, all its sentences are missing. */
+/** Returns a catalogue's texts in another language; empty if the file is missing, so that all count as missing. */
 async function otherOf(path: string, language: Fetched): Promise<unknown> {
   return Reflect.get(await load(path.replace(/en\.ts$/, `${language}.ts`)).catch(() => ({})), 'default');
 }
@@ -37,14 +37,14 @@ const ENGLISH_CATALOGUES = (
   )
 ).flat();
 
-/** Everything that is said in English, by where it is said. */
+/** All English texts, by source. */
 export const ENGLISH = {
   ...Object.fromEntries(ENGLISH_CATALOGUES.map(({ name, sentences }) => [name, sentences])),
   'golden-horn': { rules: hornBook },
   terminal: terminalIn('en'),
 };
 
-/** The books of rules in each of the others. */
+/** Rulebooks in the other languages. */
 const BOOKS = {
   'golden-horn': {
     de: async () => (await import('@levante/golden-horn/table/book/words/de.ts')).default.rules,
@@ -53,7 +53,7 @@ const BOOKS = {
   },
 };
 
-/** The same in another language. */
+/** Returns all texts in another language. */
 export async function textsIn(language: Fetched): Promise<object> {
   return {
     ...Object.fromEntries(
@@ -64,7 +64,7 @@ export async function textsIn(language: Fetched): Promise<object> {
   };
 }
 
-/** The leaves of a tree of texts by their paths: sentences, and what makes sentences. */
+/** Returns the leaves of a tree of texts by path: strings and message functions. */
 export function leavesOf(tree: unknown, path = ''): readonly (readonly [path: string, leaf: unknown])[] {
   if (typeof tree !== 'object' || tree === null) return [[path, tree]];
   return Object.entries(tree).flatMap(([key, value]) => leavesOf(value, path === '' ? key : `${path}.${key}`));

@@ -9,14 +9,14 @@ const DECISION_MS = 30;
 /** Milliseconds for advice: half for the search, a quarter for evaluating each candidate turn. */
 const ADVICE_MS = 2000;
 /** Milliseconds between progress messages. */
-const WORD_MS = 100;
+const PROGRESS_MS = 100;
 
 function clock(ms: number): Budget {
   const end = performance.now() + ms;
   return { remaining: () => end - performance.now() };
 }
 
-type Asked<A extends AskedAnalyst['ask']> = Extract<AskedAnalyst, { readonly ask: A }>;
+type AnalystRequest<A extends AskedAnalyst['ask']> = Extract<AskedAnalyst, { readonly ask: A }>;
 
 /** Returns the bots of a game and its analyst's level. */
 function analystOf(game: string): { readonly kit: BotKit; readonly level: string } {
@@ -33,7 +33,7 @@ const failed = (error: unknown): ToldByAnalyst => ({
 const isPlain = (view: object): view is JsonObject => isObject(view);
 
 /** Finds the turn that a strong bot would play. */
-export function adviseFor({ game, view, seat }: Asked<'advise'>): ToldByAnalyst {
+export function adviseFor({ game, view, seat }: AnalystRequest<'advise'>): ToldByAnalyst {
   try {
     const { kit, level } = analystOf(game);
     if (!isPlain(view)) throw new Error('no view');
@@ -46,7 +46,7 @@ export function adviseFor({ game, view, seat }: Asked<'advise'>): ToldByAnalyst 
 }
 
 /** Explains why one turn is better than another. */
-export function explainFor({ game, view, seat, played, best }: Asked<'explain'>): ToldByAnalyst {
+export function explainFor({ game, view, seat, played, best }: AnalystRequest<'explain'>): ToldByAnalyst {
   try {
     const kit = KITS.get(game);
     if (!kit || !isPlain(view)) throw new Error(`no explanation for ${game}`);
@@ -57,22 +57,22 @@ export function explainFor({ game, view, seat, played, best }: Asked<'explain'>)
 }
 
 /** Analyses a match and posts its progress. To cancel, terminate the worker. */
-export function analyseFor({ record }: Asked<'analyse'>, tell: (told: ToldByAnalyst) => void): void {
+export function analyseFor({ record }: AnalystRequest<'analyse'>, post: (message: ToldByAnalyst) => void): void {
   try {
     const { kit, level } = analystOf(record.game);
     const budget = (share: number) => clock(DECISION_MS * share);
     const run = analysing({ games: GAMES, record, kit, level, advisers: kit.advisers, seed: 1, budget });
-    let told = 0;
+    let lastPost = 0;
     for (let step = run.next(); ; step = run.next()) {
       if (step.done) {
-        tell({ say: 'analysed', analysis: step.value });
+        post({ say: 'analysed', analysis: step.value });
         return;
       }
-      if (performance.now() - told < WORD_MS) continue;
-      told = performance.now();
-      tell({ say: 'working', share: step.value.done / step.value.of });
+      if (performance.now() - lastPost < PROGRESS_MS) continue;
+      lastPost = performance.now();
+      post({ say: 'working', share: step.value.done / step.value.of });
     }
   } catch (error) {
-    tell(failed(error));
+    post(failed(error));
   }
 }

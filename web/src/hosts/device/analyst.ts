@@ -1,18 +1,18 @@
 import type { StartAnalyst, ToldByAnalyst } from '@levante/table/host/host.ts';
 
-const TOLD: readonly ToldByAnalyst['say'][] = ['working', 'analysed', 'advised', 'explained', 'failed'];
+const MESSAGES: readonly ToldByAnalyst['say'][] = ['working', 'analysed', 'advised', 'explained', 'failed'];
 
 /** Starts an analyst in its own worker, so that it can be terminated at any time. It runs the same code as the bots. */
-export const startAnalyst: StartAnalyst = (asked, hear, fail) => {
+export const startAnalyst: StartAnalyst = (request, onMessage, onFailure) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<ToldByAnalyst>) => {
-    if (TOLD.includes(data.say)) hear(data);
+    if (MESSAGES.includes(data.say)) onMessage(data);
   };
   worker.onerror = (event) => {
     // The caller reports the failure; without this it would also count as an uncaught error of the page.
     event.preventDefault();
-    fail();
+    onFailure();
   };
-  worker.postMessage(asked);
+  worker.postMessage(request);
   return { stop: () => worker.terminate() };
 };

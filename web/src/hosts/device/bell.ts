@@ -13,11 +13,11 @@ export class TabsBell implements Bell {
     this.#channel = new BroadcastChannel(name);
   }
 
-  listen(heard: (match: string) => void): () => void {
+  listen(onRing: (match: string) => void): () => void {
     // A BroadcastChannel does not receive its own messages, so each listener gets a separate one.
     const channel = new BroadcastChannel(this.#name);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (typeof data === 'string') heard(data);
+      if (typeof data === 'string') onRing(data);
     };
     return () => channel.close();
   }

@@ -42,9 +42,9 @@ export class DeviceHost implements Host {
       turnMs: TURN_MS,
       attends: (match) => this.#followings.has(match),
       log: {
-        botReplaced: ({ match, seat }) => this.#tell(match, (following) => following.replaced(seat)),
-        botsUnavailable: (match) => this.#tell(match, (following) => following.withoutBots()),
-        matchStuck: (match) => this.#tell(match, (following) => following.refuse({ kind: 'unkept' })),
+        botReplaced: ({ match, seat }) => this.#notify(match, (following) => following.replaced(seat)),
+        botsUnavailable: (match) => this.#notify(match, (following) => following.withoutBots()),
+        matchStuck: (match) => this.#notify(match, (following) => following.refuse({ kind: 'unkept' })),
         // The match continues; dropped followers notice that their stream has ended.
         stateUnreadable: () => {},
         streamFailed: () => {},
@@ -61,53 +61,53 @@ export class DeviceHost implements Host {
   async create({ options = {}, ...request }: MatchRequest): Promise<Reply<Match>> {
     const open = request.seats.findIndex((seat) => seat.kind === 'open');
     if (open >= 0) return replyOf({ ok: false, fault: { code: 'wrong-seats', path: `/seats/${open}` } });
-    return await kept(() => this.#host.create({ ...request, options }, HERE));
+    return await withStorageFaults(() => this.#host.create({ ...request, options }, HERE));
   }
 
   match(id: string): Promise<Reply<Match>> {
-    return kept(() => this.#host.describe(id, HERE));
+    return withStorageFaults(() => this.#host.describe(id, HERE));
   }
 
   record(id: string, seat: Seat | null = null): Promise<Reply<MatchRecord>> {
-    return kept(() => this.#host.record(id, HERE, seat));
+    return withStorageFaults(() => this.#host.record(id, HERE, seat));
   }
 
   takeSeat(id: string, { name, seat }: TakeSeat): Promise<Reply<Match>> {
-    return kept(() => this.#host.takeSeat({ match: id, person: HERE, name, seat }));
+    return withStorageFaults(() => this.#host.takeSeat({ match: id, person: HERE, name, seat }));
   }
 
   async act(id: string, ply: number, actions: readonly string[]): Promise<Reply<Acted>> {
     const key = randomName(KEY_LENGTH);
-    const reply = await kept(() => this.#host.act({ match: id, person: HERE, ply, key, actions }));
+    const reply = await withStorageFaults(() => this.#host.act({ match: id, person: HERE, ply, key, actions }));
     return reply.ok ? { ok: true, value: { ply: reply.value } } : reply;
   }
 
   follow(id: string, wanted: Wanted, listener: MatchListener): Following {
     const all = this.#followings.get(id) ?? new Set();
     this.#followings.set(id, all);
-    const following = new DeviceFollowing(id, this.#host, wanted, listener, () => this.#left(id, following));
+    const following = new DeviceFollowing(id, this.#host, wanted, listener, () => this.#removeFollowing(id, following));
     all.add(following);
     this.#bots.wake();
     following.startOver();
     return following;
   }
 
-  #left(id: string, following: DeviceFollowing): void {
+  #removeFollowing(id: string, following: DeviceFollowing): void {
     const all = this.#followings.get(id);
     if (!all?.delete(following) || all.size > 0) return;
     this.#followings.delete(id);
     this.#bots.drop(id);
   }
 
-  #tell(id: string, what: (following: DeviceFollowing) => void): void {
-    for (const following of [...(this.#followings.get(id) ?? [])]) what(following);
+  #notify(id: string, notify: (following: DeviceFollowing) => void): void {
+    for (const following of [...(this.#followings.get(id) ?? [])]) notify(following);
   }
 }
 
 /** Maps the host's reply; reports a storage failure as `unkept`. */
-async function kept<T>(ask: () => Promise<HostReply<T>>): Promise<Reply<T>> {
+async function withStorageFaults<T>(call: () => Promise<HostReply<T>>): Promise<Reply<T>> {
   try {
-    return replyOf(await ask());
+    return replyOf(await call());
   } catch {
     return { ok: false, fault: { kind: 'unkept' } };
   }
@@ -136,13 +136,13 @@ function faultOf(fault: HostFault): RequestFault {
 }
 
 /** Starts the bots' worker from its own chunk. */
-const startThread: StartThread = (hear, fail) => {
+const startThread: StartThread = (onMessage, onFailure) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = (event: MessageEvent<unknown>) => hear(event.data);
+  worker.onmessage = (event: MessageEvent<unknown>) => onMessage(event.data);
   worker.onerror = (event) => {
     // The table reports the failure; without this it would also count as an uncaught error of the page.
     event.preventDefault();
-    fail();
+    onFailure();
   };
   return worker;
 };

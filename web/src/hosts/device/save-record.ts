@@ -9,7 +9,7 @@ const ID_LENGTH = 14;
 const ELSEWHERE = 'elsewhere';
 
 /** Whether a record can be stored as a match: complete from deal to result, with the seed that proves the deal. */
-export function canKeep({ seed, commitment, start, result }: MatchRecord): boolean {
+export function canSave({ seed, commitment, start, result }: MatchRecord): boolean {
   return seed !== undefined && commitment !== undefined && start === undefined && result !== undefined;
 }
 
@@ -17,7 +17,7 @@ export function canKeep({ seed, commitment, start, result }: MatchRecord): boole
  * Stores a finished match from its verified record and returns the match's id. Rejects if the browser cannot store it
  * or the record is incomplete.
  */
-export async function keepRecord(games: Registry, record: MatchRecord): Promise<string> {
+export async function saveRecord(games: Registry, record: MatchRecord): Promise<string> {
   const { game, rulesVersion, options, seed, commitment } = record;
   const first = replay(games, { ...record, actions: [] });
   const entropy = readEntropy(games, record);

@@ -80,8 +80,8 @@ export class BrowserStore implements Store {
     if (!kept || kept.ply !== commit.from || storedMatch(kept).status !== 'running') return false;
     const { match: id, plies, state, actor, result, words, command } = commit;
     const ply = kept.ply + plies.length;
-    const told = result && { scores: [...result.scores], ranks: [...result.ranks] };
-    matches.put({ ...kept, ply, state, actor, result: told, words: words ?? kept.words } satisfies KeptMatch);
+    const finalResult = result && { scores: [...result.scores], ranks: [...result.ranks] };
+    matches.put({ ...kept, ply, state, actor, result: finalResult, words: words ?? kept.words } satisfies KeptMatch);
     for (const [i, one] of plies.entries()) work.objectStore(PLIES).add(one, [id, kept.ply + i]);
     if (command) work.objectStore(COMMANDS).add({ hash: command.hash, ply }, commandKey(id, command));
     await done(work);
@@ -107,9 +107,9 @@ export class BrowserStore implements Store {
     const matches = work.objectStore(MATCHES);
     const kept = readMatch(await answer(matches.get(match)));
     const stored = kept && storedMatch(kept);
-    const isHers = (seat: number): boolean => stored?.seats[seat]?.person === person;
-    if (stored?.status !== 'waiting' || !stored.seats.some(({ seat }) => isHers(seat))) return false;
-    matches.put({ ...kept, seats: kept?.seats.map((one, i) => (isHers(i) ? withEntropy(one, entropy) : one)) });
+    const isTheirs = (seat: number): boolean => stored?.seats[seat]?.person === person;
+    if (stored?.status !== 'waiting' || !stored.seats.some(({ seat }) => isTheirs(seat))) return false;
+    matches.put({ ...kept, seats: kept?.seats.map((one, i) => (isTheirs(i) ? withEntropy(one, entropy) : one)) });
     await done(work);
     return true;
   }

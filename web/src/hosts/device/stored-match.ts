@@ -26,7 +26,7 @@ export interface KeptSeat {
   readonly level: string | null;
   /** Missing in matches of older builds, where every seat without a bot belongs to this device. */
   readonly person?: string | null | undefined;
-  /** What was added to the seed; only imported records have it on a device. */
+  /** Entropy added to the seed; only imported records have it on a device. */
   readonly entropy?: string | undefined;
 }
 

@@ -1,15 +1,15 @@
 import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
-import { type Asked, isSaid } from './worker-protocol.ts';
+import { isWorkerReply, type WorkerRequest } from './worker-protocol.ts';
 
 /** A worker that runs bots. */
 export interface Thread {
-  postMessage(asked: Asked): void;
+  postMessage(request: WorkerRequest): void;
   /** Terminates it immediately. */
   terminate(): void;
 }
 
-/** Starts a worker: `hear` receives its messages, `fail` is called if it crashes or cannot be loaded. */
-export type StartThread = (hear: (said: unknown) => void, fail: () => void) => Thread;
+/** Starts a worker: `onMessage` receives its messages, `onFailure` is called if it crashes or cannot be loaded. */
+export type StartThread = (onMessage: (message: unknown) => void, onFailure: () => void) => Thread;
 
 /** Time allowed beyond a bot's own budget. */
 const GRACE_MS = 10_000;
@@ -43,7 +43,7 @@ export class WorkerBots implements BotPort {
   #thread: Thread | null = null;
   #ready = false;
   #waiting: Waiting | null = null;
-  #asked = 0;
+  #lastId = 0;
   #stopped = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
@@ -77,17 +77,17 @@ export class WorkerBots implements BotPort {
     this.#end(fault('stopped'));
   }
 
-  #inTurn(match: string | null, question: Unnumbered<Asked>, ms: number): Promise<BotAnswer> {
-    const answer = this.#queue.then(() => this.#ask(match, question, ms));
+  #inTurn(match: string | null, request: Unnumbered<WorkerRequest>, ms: number): Promise<BotAnswer> {
+    const answer = this.#queue.then(() => this.#send(match, request, ms));
     this.#queue = answer;
     return answer;
   }
 
-  #ask(match: string | null, question: Unnumbered<Asked>, ms: number): Promise<BotAnswer> {
+  #send(match: string | null, request: Unnumbered<WorkerRequest>, ms: number): Promise<BotAnswer> {
     if (this.#stopped) return Promise.resolve(fault('stopped'));
-    const id = ++this.#asked;
+    const id = ++this.#lastId;
     this.#thread ??= this.#open();
-    this.#thread.postMessage({ id, ...question });
+    this.#thread.postMessage({ id, ...request });
     return new Promise((answer) => {
       this.#waiting = { id, match, ms, answer, began: performance.now() };
       this.#arm();
@@ -106,8 +106,8 @@ export class WorkerBots implements BotPort {
   #open(): Thread {
     // Ignore messages of a worker that has been terminated.
     const thread: Thread = this.#start(
-      (said) => {
-        if (this.#thread === thread) this.#hear(said);
+      (message) => {
+        if (this.#thread === thread) this.#receive(message);
       },
       () => {
         if (this.#thread === thread) this.#end(fault(this.#ready ? 'died' : 'unavailable'));
@@ -117,8 +117,8 @@ export class WorkerBots implements BotPort {
     return thread;
   }
 
-  #hear(data: unknown): void {
-    if (!isSaid(data)) this.#end(fault('died'));
+  #receive(data: unknown): void {
+    if (!isWorkerReply(data)) this.#end(fault('died'));
     else if (data.say === 'ready') {
       this.#ready = true;
       this.#arm();

@@ -1,7 +1,7 @@
 import { either, exactly, isInteger, isText, listOf, oneOf } from '@levante/wire';
 
 /** A numbered request to the bots' worker. Plain data, because it is cloned between threads. */
-export type Asked = { readonly id: number } & (
+export type WorkerRequest = { readonly id: number } & (
   | {
       readonly ask: 'think';
       readonly game: string;
@@ -18,16 +18,16 @@ export type Asked = { readonly id: number } & (
 );
 
 /** A message from the worker: first `ready`, then one numbered reply to each request. */
-export type Said =
+export type WorkerReply =
   | { readonly say: 'ready' }
   /** Lines of the rest of a turn, or levels of a game. */
   | { readonly say: 'answer'; readonly id: number; readonly lines: readonly string[] }
   | { readonly say: 'failed'; readonly id: number; readonly message: string };
 
-type Of<S extends Said['say']> = Extract<Said, { readonly say: S }>;
+type Of<S extends WorkerReply['say']> = Extract<WorkerReply, { readonly say: S }>;
 
 /** Validates a message from the worker. */
-export const isSaid = either(
+export const isWorkerReply = either(
   either(
     exactly<Of<'ready'>>({ say: oneOf('ready') }),
     exactly<Of<'answer'>>({ say: oneOf('answer'), id: isInteger, lines: listOf(isText) }),

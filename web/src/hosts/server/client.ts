@@ -21,7 +21,7 @@ import {
 import { randomHex } from '../../lib/random.ts';
 
 /** Attempts per command without a reply; the idempotency key stays the same, so it runs at most once. */
-const TRIES = 3;
+const MAX_TRIES = 3;
 const KEY_BYTES = 16;
 
 type Read<T> = (body: unknown) => T | null | Promise<T | null>;
@@ -44,7 +44,7 @@ const fetchSeating = lazy(() => import('./seating.ts'));
 export class Api implements Omit<Host, 'follow'> {
   readonly #base: string;
   readonly #fetch: typeof fetch;
-  #met: Promise<Reply<Me>> | null = null;
+  #identity: Promise<Reply<Me>> | null = null;
 
   /** Takes the server's base URL without a trailing slash; empty for the page's own origin. */
   constructor(base = '', fetcher: typeof fetch = (...args) => fetch(...args)) {
@@ -82,15 +82,15 @@ export class Api implements Omit<Host, 'follow'> {
   }
 
   /** Forgets the identity after it was deleted at the server; the next `meet` creates a new one. */
-  part(): void {
-    this.#met = null;
+  forgetIdentity(): void {
+    this.#identity = null;
   }
 
   /** Sends actions decided at `ply`. Retries with the same idempotency key if no reply arrives. */
   async act(id: string, ply: number, actions: readonly string[]): Promise<Reply<Acted>> {
     const body = { ply, key: randomHex(KEY_BYTES), actions };
     let reply: Reply<Acted> = { ok: false, fault: { kind: 'offline' } };
-    for (let i = 0; i < TRIES && !reply.ok && reply.fault.kind === 'offline'; i++) {
+    for (let i = 0; i < MAX_TRIES && !reply.ok && reply.fault.kind === 'offline'; i++) {
       if (i > 0) await new Promise((resolve) => setTimeout(resolve, 400 * i));
       reply = await this.post(`/api/matches/${id}/actions`, body, isActed);
     }
@@ -101,22 +101,22 @@ export class Api implements Omit<Host, 'follow'> {
    * Ensures that this browser has an identity; requests it once so that two parallel calls do not create two people.
    */
   async meet(): Promise<void> {
-    this.#met ??= this.#get('/api/me', as(isMe));
-    const reply = await this.#met;
-    if (!reply.ok) this.#met = null;
+    this.#identity ??= this.#get('/api/me', as(isMe));
+    const reply = await this.#identity;
+    if (!reply.ok) this.#identity = null;
   }
 
   #get<T>(path: string, read: Read<T>): Promise<Reply<T>> {
-    return this.#ask(path, { headers: { accept: 'application/json' } }, read);
+    return this.#request(path, { headers: { accept: 'application/json' } }, read);
   }
 
   /** Sends a JSON body and validates the reply. */
   post<T>(path: string, body: unknown, form: Form<T>): Promise<Reply<T>> {
     const headers = { accept: 'application/json', 'content-type': 'application/json' };
-    return this.#ask(path, { method: 'POST', headers, body: JSON.stringify(body) }, as(form));
+    return this.#request(path, { method: 'POST', headers, body: JSON.stringify(body) }, as(form));
   }
 
-  async #ask<T>(path: string, init: RequestInit, read: Read<T>): Promise<Reply<T>> {
+  async #request<T>(path: string, init: RequestInit, read: Read<T>): Promise<Reply<T>> {
     try {
       const response = await this.#fetch(this.#base + path, { credentials: 'same-origin', ...init });
       const body: unknown = await response.json();

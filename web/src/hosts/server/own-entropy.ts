@@ -3,9 +3,9 @@ import { exactly, isText, listOf } from '@levante/wire';
 
 const KEY = 'levante.entropy';
 /** Number of matches remembered; older ones are not reported on. */
-const MOST = 200;
+const MAX_ENTRIES = 200;
 
-/** What this browser added to the seed of a match, with the server's commitment from before it knew the addition. */
+/** Entropy that this browser added to a match's seed, with the server's commitment from before it knew the addition. */
 export interface OwnEntropy {
   readonly match: string;
   readonly commitment: string;
@@ -15,7 +15,7 @@ export interface OwnEntropy {
 const isList = listOf(exactly<OwnEntropy>({ match: isText, commitment: isText, entropy: isText }));
 
 /** Returns the stored entries, newest first; empty if they are unreadable. */
-function kept(): readonly OwnEntropy[] {
+function storedEntries(): readonly OwnEntropy[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return isList(value) ? value : [];
@@ -24,9 +24,9 @@ function kept(): readonly OwnEntropy[] {
   }
 }
 
-function keep(list: readonly OwnEntropy[]): void {
+function store(list: readonly OwnEntropy[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(list.slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify(list.slice(0, MAX_ENTRIES)));
   } catch {
     // Without storage the browser cannot check later whether its entropy is in the record.
   }
@@ -34,17 +34,17 @@ function keep(list: readonly OwnEntropy[]): void {
 
 /** Returns what this browser added, or is about to add, to the seed of a match; null if nothing. */
 export function ownEntropyOf(match: string): OwnEntropy | null {
-  return kept().find((one) => one.match === match) ?? null;
+  return storedEntries().find((one) => one.match === match) ?? null;
 }
 
 /** Stores what is added to the seed of a match. */
-export function keepOwnEntropy(own: OwnEntropy): void {
-  keep([own, ...kept().filter(({ match }) => match !== own.match)]);
+export function storeOwnEntropy(own: OwnEntropy): void {
+  store([own, ...storedEntries().filter(({ match }) => match !== own.match)]);
 }
 
 /** Deletes an entry that was not added after all. */
-export function dropOwnEntropy(match: string): void {
-  keep(kept().filter((one) => one.match !== match));
+export function deleteOwnEntropy(match: string): void {
+  store(storedEntries().filter((one) => one.match !== match));
 }
 
 /**
@@ -52,7 +52,9 @@ export function dropOwnEntropy(match: string): void {
  * found by its commitment.
  */
 export function isOwnEntropyIn({ commitment, meta }: MatchRecord, match?: string): boolean | null {
-  const own = kept().find((one) => (match === undefined ? one.commitment === commitment : one.match === match));
+  const own = storedEntries().find((one) =>
+    match === undefined ? one.commitment === commitment : one.match === match,
+  );
   if (!own) return null;
   const added: unknown = meta?.entropy;
   return own.commitment === commitment && Array.isArray(added) && added.includes(own.entropy);

@@ -1,7 +1,7 @@
 import type { Reply } from '@levante/table/host/fault.ts';
 import { type Form, isMatch, isNothing, type Match, type MatchRequest, type TakeSeat } from '@levante/wire';
 import { randomHex } from '../../lib/random.ts';
-import { dropOwnEntropy, keepOwnEntropy, ownEntropyOf } from './own-entropy.ts';
+import { deleteOwnEntropy, ownEntropyOf, storeOwnEntropy } from './own-entropy.ts';
 
 const ENTROPY_BYTES = 16;
 
@@ -20,7 +20,7 @@ export async function openMatch(api: SeatingApi, request: MatchRequest): Promise
   const { id: match, commitment } = opened.value;
   const entropy = randomHex(ENTROPY_BYTES);
   const added = await api.post(`/api/matches/${match}/entropy`, { entropy }, isNothing);
-  if (added.ok) keepOwnEntropy({ match, commitment, entropy });
+  if (added.ok) storeOwnEntropy({ match, commitment, entropy });
   return opened;
 }
 
@@ -33,8 +33,8 @@ export async function takeOpenSeat(api: SeatingApi, match: string, seat: TakeSea
   const known = ownEntropyOf(match);
   const entropy = known?.entropy ?? randomHex(ENTROPY_BYTES);
   // Store it before sending: the reply may be lost although the seat was taken.
-  if (isNew && !known) keepOwnEntropy({ match, commitment: found.value.commitment, entropy });
+  if (isNew && !known) storeOwnEntropy({ match, commitment: found.value.commitment, entropy });
   const taken = await api.post(`/api/matches/${match}/seats`, { ...seat, entropy }, isMatch);
-  if (isNew && !taken.ok && taken.fault.kind === 'refused') dropOwnEntropy(match);
+  if (isNew && !taken.ok && taken.fault.kind === 'refused') deleteOwnEntropy(match);
   return taken;
 }

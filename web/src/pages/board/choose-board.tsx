@@ -3,13 +3,13 @@ import './choose-board.css';
 import type { MatchRecord } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { Page } from '@levante/table/ui/page.tsx';
-import { useHouse } from '../dependencies.ts';
+import { usePageDependencies } from '../dependencies.ts';
 import { REPLAY } from '../pending-file.ts';
 import { analysisBoardWords } from './words/en.ts';
 
 /** Empty analysis board: starts a fresh match of a game, or links to other ways of finding a position. */
 export function ChooseBoard({ open }: { readonly open: (record: MatchRecord) => void }) {
-  const { games } = useHouse();
+  const { games } = usePageDependencies();
   const words = analysisBoardWords.value;
   return (
     <Page title={words.title}>

@@ -1,11 +1,11 @@
 import './continue-learning.css';
 import { progressOf } from '@levante/table/lesson/course.ts';
 import { pilotWords } from '@levante/table/lesson/words/en.ts';
-import { useHouse } from '../dependencies.ts';
+import { usePageDependencies } from '../dependencies.ts';
 
 /** Unfinished lessons of this browser, each with a link to its current step. */
-export function GoOnLearning() {
-  const { games } = useHouse();
+export function ContinueLearning() {
+  const { games } = usePageDependencies();
   const words = pilotWords.value;
   const begun = games.flatMap((game) => {
     const progress = progressOf(localStorage, game.id);

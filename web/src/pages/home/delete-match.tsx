@@ -2,14 +2,14 @@ import { LineIcon } from '@levante/table/art/icons.tsx';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { homePageWords } from './matches.ts';
 
-interface ForgetProps {
+interface DeleteMatchProps {
   /** Names of the players of the match. */
   readonly who: string;
-  readonly forget: () => Promise<void>;
+  readonly onDelete: () => Promise<void>;
 }
 
 /** Button that deletes a match after confirmation. */
-export function Forget({ who, forget }: ForgetProps) {
+export function DeleteMatch({ who, onDelete }: DeleteMatchProps) {
   const home = homePageWords.value;
   const [asking, setAsking] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function Forget({ who, forget }: ForgetProps) {
   return (
     <div class="match-asking">
       <span>{home.forgetQuestion}</span>
-      <button type="button" class="button" onClick={forget}>
+      <button type="button" class="button" onClick={onDelete}>
         {home.forgetYes}
       </button>
       <button type="button" class="button" ref={keep} onClick={() => setAsking(false)}>

@@ -5,7 +5,7 @@ import { Notice } from '@levante/table/ui/page.tsx';
 import { openPage } from '@levante/table/ui/pages.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import { useState } from 'preact/hooks';
-import { serverAddress, useHouse } from '../dependencies.ts';
+import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
 import { easiestLevel, useLevels, usualLevel } from '../levels.ts';
 import { homePageWords } from './matches.ts';
@@ -14,7 +14,7 @@ import { PlayHere } from './play-here.tsx';
 const fetchRequest = lazy(async () => (await import('../new-match/arrangement.ts')).botsOnly);
 
 /** Panel of a game on the home page: play now, learn, set up a match or read the rules. */
-export function Door({ game, newcomer }: { readonly game: GameCard; readonly newcomer: boolean }) {
+export function GamePanel({ game, newcomer }: { readonly game: GameCard; readonly newcomer: boolean }) {
   const { levels } = useLevels(game.id, 'server');
   const { name: title, text } = game.words.value;
   const level = newcomer ? easiestLevel(levels) : usualLevel(levels);
@@ -22,19 +22,19 @@ export function Door({ game, newcomer }: { readonly game: GameCard; readonly new
   const { busy, fault, play } = usePlayNow(game, level);
   const { fewest, most } = game.seats;
   return (
-    <section class="door">
-      <div class="door-face">
+    <section class="game-panel">
+      <div class="game-panel-face">
         <Face game={game} />
         <h2>{title}</h2>
       </div>
-      <div class="door-text">
+      <div class="game-panel-text">
         <p>
           {text}{' '}
           <span class="quiet">
             {home.playNowText(game.bots, home.levelName(level))} {home.seatsOf(fewest, most)}.
           </span>
         </p>
-        <div class="door-ways">
+        <div class="game-panel-actions">
           <button
             type="button"
             class="button button-primary"
@@ -66,7 +66,7 @@ export function Door({ game, newcomer }: { readonly game: GameCard; readonly new
 
 /** Returns state and handler of the Play button, which creates a match against bots. */
 function usePlayNow(game: GameCard, level: string) {
-  const { server } = useHouse();
+  const { server } = usePageDependencies();
   const home = homePageWords.value;
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);

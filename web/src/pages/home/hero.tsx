@@ -1,9 +1,9 @@
 import { Rhumbs, Rose } from '@levante/table/art/drawings.tsx';
 import { FarCity, Shore, wavelets } from '@levante/table/art/vista.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
-import { useHouse } from '../dependencies.ts';
+import { usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
-import { addressOf, ForgetMatch, MatchNews, Seats } from './match-list.tsx';
+import { addressOf, DeleteButton, MatchNews, Seats } from './match-list.tsx';
 import { homePageWords, type Listed, type MyMatches, nameOf, takeTurnText, whoPlays } from './matches.ts';
 
 /** Banner: the matches waiting for me on a stretch of the chart, or title and tagline if there are none. */
@@ -41,7 +41,7 @@ interface TurnCardProps {
 
 /** A match waiting for me. Clicking anywhere on the card opens it, except on the delete button. */
 function TurnCard({ listed, mine }: TurnCardProps) {
-  const { games } = useHouse();
+  const { games } = usePageDependencies();
   const home = homePageWords.value;
   const { match, here } = listed;
   const name = nameOf(match, games);
@@ -58,7 +58,7 @@ function TurnCard({ listed, mine }: TurnCardProps) {
       <a class="button button-primary" href={addressOf(listed)} aria-label={`${action}: ${name}, ${whoPlays(match)}`}>
         {action}
       </a>
-      <ForgetMatch listed={listed} mine={mine} />
+      <DeleteButton listed={listed} mine={mine} />
     </li>
   );
 }

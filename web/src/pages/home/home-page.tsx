@@ -5,39 +5,39 @@ import { Page } from '@levante/table/ui/page.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
 import { SettingsFields } from '@levante/table/ui/settings-fields.tsx';
 import { MAX_NAME } from '@levante/wire';
-import { useHouse } from '../dependencies.ts';
+import { usePageDependencies } from '../dependencies.ts';
 import { hasWon } from '../levels.ts';
-import { Door } from './game-panel.tsx';
+import { GamePanel } from './game-panel.tsx';
 import { Hero } from './hero.tsx';
 import { MatchList } from './match-list.tsx';
 import { homePageWords, statusOf, useMyMatches } from './matches.ts';
 
-const GoOnLearning = lazyComponent(async () => (await import('./continue-learning.tsx')).GoOnLearning);
+const ContinueLearning = lazyComponent(async () => (await import('./continue-learning.tsx')).ContinueLearning);
 
 /** Maximum number of waiting matches in the banner. */
-const AT_HEAD = 3;
+const MAX_IN_BANNER = 3;
 
 /** Home page: waiting matches, one-click play, matches with friends and my match list. */
 export function HomePage() {
   const home = homePageWords.value;
-  const { games } = useHouse();
+  const { games } = usePageDependencies();
   const mine = useMyMatches();
   const waiting = (mine.listed ?? []).filter(({ match }) => statusOf(match, homePageWords.value).mine);
   const newcomer = (mine.listed ?? []).length === 0;
   const played = (mine.listed ?? []).map(({ match }) => match);
-  const turns = waiting.slice(0, AT_HEAD);
-  const rest = [...waiting.slice(AT_HEAD), ...(mine.listed ?? []).filter((one) => !waiting.includes(one))];
+  const turns = waiting.slice(0, MAX_IN_BANNER);
+  const rest = [...waiting.slice(MAX_IN_BANNER), ...(mine.listed ?? []).filter((one) => !waiting.includes(one))];
   return (
     <Page title={home.title} banner={<Hero turns={turns} mine={mine} />} wide>
       <div class="home" data-newcomer={newcomer ? '' : undefined}>
-        <div class="doors">
+        <div class="game-panels">
           {games.map((game) => (
-            <Door key={game.id} game={game} newcomer={!hasWon(played, game.id)} />
+            <GamePanel key={game.id} game={game} newcomer={!hasWon(played, game.id)} />
           ))}
         </div>
         <MatchList mine={mine} rest={rest} />
         <aside class="home-aside">
-          {localStorage.getItem('levante.lessons') !== null && <GoOnLearning />}
+          {localStorage.getItem('levante.lessons') !== null && <ContinueLearning />}
           <section class="home-box">
             <h2>{home.ownTable}</h2>
             <p class="quiet">{home.setUpText}</p>

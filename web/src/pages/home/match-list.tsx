@@ -6,7 +6,7 @@ import { Notice } from '@levante/table/ui/page.tsx';
 import { language } from '@levante/table/words/language.ts';
 import type { Match } from '@levante/wire';
 import { useState } from 'preact/hooks';
-import { deviceAddress, serverAddress, useHouse } from '../dependencies.ts';
+import { deviceAddress, serverAddress, usePageDependencies } from '../dependencies.ts';
 import { isMineAlone } from '../my-match.ts';
 import { homePageWords, type Listed, type MyMatches, nameOf, statusOf, whoPlays } from './matches.ts';
 import { countNews, useNews } from './news.ts';
@@ -23,7 +23,7 @@ interface MatchListProps {
 /** List of my matches, except those in the banner. */
 export function MatchList({ mine, rest }: MatchListProps) {
   const home = homePageWords.value;
-  const { listed, told, fault, more } = mine;
+  const { listed, serverAnswered, fault, more } = mine;
   const [all, setAll] = useState(false);
   const shown = all ? rest : rest.slice(0, LISTED);
   return (
@@ -41,7 +41,7 @@ export function MatchList({ mine, rest }: MatchListProps) {
         </Notice>
       )}
       {listed === null && <p class="quiet">{home.loading}</p>}
-      {listed?.length === 0 && told && (
+      {listed?.length === 0 && serverAnswered && (
         <p class="quiet">
           <strong>{home.noMatches}</strong> {home.noMatchesText}
         </p>
@@ -74,13 +74,13 @@ interface ListedProps {
 }
 
 /** Delete button, shown for matches on this device and for those with no other player. */
-export function ForgetMatch({ listed, mine }: ListedProps) {
+export function DeleteButton({ listed, mine }: ListedProps) {
   const { match, here } = listed;
   if (!here && !isMineAlone(match)) return null;
-  return <Forget who={whoPlays(match)} forget={() => mine.forget(listed)} />;
+  return <DeleteMatch who={whoPlays(match)} onDelete={() => mine.delete(listed)} />;
 }
 
-const Forget = lazyComponent(async () => (await import('./delete-match.tsx')).Forget);
+const DeleteMatch = lazyComponent(async () => (await import('./delete-match.tsx')).DeleteMatch);
 
 /** Returns the path of a match, on the server or this device. */
 export const addressOf = ({ match, here }: Listed): string =>
@@ -88,7 +88,7 @@ export const addressOf = ({ match, here }: Listed): string =>
 
 /** A list entry. Clicking anywhere on it opens the match, except on the delete button. */
 function MatchLine({ listed, mine }: ListedProps) {
-  const { games } = useHouse();
+  const { games } = usePageDependencies();
   const home = homePageWords.value;
   const { match, here } = listed;
   const status = statusOf(match, homePageWords.value);
@@ -106,7 +106,7 @@ function MatchLine({ listed, mine }: ListedProps) {
       </span>
       <Seats match={match} />
       <Happened listed={listed} text={countNews(listed, homePageWords.value)} />
-      <ForgetMatch listed={listed} mine={mine} />
+      <DeleteButton listed={listed} mine={mine} />
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { pageWords } from '@levante/table/words/page/en.ts';
 import { isNothing, type Match } from '@levante/wire';
 import { computed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { type DeviceMatches, useHouse } from '../dependencies.ts';
+import { type DeviceMatches, usePageDependencies } from '../dependencies.ts';
 import { homeWords } from './words/en.ts';
 
 /** Texts of the home page, combined with those shared by all pages. */
@@ -27,19 +27,19 @@ export interface MyMatches {
   /** Newest first; the server's are loaded page by page. Null until both sources have answered. */
   readonly listed: readonly Listed[] | null;
   /** Whether the server has answered. */
-  readonly told: boolean;
+  readonly serverAnswered: boolean;
   readonly fault: RequestFault | null;
   /** Requests the server's matches again. */
   retry(): void;
   /** Loads older matches; null if there are none. */
   readonly more: (() => void) | null;
   /** Deletes a match: one on this device, or one on the server that `isMineAlone`. */
-  forget(listed: Listed): Promise<void>;
+  delete(listed: Listed): Promise<void>;
 }
 
 /** Loads my matches from the server and from this device; the database reader is loaded after the first render. */
 export function useMyMatches(): MyMatches {
-  const { server } = useHouse();
+  const { server } = usePageDependencies();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [fault, setFault] = useState<RequestFault | null>(null);
   const device = useDeviceMatches();
@@ -58,17 +58,17 @@ export function useMyMatches(): MyMatches {
   useEffect(() => {
     void load();
   }, []);
-  const near = device.matches;
-  const ready = near !== null && (loaded !== null || fault !== null);
+  const onDevice = device.matches;
+  const ready = onDevice !== null && (loaded !== null || fault !== null);
   const next = loaded?.next ?? null;
   return {
-    listed: ready ? mergedMatches(loaded?.matches ?? [], near, next === null) : null,
-    told: loaded !== null,
+    listed: ready ? mergedMatches(loaded?.matches ?? [], onDevice, next === null) : null,
+    serverAnswered: loaded !== null,
     fault,
     retry: () => void load(),
     more: next === null ? null : () => void load(next),
-    async forget({ match, here }) {
-      if (here) return await device.forget(match.id);
+    async delete({ match, here }) {
+      if (here) return await device.delete(match.id);
       const reply = await server.post(`/api/matches/${match.id}/call-off`, {}, isNothing);
       if (reply.ok) await load();
       else setFault(reply.fault);
@@ -79,26 +79,26 @@ export function useMyMatches(): MyMatches {
 interface Listing {
   /** Null until loaded. */
   readonly matches: readonly Match[] | null;
-  forget(id: string): Promise<void>;
+  delete(id: string): Promise<void>;
 }
 
 function useDeviceMatches(): Listing {
-  const { openDeviceMatches } = useHouse();
-  const [shelf, setShelf] = useState<DeviceMatches | null>(null);
+  const { openDeviceMatches } = usePageDependencies();
+  const [opened, setOpened] = useState<DeviceMatches | null>(null);
   const [matches, setMatches] = useState<readonly Match[] | null>(null);
   useEffect(() => {
     const read = async () => {
       const opened = await openDeviceMatches();
       setMatches((await opened?.all()) ?? []);
-      setShelf(opened);
+      setOpened(opened);
     };
     read().catch(() => setMatches([]));
   }, [openDeviceMatches]);
   return {
     matches,
-    async forget(id) {
-      await shelf?.delete(id);
-      setMatches((await shelf?.all()) ?? []);
+    async delete(id) {
+      await opened?.delete(id);
+      setMatches((await opened?.all()) ?? []);
     },
   };
 }
@@ -107,11 +107,15 @@ function useDeviceMatches(): Listing {
  * Merges both lists, newest first. Device matches older than the last loaded server match are held back until the
  * server's next page.
  */
-export function mergedMatches(far: readonly Match[], near: readonly Match[], whole: boolean): readonly Listed[] {
-  const oldest = whole ? Number.NEGATIVE_INFINITY : Math.min(...far.map((match) => match.createdAt));
+export function mergedMatches(
+  onServer: readonly Match[],
+  onDevice: readonly Match[],
+  isComplete: boolean,
+): readonly Listed[] {
+  const oldest = isComplete ? Number.NEGATIVE_INFINITY : Math.min(...onServer.map((match) => match.createdAt));
   return [
-    ...far.map((match) => ({ match, here: false })),
-    ...near.filter((match) => match.createdAt >= oldest).map((match) => ({ match, here: true })),
+    ...onServer.map((match) => ({ match, here: false })),
+    ...onDevice.filter((match) => match.createdAt >= oldest).map((match) => ({ match, here: true })),
   ].sort((a, b) => b.match.createdAt - a.match.createdAt);
 }
 

@@ -2,7 +2,7 @@ import type { NewsLine } from '@levante/table/match/card.ts';
 import { visitedPly } from '@levante/table/room/visits.ts';
 import { language } from '@levante/table/words/language.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { type House, useHouse } from '../dependencies.ts';
+import { type PageDependencies, usePageDependencies } from '../dependencies.ts';
 import type { HomePageWords, Listed } from './matches.ts';
 
 /** An action of a seat: `2 build 3`. */
@@ -30,15 +30,15 @@ export function actionsSince({ match }: Listed): number {
 /**
  * Returns what others did, in the game's own sentences if it provides any, else who moved; null if it cannot be loaded.
  */
-async function newsSince(house: House, { match, here }: Listed, from: number): Promise<News | null> {
+async function newsSince(dependencies: PageDependencies, { match, here }: Listed, from: number): Promise<News | null> {
   if (here) {
-    const lines = await (await house.openDeviceMatches())?.actions(match.id, from, match.ply);
+    const lines = await (await dependencies.openDeviceMatches())?.actions(match.id, from, match.ply);
     return lines ? { moved: seatsThatActed(lines), said: [] } : null;
   }
-  const reply = await house.server.record(match.id);
+  const reply = await dependencies.server.record(match.id);
   if (!reply.ok) return null;
   const record = reply.value;
-  const card = house.games.find(({ id }) => id === match.game);
+  const card = dependencies.games.find(({ id }) => id === match.game);
   const names = match.seats.map(({ name }) => name ?? '');
   const lines = (await card?.newsOf?.(record, from, names).catch(() => [])) ?? [];
   return { moved: seatsThatActed(record.actions.slice(from)), said: digestOf(lines, match.mine) };
@@ -68,21 +68,21 @@ export function digestOf(lines: readonly NewsLine[], mine: readonly number[]): r
 
 /** Returns the news since the last visit: a count first, sentences once loaded; empty if there is none. */
 export function useNews(listed: Listed, home: HomePageWords): string {
-  const house = useHouse();
+  const dependencies = usePageDependencies();
   const [news, setNews] = useState<News | null>(null);
   const { match } = listed;
   const count = actionsSince(listed);
   useEffect(() => {
     if (count === 0) return;
     let wanted = true;
-    newsSince(house, listed, match.ply - count).then(
+    newsSince(dependencies, listed, match.ply - count).then(
       (read) => wanted && setNews(read),
       () => {},
     );
     return () => {
       wanted = false;
     };
-  }, [house, match.id, match.ply, count, language.value]);
+  }, [dependencies, match.id, match.ply, count, language.value]);
   if (count === 0) return '';
   if (news && news.said.length > 0) return `${home.sinceLastVisit} ${news.said.join(' · ')}`;
   const names = (news?.moved ?? []).flatMap((seat) => {

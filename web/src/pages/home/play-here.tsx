@@ -6,7 +6,7 @@ import { openPage } from '@levante/table/ui/pages.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import type { Match } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { deviceAddress, type House, useHouse } from '../dependencies.ts';
+import { deviceAddress, type PageDependencies, usePageDependencies } from '../dependencies.ts';
 import { easiestLevel, offered, usualLevel } from '../levels.ts';
 import { homePageWords } from './matches.ts';
 
@@ -14,7 +14,7 @@ const fetchRequest = lazy(async () => (await import('../new-match/arrangement.ts
 
 /** Button that opens the same match on this device, shown when the server is unreachable. */
 export function PlayHere({ game, newcomer }: { readonly game: GameCard; readonly newcomer: boolean }) {
-  const house = useHouse();
+  const dependencies = usePageDependencies();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export function PlayHere({ game, newcomer }: { readonly game: GameCard; readonly
   const play = async () => {
     setBusy(true);
     // Offline, code that was never loaded on this device is unavailable.
-    const reply = await begin(house, game, newcomer).catch(
+    const reply = await begin(dependencies, game, newcomer).catch(
       (): Reply<Match> => ({ ok: false, fault: { kind: 'no-bots' } }),
     );
     setBusy(false);
@@ -45,9 +45,9 @@ export function PlayHere({ game, newcomer }: { readonly game: GameCard; readonly
 }
 
 /** Creates the one-click match on this device, against its default bots, or the easiest for a newcomer. */
-async function begin(house: House, game: GameCard, newcomer: boolean): Promise<Reply<Match>> {
+async function begin(dependencies: PageDependencies, game: GameCard, newcomer: boolean): Promise<Reply<Match>> {
   const home = homePageWords.value;
-  const [host, botsOnly] = await Promise.all([house.openDevice(), fetchRequest()]);
+  const [host, botsOnly] = await Promise.all([dependencies.openDevice(), fetchRequest()]);
   const known = await host.games();
   if (!known.ok) return known;
   const levels = known.value.games.find(({ id }) => id === game.id)?.levels ?? [];

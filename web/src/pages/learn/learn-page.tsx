@@ -5,15 +5,15 @@ import { pilotWords } from '@levante/table/lesson/words/en.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import { address } from '@levante/table/ui/pages.tsx';
-import { useHouse } from '../dependencies.ts';
+import { usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
 /** The lesson of the game in the address, or the list of lessons. */
 export function LearnPage() {
-  const { games } = useHouse();
-  const { game: asked = '' } = address.value.params;
-  const game = games.find(({ id }) => id === asked);
+  const { games } = usePageDependencies();
+  const { game: requested = '' } = address.value.params;
+  const game = games.find(({ id }) => id === requested);
   return game ? <LessonPage key={game.id} game={game} /> : <Lessons games={games} />;
 }
 

@@ -14,7 +14,7 @@ import { settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { type ComponentType, createElement } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { deviceAddress, useHouse } from '../dependencies.ts';
+import { deviceAddress, usePageDependencies } from '../dependencies.ts';
 import { easiestLevel } from '../levels.ts';
 import { botsOnly } from '../new-match/arrangement.ts';
 
@@ -31,7 +31,7 @@ export function LessonPage({ game }: { readonly game: GameCard }) {
     if (fetched !== null) return;
     let wanted = true;
     fetchLesson(game).then(
-      (come) => wanted && setFetched(come ?? 'none'),
+      (loaded) => wanted && setFetched(loaded ?? 'none'),
       () => wanted && setFetched('missing'),
     );
     return () => {
@@ -39,7 +39,7 @@ export function LessonPage({ game }: { readonly game: GameCard }) {
     };
   }, [game, fetched]);
   if (fetched === null) return <p class="match-loading">{words.loading}</p>;
-  if (typeof fetched === 'object') return <Lectern game={game} {...fetched} />;
+  if (typeof fetched === 'object') return <LessonTable game={game} {...fetched} />;
   return (
     <Page title={words.begin(game.words.value.name)}>
       {fetched === 'none' ? (
@@ -73,8 +73,8 @@ interface Opening {
 }
 
 /** Table of a lesson with the pilot's panel; reopened when the learner jumps to another step. */
-function Lectern({ game, lesson, Room }: Fetched & { readonly game: GameCard }) {
-  const { startAnalyst, openDevice } = useHouse();
+function LessonTable({ game, lesson, Room }: Fetched & { readonly game: GameCard }) {
+  const { startAnalyst, openDevice } = usePageDependencies();
   const of = lesson.beats.length;
   const [opening, setOpening] = useState<Opening>(() => {
     const beat = progressOf(localStorage, game.id)?.beat ?? 0;

@@ -7,18 +7,18 @@ import { licencesWords } from './words/en.ts';
 /** Licences of all third-party software and fonts in the page, collected by the build. */
 export function LicencesPage() {
   const words = licencesWords.value;
-  const { come } = useFetched('notices', fetchNotices);
+  const { fetched } = useFetched('notices', fetchNotices);
   return (
     <Page title={words.title}>
       <p>{words.own}</p>
       <p>
         {words.others} <a href="/NOTICES.txt">{words.asText}</a>
       </p>
-      {come === null && <p role="status">{words.reading}</p>}
-      {come === 'missing' && <Notice>{words.missing}</Notice>}
-      {Array.isArray(come) && (
+      {fetched === null && <p role="status">{words.reading}</p>}
+      {fetched === 'missing' && <Notice>{words.missing}</Notice>}
+      {Array.isArray(fetched) && (
         <ul class="licences">
-          {come.map((notice) => (
+          {fetched.map((notice) => (
             <PackageLicence key={`${notice.name} ${notice.version}`} notice={notice} />
           ))}
         </ul>

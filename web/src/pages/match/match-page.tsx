@@ -10,7 +10,7 @@ import { address } from '@levante/table/ui/pages.tsx';
 import { words } from '@levante/table/words/en.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { deviceAddress, serverAddress, useHouse } from '../dependencies.ts';
+import { deviceAddress, serverAddress, usePageDependencies } from '../dependencies.ts';
 import { tryFrom } from '../try-from.ts';
 
 const WaitingTable = lazyComponent(async () => (await import('./waiting/waiting-table.tsx')).WaitingTable);
@@ -25,15 +25,24 @@ const fallbackRoom = lazy(
 /** Page of a match on the server. */
 export function ServerMatchPage() {
   const { id = '' } = address.value.params;
-  const { openServer } = useHouse();
+  const { openServer } = usePageDependencies();
   return <MatchById key={id} id={id} open={openServer} addressOf={serverAddress} reach="anywhere" />;
 }
 
 /** Page of a match on this device; works offline once loaded. */
 export function DeviceMatchPage() {
   const { id = '' } = address.value.params;
-  const { openDevice, keepHere } = useHouse();
-  return <MatchById key={id} id={id} open={openDevice} addressOf={deviceAddress} reach="here" opened={keepHere} />;
+  const { openDevice, makeAvailableOffline } = usePageDependencies();
+  return (
+    <MatchById
+      key={id}
+      id={id}
+      open={openDevice}
+      addressOf={deviceAddress}
+      reach="here"
+      opened={makeAvailableOffline}
+    />
+  );
 }
 
 interface Opened {
@@ -53,7 +62,7 @@ interface MatchByIdProps {
 
 /** Looks up the match's game and renders that game's table. */
 function MatchById({ id, open, opened, ...rest }: MatchByIdProps) {
-  const { games, startAnalyst } = useHouse();
+  const { games, startAnalyst } = usePageDependencies();
   const [found, setFound] = useState<Opened | null>(null);
   const [fault, setFault] = useState<RequestFault | null>(null);
   useEffect(() => {

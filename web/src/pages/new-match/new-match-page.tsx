@@ -8,7 +8,7 @@ import { address, openPage } from '@levante/table/ui/pages.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { deviceAddress, PLACES_TO_PLAY, serverAddress, useHouse } from '../dependencies.ts';
+import { deviceAddress, PLACES_TO_PLAY, serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
 import { useLevels, usualLevel } from '../levels.ts';
 import {
@@ -31,9 +31,9 @@ import { setUpWords } from './words/en.ts';
 
 /** Set-up page of a match: game, number of players, seats, rules and board. */
 export function NewMatchPage() {
-  const { games } = useHouse();
-  const asked = address.value.query.game;
-  const game = games.find(({ id }) => id === asked) ?? games[0];
+  const { games } = usePageDependencies();
+  const requested = address.value.query.game;
+  const game = games.find(({ id }) => id === requested) ?? games[0];
   return game ? <SetUp first={game} /> : null;
 }
 
@@ -151,7 +151,7 @@ interface PartProps {
 
 function Game({ arrangement, onChange }: PartProps) {
   const { home } = pageWords.value;
-  const { games } = useHouse();
+  const { games } = usePageDependencies();
   return (
     <fieldset class="setup-games">
       <legend class="unseen">{home.game}</legend>
@@ -262,7 +262,7 @@ function Options({ choice, arrangement, onChange }: PartProps & { readonly choic
 
 /** Returns state and handler for creating the match. */
 function useOpening() {
-  const house = useHouse();
+  const dependencies = usePageDependencies();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
   const [wrongName, setWrongName] = useState<number | null>(null);
@@ -275,7 +275,7 @@ function useOpening() {
     if (me) change({ name: me.name.trim() });
     setBusy(true);
     const here = arrangement.where === 'device';
-    const host = here ? await house.openDevice() : house.server;
+    const host = here ? await dependencies.openDevice() : dependencies.server;
     const reply = await host.create(requestFor(arrangement, pageWords.value.home.botNames, level));
     setBusy(false);
     if (reply.ok) openPage(here ? deviceAddress(reply.value.id) : serverAddress(reply.value.id));

@@ -16,27 +16,27 @@ export async function fetchPuzzles(game: GameCard): Promise<FetchedPuzzles | nul
 }
 
 /** State of a fetch: `none` if the game has no such data, `missing` if it failed, null while loading. */
-export type Come<T> = T | 'none' | 'missing' | null;
+export type FetchState<T> = T | 'none' | 'missing' | null;
 
 /** Fetches data, and again on `retry`; `key` identifies the inputs of `fetch`. */
 export function useFetched<T extends object>(
   key: string,
   fetch: () => Promise<T | null>,
-): { readonly come: Come<T>; readonly retry: () => void } {
-  const [state, setState] = useState<{ readonly key: string; readonly come: Come<T> }>({ key, come: null });
-  const come = state.key === key ? state.come : null;
+): { readonly fetched: FetchState<T>; readonly retry: () => void } {
+  const [state, setState] = useState<{ readonly key: string; readonly fetched: FetchState<T> }>({ key, fetched: null });
+  const fetched = state.key === key ? state.fetched : null;
   useEffect(() => {
-    if (come !== null) return;
+    if (fetched !== null) return;
     let wanted = true;
     fetch().then(
-      (value) => wanted && setState({ key, come: value ?? 'none' }),
-      () => wanted && setState({ key, come: 'missing' }),
+      (value) => wanted && setState({ key, fetched: value ?? 'none' }),
+      () => wanted && setState({ key, fetched: 'missing' }),
     );
     return () => {
       wanted = false;
     };
-  }, [key, come]);
-  return { come, retry: () => setState({ key, come: null }) };
+  }, [key, fetched]);
+  return { fetched, retry: () => setState({ key, fetched: null }) };
 }
 
 /** Fetches a game's puzzles. */

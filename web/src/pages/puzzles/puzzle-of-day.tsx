@@ -7,8 +7,8 @@ import { PuzzleThumbnail } from './puzzle-thumbnail.tsx';
 
 /** Puzzle of the day, for pages without other puzzle code; renders nothing until loaded. */
 export function DayPuzzle({ game }: { readonly game: GameCard }) {
-  const { come } = usePuzzles(game);
-  return come === null || typeof come === 'string' ? null : <PuzzleOfDay game={game} {...come} />;
+  const { fetched } = usePuzzles(game);
+  return fetched === null || typeof fetched === 'string' ? null : <PuzzleOfDay game={game} {...fetched} />;
 }
 
 /** Puzzle of the day: the same for everyone, computed without a server. */

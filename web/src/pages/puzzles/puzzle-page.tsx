@@ -16,7 +16,7 @@ import { settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { type ComponentType, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
-import { deviceAddress, useHouse } from '../dependencies.ts';
+import { deviceAddress, usePageDependencies } from '../dependencies.ts';
 import { type FetchedPuzzles, fetchPuzzles, useFetched } from './fetching.ts';
 
 interface Fetched extends FetchedPuzzles {
@@ -27,9 +27,9 @@ interface Fetched extends FetchedPuzzles {
 
 /** Page of one puzzle. */
 export function PuzzlePage() {
-  const { games } = useHouse();
-  const { game: asked = '', number = '' } = address.value.params;
-  const game = games.find(({ id }) => id === asked);
+  const { games } = usePageDependencies();
+  const { game: requested = '', number = '' } = address.value.params;
+  const game = games.find(({ id }) => id === requested);
   return game ? (
     <PuzzleBy key={`${game.id} ${number}`} game={game} number={number} />
   ) : (
@@ -39,11 +39,11 @@ export function PuzzlePage() {
 
 function PuzzleBy({ game, number }: { readonly game: GameCard; readonly number: string }) {
   const words = puzzleWords.value;
-  const { come, retry } = useFetched(`${game.id} ${number}`, () => fetchOne(game, Number(number)));
+  const { fetched, retry } = useFetched(`${game.id} ${number}`, () => fetchOne(game, Number(number)));
   const list = `/puzzles/${game.id}`;
-  if (come === null) return <p class="match-loading">{words.loading}</p>;
-  if (come === 'none') return <NoPuzzle list={list} number={number} />;
-  if (come !== 'missing') return <Riddle game={game} {...come} />;
+  if (fetched === null) return <p class="match-loading">{words.loading}</p>;
+  if (fetched === 'none') return <NoPuzzle list={list} number={number} />;
+  if (fetched !== 'missing') return <PuzzleTable game={game} {...fetched} />;
   return (
     <Page title={words.title}>
       <Notice
@@ -91,13 +91,13 @@ interface Attempt {
 
 const FRESH: Omit<Attempt, 'time'> = { shown: false, verdict: null, lines: [] };
 
-function Riddle({ game, puzzles, list, number, puzzle, Room }: Fetched & { readonly game: GameCard }) {
-  const { startAnalyst, keepHere } = useHouse();
+function PuzzleTable({ game, puzzles, list, number, puzzle, Room }: Fetched & { readonly game: GameCard }) {
+  const { startAnalyst, makeAvailableOffline } = usePageDependencies();
   const [{ time, shown, verdict, lines }, setAttempt] = useState<Attempt>({ ...FRESH, time: 0 });
   const { defaultName, botNames } = pageWords.value.home;
   const name = settings.value.name || defaultName;
   const id = `puzzle-${game.id}-${number}-${time}`;
-  useEffect(() => void keepHere(), [keepHere]);
+  useEffect(() => void makeAvailableOffline(), [makeAvailableOffline]);
   const host = useMemo(() => {
     keepDraft(sessionStorage, id, null);
     keepPlan(sessionStorage, id, null);
@@ -131,7 +131,7 @@ function Riddle({ game, puzzles, list, number, puzzle, Room }: Fetched & { reado
     show: () => setAttempt({ ...FRESH, time: time + 1, shown: true }),
   };
   return (
-    <Now.Provider value={moment}>
+    <CurrentPuzzle.Provider value={moment}>
       <ShownBestTurn.Provider value={best}>
         <Room
           key={id}
@@ -145,7 +145,7 @@ function Riddle({ game, puzzles, list, number, puzzle, Room }: Fetched & { reado
           Beside={Beside}
         />
       </ShownBestTurn.Provider>
-    </Now.Provider>
+    </CurrentPuzzle.Provider>
   );
 }
 
@@ -165,10 +165,10 @@ function bestTurn(
 }
 
 /** The current puzzle, for the panel next to its table. */
-const Now = createContext<PuzzleMoment | null>(null);
+const CurrentPuzzle = createContext<PuzzleMoment | null>(null);
 
 function Beside() {
-  const moment = useContext(Now);
+  const moment = useContext(CurrentPuzzle);
   return moment && <PuzzlePanel {...moment} />;
 }
 

@@ -15,22 +15,22 @@ import { Notice, Page } from '@levante/table/ui/page.tsx';
 import { address } from '@levante/table/ui/pages.tsx';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { useMemo, useState } from 'preact/hooks';
-import { useHouse } from '../dependencies.ts';
+import { usePageDependencies } from '../dependencies.ts';
 import { usePuzzles } from './fetching.ts';
 import { PuzzleOfDay } from './puzzle-of-day.tsx';
 import { PuzzleThumbnail } from './puzzle-thumbnail.tsx';
 
 /** Puzzles of a game, with tabs for the other games. */
 export function PuzzlesPage() {
-  const { games } = useHouse();
-  const { game: asked = '' } = address.value.params;
-  const game = games.find(({ id }) => id === asked) ?? games[0];
+  const { games } = usePageDependencies();
+  const { game: requested = '' } = address.value.params;
+  const game = games.find(({ id }) => id === requested) ?? games[0];
   return game ? <PuzzlesOf key={game.id} game={game} games={games} /> : null;
 }
 
 function PuzzlesOf({ game, games }: { readonly game: GameCard; readonly games: readonly GameCard[] }) {
   const words = puzzleWords.value;
-  const { come, retry } = usePuzzles(game);
+  const { fetched, retry } = usePuzzles(game);
   return (
     <Page title={words.titleOf(game.words.value.name)}>
       <nav class="game-tabs" aria-label={pageWords.value.home.game}>
@@ -41,7 +41,7 @@ function PuzzlesOf({ game, games }: { readonly game: GameCard; readonly games: r
         ))}
       </nav>
       <p class="tagline">{words.intro}</p>
-      {come === 'missing' ? (
+      {fetched === 'missing' ? (
         <Notice
           action={
             <button type="button" class="button" onClick={retry}>
@@ -51,12 +51,12 @@ function PuzzlesOf({ game, games }: { readonly game: GameCard; readonly games: r
         >
           {words.missing}
         </Notice>
-      ) : come === null ? (
+      ) : fetched === null ? (
         <p role="status">{words.loading}</p>
-      ) : come === 'none' ? (
+      ) : fetched === 'none' ? (
         <p>{words.none}</p>
       ) : (
-        <Shelf game={game} {...come} />
+        <PuzzleCards game={game} {...fetched} />
       )}
     </Page>
   );
@@ -68,7 +68,7 @@ interface Numbered extends PuzzleHead {
 
 type Filter = Hardness | 'all';
 
-function Shelf({ game, list, puzzles }: { game: GameCard; list: PuzzleList; puzzles: GamePuzzles }) {
+function PuzzleCards({ game, list, puzzles }: { game: GameCard; list: PuzzleList; puzzles: GamePuzzles }) {
   const words = puzzleWords.value;
   const [filter, setFilter] = useState<Filter>('all');
   const [theme, setTheme] = useState('');

@@ -3,12 +3,12 @@ import { Notice, Page } from '@levante/table/ui/page.tsx';
 import { useState } from 'preact/hooks';
 import { analysisBoardWords } from '../board/words/en.ts';
 import { recordsWords } from '../record/words/en.ts';
-import type { RecordTrouble } from './read-record.ts';
-import { troubleText } from './trouble-text.ts';
+import type { RecordError } from './read-record.ts';
+import { recordErrorText } from './record-error-text.ts';
 
 interface OpenRecordProps {
   readonly busy: boolean;
-  readonly trouble: RecordTrouble | null;
+  readonly trouble: RecordError | null;
   /** Whether reading the file failed. */
   readonly unreadable: boolean;
   readonly take: (file: Blob) => void;
@@ -22,7 +22,7 @@ export function OpenRecord({ busy, trouble, unreadable, take, paste }: OpenRecor
   return (
     <Page title={words.title}>
       <p>{words.about}</p>
-      {trouble && <Notice>{troubleText(trouble, words)}</Notice>}
+      {trouble && <Notice>{recordErrorText(trouble, words)}</Notice>}
       {unreadable && <Notice>{words.unreadable}</Notice>}
       <div class="open-record">
         <label class="open-record-file">

@@ -2,7 +2,7 @@ import { type MatchRecord, type Registry, readRecord } from '@levante/contract';
 import { type Verified, type VerifyFault, verifyRecord } from '@levante/host/verify';
 
 /** Maximum file size; the longest matches take a twentieth of it. */
-export const MOST_BYTES = 1_000_000;
+export const MAX_BYTES = 1_000_000;
 /** Placeholder for hidden information in a record. */
 const HIDDEN = /\?/;
 
@@ -13,22 +13,20 @@ export interface OpenedRecord {
 }
 
 /** Reason why a file cannot be opened. */
-export type RecordTrouble =
+export type RecordError =
   | { readonly kind: 'too-large' }
   | { readonly kind: 'not-json' }
   /** Record of an unfinished match as one seat saw it. */
   | { readonly kind: 'hidden' }
   | { readonly kind: 'fault'; readonly fault: VerifyFault };
 
-export type ReadRecord =
-  | ({ readonly ok: true } & OpenedRecord)
-  | { readonly ok: false; readonly trouble: RecordTrouble };
+export type ReadRecord = ({ readonly ok: true } & OpenedRecord) | { readonly ok: false; readonly trouble: RecordError };
 
-const failed = (trouble: RecordTrouble): ReadRecord => ({ ok: false, trouble });
+const failed = (trouble: RecordError): ReadRecord => ({ ok: false, trouble });
 
 /** Parses and verifies an untrusted record by replaying every action. */
 export function readRecordText(games: Registry, text: string): ReadRecord {
-  if (text.length > MOST_BYTES) return failed({ kind: 'too-large' });
+  if (text.length > MAX_BYTES) return failed({ kind: 'too-large' });
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -49,5 +47,5 @@ export function readRecordText(games: Registry, text: string): ReadRecord {
 
 /** Reads a record from a file; rejects large files without reading them. */
 export async function readRecordFile(games: Registry, file: Blob): Promise<ReadRecord> {
-  return file.size > MOST_BYTES ? failed({ kind: 'too-large' }) : readRecordText(games, await file.text());
+  return file.size > MAX_BYTES ? failed({ kind: 'too-large' }) : readRecordText(games, await file.text());
 }

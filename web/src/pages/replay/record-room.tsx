@@ -3,9 +3,9 @@ import { faultWords } from '@levante/table/host/fault.ts';
 import { Notice } from '@levante/table/ui/page.tsx';
 import { openPage } from '@levante/table/ui/pages.tsx';
 import { useMemo, useState } from 'preact/hooks';
-import { canKeep, keepRecord } from '../../hosts/device/save-record.ts';
+import { canSave, saveRecord } from '../../hosts/device/save-record.ts';
 import { RecordHost } from '../../hosts/record/record-host.ts';
-import { keepStored } from '../../offline/registration.ts';
+import { requestPersistentStorage } from '../../offline/registration.ts';
 import { deviceAddress } from '../dependencies.ts';
 import { OwnPart } from '../match/proven-deal.tsx';
 import { recordsWords } from '../record/words/en.ts';
@@ -34,8 +34,8 @@ function RecordMenu({ opened: { record, verified }, another }: RecordRoomProps) 
   const keep = async () => {
     setState('busy');
     try {
-      const id = await keepRecord(GAMES, record);
-      await keepStored();
+      const id = await saveRecord(GAMES, record);
+      await requestPersistentStorage();
       openPage(deviceAddress(id));
     } catch {
       setState('failed');
@@ -47,7 +47,7 @@ function RecordMenu({ opened: { record, verified }, another }: RecordRoomProps) 
         {words.proven(verified.actions)} {verified.deal && words.dealProven}
       </p>
       {verified.deal && <OwnPart record={record} />}
-      {canKeep(record) ? (
+      {canSave(record) ? (
         <button type="button" class="button" disabled={state === 'busy'} onClick={keep}>
           {state === 'busy' ? words.keeping : words.keep}
         </button>

@@ -1,17 +1,11 @@
 import { GAMES } from '@levante/games/rules';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { hearOpened, takeShared } from '../../offline/shared.ts';
-import { takeHanded } from '../pending-file.ts';
+import { listenForOpenedFiles, takeShared } from '../../offline/shared.ts';
+import { takePendingFile } from '../pending-file.ts';
 import { listenForDrops } from '../record-drop.ts';
 import { openedRecord } from '../stored-record.ts';
 import { OpenRecord } from './open-record.tsx';
-import {
-  type OpenedRecord,
-  type ReadRecord,
-  type RecordTrouble,
-  readRecordFile,
-  readRecordText,
-} from './read-record.ts';
+import { type OpenedRecord, type ReadRecord, type RecordError, readRecordFile, readRecordText } from './read-record.ts';
 import { RecordRoom } from './record-room.tsx';
 
 /** Query string after a file was shared with the page. */
@@ -20,7 +14,7 @@ const SHARED = '?shared';
 type Reading = { readonly at: 'rest' | 'reading' } | { readonly at: 'unreadable' } | RecordFailed;
 interface RecordFailed {
   readonly at: 'failed';
-  readonly trouble: RecordTrouble;
+  readonly trouble: RecordError;
 }
 
 /** Returns the record that was open before a reload, verified again. */
@@ -32,8 +26,8 @@ function openBefore(): OpenedRecord | null {
 
 /** Replay page: opens a record from a file or text, entirely on this device, and shows it at its table. */
 export function ReplayPage() {
-  const [handed] = useState(takeHanded);
-  const [opened, setOpened] = useState<OpenedRecord | null>(() => (handed ? null : openBefore()));
+  const [pending] = useState(takePendingFile);
+  const [opened, setOpened] = useState<OpenedRecord | null>(() => (pending ? null : openBefore()));
   const [reading, setReading] = useState<Reading>({ at: 'rest' });
   const read = useCallback(async (how: () => Promise<ReadRecord>) => {
     setReading({ at: 'reading' });
@@ -52,14 +46,14 @@ export function ReplayPage() {
   const take = useCallback((file: Blob) => void read(() => readRecordFile(GAMES, file)), [read]);
   useEffect(() => listenForDrops(take), [take]);
   useEffect(() => {
-    if (handed) take(handed);
+    if (pending) take(pending);
     else if (location.search === SHARED) {
       // A reload must not look for the shared file again.
       history.replaceState(history.state, '', location.pathname);
       void takeShared().then((file) => file && take(file));
     }
-    hearOpened(take);
-  }, [handed, take]);
+    listenForOpenedFiles(take);
+  }, [pending, take]);
   const another = () => {
     openedRecord.forget();
     setOpened(null);

@@ -1,10 +1,10 @@
 import { type Book, clauseIn } from '@levante/table/book/book.ts';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
-const inAddress = (): string => decodeURIComponent(location.hash.slice(1));
+const readHash = (): string => decodeURIComponent(location.hash.slice(1));
 
 /** Clause or chapter in the URL's hash. */
-export interface Addressed {
+export interface HashTarget {
   readonly clause: string | null;
   readonly chapter: string | null;
 }
@@ -13,10 +13,10 @@ export interface Addressed {
  * Returns the clause or chapter in the URL's hash, scrolls to it and focuses it; again when the pictures above have
  * loaded.
  */
-export function useAddressed(book: Book, hasPictures: boolean): Addressed {
-  const [id, setId] = useState(inAddress);
+export function useHashTarget(book: Book, hasPictures: boolean): HashTarget {
+  const [id, setId] = useState(readHash);
   useEffect(() => {
-    const change = () => setId(inAddress());
+    const change = () => setId(readHash());
     addEventListener('hashchange', change);
     return () => removeEventListener('hashchange', change);
   }, []);

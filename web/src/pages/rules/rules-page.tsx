@@ -11,16 +11,16 @@ import { Notice, Page } from '@levante/table/ui/page.tsx';
 import { address } from '@levante/table/ui/pages.tsx';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useHouse } from '../dependencies.ts';
+import { usePageDependencies } from '../dependencies.ts';
 import { useStudy } from '../study.ts';
 import { tryFrom } from '../try-from.ts';
-import { type Addressed, useAddressed } from './hash-target.ts';
+import { type HashTarget, useHashTarget } from './hash-target.ts';
 
 /** Rulebook of a game: searchable, linkable by clause, with tabs for the other games. */
 export function RulesPage() {
-  const { games } = useHouse();
-  const { game: asked = '' } = address.value.params;
-  const game = games.find(({ id }) => id === asked) ?? games[0];
+  const { games } = usePageDependencies();
+  const { game: requested = '' } = address.value.params;
+  const game = games.find(({ id }) => id === requested) ?? games[0];
   return game ? <RulesOf key={game.id} game={game} games={games} /> : null;
 }
 
@@ -49,14 +49,14 @@ function BookShown({ book, study }: { book: Book; study: GameStudy }) {
   const words = bookWords.value;
   const [query, setQuery] = useState('');
   const Picture = usePictures(study);
-  const addressed = useAddressed(book, Picture !== null);
+  const target = useHashTarget(book, Picture !== null);
   const found = foundIn(book, query);
   const isShown = ({ id }: Clause) => found === null || found.has(id);
   const chapters = book.chapters.filter(({ clauses }) => clauses.some(isShown));
   // Clear a search that hides the linked clause.
   useEffect(() => {
-    if (addressed.clause !== null && found !== null && !found.has(addressed.clause)) setQuery('');
-  }, [addressed.clause]);
+    if (target.clause !== null && found !== null && !found.has(target.clause)) setQuery('');
+  }, [target.clause]);
   if (book.chapters.length === 0)
     return (
       <div class="rules-empty">
@@ -71,7 +71,7 @@ function BookShown({ book, study }: { book: Book; study: GameStudy }) {
         <Contents
           chapters={chapters}
           isShown={isShown}
-          addressed={addressed}
+          target={target}
           all={found !== null}
           table={found === null ? book.table : null}
         />
@@ -82,7 +82,7 @@ function BookShown({ book, study }: { book: Book; study: GameStudy }) {
           <ChapterShown
             key={chapter.number}
             chapter={chapter}
-            atOnce={Number(chapter.number) <= Number(addressed.chapter ?? 0)}
+            isImmediate={Number(chapter.number) <= Number(target.chapter ?? 0)}
           >
             {chapter.clauses.filter(isShown).map((clause) => (
               <ClauseShown
@@ -90,7 +90,7 @@ function BookShown({ book, study }: { book: Book; study: GameStudy }) {
                 clause={clause}
                 book={book}
                 query={query}
-                isAddressed={clause.id === addressed.clause}
+                isTarget={clause.id === target.clause}
                 Picture={Picture}
               />
             ))}
@@ -113,14 +113,18 @@ function BookShown({ book, study }: { book: Book; study: GameStudy }) {
 interface ChapterShownProps {
   readonly chapter: BookChapter;
   /** Whether to lay it out immediately: chapters above the linked clause would otherwise shift it. */
-  readonly atOnce: boolean;
+  readonly isImmediate: boolean;
   readonly children: ComponentChildren;
 }
 
-function ChapterShown({ chapter: { number, title, lead }, atOnce, children }: ChapterShownProps) {
+function ChapterShown({ chapter: { number, title, lead }, isImmediate, children }: ChapterShownProps) {
   const turn = useTurn();
   return (
-    <section class="rules-chapter" aria-labelledby={`chapter-${number}`} data-waiting={turn || atOnce ? undefined : ''}>
+    <section
+      class="rules-chapter"
+      aria-labelledby={`chapter-${number}`}
+      data-waiting={turn || isImmediate ? undefined : ''}
+    >
       <h2 id={`chapter-${number}`} tabIndex={-1}>
         {number}. {title}
       </h2>
@@ -134,11 +138,11 @@ interface ClauseShownProps {
   readonly clause: Clause;
   readonly book: Book;
   readonly query: string;
-  readonly isAddressed: boolean;
+  readonly isTarget: boolean;
   readonly Picture: ClausePicture | null;
 }
 
-function ClauseShown({ isAddressed, ...said }: ClauseShownProps) {
+function ClauseShown({ isTarget, ...said }: ClauseShownProps) {
   const { clause, query } = said;
   return (
     <article
@@ -146,7 +150,7 @@ function ClauseShown({ isAddressed, ...said }: ClauseShownProps) {
       id={clause.id}
       tabIndex={-1}
       aria-labelledby={`title-${clause.id}`}
-      data-addressed={isAddressed ? '' : undefined}
+      data-addressed={isTarget ? '' : undefined}
     >
       <h3 id={`title-${clause.id}`}>
         <a class="clause-number" href={`#${clause.id}`}>
@@ -193,14 +197,14 @@ function Search({ query, found, onSearch }: SearchProps) {
 interface ContentsProps {
   readonly chapters: readonly BookChapter[];
   readonly isShown: (clause: Clause) => boolean;
-  readonly addressed: Addressed;
+  readonly target: HashTarget;
   /** Whether to list all clauses, not only those of the current chapter. */
   readonly all: boolean;
   readonly table: Book['table'];
 }
 
 /** Table of contents: next to the text if there is room, otherwise collapsed above it. */
-function Contents({ chapters, isShown, addressed, all, table }: ContentsProps) {
+function Contents({ chapters, isShown, target, all, table }: ContentsProps) {
   const words = bookWords.value;
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -219,11 +223,11 @@ function Contents({ chapters, isShown, addressed, all, table }: ContentsProps) {
             <a href={`#chapter-${number}`} class="rules-chapter-link">
               <span class="clause-number">{number}</span> {title}
             </a>
-            {(all || number === addressed.chapter) && (
+            {(all || number === target.chapter) && (
               <ol>
                 {clauses.filter(isShown).map((clause) => (
                   <li key={clause.id}>
-                    <a href={`#${clause.id}`} aria-current={clause.id === addressed.clause ? 'location' : undefined}>
+                    <a href={`#${clause.id}`} aria-current={clause.id === target.clause ? 'location' : undefined}>
                       <span class="clause-number">{clause.number}</span> {clause.title}
                     </a>
                   </li>

@@ -1,7 +1,7 @@
 import type { Match } from '@levante/wire';
 
 /** A finished match from the perspective of one seat. */
-interface Outing {
+interface PlayedMatch {
   readonly id: string;
   readonly here: boolean;
   readonly players: number;
@@ -9,12 +9,12 @@ interface Outing {
   readonly score: number;
   readonly plies: number;
   readonly createdAt: number;
-  /** Levels of the other bots; null stands for people. */
+  /** Levels of the other bots; null means people. */
   readonly others: ReadonlySet<string | null>;
 }
 
 /** Totals of a set of matches. */
-export interface HowItWent {
+export interface MatchTotals {
   readonly played: number;
   readonly won: number;
   /** Mean score. */
@@ -29,7 +29,7 @@ export interface Peak {
 }
 
 /** Statistics of one game. */
-export interface GameStatistics extends HowItWent {
+export interface GameStatistics extends MatchTotals {
   readonly game: string;
   /** Number of first places, second places and so on. */
   readonly places: readonly number[];
@@ -43,9 +43,9 @@ export interface GameStatistics extends HowItWent {
   readonly best: Peak;
   /** By number of actions. */
   readonly longest: Peak;
-  readonly byPlayers: readonly (HowItWent & { readonly players: number })[];
+  readonly byPlayers: readonly (MatchTotals & { readonly players: number })[];
   /** By opponent: a bot level, or people (null). A match with several kinds counts for each. */
-  readonly byOthers: readonly (HowItWent & { readonly others: string | null })[];
+  readonly byOthers: readonly (MatchTotals & { readonly others: string | null })[];
 }
 
 /** Statistics of all matches. */
@@ -67,7 +67,7 @@ export interface Counted {
 const LATEST = 10;
 
 /** Returns a match as played; null unless it is over and exactly one seat is mine. */
-function outingOf({ match, here }: Counted): Outing | null {
+function playedMatchOf({ match, here }: Counted): PlayedMatch | null {
   const [seat, ...more] = match.mine;
   if (seat === undefined || more.length > 0 || match.result === null) return null;
   const [rank, score] = [match.result.ranks[seat], match.result.scores[seat]];
@@ -79,36 +79,36 @@ function outingOf({ match, here }: Counted): Outing | null {
   };
 }
 
-function tallyOf(outings: readonly Outing[]): HowItWent {
-  const sum = outings.reduce((all, { score }) => all + score, 0);
+function tallyOf(played: readonly PlayedMatch[]): MatchTotals {
+  const sum = played.reduce((all, { score }) => all + score, 0);
   return {
-    played: outings.length,
-    won: outings.filter(({ rank }) => rank === 1).length,
-    meanScore: outings.length === 0 ? 0 : sum / outings.length,
+    played: played.length,
+    won: played.filter(({ rank }) => rank === 1).length,
+    meanScore: played.length === 0 ? 0 : sum / played.length,
   };
 }
 
 /** Returns the first match with the highest value. */
-function peakOf(outings: readonly [Outing, ...Outing[]], figureOf: (outing: Outing) => number): Peak {
-  const [first, ...rest] = outings;
+function peakOf(played: readonly [PlayedMatch, ...PlayedMatch[]], figureOf: (match: PlayedMatch) => number): Peak {
+  const [first, ...rest] = played;
   const top = rest.reduce((most, one) => (figureOf(one) > figureOf(most) ? one : most), first);
   return { id: top.id, here: top.here, figure: figureOf(top) };
 }
 
-function gameStatistics(game: string, outings: readonly [Outing, ...Outing[]]): GameStatistics {
-  const most = Math.max(...outings.map(({ players }) => players));
-  const tables = [...new Set(outings.map(({ players }) => players))].sort((a, b) => a - b);
-  const company = [...new Set(outings.flatMap(({ others }) => [...others]))];
+function gameStatistics(game: string, played: readonly [PlayedMatch, ...PlayedMatch[]]): GameStatistics {
+  const most = Math.max(...played.map(({ players }) => players));
+  const tables = [...new Set(played.map(({ players }) => players))].sort((a, b) => a - b);
+  const company = [...new Set(played.flatMap(({ others }) => [...others]))];
   return {
     game,
-    ...tallyOf(outings),
-    places: Array.from({ length: most }, (_, i) => outings.filter(({ rank }) => rank === i + 1).length),
-    latest: outings.slice(-LATEST).map(({ rank, players, id, here }) => ({ rank, players, id, here })),
-    best: peakOf(outings, ({ score }) => score),
-    longest: peakOf(outings, ({ plies }) => plies),
-    byPlayers: tables.map((players) => ({ players, ...tallyOf(outings.filter((one) => one.players === players)) })),
+    ...tallyOf(played),
+    places: Array.from({ length: most }, (_, i) => played.filter(({ rank }) => rank === i + 1).length),
+    latest: played.slice(-LATEST).map(({ rank, players, id, here }) => ({ rank, players, id, here })),
+    best: peakOf(played, ({ score }) => score),
+    longest: peakOf(played, ({ plies }) => plies),
+    byPlayers: tables.map((players) => ({ players, ...tallyOf(played.filter((one) => one.players === players)) })),
     byOthers: company
-      .map((others) => ({ others, ...tallyOf(outings.filter((one) => one.others.has(others))) }))
+      .map((others) => ({ others, ...tallyOf(played.filter((one) => one.others.has(others))) }))
       .sort((a, b) => b.played - a.played),
   };
 }
@@ -117,14 +117,14 @@ function gameStatistics(game: string, outings: readonly [Outing, ...Outing[]]): 
 export function statisticsOf(counted: readonly Counted[], games: readonly string[]): Statistics {
   const mine = counted.filter(({ match }) => match.mine.length > 0);
   const known = [...new Set([...games, ...mine.map(({ match }) => match.game)])];
-  const outingsOf = (game: string) =>
+  const playedMatchesOf = (game: string) =>
     mine
       .filter(({ match }) => match.game === game)
-      .flatMap((one) => outingOf(one) ?? [])
+      .flatMap((one) => playedMatchOf(one) ?? [])
       .sort((a, b) => a.createdAt - b.createdAt);
   return {
     games: known.flatMap((game) => {
-      const [first, ...rest] = outingsOf(game);
+      const [first, ...rest] = playedMatchesOf(game);
       return first ? [gameStatistics(game, [first, ...rest])] : [];
     }),
     running: mine.filter(({ match }) => match.status !== 'over').length,

@@ -1,8 +1,8 @@
 import { pageWords } from '@levante/table/words/page/en.ts';
 import type { ComponentChildren } from 'preact';
-import { deviceAddress, serverAddress, useHouse } from '../dependencies.ts';
+import { deviceAddress, serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
-import type { GameStatistics, HowItWent, Peak } from './figures.ts';
+import type { GameStatistics, MatchTotals, Peak } from './figures.ts';
 import { statisticsWords } from './words/en.ts';
 
 const addressOf = ({ id, here }: { readonly id: string; readonly here: boolean }): string =>
@@ -11,7 +11,7 @@ const addressOf = ({ id, here }: { readonly id: string; readonly here: boolean }
 /** Statistics of one game: key figures, places, and totals by opponent and number of players. */
 export function GameFigures({ of }: { readonly of: GameStatistics }) {
   const words = statisticsWords.value;
-  const { games } = useHouse();
+  const { games } = usePageDependencies();
   const game = games.find(({ id }) => id === of.game);
   const name = game?.words.value.name ?? of.game;
   return (
@@ -113,7 +113,7 @@ function Latest({ of: { latest } }: { readonly of: GameStatistics }) {
 
 interface TableProps {
   readonly caption: string;
-  readonly rows: readonly { readonly name: string; readonly tally: HowItWent }[];
+  readonly rows: readonly { readonly name: string; readonly tally: MatchTotals }[];
 }
 
 function Table({ caption, rows }: TableProps) {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { server } from '../../hosts/server/server.ts';
 import { statisticsWords } from './words/en.ts';
 
-type Told = 'renewed' | 'forgotten' | 'failed';
+type Outcome = 'renewed' | 'forgotten' | 'failed';
 
 /** Revokes all my keys and issues a new one to this browser. */
 async function renewKeys(): Promise<Reply<object>> {
@@ -15,7 +15,7 @@ async function renewKeys(): Promise<Reply<object>> {
 /** Deletes my identity at the server. */
 async function forgetMe(): Promise<Reply<object>> {
   await server.meet();
-  server.part();
+  server.forgetIdentity();
   return await server.post('/api/me/forget', {}, isNothing);
 }
 
@@ -23,25 +23,25 @@ async function forgetMe(): Promise<Reply<object>> {
 export function MyIdentity() {
   const { identity: words } = statisticsWords.value;
   const [asking, setAsking] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const answer = useRef<HTMLParagraphElement>(null);
   // The pressed button may be gone: move the keyboard focus to the answer.
   useEffect(() => {
-    if (told !== null) answer.current?.focus();
-  }, [told]);
-  const ask = async (request: () => Promise<Reply<object>>, done: Told) => {
-    setTold(null);
+    if (outcome !== null) answer.current?.focus();
+  }, [outcome]);
+  const send = async (request: () => Promise<Reply<object>>, done: Outcome) => {
+    setOutcome(null);
     const { ok } = await request();
     setAsking(false);
-    setTold(ok ? done : 'failed');
+    setOutcome(ok ? done : 'failed');
   };
   return (
     <section class="my-identity">
       <h2>{words.title}</h2>
       <p>{words.about}</p>
-      {told !== 'forgotten' && (
+      {outcome !== 'forgotten' && (
         <p class="statistics-ways">
-          <button type="button" class="button" onClick={() => ask(renewKeys, 'renewed')}>
+          <button type="button" class="button" onClick={() => send(renewKeys, 'renewed')}>
             {words.renew}
           </button>
           <button type="button" class="button" aria-expanded={asking} onClick={() => setAsking(!asking)}>
@@ -53,7 +53,7 @@ export function MyIdentity() {
         <div class="my-identity-asking">
           <p>{words.forgetQuestion}</p>
           <p class="statistics-ways">
-            <button type="button" class="button" onClick={() => ask(forgetMe, 'forgotten')}>
+            <button type="button" class="button" onClick={() => send(forgetMe, 'forgotten')}>
               {words.forgetYes}
             </button>
             <button type="button" class="button button-primary" onClick={() => setAsking(false)}>
@@ -63,7 +63,7 @@ export function MyIdentity() {
         </div>
       )}
       <p ref={answer} role="status" tabIndex={-1}>
-        {told && words[told]}
+        {outcome && words[outcome]}
       </p>
     </section>
   );

@@ -1,10 +1,10 @@
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { type House, useHouse } from '../dependencies.ts';
+import { type PageDependencies, usePageDependencies } from '../dependencies.ts';
 import type { Counted } from './figures.ts';
 
 /** All my matches that could be loaded. */
-export interface AllMine {
+export interface AllMyMatches {
   /** Null until the server and the device have answered. */
   readonly counted: readonly Counted[] | null;
   /** Reason why the server's matches are incomplete. */
@@ -13,7 +13,9 @@ export interface AllMine {
 }
 
 /** Loads the server's list page by page; keeps what was loaded before a fault. */
-async function farMatches({ server }: House): Promise<readonly [readonly Counted[], RequestFault | null]> {
+async function serverMatches({
+  server,
+}: PageDependencies): Promise<readonly [readonly Counted[], RequestFault | null]> {
   const found: Counted[] = [];
   let before: number | undefined;
   do {
@@ -25,28 +27,30 @@ async function farMatches({ server }: House): Promise<readonly [readonly Counted
   return [found, null];
 }
 
-async function nearMatches({ openDeviceMatches }: House): Promise<readonly Counted[]> {
+async function deviceMatches({ openDeviceMatches }: PageDependencies): Promise<readonly Counted[]> {
   try {
-    const kept = (await (await openDeviceMatches())?.all()) ?? [];
-    return kept.map((match) => ({ match, here: true }));
+    const stored = (await (await openDeviceMatches())?.all()) ?? [];
+    return stored.map((match) => ({ match, here: true }));
   } catch {
     return [];
   }
 }
 
 /** Loads my matches from the server and from this device. */
-export function useAllMine(): AllMine {
-  const house = useHouse();
-  const [told, setTold] = useState<Omit<AllMine, 'retry'>>({ counted: null, fault: null });
+export function useAllMyMatches(): AllMyMatches {
+  const dependencies = usePageDependencies();
+  const [loaded, setLoaded] = useState<Omit<AllMyMatches, 'retry'>>({ counted: null, fault: null });
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let wanted = true;
-    void Promise.all([farMatches(house), nearMatches(house)]).then(([[far, fault], near]) => {
-      if (wanted) setTold({ counted: [...far, ...near], fault });
-    });
+    void Promise.all([serverMatches(dependencies), deviceMatches(dependencies)]).then(
+      ([[onServer, fault], onDevice]) => {
+        if (wanted) setLoaded({ counted: [...onServer, ...onDevice], fault });
+      },
+    );
     return () => {
       wanted = false;
     };
-  }, [house, tries]);
-  return { ...told, retry: useCallback(() => setTries((count) => count + 1), []) };
+  }, [dependencies, tries]);
+  return { ...loaded, retry: useCallback(() => setTries((count) => count + 1), []) };
 }

@@ -2,22 +2,22 @@ import './statistics.css';
 import { Notice, Page } from '@levante/table/ui/page.tsx';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { useMemo } from 'preact/hooks';
-import { useHouse } from '../dependencies.ts';
+import { usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
 import { recordsWords } from '../record/words/en.ts';
 import { statisticsOf } from './figures.ts';
 import { GameFigures } from './game-figures.tsx';
 import { MyIdentity } from './my-identity.tsx';
-import { useAllMine } from './my-matches.ts';
+import { useAllMyMatches } from './my-matches.ts';
 import { statisticsWords } from './words/en.ts';
 
 /** Statistics of all my matches, on the server and on this device. */
 export function StatisticsPage() {
   const words = statisticsWords.value;
   const { home } = pageWords.value;
-  const { games } = useHouse();
-  const { counted, fault, retry } = useAllMine();
-  const told = useMemo(
+  const { games } = usePageDependencies();
+  const { counted, fault, retry } = useAllMyMatches();
+  const statistics = useMemo(
     () =>
       counted &&
       statisticsOf(
@@ -40,9 +40,9 @@ export function StatisticsPage() {
           {words.withoutServer}
         </Notice>
       )}
-      <div class="statistics" aria-busy={told === null}>
-        {told === null && <p role="status">{words.reading}</p>}
-        {told?.games.length === 0 && (
+      <div class="statistics" aria-busy={statistics === null}>
+        {statistics === null && <p role="status">{words.reading}</p>}
+        {statistics?.games.length === 0 && (
           <section class="statistics-none">
             <div class="statistics-faces">
               {games.map((game) => (
@@ -61,12 +61,13 @@ export function StatisticsPage() {
             </p>
           </section>
         )}
-        {told?.games.map((one) => (
+        {statistics?.games.map((one) => (
           <GameFigures key={one.game} of={one} />
         ))}
-        {told && told.running + told.shared > 0 && (
+        {statistics && statistics.running + statistics.shared > 0 && (
           <p class="quiet">
-            {told.running > 0 && words.running(told.running)} {told.shared > 0 && words.shared(told.shared)}
+            {statistics.running > 0 && words.running(statistics.running)}{' '}
+            {statistics.shared > 0 && words.shared(statistics.shared)}
           </p>
         )}
         <p class="statistics-ways">

@@ -5,12 +5,12 @@ import { BROWSER_CHANCE, BROWSER_TIME } from '../../../src/hosts/device/browser-
 import { BrowserStore } from '../../../src/hosts/device/store.ts';
 import { type StartThread, WorkerBots } from '../../../src/hosts/device/worker-bots.ts';
 
-/** What the test asks of this page. */
+/** Functions that the test calls on this page. */
 declare global {
   interface Window {
-    /** Runs one case of a suite; why it failed, or null. */
+    /** Runs one case of a suite; returns why it failed, or null. */
     runCase(suite: 'host' | 'store', name: string): Promise<string | null>;
-    /** What becomes of a match in a database that a page of before version 2 has left. */
+    /** Opens a match from a version 1 database, which the page must upgrade. */
     earlierMatch(): Promise<object>;
   }
 }
@@ -26,7 +26,7 @@ const startThread: StartThread = (hear, fail) => {
 
 let opened = 0;
 
-/** A store in a database of its own, which is deleted in the end. */
+/** Opens a store on its own database, deleted afterwards. */
 function openStore() {
   opened += 1;
   const name = `suite-${opened}`;
@@ -38,7 +38,7 @@ function openStore() {
   return { name, store, close };
 }
 
-/** The device's host: matches in the browser's database, bots in a worker, a bell that other tabs would hear. */
+/** Opens the device host: IndexedDB, bots in a worker, and a bell that other tabs would receive. */
 const openHost: OpenHost = async (setup) => {
   const { name, store, close } = openStore();
   const host = new MatchHost({
@@ -64,7 +64,7 @@ window.runCase = async (suite, name) => {
   );
 };
 
-/** A database as pages left it before version 2, still open: no keys of commands, and seats that do not say who sits there. */
+/** Leaves an open version 1 database: no idempotency keys, and seats without a person. */
 async function leaveEarlierDatabase(name: string): Promise<IDBDatabase> {
   const opening = indexedDB.open(name, 1);
   opening.onupgradeneeded = () => {

@@ -1,12 +1,12 @@
 import { kitOf } from '@levante/bots';
 import { suiteKits } from '@levante/testkit/host';
 import { answerWith } from '../../../src/hosts/device/worker-answers.ts';
-import type { Asked, Said } from '../../../src/hosts/device/worker-protocol.ts';
+import type { WorkerReply, WorkerRequest } from '../../../src/hosts/device/worker-protocol.ts';
 
-/** The thread of the device's bots, with the bots of the host's suite in it. */
+/** Bots' worker of the device, with the bots of the host's suite. */
 
-const say = (said: Said): void => postMessage(said);
+const say = (said: WorkerReply): void => postMessage(said);
 const kits = suiteKits(kitOf);
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => say(answerWith(kits, data)));
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => say(answerWith(kits, data)));
 say({ say: 'ready' });

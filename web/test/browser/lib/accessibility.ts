@@ -4,15 +4,17 @@ import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Smaller than a finger on a small board; the turn's buttons and lists do the same (2.5.8, equivalent), which axe cannot know. */
+/**
+ * Targets smaller than a finger on a small board; the turn's buttons and lists are equivalents (WCAG 2.5.8), which axe
+ * cannot know.
+ */
 export const SMALL = ['site', 'gh-bay', 'gh-ship', 'small-tile', 'gh-city-head'] as const;
 const isSmall = new RegExp(`^<[a-z]+ [^>]*class="(?:[^"]* )?(?:${SMALL.join('|')})[ "]`);
-/** So much of each element's text is told. */
-const MOST = 160;
+/** Maximum length of an element's text in a report. */
+const MAX_TEXT = 160;
 
 /**
- * Waits until what has an end has ended of what moves: a sheet that still comes in is paler than it will be. What is still to
- * be laid out has not its size either.
+ * Waits for finite animations to end, because a sheet that is fading in has less contrast, and for layout to settle.
  */
 async function still(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-waiting]') === null);
@@ -25,12 +27,12 @@ async function still(page: Page): Promise<void> {
   });
 }
 
-/** The rule that is an experiment of axe's yet: what is seen of a thing stands in its name, so that it can be spoken (2.5.3). */
+/** An axe rule still in beta: the visible label must be part of the accessible name (WCAG 2.5.3). */
 const SPOKEN = 'label-content-name-mismatch';
-/** Where a city's name may be shortened, for want of room. */
+/** Places that may abbreviate a city's name for lack of space. */
 const SHORTENED = '.card, .small-tile, .gh-way, .gh-end-pill';
 
-/** Whether each word that is seen of a thing begins a word of its name, in their order; runs in the page. */
+/** Whether each visible word is a prefix of a word of the accessible name, in order. Runs in the page. */
 function isShortened(thing: Element, kinds: string): boolean {
   if (!thing.matches(kinds) || !(thing instanceof HTMLElement)) return false;
   const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -43,10 +45,10 @@ function isShortened(thing: Element, kinds: string): boolean {
   });
 }
 
-/** What axe finds on the page, scrolled away or not, each as the rule and the element; or the graver kinds alone. */
+/** Returns axe's findings on the whole page as rule and element; optionally only the serious ones. */
 async function found(page: Page, grave = false): Promise<readonly string[]> {
   await still(page);
-  // No page here has frames: what axe does for them, and to tell what is well, takes as long as all else.
+  // The page has no frames: axe's support for them, and its list of passed checks, would double its time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
     runOnly: { type: 'tag', values: TAGS },
     rules: { [SPOKEN]: { enabled: true } },
@@ -65,18 +67,18 @@ async function found(page: Page, grave = false): Promise<readonly string[]> {
         return { id, nodes: nodes.filter((_, i) => shortened[i] !== true) };
       }),
   );
-  return left.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, MOST)}`));
+  return left.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, MAX_TEXT)}`));
 }
 
-/** What hinders people who see little, hear the page or use no mouse, as far as a machine finds it. */
+/** Returns the accessibility faults that axe finds. */
 export const hindrances = (page: Page): Promise<readonly string[]> => found(page);
 
-/** The same, of the gravest two kinds. */
+/** Returns only the critical and serious ones. */
 export const seriousHindrances = (page: Page): Promise<readonly string[]> => found(page, true);
 
 const THEMES = length<readonly ('light' | 'dark')[]>({ quick: [], slow: ['light', 'dark'] });
 
-/** Sees that nothing hinders them by day nor by lamplight; in the slow tier alone, since each look takes seconds. */
+/** Checks for accessibility faults in both themes; only in the slow tier, since each check takes seconds. */
 export async function readable(page: Page, where = ''): Promise<void> {
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });

@@ -1,11 +1,11 @@
-/** Returns words that are broken in the middle: not at a blank, nor after a hyphen, be it part of the word or a soft one. Runs in the page. */
+/** Returns words broken in the middle, neither at a space nor after a hyphen (hard or soft). Runs in the page. */
 export function brokenWords(elements: Element[]): string[] {
   const range = document.createRange();
   return elements.flatMap((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      // The first rectangle of a letter after a soft hyphen is that of the hyphen.
+      // The first rectangle of a letter after a soft hyphen is the hyphen's.
       const topOf = (at: number) => {
         range.setStart(node, at);
         range.setEnd(node, at + 1);

@@ -4,7 +4,7 @@ import { type Look, Visitor } from './browser.ts';
 import { Harbour } from './server.ts';
 import { connect } from './shared.ts';
 
-/** Has somebody come with a browser of their own, to the test's `server` or to another. */
+/** Opens a visitor with a separate browser context, at the test's `server` or another one. */
 export type Come = (look?: Look, server?: string) => Promise<Visitor>;
 
 /**
@@ -15,7 +15,7 @@ export type Come = (look?: Look, server?: string) => Promise<Visitor>;
  * `ada` is one of them, with the usual look, and `page` hers.
  */
 export const it = test
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture asks for
+  // biome-ignore lint/correctness/noEmptyPattern: vitest derives a fixture's dependencies from this pattern
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
     const browser = await connect();
     onCleanup(() => browser.close());

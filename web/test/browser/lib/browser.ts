@@ -1,11 +1,14 @@
 import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
 
 /**
- * Two pages of the browser's own, which it opens beside every page for suggestions in its address line: to start them took
- * as long as to load home.
+ * Two internal pages that the browser opens next to every page for address bar suggestions; they took as long to start
+ * as home takes to load.
  */
 const SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
-/** The features that Playwright switches off in Chromium: of two such lists the browser takes the last alone. */
+/**
+ * Features that Playwright disables in Chromium; they are repeated because the browser only respects the last such
+ * list.
+ */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -34,13 +37,13 @@ const ARGS = [
   `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...SUGGESTIONS].join()}`,
 ];
 
-/** The browser of the machine: the one named by CHROME_PATH, else Debian's Chromium. */
+/** The installed browser: the one named by CHROME_PATH, else Debian's Chromium. */
 export const BROWSER: LaunchOptions & { readonly args: string[] } = {
   executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
   args: ARGS,
 };
 
-/** A browser of one's own, with further arguments. */
+/** Launches a separate browser with extra arguments. */
 export function launch(...more: readonly string[]): Promise<Browser> {
   return chromium.launch({ ...BROWSER, args: [...ARGS, ...more] });
 }
@@ -49,18 +52,21 @@ export interface Look {
   readonly width?: number;
   readonly height?: number;
   readonly theme?: 'light' | 'dark';
-  /** How fast others' turns are shown; at once where left out. */
+  /** Speed of opponents' turns; instant by default. */
   readonly speed?: '1' | '2' | 'skip';
   readonly touch?: boolean;
-  /** The language that the browser asks for; English where left out. */
+  /** Preferred language of the browser; English by default. */
   readonly language?: string;
-  /** Whether the page may be kept by the browser; requests that are answered from there cannot be watched by a test. */
+  /** Whether the page may register its service worker; requests it answers cannot be observed by a test. */
   readonly offline?: boolean;
-  /** Whether the page does at once what else it does a while after it stands, such as to keep itself; so where it is kept. */
+  /**
+   * Whether deferred tasks, such as registering the service worker, run right after the first render; implied by
+   * `offline`.
+   */
   readonly settled?: boolean;
 }
 
-/** Somebody with a browser of their own; whatever the page complains about is collected. */
+/** A visitor with a separate browser context; collects all errors of the page. */
 export class Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -102,7 +108,7 @@ export class Visitor {
     return visitor;
   }
 
-  /** Collects what a page complains about; a lost server is part of some tests and no complaint. */
+  /** Collects a page's errors; a lost connection is part of some tests and does not count. */
   watch(page: Page): void {
     page.on('pageerror', (error) => this.complaints.push(String(error.stack)));
     page.on('console', (message) => {

@@ -1,10 +1,10 @@
-/** What lies over a table, and what of the table is looked at. */
+/** Elements that lie over a table, and elements that must stay reachable. */
 interface Cover {
   readonly over: string;
   readonly things: string;
 }
 
-/** Which things cannot be scrolled out from under what lies over the table, in words; runs in the page. */
+/** Returns the elements that cannot be scrolled out from under what covers them. Runs in the page. */
 export function coveredThings({ over, things }: Cover): string[] {
   const seen = [...document.querySelectorAll<HTMLElement>(things)].filter((one) => one.checkVisibility());
   if (seen.length === 0) return ['there is nothing to be seen'];

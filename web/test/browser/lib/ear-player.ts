@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { until } from './until.ts';
 
-/** Names of buttons that lead back or aside: somebody in a hurry passes them by. */
+/** Names of buttons that undo or digress; the player ignores them. */
 const ASIDE = /^(Undo|Redo|Take back|Cancel|Hint|Do not raid|Raid first|More|Less|Plan |Try again)/;
 
-/** The first of some things that is there. */
+/** Returns the first element that is present. */
 async function there(thing: Locator): Promise<Locator | null> {
   const one = thing.first();
   return (await one.isVisible()) ? one : null;
 }
 
-/** The first button in a part of the page that can be pressed and leads on. */
+/** Returns the first enabled button of a section that makes progress. */
 async function firstIn(part: Locator): Promise<Locator | null> {
   for (const button of await part.getByRole('button', { disabled: false }).all()) {
     const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
@@ -19,7 +19,7 @@ async function firstIn(part: Locator): Promise<Locator | null> {
   return null;
 }
 
-/** Where somebody who hears the page is asked: what she finds by its role and its name, and by nothing else. */
+/** A screen reader user: finds everything by role and name only. */
 export class Listener {
   readonly page: Page;
   readonly #turn: Locator;
@@ -29,12 +29,12 @@ export class Listener {
     this.#turn = page.getByRole('region', { name: /your turn$/i });
   }
 
-  /** The end of the match says of itself that it is one. */
+  /** Whether the end of the match is announced. */
   isOver(): Promise<boolean> {
     return this.page.getByRole('region', { name: 'The end' }).isVisible();
   }
 
-  /** The next thing to press on the way to the end; null where nothing is asked. */
+  /** Returns the next element to press; null if nothing is asked. */
   async next(): Promise<Locator | null> {
     const { page } = this;
     const button = (name: RegExp) => there(page.getByRole('button', { name, disabled: false }));
@@ -55,7 +55,7 @@ export class Listener {
     return (await sheet.isVisible()) ? firstIn(sheet.getByRole('list').first()) : null;
   }
 
-  /** The end of the turn where it may be ended, else what the turn offers first, else what the table does. */
+  /** Returns the End turn button if enabled, else the turn's first option, else the table's. */
   async #inTurn(): Promise<Locator | null> {
     if (!(await this.#turn.isVisible())) return null;
     const end = this.#turn.getByRole('button', { name: /^End turn/, disabled: false });
@@ -64,12 +64,12 @@ export class Listener {
   }
 }
 
-/** Plays by ear until the match is over. */
+/** Plays by roles and names until the match is over. */
 export async function playByEar(page: Page, most = 4000): Promise<void> {
   const listener = new Listener(page);
-  const told = async () => `nothing can be done: ${await page.locator('body').ariaSnapshot()}`;
+  const report = async () => `nothing can be done: ${await page.locator('body').ariaSnapshot()}`;
   for (let presses = 0; presses < most; presses++) {
-    const next = await until(async () => ((await listener.isOver()) ? 'over' : listener.next()), told);
+    const next = await until(async () => ((await listener.isOver()) ? 'over' : listener.next()), report);
     if (next === 'over') return;
     await next.click({ timeout: 3000 }).catch(() => {});
   }

@@ -2,9 +2,9 @@ import { ActionBuffer, readRecord } from '@levante/contract';
 import { type ElCapitanState, elCapitan, type StateJson } from '@levante/el-capitan/rules';
 import type { Page } from '@playwright/test';
 
-/** The order in which somebody would act who wants to be through with it, and in debt. */
+/** Priority of actions for a player who wants a short match, with debts. */
 const WISHES = ['extend', 'loan', 'build', 'end', 'sail', 'buy', 'pass', 'repay', 'starter'] as const;
-/** Loans a seat takes, as long as the bank has some. */
+/** Number of loans a seat takes while the bank has some. */
 const LOANS = 2;
 
 interface Reached {
@@ -12,10 +12,10 @@ interface Reached {
   readonly ply: number;
 }
 
-/** How far each match has been followed. */
+/** Replay position of each match. */
 const known = new Map<string, Reached>();
 
-/** The state out of the record that the server gives. */
+/** Replays the record from the server. */
 async function stateOf(page: Page, id: string): Promise<Reached> {
   const reply = await page.request.get(`/api/matches/${id}/record`);
   const read = readRecord(JSON.parse(await reply.text()));
@@ -39,7 +39,7 @@ function legalLines(state: ElCapitanState): readonly string[] {
   return Array.from({ length: buffer.length }, (_, i) => elCapitan.write(state, buffer.at(i)));
 }
 
-/** The next action of whoever decides. */
+/** Returns the next action of the deciding seat. */
 function wished(state: ElCapitanState): string {
   const lines = legalLines(state);
   const { players } = elCapitan.toJson(state);
@@ -52,7 +52,7 @@ function wished(state: ElCapitanState): string {
   return lines[0] ?? '';
 }
 
-/** Opens a match in which everybody sits at this screen. */
+/** Creates a match with everyone at this screen. */
 export async function openHere(page: Page, players: number): Promise<string> {
   await page.request.get('/api/me');
   const seats = ['Ada', 'Bo', 'Cleo'].slice(0, players).map((name) => ({ kind: 'me', name }));
@@ -63,7 +63,7 @@ export async function openHere(page: Page, players: number): Promise<string> {
   return id;
 }
 
-/** Plays all seats of a match over HTTP, all of them at this screen, until `stop` says so before somebody's turn. */
+/** Plays all seats of a match over HTTP until `stop` is true before a turn. */
 export async function drive(page: Page, id: string, stop: (json: StateJson) => boolean): Promise<void> {
   for (;;) {
     const { state, ply } = await stateOf(page, id);
@@ -72,20 +72,20 @@ export async function drive(page: Page, id: string, stop: (json: StateJson) => b
   }
 }
 
-/** Returns what the seat that decides after the next turn may do then; nothing where chance decides. */
+/** Plays a turn and returns the legal actions after it; empty if chance is next. */
 export async function legalAfterTurn(page: Page, id: string): Promise<readonly string[]> {
   const { state } = await stateOf(page, id);
   turnOf(state);
   return elCapitan.actor(state) < 0 ? [] : legalLines(state);
 }
 
-/** Plays one turn, or answers one question. */
+/** Plays one turn or answers one question. */
 export async function driveTurn(page: Page, id: string): Promise<void> {
   const { state, ply } = await stateOf(page, id);
   await send(page, id, ply, turnOf(state));
 }
 
-/** Plays in `state` all that the deciding seat does before chance or somebody else goes on; returns its lines. */
+/** Plays in `state` all that the deciding seat does before chance or another seat continues; returns its lines. */
 function turnOf(state: ElCapitanState): readonly string[] {
   const seat = elCapitan.actor(state);
   const lines: string[] = [];
@@ -107,9 +107,9 @@ async function send(page: Page, id: string, ply: number, actions: readonly strin
   if (!reply.ok()) throw new Error(`${actions.join(', ')}: ${await reply.text()}`);
 }
 
-/** Nothing stops it: the match is played to its end. */
+/** Never stops: plays the match to its end. */
 export const never = (): boolean => false;
 
-/** Whether the turn that is about to be played is the last of its phase: the payday comes with its end. */
+/** Whether the next turn is the last of its phase, so that the payday follows. */
 export const isLastTurn = ({ step, lastRound, seat, starter, players }: StateJson): boolean =>
   step === 'turn' && lastRound && seat !== null && (seat + 1) % players.length === starter;

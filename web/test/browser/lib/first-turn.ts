@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Comes to Ada's first turn of a match; she sits at the table alone with bots, and begins in El Capitán. */
+/** Opens Ada's first turn of a match against bots; in El Capitán she starts. */
 export async function comeToFirstTurn(page: Page, game: string): Promise<void> {
   await page.request.get('/api/me');
   const bots = ['Bo', 'Cleo'].map((name) => ({ kind: 'bot', level: 'random', name }));

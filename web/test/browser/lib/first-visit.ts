@@ -2,17 +2,17 @@ import type { Browser, Page, Response } from '@playwright/test';
 import { Visitor } from './browser.ts';
 import { until } from './until.ts';
 
-/** What a first visit is made of, and how much it may weigh. Bytes as they are sent: scripts and styles compressed (brotli). */
+/** Resources of a first visit and their limits, in transferred bytes (scripts and styles are Brotli-compressed). */
 export interface Budget {
   readonly scripts: number;
   readonly styles: number;
-  /** Files of drawings that tables and pages are made of (SVG). */
+  /** Drawings used by tables and pages (SVG). */
   readonly drawings: number;
-  /** Font files, by number. */
+  /** Number of font files. */
   readonly fonts: number;
 }
 
-/** A file that was fetched, with the bytes of its body as they came. */
+/** A fetched file, with the transferred size of its body. */
 export interface Fetched {
   readonly path: string;
   readonly kind: keyof Budget;
@@ -26,11 +26,11 @@ const KINDS: readonly (readonly [RegExp, keyof Budget])[] = [
   [/\.woff2$/, 'fonts'],
 ];
 
-/** A page that is measured: how one comes there, and when it stands. */
+/** A page to measure, and the sign that it has loaded. */
 export interface Visit {
   readonly name: string;
   readonly budget: Budget;
-  /** Prepares what the page shows, and tells its address. */
+  /** Prepares the page's content and returns its address. */
   address(page: Page): Promise<string>;
   stands(page: Page): Promise<void>;
 }
@@ -51,10 +51,12 @@ const atTable = (page: Page): Promise<void> => page.locator('.table:not([aria-bu
 /** As browsers and Lighthouse count. */
 export const KB = 1024;
 const MATCH: Budget = { scripts: 110 * KB, styles: 16 * KB, drawings: 9 * KB, fonts: 6 };
-/** El Capitán still misses the goal of 110 and 16 KB for a match; these bounds only keep it from growing, and are to fall. */
+/**
+ * El Capitán still misses the goal of 110 and 16 KB for a match; these limits keep it from growing and will be lowered.
+ */
 const EL_CAPITAN: Budget = { ...MATCH, scripts: 128 * KB, styles: 18 * KB };
 
-/** What is measured, and what it may weigh. */
+/** Pages to measure, with their budgets. */
 export const VISITS: readonly Visit[] = [
   {
     name: 'home',
@@ -68,7 +70,7 @@ export const VISITS: readonly Visit[] = [
 
 const STILL = 30;
 
-/** When the fonts that are shown are there, and the page has nothing to do. */
+/** Waits until the visible fonts have loaded and the page is idle. */
 async function idle(): Promise<void> {
   await document.fonts.ready;
   await new Promise((resolve) => requestIdleCallback(resolve));
@@ -79,12 +81,12 @@ async function fetchedBy(response: Response): Promise<Fetched | null> {
   const kind = KINDS.find(([end]) => end.test(path))?.[1];
   if (kind === undefined) return null;
   const { responseBodySize } = await response.request().sizes();
-  // What the page named ahead is asked for again by what needs it, but sent only once.
+  // A preloaded file appears a second time when it is used, but is transferred once.
   if (responseBodySize <= 0) return null;
   return { path, kind, bytes: responseBodySize };
 }
 
-/** Visits a page for the first time, with nothing kept, and tells all that was fetched until it stood and was still. */
+/** Visits a page with an empty cache and returns all files fetched until it was idle. */
 export async function firstVisit(browser: Browser, server: string, visit: Visit): Promise<readonly Fetched[]> {
   const visitor = await Visitor.come(browser, server);
   const { page } = visitor;
@@ -101,7 +103,7 @@ export async function firstVisit(browser: Browser, server: string, visit: Visit)
   });
   await page.goto(address);
   await visit.stands(page);
-  // What is fetched late belongs to the visit: it is over when the page has been idle so often with nothing under way.
+  // Late fetches belong to the visit: it ends when the page has been idle several times in a row.
   let still = 0;
   await until(
     async () => {
@@ -116,7 +118,7 @@ export async function firstVisit(browser: Browser, server: string, visit: Visit)
   return all.filter((one) => one !== null);
 }
 
-/** Sums up what was fetched, kind by kind. */
+/** Sums the fetched files by kind. */
 export function weigh(fetched: readonly Fetched[]): Budget {
   const of = (kind: keyof Budget) => fetched.filter((one) => one.kind === kind);
   const bytes = (kind: keyof Budget) => of(kind).reduce((sum, one) => sum + one.bytes, 0);

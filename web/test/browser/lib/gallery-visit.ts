@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, inject } from 'vitest';
 import { type Look, Visitor } from './browser.ts';
 
-/** Who has come to the gallery from a browser, by how she looks at it: pages after the first load from her cache. */
+/** Visitors of the gallery by browser and appearance; later pages load from their cache. */
 const VISITORS = new WeakMap<Browser, Map<string, Visitor>>();
 
 async function visitorOf(browser: Browser, look: Look): Promise<Visitor> {
@@ -14,7 +14,7 @@ async function visitorOf(browser: Browser, look: Look): Promise<Visitor> {
   return visitor;
 }
 
-/** Opens a page of the gallery, does something with it, and sees that it complained about nothing. */
+/** Opens a page of the gallery, runs a function and checks that the page reported no errors. */
 export async function visitGallery(
   browser: Browser,
   path: string,

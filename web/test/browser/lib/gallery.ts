@@ -6,7 +6,7 @@ import { build, type PreviewServer, preview } from 'vite';
 
 const CONFIG = fileURLToPath(new URL('../../../gallery/vite.config.ts', import.meta.url));
 
-/** The gallery, built into a folder of its own and served on a free port of this machine. */
+/** The gallery, built into its own folder and served on a free local port. */
 export class Gallery {
   readonly url: string;
   readonly #server: PreviewServer;

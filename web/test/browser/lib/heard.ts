@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Attributes that are read out, or shown when one points. */
+/** Attributes that are announced, or shown as a tooltip. */
 const READ = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder'] as const;
 
-/** Notes down, from the next page on, every text that ever stands on it, also what is read out only; asked for with `heard`. */
+/** Records every text that appears on later pages, including those for screen readers only; read it with `heard`. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript((attributes) => {
     const all = new Set<string>();
@@ -34,7 +34,7 @@ export async function listen(page: Page): Promise<void> {
   }, READ);
 }
 
-/** Every text noted down since the page was opened. */
+/** Returns every text recorded since the page opened. */
 export async function heard(page: Page): Promise<readonly string[]> {
   const said: unknown = await page.evaluate('window.heard()');
   if (!Array.isArray(said)) throw new Error('nobody listens to this page: call `listen` before it is opened');

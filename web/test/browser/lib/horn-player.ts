@@ -5,7 +5,7 @@ import { until } from './until.ts';
 const PLACE = /^(Place the ships|Schiffe aufstellen|Placer les bateaux|Fai partire le navi)$/;
 const ANNOUNCE = /^(Announce the end|Das Ende ausrufen|Annoncer la fin|Annuncia la fine)$/;
 
-/** What somebody in a hurry would click next: questions, raids, voyages, then the end of the turn. */
+/** Returns the elements to click in order of priority: questions, raids, voyages, then the end of the turn. */
 function wishes(page: Page): readonly Locator[] {
   const legal = (thing: string) => page.locator(`${thing}[data-sign="legal"]`);
   return [
@@ -26,10 +26,10 @@ function wishes(page: Page): readonly Locator[] {
 
 export const isHornOver = (page: Page): Promise<boolean> => page.locator('.gh-scoring').isVisible();
 
-/** A hand on the page: a mouse, or a finger that sends no mouse's events. */
+/** Input device: a mouse, or a touch without mouse events. */
 export type HandKind = 'mouse' | 'finger';
 
-/** Clicks the first thing that is wished for and there; null if it is not this page's turn, or there is nothing. */
+/** Clicks the first available element; null if it is not this page's turn or there is none. */
 export async function clickOne(page: Page, hand: HandKind = 'mouse'): Promise<'clicked' | null> {
   if (!(await page.locator('.turn[data-mine]').isVisible())) return null;
   for (const wish of wishes(page)) {
@@ -42,20 +42,20 @@ export async function clickOne(page: Page, hand: HandKind = 'mouse'): Promise<'c
   return null;
 }
 
-/** Plays by clicks on all pages until `stop` says so; throws after `most` rounds, or where nobody can click for a minute. */
+/** Plays on all pages until `stop` is true; throws after `most` rounds, or if nothing is clickable for a minute. */
 export async function playTogether(
   pages: readonly Page[],
   stop: () => Promise<boolean>,
   most = 6000,
   hand: HandKind = 'mouse',
 ): Promise<void> {
-  const told = async () => `nothing can be done: ${await pages[0]?.locator('.turn-prompt').innerText()}`;
+  const report = async () => `nothing can be done: ${await pages[0]?.locator('.turn-prompt').innerText()}`;
   const step = async (): Promise<'stop' | 'clicked' | null> => {
     if (await stop()) return 'stop';
     let done: 'clicked' | null = null;
     for (const page of pages) done = (await clickOne(page, hand)) ?? done;
     return done;
   };
-  for (let i = 0; i < most; i++) if ((await until(step, told)) === 'stop') return;
+  for (let i = 0; i < most; i++) if ((await until(step, report)) === 'stop') return;
   throw new Error(`nothing came of ${most} rounds: ${await pages[0]?.locator('.turn-prompt').innerText()}`);
 }

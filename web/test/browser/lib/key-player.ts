@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { until } from './until.ts';
 
-/** What has the focus, as far as a player by keys has to know it. */
+/** The focused element, reduced to what the player needs. */
 interface Focused {
-  /** Which of the parts it lies in that ask something: the turn, the settlement of loans, a payday. */
+  /** Section with a question that contains it: the turn, the settlement of loans, or a payday. */
   readonly part: 'turn' | 'settle' | 'payday' | null;
   readonly name: string;
   readonly primary: boolean;
   readonly can: boolean;
 }
 
-/** Reads off the page what has the focus; runs there. */
+/** Returns the focused element. Runs in the page. */
 function focused(): Focused {
   const one = document.activeElement;
   const inside = (what: string) => one?.closest(what) !== null && one?.closest(what) !== undefined;
@@ -28,8 +28,8 @@ function focused(): Focused {
   };
 }
 
-/** Where somebody who only presses keys is asked something now. */
-function asked(): 'over' | 'payday' | 'settle' | 'turn' | null {
+/** Returns the section that currently asks something. */
+function question(): 'over' | 'payday' | 'settle' | 'turn' | null {
   const is = (what: string) => document.querySelector(what) !== null;
   if (is('.standings, .gh-scoring')) return 'over';
   if (is('.payday-side')) return 'payday';
@@ -39,10 +39,10 @@ function asked(): 'over' | 'payday' | 'settle' | 'turn' | null {
 
 const ASIDE =
   /^(Undo|Redo|Take back|Cancel|Hint|Do not raid|Raid first|Lay the question aside|Look at the table first|Extend|Plan )/;
-/** No part of the page that asks something has more stops than this. */
+/** Upper limit for the tab stops of a section. */
 const STOPS = 24;
 
-/** Goes by Tab through the part that is asked, and then to what is best there; tells whether there is anything. */
+/** Tabs through the section and then to its best element; returns whether there is one. */
 async function seek(page: Page, part: Focused['part']): Promise<boolean> {
   const stops: Focused[] = [];
   await page.keyboard.press('t');
@@ -55,13 +55,13 @@ async function seek(page: Page, part: Focused['part']): Promise<boolean> {
   const open = (one: Focused) => one.can && !ASIDE.test(one.name);
   const best = stops.find((one) => open(one) && one.primary) ?? stops.find(open);
   if (best === undefined) return false;
-  // From the beginning: behind the last stop of the page Tab leaves it, and a browser without a window does not come back.
+  // Start from the top: Tab on the last stop leaves the page, and a headless browser does not return.
   await page.keyboard.press('t');
   for (let i = stops.indexOf(best); i >= 0; i--) await page.keyboard.press('Tab');
   return true;
 }
 
-/** Goes by Tab over the table to something that can be done there. */
+/** Tabs across the table to something that can be done. */
 async function seekOnTable(page: Page): Promise<boolean> {
   await page.keyboard.press('b');
   for (let i = 0; i < STOPS; i++) {
@@ -72,12 +72,12 @@ async function seekOnTable(page: Page): Promise<boolean> {
   return false;
 }
 
-/** Does the next thing by keys alone. */
+/** Performs the next step using the keyboard only. */
 export async function pressOn(page: Page): Promise<'over' | 'pressed' | null> {
-  const now = await page.evaluate(asked);
+  const now = await page.evaluate(question);
   if (now === null || now === 'over') return now;
   if (now === 'payday') {
-    // The keys of a payday: the sums, then on. A button that has the focus would keep Space for itself.
+    // Keys of a payday: show the sums, then continue. A focused button would consume Space.
     await page.keyboard.press('t');
     await page.keyboard.press((await page.evaluate(() => document.querySelector('.payday-sums') === null)) ? 's' : ' ');
     return 'pressed';
@@ -95,25 +95,25 @@ export async function pressOn(page: Page): Promise<'over' | 'pressed' | null> {
   return 'pressed';
 }
 
-/** What is asked and what has the focus, in a line; runs in the page. */
+/** Returns the current question and focus as one line. Runs in the page. */
 function saidNow(): string {
   const one = document.activeElement;
   return `${document.querySelector('.turn-prompt, .settle')?.textContent ?? ''} | ${one?.getAttribute('aria-label') ?? one?.textContent ?? ''}`;
 }
 
-/** So many of the last things asked are told where a match does not end. */
-const TOLD = 12;
+/** Number of recent questions reported if a match does not end. */
+const MAX_REPORTED = 12;
 
-/** Plays by keys alone until the match is over. */
+/** Plays with the keyboard only until the match is over. */
 export async function playByKeys(page: Page, most = 3000): Promise<void> {
-  const told = async () =>
+  const report = async () =>
     `nothing can be done by keys: ${await page.locator('.turn-prompt, .settle').first().innerText()} ${JSON.stringify(await page.evaluate(focused))}`;
   const pressed: string[] = [];
   for (let presses = 0; presses < most; presses++) {
-    if ((await until(() => pressOn(page), told)) === 'over') return;
-    // The last few tell where it went round in a circle.
+    if ((await until(() => pressOn(page), report)) === 'over') return;
+    // The last few show a possible cycle.
     pressed.push(await page.evaluate(saidNow));
-    if (pressed.length > TOLD) pressed.shift();
+    if (pressed.length > MAX_REPORTED) pressed.shift();
   }
   throw new Error(`not over after ${most} presses; the last: ${JSON.stringify(pressed)}`);
 }

@@ -1,9 +1,9 @@
-/** Which things must lie in which place. */
+/** Pairs of elements and the container that must hold them. */
 export type Inside = readonly (readonly [things: string, place: string])[];
 
 /**
- * What sticks out of its place, is cut off or makes the page scroll sideways, in words; runs in the page. The log may
- * scroll, and long names of people end in dots, as does what else is `mayEnd`.
+ * Returns elements that overflow their container, are clipped or make the page scroll sideways. Runs in the page. The
+ * log may scroll, and long names may end in an ellipsis, as may elements in `mayEnd`.
  */
 export function layoutFaults({ inside, mayEnd }: { readonly inside: Inside; readonly mayEnd: string }): string[] {
   const faults: string[] = [];
@@ -34,11 +34,11 @@ export function layoutFaults({ inside, mayEnd }: { readonly inside: Inside; read
   return faults;
 }
 
-/** What of every table must lie where. */
+/** Containment rules of every table. */
 export const TABLE: Inside = [
   ['.table > *:not(.hint, dialog)', '.table'],
   ['.player', '.players'],
 ];
 
-/** What may end in dots at every table. */
+/** Elements that may end in an ellipsis at every table. */
 export const MAY_END = 'svg, .unseen, .log-scroll, .player-name';

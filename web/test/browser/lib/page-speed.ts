@@ -2,26 +2,26 @@ import { createServer } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { Visitor } from './browser.ts';
 
-/** Entries of these kinds are told from 16 ms on; what was quicker counts as 16. */
-const LEAST_TOLD = 16;
+/** Shortest duration that browsers report, in milliseconds; quicker events count as this. */
+const MIN_REPORTED_MS = 16;
 
-/** How long it took from each click or key to what was painted next, in milliseconds, ascending. */
+/** Returns the time from each click or key to the next paint in milliseconds, ascending. */
 export async function clickToPaint(page: Page): Promise<readonly number[]> {
-  const told = await page.evaluate(() => Object.values(window.levantePaints ?? {}));
+  const reported = await page.evaluate(() => Object.values(window.levantePaints ?? {}));
   const all = await page.evaluate(() => Reflect.get(performance, 'interactionCount'));
-  const untold = typeof all === 'number' ? Math.max(0, all - told.length) : 0;
-  return [...told, ...Array.from({ length: untold }, () => LEAST_TOLD)].sort((a, b) => a - b);
+  const unreported = typeof all === 'number' ? Math.max(0, all - reported.length) : 0;
+  return [...reported, ...Array.from({ length: unreported }, () => MIN_REPORTED_MS)].sort((a, b) => a - b);
 }
 
 declare global {
   interface Window {
-    /** By the number of the interaction: the longest of its events. */
+    /** Longest event of each interaction, by interaction id. */
     levantePaints?: Record<string, number>;
     levanteTasks?: number[];
   }
 }
 
-/** Notes from the first moment of every page how long clicks take, and which tasks are long. */
+/** Records interaction times and long tasks from the first moment of every page. */
 export async function watchSpeed(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.levantePaints = {};
@@ -40,7 +40,7 @@ export async function watchSpeed(page: Page): Promise<void> {
   });
 }
 
-/** The longest task while a page opens, in milliseconds, with the processor slowed so many times; 0 where none took 50. */
+/** Returns the longest task while a page opens in milliseconds, with the CPU slowed by a factor; 0 if none took 50. */
 export async function longestTask(
   browser: Browser,
   server: string,
@@ -61,17 +61,17 @@ export async function longestTask(
   return Math.max(0, ...tasks);
 }
 
-/** When a page has painted what it has drawn. */
+/** Waits until a page has painted. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** The value below which such a share of ascending values lies. */
+/** Returns the quantile of ascending values. */
 export function quantile(values: readonly number[], share: number): number {
   return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 }
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { until } from './until.ts';
 
-/** A match to be opened straight over HTTP, where setting it up is not what is tested. */
+/** A match to create over HTTP, where setting it up is not under test. */
 export interface Plan {
   readonly players: number;
   readonly cities?: readonly string[];
-  /** How many of the seats are people at this screen; the rest are bots. */
+  /** Number of seats at this screen; the rest are bots. */
   readonly here?: number;
   readonly level?: string;
 }
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve'];
 
-/** Opens a match and goes to its table. */
+/** Creates a match and opens its table. */
 export async function sitDown(page: Page, { players, cities = [], here = 1, level = 'random' }: Plan): Promise<string> {
   const seats = Array.from({ length: players }, (_, i) =>
     i < here ? { kind: 'me', name: NAMES[i] } : { kind: 'bot', level, name: NAMES[i] },
@@ -28,14 +28,14 @@ export async function sitDown(page: Page, { players, cities = [], here = 1, leve
   return id;
 }
 
-/** What takes back what is being chosen, in any language, is no wish of somebody in a hurry. */
+/** Buttons that cancel a selection, in any language; the player never presses them. */
 export const NOT_BACK = ['Cancel', 'Abbrechen', 'Renoncer', 'Lascia stare']
   .map((word) => `:not(:has-text("${word}"))`)
   .join('');
 
 const legal = (page: Page, inside: string): Locator => page.locator(`${inside} [data-sign="legal"]`);
 
-/** What a person in a hurry would click next: questions first, then the end of the turn, then whatever is legal. */
+/** Returns the elements to click in order of priority: questions, the end of the turn, then anything legal. */
 function wishes(page: Page): readonly Locator[] {
   return [
     page.locator('dialog .dialog-foot .button-primary'),
@@ -52,16 +52,16 @@ function wishes(page: Page): readonly Locator[] {
   ];
 }
 
-/** How somebody plays: what she would press next, what she wants most first, and with what. */
+/** Behaviour of a player: priorities and input device. */
 export interface PlayingHand {
   wishes(page: Page): readonly Locator[];
   press(thing: Locator): Promise<void>;
 }
 
-/** A mouse at a desk: it takes what is recommended. */
+/** A mouse on a desktop, following the recommended plan. */
 export const MOUSE: PlayingHand = { wishes, press: (thing) => thing.click({ timeout: 3000 }) };
 
-/** A finger on a phone: a city is opened and its plan done by one button; a loan lies in the drawer of the bank. */
+/** A finger on a phone: opens a city and plays its plan by one button; loans are in the bank's drawer. */
 export const FINGER: PlayingHand = {
   wishes: (page) => [
     page.locator('dialog .plan-go, dialog .large-ask .button-primary'),
@@ -79,7 +79,7 @@ export const FINGER: PlayingHand = {
   press: (thing) => thing.tap({ timeout: 3000 }),
 };
 
-/** The first thing that is wished for and there; null if there is nothing. */
+/** Returns the first available element; null if there is none. */
 async function firstWish(page: Page, hand: PlayingHand): Promise<Locator | null> {
   for (const wish of hand.wishes(page)) {
     const one = wish.first();
@@ -88,16 +88,16 @@ async function firstWish(page: Page, hand: PlayingHand): Promise<Locator | null>
   return null;
 }
 
-/** Plays by clicks until `stop` says so; throws after `most` clicks, or where nothing can be clicked for a minute. */
+/** Plays until `stop` is true; throws after `most` clicks, or if nothing is clickable for a minute. */
 export async function play(
   page: Page,
   stop: (page: Page) => Promise<boolean>,
   most = 4000,
   hand: PlayingHand = MOUSE,
 ): Promise<void> {
-  const told = async () => `nothing can be done: ${await page.locator('.turn-prompt').innerText()}`;
+  const report = async () => `nothing can be done: ${await page.locator('.turn-prompt').innerText()}`;
   for (let clicks = 0; clicks < most; clicks++) {
-    const next = await until(async () => ((await stop(page)) ? 'stop' : firstWish(page, hand)), told);
+    const next = await until(async () => ((await stop(page)) ? 'stop' : firstWish(page, hand)), report);
     if (next === 'stop') return;
     await hand.press(next).catch(() => {});
   }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { until } from './until.ts';
 
-/** How somebody who learns does what the page asks for. */
+/** Input device with which a learner performs the tasks. */
 export interface Pupil {
-  /** Does the thing that is lit. */
+  /** Activates the highlighted element. */
   readonly touch: (page: Page) => Promise<void>;
 }
 
@@ -12,10 +12,10 @@ const LIT = '[data-lit]';
 /** With a mouse. */
 export const POINTING: Pupil = { touch: (page) => page.locator(LIT).click({ timeout: 3000 }) };
 
-/** With a finger. */
+/** By touch. */
 export const TAPPING: Pupil = { touch: (page) => page.locator(LIT).tap({ timeout: 3000 }) };
 
-/** With keys alone: the button beside the task leads to the thing. */
+/** With the keyboard only: the button next to the task moves the focus to the element. */
 export const TYPING: Pupil = {
   async touch(page) {
     await page.locator('.pilot-task .pilot-quiet').focus();
@@ -26,7 +26,7 @@ export const TYPING: Pupil = {
 
 const PLAY_ON = '.pilot-task .button-primary';
 
-/** What stands there now, and there is something to do: title, task, thing. Empty while others play. */
+/** Returns title, task and element of the current step; empty while others play. */
 async function standing(page: Page): Promise<string> {
   const [said, lit] = await page.evaluate(
     ([thing, playOn]) => {
@@ -45,7 +45,7 @@ async function standing(page: Page): Promise<string> {
   return said === '' ? '' : `${said}\n${lit}`;
 }
 
-/** Goes through the lesson on the page, doing only what it says; returns the titles of the steps it was told. */
+/** Completes a lesson by following its instructions; returns the titles of its steps. */
 export async function learn(page: Page, { touch }: Pupil, most = 120): Promise<readonly string[]> {
   const titles: string[] = [];
   let done = '';
@@ -58,13 +58,13 @@ export async function learn(page: Page, { touch }: Pupil, most = 120): Promise<r
       () => page.locator('.pilot').innerText(),
     );
     const title = await page.locator('.pilot h2').innerText();
-    // Skipping turns is no step.
+    // Skipping turns is not a step.
     const skips = (await page.locator('.pilot-task[data-skips]').count()) > 0;
     if (!skips && titles.at(-1) !== title) titles.push(title);
     if ((await page.locator('.pilot-task').count()) === 0) return titles;
     const playOn = page.locator(PLAY_ON);
     const acts = (await playOn.count()) > 0 ? playOn.click({ timeout: 3000 }) : touch(page);
-    // What moved meanwhile is tried again.
+    // Retry if an element moved meanwhile.
     done = await acts.then(
       () => now,
       () => '',

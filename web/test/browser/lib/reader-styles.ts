@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { textFaults } from './text-faults.ts';
 
-/** What readers may set for themselves: nothing, the spacing of WCAG 1.4.12, text alone twice as large (1.4.4). */
+/** Text styles that readers may set: none, the spacing of WCAG 1.4.12, text at 200 % (1.4.4). */
 const STYLES = {
   plain: '',
   spaced: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -13,13 +13,13 @@ type ReaderStyle = keyof typeof STYLES;
 export const READER_STYLES: readonly ReaderStyle[] = ['plain', 'spaced', 'large'];
 
 const DRAWN = 'svg, .unseen, .player-name, .player-place, select, .log-scroll';
-/** The short labels drawn on board and cards do not grow with their letters' spacing. */
+/** The short labels drawn on board and cards do not grow with letter spacing. */
 const BESIDES = { plain: `${DRAWN}, .chart, .card`, spaced: `${DRAWN}, .chart, .card`, large: DRAWN } as const;
 
-/** Sets a style sheet of the reader's own, and lets the page follow: a table is laid out by the size of letters. */
+/** Adds a user style sheet and waits for the layout, which depends on the text size. */
 async function setStyle(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
-    // The page takes no other style sheet from a script.
+    // The page's content security policy blocks other style sheets from scripts.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
@@ -29,7 +29,7 @@ async function setStyle(page: Page, css: string): Promise<void> {
   await page.locator('.table[aria-busy]').waitFor({ state: 'detached' });
 }
 
-/** What is found while the page has a style of the reader's as well. */
+/** Runs a check while a reader's style is active. */
 export async function inStyle<T>(page: Page, style: ReaderStyle, look: () => Promise<T>): Promise<T> {
   await setStyle(page, STYLES[style]);
   const found = await look();
@@ -37,7 +37,7 @@ export async function inStyle<T>(page: Page, style: ReaderStyle, look: () => Pro
   return found;
 }
 
-/** What is wrong with the texts while the page has a style of the reader's as well, a line each. */
+/** Returns the text faults while a reader's style is active, one per line. */
 export async function faultsWith(page: Page, style: ReaderStyle): Promise<string> {
   const faults = await inStyle(page, style, () => page.evaluate(textFaults, { besides: BESIDES[style] }));
   return faults.join('\n');

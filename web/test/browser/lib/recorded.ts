@@ -1,7 +1,7 @@
 import { type ElCapitanState, elCapitan } from '@levante/el-capitan/rules';
 import { recordOf } from '../../../gallery/match.ts';
 
-/** A turn of a recorded match of El Capitán that is still open, before the ply. */
+/** An open turn of a recorded match of El Capitán, before the ply. */
 export interface RecordedTurn {
   readonly record: string;
   readonly ply: number;
@@ -9,10 +9,10 @@ export interface RecordedTurn {
 }
 
 const CITY_SETS = ['base', 'can', 'por', 'por-lis-can', 'lis', 'lis-can', 'por-lis', 'por-can'];
-/** Parts of a match spread as evenly as can be, however many are taken. */
+/** Multiples of the golden ratio spread evenly over a match, for any number of them. */
 const GOLDEN = 0.618;
 
-/** Turns out of the matches that are kept: two to five players, every set of extra cities, from the first rounds to the last. */
+/** Returns turns from the stored records: two to five players, every set of extra cities, early to late rounds. */
 export function recordedTurns(count: number): Promise<readonly RecordedTurn[]> {
   return Promise.all(
     Array.from({ length: count }, (_, i) => {
@@ -22,7 +22,7 @@ export function recordedTurns(count: number): Promise<readonly RecordedTurn[]> {
   );
 }
 
-/** The first turn after so much of a match in which nothing has been built yet. */
+/** Returns the first turn after this fraction of a match before anything is built in it. */
 async function turnOf(record: string, part: number): Promise<RecordedTurn> {
   const { actions, options } = await recordOf(record);
   const read = elCapitan.options(options);

@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 
-/** A wire-tap: stands between one browser and the server, and keeps every byte that the server sends through it. */
+/** Proxy between a browser and the server that records every byte the server sends. */
 export class Recorder {
   readonly url: string;
   readonly #server: Server;
@@ -16,7 +16,7 @@ export class Recorder {
     const chunks: Buffer[] = [];
     const { hostname, port } = new URL(target);
     const server = createServer((asked, answer) => {
-      // Without compression what is kept can be read.
+      // Disable compression so that the recording is readable.
       const { 'accept-encoding': _, ...headers } = asked.headers;
       const onwards = request({ hostname, port, path: asked.url, method: asked.method, headers }, (reply) => {
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
@@ -35,7 +35,7 @@ export class Recorder {
     return new Recorder(server, address.port, chunks);
   }
 
-  /** Everything that came through, as text. */
+  /** Returns the recorded text. */
   text(): string {
     return Buffer.concat(this.#chunks).toString('utf8');
   }

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const GAMES = ['el-capitan', 'golden-horn'] as const;
 type GameId = (typeof GAMES)[number];
 
-/** Something a person sees, and how she comes to it; in whatever language, by whatever window. */
+/** A screen and the way to reach it, in any language and window size. */
 export interface Screen {
   readonly name: string;
   readonly come: (page: Page) => Promise<void>;
@@ -16,7 +16,7 @@ export interface Screen {
 
 const standing = (page: Page): Promise<void> => page.locator('.table:not([aria-busy])').waitFor();
 
-/** A page by its address, with what must be there. */
+/** A page by its address, with an element that must be present. */
 const plain = (name: string, path: string, there: string): Screen => ({
   name,
   async come(page) {
@@ -25,7 +25,7 @@ const plain = (name: string, path: string, there: string): Screen => ({
   },
 });
 
-/** As many matches that are over as fill every figure of the statistics, as the server lists them. */
+/** Returns as many finished matches as needed to fill every statistic, as the server lists them. */
 function finishedMatches(count: number) {
   const levels = ['deckhand', 'helmsman', 'capitan', 'random'];
   return Array.from({ length: count }, (_, i) => {
@@ -63,7 +63,7 @@ const FULL: Screen = {
   },
 };
 
-/** A table that waits for whoever sits down. */
+/** A table that waits for players. */
 const WAITING: Screen = {
   name: 'waiting-table',
   async come(page) {
@@ -83,7 +83,7 @@ const firstTurn = (game: GameId): Screen => ({
   come: (page) => comeToFirstTurn(page, game),
 });
 
-/** The book at a clause, and searched. */
+/** The rulebook at a clause. */
 const clause = (game: GameId, id: string) => plain(`rules-${game}-clause`, `/rules/${game}#${id}`, '[data-addressed]');
 const searched = (name: string, words: string, there: string): Screen => ({
   name: `rules-${name}`,
@@ -94,7 +94,7 @@ const searched = (name: string, words: string, there: string): Screen => ({
   },
 });
 
-/** A lesson at such a part of its beats; from one on it is over. */
+/** A lesson at a fraction of its steps; at 1 it is over. */
 const lesson = (game: GameId, name: string, part: number): Screen => ({
   name: `lesson-${game}-${name}`,
   async come(page) {
@@ -118,14 +118,14 @@ const lesson = (game: GameId, name: string, part: number): Screen => ({
   },
 });
 
-/** The lines of the best turn of a game's first puzzle. */
+/** Returns the lines of the best turn of a game's first puzzle. */
 function solution(game: GameId): readonly string[] {
   const path = join(ROOT, 'games', game, 'table', 'puzzles', 'puzzles.json');
   const [first] = readPuzzles(JSON.parse(readFileSync(path, 'utf8')));
   return (first?.solution ?? []).map((line) => line.replace(/^\d+ /, ''));
 }
 
-/** A turn that is legal in the first puzzle of the game and not its best. */
+/** A legal turn in the first puzzle that is not the best. */
 const WORSE = { 'el-capitan': 'loan 10', 'golden-horn': 'sail trio' } as const;
 
 async function openPuzzle(page: Page, game: GameId): Promise<void> {
@@ -135,7 +135,7 @@ async function openPuzzle(page: Page, game: GameId): Promise<void> {
   await page.locator('.turn[data-mine]').waitFor();
 }
 
-/** Writes a turn in the notation and ends it. */
+/** Enters a turn in notation and ends it. */
 async function make(page: Page, lines: readonly string[]): Promise<void> {
   await page.keyboard.press('/');
   const line = page.locator('dialog input');
@@ -144,10 +144,10 @@ async function make(page: Page, lines: readonly string[]): Promise<void> {
   await page.locator('.line-form ~ [role="status"]:not(:empty)').first().waitFor();
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
-  const told = page.locator('h2[data-verdict]');
-  if (await told.isVisible()) return;
+  const verdict = page.locator('h2[data-verdict]');
+  if (await verdict.isVisible()) return;
   await page.keyboard.press('e');
-  await told.waitFor();
+  await verdict.waitFor();
 }
 
 const puzzle = (game: GameId): readonly Screen[] => [
@@ -176,7 +176,7 @@ const puzzle = (game: GameId): readonly Screen[] => [
   },
 ];
 
-/** A sheet over a table, by the key that opens it. */
+/** A sheet over a table, by its keyboard shortcut. */
 const sheet = (name: string, key: string): Screen => ({
   name,
   async come(page) {
@@ -188,7 +188,7 @@ const sheet = (name: string, key: string): Screen => ({
 
 /** Every page of the site, the first turn of a match of each game, and the settings. */
 export const SITE: readonly Screen[] = [
-  plain('home', '/', '.door-ways'),
+  plain('home', '/', '.game-panel-actions'),
   ...GAMES.map((game) => plain(`new-${game}`, `/new?game=${game}`, '.place')),
   WAITING,
   ...GAMES.map(firstTurn),
@@ -206,7 +206,7 @@ export const SITE: readonly Screen[] = [
   plain('not-found', '/not-there', '.page-main'),
 ];
 
-/** Where one learns, looks up, solves and looks back, moment by moment. */
+/** Lessons, rules, puzzles and replay, at various moments. */
 export const STUDY: readonly Screen[] = [
   plain('learn', '/learn', '.lesson-card'),
   ...GAMES.flatMap((game) => [

@@ -9,18 +9,18 @@ import { type RunningServer, startServer } from '@levante/server';
 import { inProcessBots } from '@levante/testkit/host';
 import { pino } from 'pino';
 
-/** The page as it was built. */
+/** The built page. */
 export const webDir = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** What a server serves, where it is not the built page with the shipped games and their bots. */
+/** Content of a server other than the built page with the shipped games and bots. */
 export interface Wares {
-  /** A folder with another page. */
+  /** Folder with another page. */
   readonly pages?: string;
-  /** Other games, with bots that think in the server's own thread. */
+  /** Other games, with bots that run in the server's own thread. */
   readonly games?: { readonly rules: Registry; readonly kits: ReadonlyMap<string, BotKit> };
 }
 
-/** A real server on a data folder of its own, which can be stopped and started again on the same address. */
+/** A real server on its own data folder, which can be stopped and restarted on the same address. */
 export class Harbour {
   readonly #dataDir: string;
   readonly #wares: Wares;

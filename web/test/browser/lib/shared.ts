@@ -3,12 +3,15 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Addresses of what all suites in a browser share: the browser itself, a server of the built page, the gallery. */
+    /**
+     * Addresses of the resources shared by all browser suites: the browser, a server of the built page, and the
+     * gallery.
+     */
     shared: { readonly browser: string; readonly server: string; readonly gallery: string };
   }
 }
 
-/** The browser that all suites share; to close it ends this connection alone. */
+/** Connects to the shared browser; closing it only ends this connection. */
 export function connect(): Promise<Browser> {
   return chromium.connect(inject('shared').browser);
 }

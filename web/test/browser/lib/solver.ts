@@ -7,25 +7,25 @@ import type { Page } from '@playwright/test';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 
-/** A game's puzzles, as it ships. */
+/** Returns a game's shipped puzzles. */
 export const puzzlesOf = (game: string): readonly RatedPuzzle[] =>
   readPuzzles(JSON.parse(readFileSync(join(ROOT, 'games', game, 'table', 'puzzles', 'puzzles.json'), 'utf8')));
 
-/** Returns the number of the first puzzle that fits. */
+/** Returns the number of the first matching puzzle. */
 export function numberWhere(game: string, fits: (puzzle: RatedPuzzle) => boolean): number {
   const at = puzzlesOf(game).findIndex(fits);
   if (at < 0) throw new Error('no puzzle fits');
   return at + 1;
 }
 
-/** Makes the best turn of a puzzle as a person would, without any help. */
+/** Solves a puzzle as a person would, without hints. */
 interface Solver {
-  /** Whether it knows how. */
+  /** Whether it can solve this puzzle. */
   fits(puzzle: RatedPuzzle): boolean;
   solve(page: Page, puzzle: RatedPuzzle): Promise<void>;
 }
 
-/** A turn of El Capitán by its things: cards, cities and sites, each clicked for one action. */
+/** Plays a turn of El Capitán on the board: cards, cities and sites, one click per action. */
 const BY_BOARD: Solver = {
   fits: isPlainToClick,
   async solve(page, { state, solution }) {
@@ -47,7 +47,7 @@ const BY_BOARD: Solver = {
   },
 };
 
-/** Whether each city of the turn can be sailed to with one card alone, so that a click on it means just that. */
+/** Whether each city of the turn is reachable by exactly one card, so that a click is unambiguous. */
 function isPlainToClick({ state, solution }: RatedPuzzle): boolean {
   let position = unaidedPositions.read(state);
   for (const line of solution) {
@@ -68,7 +68,7 @@ const SHIP_NAMES: Readonly<Record<string, string>> = {
   trio: 'Three-colour ship',
 };
 
-/** Writes a turn in the notation and ends it. */
+/** Enters a turn in notation and ends it. */
 export async function writeTurn(page: Page, lines: readonly string[]): Promise<void> {
   await page.keyboard.press('/');
   const line = page.locator('dialog input');
@@ -85,7 +85,7 @@ export async function writeTurn(page: Page, lines: readonly string[]): Promise<v
   await page.keyboard.press('e');
 }
 
-/** The lists of the turn: a ship where several can be moved, what it loads, and how far it sails, the nearest first. */
+/** Plays a turn through its lists: the ship, its cargo, and its destination, nearest first. */
 const BY_LISTS: Solver = {
   fits: ({ solution }) => / (sail|load) /.test(solution[0] ?? ''),
   async solve(page, { solution }) {
@@ -104,7 +104,7 @@ const BY_LISTS: Solver = {
     const end = page.locator('.turn-end:not([aria-disabled])');
     await go.or(end).first().waitFor();
     if (await go.isVisible()) await go.click();
-    // A ship that comes home has cards drawn for it, and the turn is over with that.
+    // A ship that arrives home draws cards, and that ends the turn.
     await end.or(page.locator('.beside [data-verdict]')).first().waitFor();
     if (await end.isVisible()) await end.click();
   },
@@ -112,14 +112,14 @@ const BY_LISTS: Solver = {
 
 const SOLVERS = { 'el-capitan': BY_BOARD, 'golden-horn': BY_LISTS } as const;
 
-/** Opens a puzzle by its number, until its turn can be made. */
+/** Opens a puzzle by number and waits until its turn can be played. */
 export async function openPuzzle(page: Page, game: string, number: number): Promise<void> {
   await page.goto(`/puzzles/${game}/${number}`);
   await page.locator('.beside .puzzle-ways .button').first().waitFor();
   await page.locator('.turn[data-mine]').waitFor();
 }
 
-/** Opens the first puzzle whose best turn has an action of that kind, and makes that turn; returns its number. */
+/** Opens and solves the first puzzle whose best turn contains this kind of action; returns its number. */
 export async function solveOne(page: Page, game: keyof typeof SOLVERS, verb: string): Promise<number> {
   const { fits, solve } = SOLVERS[game];
   const has = ({ solution }: RatedPuzzle) => solution.some((line) => line.split(' ')[1] === verb);

@@ -1,12 +1,12 @@
-/** What may end in dots, or lies over something else on purpose. */
+/** Exceptions: text that may end in an ellipsis or overlap on purpose. */
 export interface TextRules {
-  /** Texts that are not looked at: drawings, what is heard alone, long names of people. */
+  /** Texts to ignore: drawings, screen reader texts and long names. */
   readonly besides: string;
 }
 
 /**
- * Texts that are cut off, lie over another, or run to the edge of the page, and whether the page scrolls sideways, in
- * words; runs in the page. What can be scrolled to is not cut off.
+ * Returns texts that are clipped, overlap or touch the edge of the page, and whether the page scrolls sideways. Runs in
+ * the page. Scrollable text does not count as clipped.
  */
 export function textFaults({ besides }: TextRules): string[] {
   const SLACK = 2;
@@ -14,13 +14,13 @@ export function textFaults({ besides }: TextRules): string[] {
   const lines: { text: string; owner: Element; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  // A sheet lies over everything else, which then is not looked at.
+  // An open dialog covers everything else, which is then ignored.
   const sheet = document.querySelector('dialog[open]');
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const owner = node.parentElement;
     const text = node.textContent?.trim() ?? '';
     if (text === '' || !owner || owner.closest(besides) || (sheet && !sheet.contains(owner))) continue;
-    // What is only heard is one pixel wide, or two with its borders.
+    // Screen reader texts are one pixel wide, or two with borders.
     if (
       (owner.offsetWidth > 0 && owner.offsetWidth <= 2) ||
       !owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -37,7 +37,7 @@ export function textFaults({ besides }: TextRules): string[] {
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       const across = Math.max(outer.left - box.left, box.right - outer.right);
       const down = Math.max(outer.top - box.top, box.bottom - outer.bottom);
-      // A line is higher than its letters.
+      // A line is taller than its letters.
       const room = box.height * 0.2;
       if ((cuts(overflowX) && across > SLACK) || (cuts(overflowY) && down > room + SLACK)) {
         faults.push(`"${text}" is cut off by .${around.className}`);
@@ -55,7 +55,7 @@ export function textFaults({ besides }: TextRules): string[] {
       const other = lines[j];
       if (!other || other.box.top > one.box.bottom) break;
       if (other.owner.contains(one.owner) || one.owner.contains(other.owner)) continue;
-      // What a layer lies over on purpose may show half a line at its edge.
+      // Layers may cover half a line on purpose.
       if (one.owner.closest('[popover]') !== other.owner.closest('[popover]')) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
@@ -67,7 +67,7 @@ export function textFaults({ besides }: TextRules): string[] {
   if (wide > innerWidth) faults.push(`the page scrolls sideways by ${wide - innerWidth}`);
   return [...new Set(faults)];
 
-  /** Whether it is what is seen where it lies: not under something else, nor scrolled away. */
+  /** Whether the text is visible at its position: neither covered nor scrolled away. */
   function seen({ owner, box }: { owner: Element; box: DOMRect }): boolean {
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return hit !== null && (hit.contains(owner) || owner.contains(hit));

@@ -4,13 +4,13 @@ import { Notice } from '@levante/table/ui/page.tsx';
 import { openPage } from '@levante/table/ui/pages.tsx';
 import { isNothing } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useHouse } from '../../dependencies.ts';
+import { usePageDependencies } from '../../dependencies.ts';
 import { waitingWords } from './words/en.ts';
 
 /** Deletes the table after confirmation and returns to the home page. Only for tables without other players. */
 export function CallOff() {
   const { session } = useMatch();
-  const { server } = useHouse();
+  const { server } = usePageDependencies();
   const [asking, setAsking] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
   const keep = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { Notice } from '@levante/table/ui/page.tsx';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { isMatch, type Match, type MatchSeat } from '@levante/wire';
 import { useState } from 'preact/hooks';
-import { useHouse } from '../../dependencies.ts';
+import { usePageDependencies } from '../../dependencies.ts';
 import { useLevels, usualLevel } from '../../levels.ts';
 import { waitingWords } from './words/en.ts';
 
@@ -46,7 +46,7 @@ interface BotForSeatProps {
 /** Level selector and button that fill an open seat with a bot. */
 function BotForSeat({ match, seat: { seat }, onFault }: BotForSeatProps) {
   const { session } = useMatch();
-  const { server } = useHouse();
+  const { server } = usePageDependencies();
   const { levels } = useLevels(match.game, 'server');
   const [chosen, setChosen] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { useMatch } from '@levante/table/match/match-context.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import type { Match } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useHouse } from '../../dependencies.ts';
+import { usePageDependencies } from '../../dependencies.ts';
 import { Face } from '../../face.tsx';
 import { isMineAlone } from '../../my-match.ts';
 import { CallOff } from './call-off.tsx';
@@ -16,7 +16,7 @@ import { waitingWords } from './words/en.ts';
 /** Page of a match before it starts: its seats, the invitation, and the means to fill seats or call it off. */
 export function WaitingTable() {
   const { session, words, phrases } = useMatch();
-  const { games } = useHouse();
+  const { games } = usePageDependencies();
   const match = session.match.value;
   if (!match) return null;
   const card = games.find(({ id }) => id === match.game);

@@ -1,9 +1,9 @@
 import { faultText } from '../record/fault-text.ts';
 import type { RecordsWords } from '../record/words/en.ts';
-import type { RecordTrouble } from './read-record.ts';
+import type { RecordError } from './read-record.ts';
 
 /** Returns why a file cannot be opened, and what to do. */
-export function troubleText(trouble: RecordTrouble, words: RecordsWords): string {
+export function recordErrorText(trouble: RecordError, words: RecordsWords): string {
   switch (trouble.kind) {
     case 'too-large':
       return words.tooLarge;
