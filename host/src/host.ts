@@ -16,7 +16,7 @@ import { recordOf } from './match/record.ts';
 import { done, failed, type HostReply } from './match/reply.ts';
 import { Runner, type RunnerParts } from './play/runner.ts';
 import { Sweep } from './play/sweep.ts';
-import type { HostParts } from './ports/surroundings.ts';
+import type { HostParts } from './ports/environment.ts';
 import type { FollowRequest, Sink } from './stream/follower.ts';
 import { Hub } from './stream/hub.ts';
 

@@ -1,5 +1,5 @@
 import type { Time } from '@levante/host';
-import { dayOf, type Keeper } from './store/keeper.ts';
+import { dayOf, type Keeper } from './store/retention.ts';
 
 const EVERY_MS = 3_600_000;
 /** So few at a time that nothing else waits for them. */

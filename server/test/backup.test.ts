@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backUp, FolderInUse } from '../src/store/backup.ts';
-import { DEFAULT_RETENTION, dayOf, lastDay, lastDaysOfPeople } from '../src/store/keeper.ts';
-import { type House, openHouse } from './lib/house.ts';
+import { DEFAULT_RETENTION, dayOf, lastDay, lastDaysOfPeople } from '../src/store/retention.ts';
+import { type House, openHouse } from './lib/fixture.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
 

@@ -2,7 +2,7 @@ import { GAMES } from '@levante/games/rules';
 import type { BotPort, BotQuestion } from '@levante/host';
 import { waitFor } from '@levante/testkit/wait';
 import { afterEach, expect, it } from 'vitest';
-import { botsBy, type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
+import { botsBy, type House, openHouse, randomBots, TEST_GAMES } from './lib/fixture.ts';
 import { untilRested } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
 

@@ -4,7 +4,7 @@ import { Dealer } from '@levante/dealer';
 import { GAMES } from '@levante/games/rules';
 import type { BotPort } from '@levante/host';
 import { afterEach, expect, it } from 'vitest';
-import { botsBy, type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
+import { botsBy, type House, openHouse, randomBots, TEST_GAMES } from './lib/fixture.ts';
 import { threadedBots } from './lib/threads.ts';
 import { Visitor } from './lib/visitor.ts';
 

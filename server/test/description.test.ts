@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playThrough } from './client/play.ts';
-import { type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
+import { type House, openHouse, randomBots, TEST_GAMES } from './lib/fixture.ts';
 
 let house: House;
 let source = '';

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startServer } from '../src/index.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { type House, openHouse, randomBots } from './lib/house.ts';
+import { type House, openHouse, randomBots } from './lib/fixture.ts';
 import { playOut, untilRested } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 

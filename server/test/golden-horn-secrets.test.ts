@@ -1,6 +1,7 @@
 import { Random, type Seat } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type House, openHouse, randomBots } from './lib/fixture.ts';
 import {
   bookOf,
   type Course,
@@ -13,7 +14,6 @@ import {
   SEED,
   visitorAt,
 } from './lib/horn.ts';
-import { type House, openHouse, randomBots } from './lib/house.ts';
 import { plyOf } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
 

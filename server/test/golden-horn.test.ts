@@ -4,8 +4,8 @@ import { GAMES } from '@levante/games/rules';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { startServer } from '../src/index.ts';
+import { type House, openHouse, patientBots, randomBots } from './lib/fixture.ts';
 import { bookOf, type Course, freshHorn, MATCH, openAction, play, SEED, visitorAt } from './lib/horn.ts';
-import { type House, openHouse, patientBots, randomBots } from './lib/house.ts';
 import { untilRested } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 

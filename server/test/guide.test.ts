@@ -8,7 +8,7 @@ import { GAMES } from '@levante/games/rules';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
-import { type House, openHouse } from './lib/house.ts';
+import { type House, openHouse } from './lib/fixture.ts';
 import { Visitor } from './lib/visitor.ts';
 
 /** The program in `docs/guides/bot.md`, as it stands there, in matches with a bot of the house. */

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from './lib/house.ts';
+import { type House, openHouse } from './lib/fixture.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 

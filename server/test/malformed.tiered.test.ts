@@ -7,7 +7,7 @@ import { length } from '@levante/testkit/tier';
 import Database from 'libsql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from './lib/house.ts';
+import { type House, openHouse } from './lib/fixture.ts';
 import { type MalformedRequest, MalformedRequests } from './lib/malformed.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';

@@ -3,7 +3,7 @@ import { commitmentOf, Dealer } from '@levante/dealer';
 import { MatchPage } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type House, openHouse, TEST_GAMES } from './lib/house.ts';
+import { type House, openHouse, TEST_GAMES } from './lib/fixture.ts';
 import { playOut } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 

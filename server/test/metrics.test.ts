@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type House, openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
+import { type House, openHouse, randomBots, TEST_GAMES } from './lib/fixture.ts';
 import { Visitor } from './lib/visitor.ts';
 
 let house: House;

@@ -11,7 +11,7 @@ import { BOOK, hashOfPostgres, moveBook, NotEmpty } from '../src/store/move.ts';
 import { openPostgres } from '../src/store/postgres/database.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { openHouse } from './lib/house.ts';
+import { openHouse } from './lib/fixture.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
 import { Visitor } from './lib/visitor.ts';
 

@@ -10,7 +10,7 @@ import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/machine.ts';
 import { NatsBell } from '../src/nats/bell.ts';
 import { BotService, type Thinkers } from '../src/nats/bot-service.ts';
 import { Bus } from '../src/nats/bus.ts';
-import { FollowedElsewhere } from '../src/nats/followed.ts';
+import { FollowedElsewhere } from '../src/nats/followed-elsewhere.ts';
 import { RemoteBots } from '../src/nats/remote-bots.ts';
 import { TEST_KITS } from './lib/bot-kits.ts';
 import { threadedBots } from './lib/threads.ts';

@@ -8,7 +8,7 @@ import { connect } from '../src/store/database.ts';
 import { filesOf, takeFolder } from '../src/store/folder.ts';
 import { OperatorStore } from '../src/store/operator-store.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { type House, openHouse } from './lib/house.ts';
+import { type House, openHouse } from './lib/fixture.ts';
 import { OPERATOR_CASES } from './lib/operator-cases.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';

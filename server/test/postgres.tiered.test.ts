@@ -9,9 +9,9 @@ import { NewerData } from '../src/store/newer-data.ts';
 import { OperatorStore } from '../src/store/operator-store.ts';
 import { openPostgres } from '../src/store/postgres/database.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
-import { KEEPER_CASES } from './lib/keeper-cases.ts';
 import { OPERATOR_CASES } from './lib/operator-cases.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
+import { KEEPER_CASES } from './lib/retention-cases.ts';
 
 const START_MS = 60_000;
 const ID = 'aaaaaaaaaaaaaa';

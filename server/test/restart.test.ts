@@ -1,6 +1,6 @@
 import type { BotQuestion } from '@levante/host';
 import { afterEach, expect, it } from 'vitest';
-import { type House, openHouse, patientBots, randomBots, TEST_GAMES } from './lib/house.ts';
+import { type House, openHouse, patientBots, randomBots, TEST_GAMES } from './lib/fixture.ts';
 import { openOwnMatch, untilRested } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
 

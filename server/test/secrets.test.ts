@@ -6,7 +6,7 @@ import { SUITE_GAMES } from '@levante/testkit/host';
 import { LevanteRecord } from '@levante/wire';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type House, openHouse } from './lib/house.ts';
+import { type House, openHouse } from './lib/fixture.ts';
 import { playOut, untilRested } from './lib/play.ts';
 import { codeOf, matchIn, Visitor } from './lib/visitor.ts';
 

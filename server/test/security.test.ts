@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS, startServer } from '../src/index.ts';
+import { type House, openHouse } from './lib/fixture.ts';
 import type { Follower } from './lib/follower.ts';
-import { type House, openHouse } from './lib/house.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pathOf } from '../src/http/requested.ts';
-import { type House, openHouse } from './lib/house.ts';
+import { pathOf } from '../src/http/request-path.ts';
+import { type House, openHouse } from './lib/fixture.ts';
 import { Visitor } from './lib/visitor.ts';
 
 let house: House;

@@ -1,7 +1,7 @@
 import type { PliesMessage, StreamMessage } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type House, openHouse } from './lib/fixture.ts';
 import type { StreamEvent } from './lib/follower.ts';
-import { type House, openHouse } from './lib/house.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
 

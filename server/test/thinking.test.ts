@@ -1,7 +1,7 @@
 import { waitFor } from '@levante/testkit/wait';
 import type { Match } from '@levante/wire';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type House, openHouse } from './lib/house.ts';
+import { type House, openHouse } from './lib/fixture.ts';
 import { untilRested } from './lib/play.ts';
 import { Gate, threadedBots } from './lib/threads.ts';
 import { Visitor } from './lib/visitor.ts';

@@ -2,7 +2,7 @@ import { coinRace } from '@levante/coin-race/rules';
 import { entryOf, readRecord, replay } from '@levante/contract';
 import { Dealer } from '@levante/dealer';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type House, openHouse, randomBots } from './lib/house.ts';
+import { type House, openHouse, randomBots } from './lib/fixture.ts';
 import { playOut } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 

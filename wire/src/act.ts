@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { Key, Line, Ply } from './fields.ts';
 import { MAX_ACTIONS } from './limits.ts';
-import { Key, Line, Ply } from './words.ts';
 
 /** A command: these actions, decided when the record had `ply` actions. All are done or none. */
 export const Act = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { Ply } from './fields.ts';
 import { GameObject } from './plain.ts';
-import { Ply } from './words.ts';
 
 /** The body of every reply that is not a success. */
 export const ApiError = z.looseObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { BotLevel, GameId } from './fields.ts';
 import { GameObject } from './plain.ts';
-import { BotLevel, GameId } from './words.ts';
 
 /** A game this server knows. */
 export const GameInfo = z.strictObject({

@@ -1,17 +1,6 @@
 export * from './act.ts';
 export * from './codes.ts';
 export * from './error.ts';
-export * from './forms.ts';
-export * from './game.ts';
-export * from './limits.ts';
-export * from './match.ts';
-export * from './me.ts';
-export * from './messages.ts';
-export { GameObject } from './plain.ts';
-export * from './record.ts';
-export * from './schemas.ts';
-export * from './stream.ts';
-export * from './told.ts';
 export {
   BotLevel,
   Entropy,
@@ -23,4 +12,15 @@ export {
   Ply,
   Result,
   Seat,
-} from './words.ts';
+} from './fields.ts';
+export * from './forms.ts';
+export * from './game.ts';
+export * from './limits.ts';
+export * from './match.ts';
+export * from './me.ts';
+export * from './messages.ts';
+export { GameObject } from './plain.ts';
+export * from './record.ts';
+export * from './replies.ts';
+export * from './schemas.ts';
+export * from './stream.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { Actor, BotLevel, Entropy, GameId, MatchId, PlayerName, Ply, Result, Seat } from './fields.ts';
 import { GameData, GameObject } from './plain.ts';
-import { Actor, BotLevel, Entropy, GameId, MatchId, PlayerName, Ply, Result, Seat } from './words.ts';
 
 /** Who is to sit in one seat of a new match. Several `me` are several people round one screen. */
 export const NewSeat = z.discriminatedUnion('kind', [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PlayerName } from './words.ts';
+import { PlayerName } from './fields.ts';
 
 /** Whoever asks: nothing is known but the name last given. */
 export const Me = z.strictObject({ name: z.nullable(z.string()) });

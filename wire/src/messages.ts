@@ -1,7 +1,7 @@
 import type { Fact } from '@levante/contract';
 import { atLeast, either, exactly, type Form, isInteger, isPlain, isText, listOf, nullOr, oneOf } from './forms.ts';
+import { isMatch, MATCH_FIELDS } from './replies.ts';
 import type { MatchMessage, PliesMessage, StreamMessage, StreamPly, ViewMessage } from './stream.ts';
-import { isMatch, MATCH_FIELDS } from './told.ts';
 
 /** What a stream tells, as forms: each says the same as the schema of its name, which the tests compare. */
 const isLegal = nullOr(listOf(isText));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { GameId, Result } from './fields.ts';
 import { GameObject } from './plain.ts';
-import { GameId, Result } from './words.ts';
 
 /** A match as it is kept and exchanged (`*.levante.json`). */
 export const LevanteRecord = z.strictObject({

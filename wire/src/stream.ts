@@ -1,8 +1,8 @@
 import type { Fact } from '@levante/contract';
 import * as z from 'zod/mini';
+import { Actor, Ply, Result } from './fields.ts';
 import { Match } from './match.ts';
 import { GameObject } from './plain.ts';
-import { Actor, Ply, Result } from './words.ts';
 
 const isFact = (value: unknown): value is Fact =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

@@ -1,7 +1,7 @@
 import { newMatchOptions, type Options, type Table, writeActor } from '@levante/contract';
 import { commitmentOf } from '@levante/dealer';
+import type { Chance, HostParts } from '../ports/environment.ts';
 import type { StoredSeat } from '../ports/store.ts';
-import type { Chance, HostParts } from '../ports/surroundings.ts';
 import { done, failed, type HostReply } from './reply.ts';
 
 export type SeatRequest =

@@ -1,5 +1,5 @@
+import type { HostParts } from '../ports/environment.ts';
 import type { StoredMatch } from '../ports/store.ts';
-import type { HostParts } from '../ports/surroundings.ts';
 import { isOpenSeat, seatsFor } from './describe.ts';
 import { done, failed, type HostReply } from './reply.ts';
 

@@ -1,7 +1,7 @@
 import type { GameEntry, Registry, Table } from '@levante/contract';
+import type { HostLog } from '../ports/environment.ts';
 import type { Commit, Store, StoredMatch, StoredPly } from '../ports/store.ts';
-import type { HostLog } from '../ports/surroundings.ts';
-import { Recent } from './recent.ts';
+import { Recent } from './recent-cache.ts';
 
 /** A match whose table stands ready takes a few kilobytes. */
 const MOST_KEPT = 1000;

@@ -1,7 +1,7 @@
 import { CHANCE, type Parsed, type Table, writeActor } from '@levante/contract';
 import { Dealer, dealingSeed } from '@levante/dealer';
+import type { HostParts } from '../ports/environment.ts';
 import type { Commit, StoredCommand, StoredDealer, StoredMatch, StoredPly } from '../ports/store.ts';
-import type { HostParts } from '../ports/surroundings.ts';
 import type { MatchTables } from './match-tables.ts';
 
 /** More outcomes of chance in a row than any game has: a game that deals for ever is stopped here. */

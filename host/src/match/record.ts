@@ -1,7 +1,7 @@
 import type { Viewer } from '@levante/contract';
 import type { LevanteRecord } from '@levante/wire';
+import type { HostParts } from '../ports/environment.ts';
 import type { StoredMatch } from '../ports/store.ts';
-import type { HostParts } from '../ports/surroundings.ts';
 import { viewerOf } from './describe.ts';
 import type { MatchTables } from './match-tables.ts';
 import { done, failed, type HostReply } from './reply.ts';

@@ -1,7 +1,7 @@
 import type { PendingCommit } from '../match/pending-commit.ts';
 import { type BotAnswer, STAND_IN } from '../ports/bots.ts';
+import type { HostParts, TurnFault } from '../ports/environment.ts';
 import type { StoredMatch } from '../ports/store.ts';
-import type { HostParts, TurnFault } from '../ports/surroundings.ts';
 import type { TurnClock } from './turn-clock.ts';
 
 /** Longer than any turn: a bot that never ends its turn is committed in pieces of this length. */

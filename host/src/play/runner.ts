@@ -1,7 +1,7 @@
 import { type MatchTables, NewerRules } from '../match/match-tables.ts';
 import { PendingCommit } from '../match/pending-commit.ts';
+import type { HostParts } from '../ports/environment.ts';
 import type { StoredMatch } from '../ports/store.ts';
-import type { HostParts } from '../ports/surroundings.ts';
 import { playBotTurn } from './bot-turn.ts';
 import { TurnClock } from './turn-clock.ts';
 

@@ -1,5 +1,5 @@
+import type { HostParts } from '../ports/environment.ts';
 import type { Shared } from '../ports/shared.ts';
-import type { HostParts } from '../ports/surroundings.ts';
 import type { Runner } from './runner.ts';
 
 /** How often is looked for matches that nobody sees to. */

@@ -1,4 +1,4 @@
-import type { Bell } from './surroundings.ts';
+import type { Bell } from './environment.ts';
 
 /** A bell that is heard in its own process only. */
 export class LocalBell implements Bell {

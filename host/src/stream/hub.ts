@@ -1,8 +1,8 @@
 import type { MatchTables } from '../match/match-tables.ts';
-import { Recent } from '../match/recent.ts';
+import { Recent } from '../match/recent-cache.ts';
+import type { HostParts } from '../ports/environment.ts';
 import type { MatchProgress } from '../ports/shared.ts';
 import type { StoredMatch } from '../ports/store.ts';
-import type { HostParts } from '../ports/surroundings.ts';
 import { type FollowRequest, type Sink, Subscriber } from './follower.ts';
 import { ViewWriter } from './view-writer.ts';
 

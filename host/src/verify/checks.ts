@@ -7,7 +7,7 @@ import {
   refused,
   type Table,
 } from '@levante/contract';
-import { firstDifference } from './same.ts';
+import { firstDifference } from './difference.ts';
 
 /** What a record's `meta.checks` says of the table before a ply (the last one: at the end). */
 export interface Check {

@@ -12,8 +12,8 @@ import {
 import { commitmentOf, Dealer, dealingSeed, isSeed } from '@levante/dealer';
 import type { Entropies } from '../ports/store.ts';
 import { type Check, failedCheck, readChecks } from './checks.ts';
+import { firstDifference } from './difference.ts';
 import { readEntropy } from './entropy.ts';
-import { firstDifference } from './same.ts';
 import { isHidden, type Unproven, unprovenOf } from './unproven.ts';
 
 export { readEntropy, type Unproven };

@@ -8,7 +8,7 @@ import type { App } from './app.ts';
 import { type Counts, countingStore } from './counts.ts';
 import { HttpError } from './http-error.ts';
 import type { Limits } from './ports.ts';
-import { isForApi } from './requested.ts';
+import { isForApi } from './request-path.ts';
 
 const MINUTE_MS = 60_000;
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { HttpError } from './http-error.ts';
 import type { Keys } from './ports.ts';
-import { isForApi } from './requested.ts';
+import { isForApi } from './request-path.ts';
 import type { Holder, Signer } from './signer.ts';
 
 const COOKIE = 'levante';

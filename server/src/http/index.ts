@@ -6,13 +6,13 @@ import { addGuard, addLimits } from './guard.ts';
 import { addIdentity, ensureIdentityWith } from './identity.ts';
 import type { HttpParts } from './ports.ts';
 import { refuseBanned } from './refuse-banned.ts';
+import { addTurns } from './request-scheduler.ts';
 import { addDescription, addDocs } from './routes/docs.ts';
 import { addGames } from './routes/games.ts';
 import { addMatches } from './routes/matches.ts';
 import { addMe } from './routes/me.ts';
 import { addStream } from './routes/stream.ts';
 import { addCompression, addWeb } from './routes/web.ts';
-import { addTurns } from './turns.ts';
 
 export interface BuiltApp {
   readonly app: App;

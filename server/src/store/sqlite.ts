@@ -10,7 +10,11 @@ import {
   type StoredMatch,
   type StoredPly,
 } from '@levante/host';
+import { scribeHere, scribeInThread } from './batch-writers.ts';
 import { openDatabase, type SqliteConnection } from './database.ts';
+import { type ListedMatch, listOfMatches, MOST_LISTED, type Unreadable } from './list.ts';
+import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from './notices.ts';
+import type { People } from './people.ts';
 import {
   COUNTED_MS,
   DEFAULT_RETENTION,
@@ -19,12 +23,8 @@ import {
   lastDaysOfPeople,
   type OpenedMatches,
   type Retention,
-} from './keeper.ts';
-import { type ListedMatch, listOfMatches, MOST_LISTED, type Unreadable } from './list.ts';
-import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from './notices.ts';
-import type { People } from './people.ts';
+} from './retention.ts';
 import { DatabaseRow, HEAD_COLUMNS, optionsIn, toDealer, toHead, toMatch, toPly } from './rows.ts';
-import { scribeHere, scribeInThread } from './scribes.ts';
 import { WriteQueue } from './write-queue.ts';
 import type { Write } from './writes.ts';
 

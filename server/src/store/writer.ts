@@ -1,6 +1,6 @@
 import { STAND_IN } from '@levante/host';
 import { connect, type SqliteConnection } from './database.ts';
-import { GONE } from './keeper.ts';
+import { GONE } from './retention.ts';
 import { DatabaseRow } from './rows.ts';
 import type {
   CallOffWrite,

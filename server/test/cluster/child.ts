@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { type SharedPlaces, startSharedServer } from '../../src/index.ts';
-import { patientBots, randomBots, TEST_GAMES } from '../lib/house.ts';
+import { patientBots, randomBots, TEST_GAMES } from '../lib/fixture.ts';
 
 /** What such a server is told. `bots`: those that choose at random, or some that think for ever. */
 export interface SharedChild {

@@ -1,9 +1,9 @@
 import type { Store, StoredSeat } from '@levante/host';
 import { aCommit, aMatch } from '@levante/testkit/host';
 import { expect } from 'vitest';
-import type { Keeper } from '../../src/store/keeper.ts';
 import type { NoticeSource } from '../../src/store/notices.ts';
 import type { OperatorStore } from '../../src/store/operator-store.ts';
+import type { Keeper } from '../../src/store/retention.ts';
 
 type Served = Store & Keeper & NoticeSource;
 

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { HttpError } from '../http-error.ts';
 import type { HttpParts } from '../ports.ts';
-import { isForApi, pathOf } from '../requested.ts';
+import { isForApi, pathOf } from '../request-path.ts';
 import { hintsFrom } from './hints.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';

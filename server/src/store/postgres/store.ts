@@ -15,6 +15,9 @@ import {
 } from '@levante/host';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { listOfMatches, MOST_LISTED, type Unreadable } from '../list.ts';
+import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from '../notices.ts';
+import type { People } from '../people.ts';
 import {
   COUNTED_MS,
   DEFAULT_RETENTION,
@@ -24,13 +27,10 @@ import {
   lastDaysOfPeople,
   type OpenedMatches,
   type Retention,
-} from '../keeper.ts';
-import { listOfMatches, MOST_LISTED, type Unreadable } from '../list.ts';
-import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from '../notices.ts';
-import type { People } from '../people.ts';
+} from '../retention.ts';
 import { readState } from '../rows.ts';
 import type { StoreSettings } from '../sqlite.ts';
-import { CompiledQuestion } from './compiled.ts';
+import { CompiledQuestion } from './prepared-query.ts';
 import { LEASED, owedUntil } from './shared.ts';
 import type { PostgresTables } from './tables.ts';
 

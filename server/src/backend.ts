@@ -4,12 +4,11 @@ import type { Counts } from './http/counts.ts';
 import { Signer } from './http/signer.ts';
 import { BELL_SUBJECTS, NatsBell } from './nats/bell.ts';
 import { Bus } from './nats/bus.ts';
-import { FollowedElsewhere } from './nats/followed.ts';
+import { FollowedElsewhere } from './nats/followed-elsewhere.ts';
 import { RemoteBots } from './nats/remote-bots.ts';
 import { Readiness } from './readiness.ts';
 import { keysIn, readSecret } from './secret.ts';
 import { takeFolder } from './store/folder.ts';
-import type { Keeper, Retention } from './store/keeper.ts';
 import type { Unreadable } from './store/list.ts';
 import type { NoticeSource } from './store/notices.ts';
 import type { People } from './store/people.ts';
@@ -18,6 +17,7 @@ import { openPostgres } from './store/postgres/database.ts';
 import { PostgresShared } from './store/postgres/shared.ts';
 import { PostgresStore } from './store/postgres/store.ts';
 import { probeFolder } from './store/probe.ts';
+import type { Keeper, Retention } from './store/retention.ts';
 import { SqliteStore } from './store/sqlite.ts';
 
 /** What a server keeps everything in, and what it has from there. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Recent } from '../src/match/recent.ts';
+import { Recent } from '../src/match/recent-cache.ts';
 
 const MOST = 10;
 const keys = (count: number): string[] => Array.from({ length: count }, (_, i) => `key ${i}`);

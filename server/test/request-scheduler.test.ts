@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { newApp } from '../src/http/app.ts';
 import { CONNECTION_TIMES } from '../src/http/ports.ts';
-import { addTurns, Turns } from '../src/http/turns.ts';
+import { addTurns, Turns } from '../src/http/request-scheduler.ts';
 
 /** Counts the turns of the event loop until it is told to end. */
 function countTurns() {

@@ -6,11 +6,11 @@ import { waitFor } from '@levante/testkit/wait';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startExpiring } from '../src/expiry.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
-import { DEFAULT_RETENTION, dayOf } from '../src/store/keeper.ts';
+import { DEFAULT_RETENTION, dayOf } from '../src/store/retention.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { type House, openHouse } from './lib/house.ts';
-import { KEEPER_CASES } from './lib/keeper-cases.ts';
+import { type House, openHouse } from './lib/fixture.ts';
 import { openOwnMatch, playOut } from './lib/play.ts';
+import { KEEPER_CASES } from './lib/retention-cases.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
 describe('whoever keeps the book', () => {

@@ -1,8 +1,8 @@
 import type { Store, StoredSeat } from '@levante/host';
 import { aCommit, aMatch } from '@levante/testkit/host';
 import { expect } from 'vitest';
-import { dayOf, type Keeper } from '../../src/store/keeper.ts';
 import type { People } from '../../src/store/people.ts';
+import { dayOf, type Keeper } from '../../src/store/retention.ts';
 
 type Kept = Store & Keeper & People;
 
