@@ -180,6 +180,6 @@ export class MatchHost {
   }
 
   #isFollowed(match: string): boolean {
-    return this.#hub.isFollowed(match) || this.#parts.shared?.followings?.has(match) === true;
+    return this.#hub.isFollowed(match) || this.#parts.shared?.followedElsewhere?.has(match) === true;
   }
 }

@@ -3,7 +3,7 @@ export type { Command } from './match/act.ts';
 export type { NewMatchRequest, SeatRequest } from './match/create.ts';
 export { describe } from './match/describe.ts';
 export type { AddEntropyRequest, SeatBotRequest, TakeSeatRequest } from './match/join.ts';
-export { Recent } from './match/recent-cache.ts';
+export { RecentCache } from './match/recent-cache.ts';
 export type { HostFault, HostReply } from './match/reply.ts';
 export { TURN_MS, TurnClock } from './play/turn-clock.ts';
 export * from './ports/bots.ts';

@@ -26,7 +26,7 @@ async function isIdleWhere(followed: boolean): Promise<boolean> {
       progressOf: async () => [],
       pollMs: 1000,
       failed: none,
-      followings: { tell: none, has: (id) => followed && id === match.id },
+      followedElsewhere: { publish: none, has: (id) => followed && id === match.id },
     };
     const log = {
       botReplaced: none,
@@ -39,9 +39,9 @@ async function isIdleWhere(followed: boolean): Promise<boolean> {
     host = new MatchHost({ ...parts, time: TEST_TIME, turnMs: 20 });
     void host.resume();
   });
-  const asked = await idle;
+  const isIdle = await idle;
   await Promise.resolve(host).then((one: MatchHost | null) => one?.stop());
-  return asked;
+  return isIdle;
 }
 
 it('a match of bots alone that nobody follows comes last, and one that is followed at another host does not', async () => {

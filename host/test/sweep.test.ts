@@ -28,7 +28,7 @@ class Fixture {
     progressOf: async (matches) => matches.map((id): MatchProgress => ({ id, ply: 7, status: 'running' })),
     pollMs: POLL_MS,
     failed: (error) => void this.events.push(`failed ${error}`),
-    followings: { tell: (matches) => void this.events.push(`tell ${matches}`), has: () => false },
+    followedElsewhere: { publish: (matches) => void this.events.push(`publish ${matches}`), has: () => false },
   };
 
   sweep(): Sweep {
@@ -41,7 +41,7 @@ class Fixture {
             this.events.push(`wait ${ms}`);
             this.#next = then;
             return () => {
-              this.events.push('call off');
+              this.events.push('cancel');
               this.#next = null;
             };
           },
@@ -108,19 +108,19 @@ describe('a sweep', () => {
 
   it('asks now and then how far followed matches have come, whichever way the clock goes', async () => {
     fixture.followed = ['a', 'b'];
-    const asks = ['tell a,b', 'catch up a 7,b 7'];
+    const asks = ['publish a,b', 'catch up a 7,b 7'];
     const sweep = fixture.sweep();
     sweep.start();
-    expect(await fixture.taken()).not.toContain('tell a,b');
+    expect(await fixture.taken()).not.toContain('publish a,b');
     fixture.next(POLL_MS - 1);
-    expect(await fixture.taken()).not.toContain('tell a,b');
+    expect(await fixture.taken()).not.toContain('publish a,b');
     fixture.next(1);
     expect(await fixture.taken()).toEqual(['claim', ...asks, 'wait 1000']);
     fixture.next(-POLL_MS);
     expect(await fixture.taken()).toEqual(['claim', ...asks, 'wait 1000']);
     fixture.followed = [];
     fixture.next(POLL_MS);
-    expect(await fixture.taken()).toEqual(['claim', 'tell ', 'wait 1000']);
+    expect(await fixture.taken()).toEqual(['claim', 'publish ', 'wait 1000']);
     await sweep.end();
   });
 
@@ -147,7 +147,7 @@ describe('a sweep', () => {
     other.start();
     await fixture.taken();
     await other.end();
-    expect([await fixture.taken(), fixture.next()]).toEqual([['call off'], false]);
+    expect([await fixture.taken(), fixture.next()]).toEqual([['cancel'], false]);
   });
 
   it('releases matches at once, and nothing where there are none', async () => {

@@ -4,7 +4,7 @@ import type { Counts } from './http/counts.ts';
 import { Signer } from './http/signer.ts';
 import { BELL_SUBJECTS, NatsBell } from './nats/bell.ts';
 import { Bus } from './nats/bus.ts';
-import { FollowedElsewhere } from './nats/followed-elsewhere.ts';
+import { NatsFollowedElsewhere } from './nats/followed-elsewhere.ts';
 import { RemoteBots } from './nats/remote-bots.ts';
 import { Readiness } from './readiness.ts';
 import { keysIn, readSecret } from './secret.ts';
@@ -17,12 +17,12 @@ import { openPostgres } from './store/postgres/database.ts';
 import { PostgresShared } from './store/postgres/shared.ts';
 import { PostgresStore } from './store/postgres/store.ts';
 import { probeFolder } from './store/probe.ts';
-import type { Keeper, Retention } from './store/retention.ts';
+import type { Retention, RetentionPolicy } from './store/retention.ts';
 import { SqliteStore } from './store/sqlite.ts';
 
 /** What a server keeps everything in, and what it has from there. */
-export interface Home {
-  readonly store: Store & People & Keeper & NoticeSource;
+export interface Backend {
+  readonly store: Store & People & Retention & NoticeSource;
   readonly signer: Signer;
   readonly bell: Bell;
   /** Rings with a person whose keys have changed, so that every server ends that person's streams. */
@@ -42,7 +42,7 @@ export interface Home {
 }
 
 /** Where servers that share everything have it. */
-export interface SharedPlaces {
+export interface ClusterOptions {
   /** The database's address, `postgres://…`. */
   readonly database: string;
   /** The keys that sign identities, the same for all servers: `readSecret` says how they are written. */
@@ -63,7 +63,7 @@ const unreadableOn =
     log.error({ match, err }, 'match-unreadable');
 
 /** A folder that this server has for itself alone. */
-export async function folderHome(dataDir: string, retention: Retention, log: Logger): Promise<Home> {
+export async function folderBackend(dataDir: string, retention: RetentionPolicy, log: Logger): Promise<Backend> {
   const folder = await takeFolder(dataDir);
   try {
     const signer = new Signer(await readSecret(folder.secret));
@@ -99,8 +99,12 @@ export async function folderHome(dataDir: string, retention: Retention, log: Log
 }
 
 /** A database that any number of servers share. */
-export async function sharedHome(places: SharedPlaces, retention: Retention, log: Logger): Promise<Home> {
-  const { database, secret, nats } = places;
+export async function sharedBackend(
+  options: ClusterOptions,
+  retention: RetentionPolicy,
+  log: Logger,
+): Promise<Backend> {
+  const { database, secret, nats } = options;
   const signer = new Signer(keysIn(secret, 'the secret'));
   const db = await openPostgres(database);
   const failed = (err: unknown): void => log.error({ err }, 'shared-failed');
@@ -123,7 +127,7 @@ export async function sharedHome(places: SharedPlaces, retention: Retention, log
     shared: new PostgresShared(db, {
       pollMs: bus ? POLL_MS.withBell : POLL_MS.alone,
       failed,
-      ...(bus && { followings: new FollowedElsewhere(bus) }),
+      ...(bus && { followedElsewhere: new NatsFollowedElsewhere(bus) }),
     }),
     counts,
     bots: bus && (() => new RemoteBots(bus)),

@@ -1,12 +1,12 @@
 import type { Time } from '@levante/host';
-import { dayOf, type Keeper } from './store/retention.ts';
+import { dayOf, type Retention } from './store/retention.ts';
 
 const EVERY_MS = 3_600_000;
 /** So few at a time that nothing else waits for them. */
-const AT_ONCE = 50;
+const BATCH = 50;
 
 export interface ExpiryParts {
-  readonly keeper: Pick<Keeper, 'expire' | 'forgetOpeners'>;
+  readonly retention: Pick<Retention, 'expire' | 'forgetOpeners'>;
   readonly time: Time;
   /** Told of each match that has gone. */
   readonly gone: (match: string) => void;
@@ -14,27 +14,27 @@ export interface ExpiryParts {
 }
 
 /** Deletes matches whose last day is past, and openers of matches that no longer count: now and then every hour, until stopped. */
-export function startExpiring({ keeper, time, gone, failed }: ExpiryParts): () => void {
+export function startExpiring({ retention, time, gone, failed }: ExpiryParts): () => void {
   let stopped = false;
-  let callOff = (): void => {};
+  let cancel = (): void => {};
   const round = async (): Promise<void> => {
-    await keeper.forgetOpeners(time.now());
+    await retention.forgetOpeners(time.now());
     for (let more = true; more && !stopped; ) {
-      const past = await keeper.expire(dayOf(time.now()), AT_ONCE);
+      const past = await retention.expire(dayOf(time.now()), BATCH);
       for (const match of past) gone(match);
-      more = past.length === AT_ONCE;
+      more = past.length === BATCH;
     }
   };
   const begin = (): void => {
     void round()
       .catch(failed)
       .then(() => {
-        if (!stopped) callOff = time.after(EVERY_MS, begin);
+        if (!stopped) cancel = time.after(EVERY_MS, begin);
       });
   };
   begin();
   return () => {
     stopped = true;
-    callOff();
+    cancel();
   };
 }

@@ -6,9 +6,9 @@ export const STANDARD_ERROR = 2;
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 /** What cannot be written waits for better times, up to so many bytes; more is lost. */
-const MOST_WAITING = 1_000_000;
+const MAX_BUFFERED_BYTES = 1_000_000;
 /** Lines are written together: so many bytes, or what there is after so many milliseconds. */
-const TOGETHER = 4096;
+const MIN_FLUSH_BYTES = 4096;
 const FLUSH_MS = 100;
 
 /**
@@ -16,7 +16,12 @@ const FLUSH_MS = 100;
  * that was to be logged is answered all the same. A process that is killed loses its last lines.
  */
 export function logTo(fd: number, level: LogLevel = 'info'): Logger {
-  const lines = pino.destination({ dest: fd, maxLength: MOST_WAITING, minLength: TOGETHER, periodicFlush: FLUSH_MS });
+  const lines = pino.destination({
+    dest: fd,
+    maxLength: MAX_BUFFERED_BYTES,
+    minLength: MIN_FLUSH_BYTES,
+    periodicFlush: FLUSH_MS,
+  });
   lines.on('error', () => {});
   return pino({ level }, lines);
 }

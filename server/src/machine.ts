@@ -1,14 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Chance, Time } from '@levante/host';
 
-const MATCH_ID_SIGNS = 'abcdefghjkmnpqrstuvwxyz023456789';
+const MATCH_ID_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz023456789';
 const MATCH_ID_LENGTH = 14;
 
 /** Chance of the operating system. */
 export const SYSTEM_CHANCE: Chance = {
   newSeed: () => randomBytes(32).toString('hex'),
   newMatchId: () =>
-    Array.from({ length: MATCH_ID_LENGTH }, () => MATCH_ID_SIGNS[randomInt(MATCH_ID_SIGNS.length)]).join(''),
+    Array.from({ length: MATCH_ID_LENGTH }, () => MATCH_ID_CHARACTERS[randomInt(MATCH_ID_CHARACTERS.length)]).join(''),
   below: (n) => randomInt(n),
 };
 

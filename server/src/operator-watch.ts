@@ -25,7 +25,7 @@ export async function watchOperators(parts: OperatorWatchParts): Promise<() => v
   let last = Math.max(0, ...seen);
   bans.set(await source.bans());
   let stopped = false;
-  let callOff = (): void => {};
+  let cancel = (): void => {};
   const look = async (): Promise<void> => {
     const found = await source.noticesAfter(last - OVERLAP);
     const fresh = found.filter(({ number }) => !seen.has(number));
@@ -42,7 +42,7 @@ export async function watchOperators(parts: OperatorWatchParts): Promise<() => v
     }
   };
   const later = (): void => {
-    callOff = time.after(EVERY_MS, () => {
+    cancel = time.after(EVERY_MS, () => {
       void look()
         .catch((err: unknown) => log.error({ err }, 'operator-watch-failed'))
         .then(() => {
@@ -53,6 +53,6 @@ export async function watchOperators(parts: OperatorWatchParts): Promise<() => v
   later();
   return () => {
     stopped = true;
-    callOff();
+    cancel();
   };
 }

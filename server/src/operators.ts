@@ -12,7 +12,7 @@ export class OlderServer extends Error {
 }
 
 /** Where matches are stored: a data folder, or a database that servers share. */
-export type OperatedPlace = { readonly folder: string } | { readonly database: string };
+export type StoreLocation = { readonly folder: string } | { readonly database: string };
 
 /** An operator's access to what is stored; `close` ends it. */
 export interface OpenOperatorStore {
@@ -24,7 +24,7 @@ export interface OpenOperatorStore {
  * Opens what is stored for an operator, also while servers work on it. A folder that no server has taken is kept from any
  * until `close`, and its tables are brought up to date; else they stay as they are. Throws `OlderServer`.
  */
-export async function openForOperator(place: OperatedPlace): Promise<OpenOperatorStore> {
+export async function openForOperator(place: StoreLocation): Promise<OpenOperatorStore> {
   if ('database' in place) {
     const db = await openPostgres(place.database);
     return { store: new OperatorStore(db, true), close: () => db.destroy() };

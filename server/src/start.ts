@@ -5,7 +5,7 @@ import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
 import { type BotPort, type Chance, MatchHost, TURN_MS } from '@levante/host';
 import type { Logger } from 'pino';
-import { folderHome, type Home, type SharedPlaces, sharedHome } from './backend.ts';
+import { type Backend, type ClusterOptions, folderBackend, sharedBackend } from './backend.ts';
 import { BotPool } from './bots/pool.ts';
 import { startExpiring } from './expiry.ts';
 import { hostLogOn } from './host-log.ts';
@@ -17,7 +17,7 @@ import { type LogLevel, logTo, STANDARD_ERROR } from './log.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
 import { watchOperators } from './operator-watch.ts';
-import { DEFAULT_RETENTION, type Retention } from './store/retention.ts';
+import { DEFAULT_RETENTION, type RetentionPolicy } from './store/retention.ts';
 import { EventStreams } from './stream/event-streams.ts';
 import { watchKeys } from './stream/key-watch.ts';
 
@@ -28,7 +28,7 @@ export interface ServerOptions extends ServingOptions {
 
 /** One of any number of servers on one database. */
 export interface SharedServerOptions extends ServingOptions {
-  readonly shared: SharedPlaces;
+  readonly shared: ClusterOptions;
 }
 
 export interface ServingOptions {
@@ -47,7 +47,7 @@ export interface ServingOptions {
   /** Requests a minute; null for none. */
   readonly limits?: Limits | null;
   /** For how many days matches are kept; null for ever. */
-  readonly retention?: Partial<Retention>;
+  readonly retention?: Partial<RetentionPolicy>;
   /** Behind a proxy that sets `X-Forwarded-…`: its addresses or ranges; true for loopback and private networks. */
   readonly trustProxy?: TrustedProxies;
   /** How long connections may take. */
@@ -78,23 +78,23 @@ const GRACE_MS = 1000;
 /** Starts a server that keeps everything in a folder of its own: goes on with the matches that wait for chance or a bot, listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const log = options.log ?? logTo(STANDARD_ERROR, options.logLevel);
-  return await startIn(await folderHome(options.dataDir, retentionOf(options), log), options, log);
+  return await startIn(await folderBackend(options.dataDir, retentionOf(options), log), options, log);
 }
 
 /** Starts one of any number of servers that share a database. */
 export async function startSharedServer(options: SharedServerOptions): Promise<RunningServer> {
   const log = options.log ?? logTo(STANDARD_ERROR, options.logLevel);
-  return await startIn(await sharedHome(options.shared, retentionOf(options), log), options, log);
+  return await startIn(await sharedBackend(options.shared, retentionOf(options), log), options, log);
 }
 
-const retentionOf = ({ retention }: ServingOptions): Retention => ({ ...DEFAULT_RETENTION, ...retention });
+const retentionOf = ({ retention }: ServingOptions): RetentionPolicy => ({ ...DEFAULT_RETENTION, ...retention });
 
-async function startIn(home: Home, options: ServingOptions, log: Logger): Promise<RunningServer> {
+async function startIn(backend: Backend, options: ServingOptions, log: Logger): Promise<RunningServer> {
   const games = options.games ?? GAMES;
-  const { signer, store, bell, shared, counts } = home;
+  const { signer, store, bell, shared, counts } = backend;
   const metrics = new Metrics();
   const pooled = (): BotPort => new BotPool({ kits: KITS, ...(options.botThreads && { threads: options.botThreads }) });
-  const bots = options.bots ?? (home.bots ?? pooled)();
+  const bots = options.bots ?? (backend.bots ?? pooled)();
   const host = new MatchHost({
     games,
     store,
@@ -108,11 +108,11 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
     ...(shared && { shared }),
   });
   const streams = new EventStreams({ host, time: SYSTEM_TIME, keepAliveMs: options.keepAliveMs ?? 20_000 });
-  const stopKeyWatch = endVoidStreams(home, streams);
+  const stopKeyWatch = endVoidStreams(backend, streams);
   let stopping = false;
   const isReady = async (to: Pick<Logger, 'error'>): Promise<boolean> => {
     if (stopping) return false;
-    const fault = await home.readiness.fault();
+    const fault = await backend.readiness.fault();
     if (fault) to.error({ err: fault.error }, 'store-fails');
     return !fault && !stopping;
   };
@@ -126,8 +126,8 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
       streams,
       names: store,
       keys: store,
-      endStreamsOf: (person) => home.keyBell.ring(person),
-      keeping: store,
+      endStreamsOf: (person) => backend.keyBell.ring(person),
+      retention: store,
       signer,
       limits: options.limits === undefined ? DEFAULT_LIMITS : options.limits,
       ...(counts && { counts }),
@@ -138,12 +138,12 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
     log,
   );
   app.addHook('preClose', async () => streams.close());
-  const unasked = unaskedConnections(app.server);
+  const unused = unusedConnections(app.server);
   const address = options.host ?? '127.0.0.1';
   const end = async (): Promise<void> => {
     stopKeyWatch();
     await host.stop();
-    await home.close();
+    await backend.close();
   };
   let stopWatching = (): void => {};
   const listen = async () => {
@@ -159,7 +159,7 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
   });
   await host.resume();
   const stopExpiring = startExpiring({
-    keeper: store,
+    retention: store,
     time: SYSTEM_TIME,
     gone: (match) => host.poll(match),
     failed: (err) => log.error({ err }, 'expiry-failed'),
@@ -168,7 +168,7 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
     connections: () => connections.count,
     streams: () => streams.count,
     bots: () => (bots instanceof BotPool ? bots.load : null),
-    disk: home.disk,
+    disk: backend.disk,
   });
   const { port } = addressOf(app.server.address());
   const stop = async (): Promise<void> => {
@@ -177,7 +177,7 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
     stopping = true;
     const grace = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
     const closed = app.close();
-    for (const socket of unasked) socket.destroy();
+    for (const socket of unused) socket.destroy();
     await closed;
     clearTimeout(grace);
     await figures?.stop();
@@ -195,7 +195,7 @@ async function startIn(home: Home, options: ServingOptions, log: Logger): Promis
  * Ends the streams of people whose keys have changed: at once where a message says so, else where the store shows it. Returns
  * a function that stops it.
  */
-function endVoidStreams({ keyBell, store, shared }: Home, streams: EventStreams): () => void {
+function endVoidStreams({ keyBell, store, shared }: Backend, streams: EventStreams): () => void {
   const stopListening = keyBell.listen((person) => streams.endStreamsOf(person));
   if (shared === null) return stopListening;
   const stopWatching = watchKeys({
@@ -215,14 +215,14 @@ function endVoidStreams({ keyBell, store, shared }: Home, streams: EventStreams)
  * The open connections on which nothing has been asked yet, as browsers open them ahead. They do not count as idle, so that
  * a server that closes would wait for them.
  */
-function unaskedConnections(server: Server): ReadonlySet<Socket> {
-  const unasked = new Set<Socket>();
+function unusedConnections(server: Server): ReadonlySet<Socket> {
+  const unused = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
-    unasked.add(socket);
-    socket.once('close', () => unasked.delete(socket));
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
   });
-  server.on('request', ({ socket }) => unasked.delete(socket));
-  return unasked;
+  server.on('request', ({ socket }) => unused.delete(socket));
+  return unused;
 }
 
 function addressOf(address: AddressInfo | string | null): AddressInfo {

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type House, openHouse } from './lib/fixture.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
 import { openOwnMatch, untilRested } from './lib/play.ts';
 import { codeOf, matchIn, Visitor } from './lib/visitor.ts';
 
 /** How commands travel over HTTP; what they do is the suite's of every host (`host.test.ts`). */
 
-let house: House;
+let fixture: Fixture;
 let anna: Visitor;
 let bo: Visitor;
 
 beforeEach(async () => {
-  house = await openHouse();
-  anna = new Visitor(() => house.server.url);
-  bo = new Visitor(() => house.server.url);
+  fixture = await openFixture();
+  anna = new Visitor(() => fixture.server.url);
+  bo = new Visitor(() => fixture.server.url);
 });
-afterEach(() => house.leave());
+afterEach(() => fixture.close());
 
 const invited = { game: 'purse-race', shuffle: false, seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }] };
 
@@ -61,7 +61,7 @@ describe('a command', () => {
     const { id } = await anna.open(invited);
     await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
     const { ply } = await untilRested(anna, id);
-    const stranger = new Visitor(() => house.server.url);
+    const stranger = new Visitor(() => fixture.server.url);
     for (const visitor of [bo, stranger]) {
       const reply = await visitor.act(id, ply, ['0 end']);
       expect([reply.status, codeOf(reply)]).toEqual([403, 'not-your-seat']);
@@ -92,7 +92,7 @@ describe('a seat', () => {
       status: 'running',
       mine: [1],
     });
-    const late = await new Visitor(() => house.server.url).post(`/api/matches/${id}/seats`, { name: 'Eve' });
+    const late = await new Visitor(() => fixture.server.url).post(`/api/matches/${id}/seats`, { name: 'Eve' });
     expect([late.status, codeOf(late)]).toEqual([409, 'no-open-seat']);
   });
 });

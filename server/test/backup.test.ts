@@ -4,44 +4,44 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backUp, FolderInUse } from '../src/store/backup.ts';
 import { DEFAULT_RETENTION, dayOf, lastDay, lastDaysOfPeople } from '../src/store/retention.ts';
-import { type House, openHouse } from './lib/fixture.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
 
 describe('a backup', () => {
-  let house: House;
+  let fixture: Fixture;
   let folder: string;
   beforeEach(async () => {
-    house = await openHouse();
+    fixture = await openFixture();
     folder = await mkdtemp(join(tmpdir(), 'levante-test-'));
   });
   afterEach(async () => {
-    await house.leave();
+    await fixture.close();
     await rm(folder, { recursive: true });
   });
 
   it('of a server at work is a folder that another starts on, with the same keys, and read by its owner alone', async () => {
-    const anna = new Visitor(() => house.server.url);
+    const anna = new Visitor(() => fixture.server.url);
     const { id, ply } = await openOwnMatch(anna);
     const to = join(folder, 'below', 'copy');
-    await backUp(house.dataDir, to);
+    await backUp(fixture.dataDir, to);
     expect((await readdir(to)).sort()).toEqual(['levante.db', 'secret']);
     for (const path of [to, join(to, 'levante.db')]) expect([path, (await stat(path)).mode & 0o077]).toEqual([path, 0]);
-    expect(await readFile(join(to, 'secret'))).toEqual(await readFile(join(house.dataDir, 'secret')));
-    await house.restart({ dataDir: to });
+    expect(await readFile(join(to, 'secret'))).toEqual(await readFile(join(fixture.dataDir, 'secret')));
+    await fixture.restart({ dataDir: to });
     expect((await anna.match(id)).ply).toBe(ply);
     expect((await anna.match(id)).mine).toEqual([0, 1]);
   });
 
   it('goes to no folder that holds anything, and leaves it as it is', async () => {
     await writeFile(join(folder, 'mine'), '');
-    const copying = backUp(house.dataDir, folder);
+    const copying = backUp(fixture.dataDir, folder);
     await expect(copying).rejects.toThrow(FolderInUse);
     await expect(copying).rejects.toThrow(`${folder} is not empty`);
     expect(await readdir(folder)).toEqual(['mine']);
     const empty = join(folder, 'empty');
     await mkdir(empty);
-    await backUp(house.dataDir, empty);
+    await backUp(fixture.dataDir, empty);
     expect(await readdir(empty)).toHaveLength(2);
   });
 });

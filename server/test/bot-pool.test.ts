@@ -2,10 +2,10 @@ import type { BotQuestion } from '@levante/host';
 import { purseRace } from '@levante/testkit/host';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BotPool } from '../src/bots/pool.ts';
-import { type Asker, FairQueue } from '../src/bots/queue.ts';
+import { FairQueue, type QueueKey } from '../src/bots/queue.ts';
 import { Gate, threadedBots } from './lib/threads.ts';
 
-const asker = (fairnessGroup: string, match = fairnessGroup, place = 'here'): Asker => ({
+const asker = (fairnessGroup: string, match = fairnessGroup, place = 'here'): QueueKey => ({
   place,
   fairnessGroup,
   match,
@@ -225,7 +225,7 @@ describe('a pool', () => {
   });
 
   it('has a bot of a place that asks far more play what it has found as soon as somebody elsewhere waits', async () => {
-    pool = threadedBots({ limits: { makesWay: 3 } });
+    pool = threadedBots({ limits: { yieldMargin: 3 } });
     const crowd = Array.from({ length: 6 }, (_, i) =>
       ask(`crowd ${i}`, { level: 'patient', place: 'crowd', fairnessGroup: `person ${i}`, match: `m${i}` }),
     );

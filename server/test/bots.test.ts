@@ -2,19 +2,19 @@ import { GAMES } from '@levante/games/rules';
 import type { BotPort, BotQuestion } from '@levante/host';
 import { waitFor } from '@levante/testkit/wait';
 import { afterEach, expect, it } from 'vitest';
-import { botsBy, type House, openHouse, randomBots, TEST_GAMES } from './lib/fixture.ts';
+import { botsBy, type Fixture, openFixture, randomBots, TEST_GAMES } from './lib/fixture.ts';
 import { untilRested } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
 
-let house: House;
-afterEach(() => house.leave());
+let fixture: Fixture;
+afterEach(() => fixture.close());
 
 const good = randomBots(TEST_GAMES);
 
 /** Has two bots play a match to its end. */
 async function playedBy(bots: BotPort, match: object = { game: 'purse-race', options: { goal: 4 } }): Promise<Visitor> {
-  house = await openHouse({ bots, games: new Map([...TEST_GAMES, ...GAMES]) });
-  const visitor = new Visitor(() => house.server.url);
+  fixture = await openFixture({ bots, games: new Map([...TEST_GAMES, ...GAMES]) });
+  const visitor = new Visitor(() => fixture.server.url);
   const seats = [
     { kind: 'bot', level: 'random' },
     { kind: 'bot', level: 'random' },
@@ -57,7 +57,7 @@ it('one question covers a whole turn', async () => {
   const { bots, asked } = listen(botsBy((question) => ({ ok: true, lines: lines(question), ms: 1 })));
   await playedBy(bots, { game: 'purse-race', options: { goal: 30 } });
   expect(asked.map(({ seat }) => seat)).toEqual(asked.map((_question, i) => i % 2));
-  expect(house.log()).not.toContain('bot-replaced');
+  expect(fixture.log()).not.toContain('bot-replaced');
 });
 
 it('what is answered beyond the bot’s turn is not played, and what is not legal there is asked anew', async () => {
@@ -70,7 +70,7 @@ it('what is answered beyond the bot’s turn is not played, and what is not lega
     })),
   );
   await playedBy(bots);
-  expect(house.log()).not.toContain('bot-replaced');
+  expect(fixture.log()).not.toContain('bot-replaced');
   const steps = asked.filter(({ view }) => view.left !== 0).length;
   expect(asked.length).toBeGreaterThan(steps);
 });
@@ -98,14 +98,14 @@ it.each([
   ['answers nothing', () => [], 'silent'],
 ])('a bot that %s is replaced for its turn, and the log says so', async (_what, lines, reason) => {
   await playedBy(botsBy((question) => ({ ok: true, lines: lines(question), ms: 1 })));
-  expect(house.log()).toContain('"msg":"bot-replaced"');
-  expect(house.log()).toContain(`"reason":"${reason}"`);
-  expect(house.log()).not.toMatch(/"(0|1) end"|\* throw/);
+  expect(fixture.log()).toContain('"msg":"bot-replaced"');
+  expect(fixture.log()).toContain(`"reason":"${reason}"`);
+  expect(fixture.log()).not.toMatch(/"(0|1) end"|\* throw/);
 });
 
 it.each(['late', 'died'] as const)('a bot that is %s holds nobody up', async (reason) => {
   await playedBy(botsBy(() => ({ ok: false, reason })));
-  expect(house.log()).toContain(`"reason":"${reason}"`);
+  expect(fixture.log()).toContain(`"reason":"${reason}"`);
 });
 
 it('the stand-in plays the rest of the turn where the game has that level; if it fails too, chance does', async () => {
@@ -122,17 +122,17 @@ it('the stand-in plays the rest of the turn where the game has that level; if it
   expect(turns.every(({ ms }) => ms === 1000)).toBe(true);
   // Seat 1 ends at once: whoever was asked for it once in a turn.
   expect(standIns.filter(({ seat }) => seat === 1)).toHaveLength(turns.filter(({ seat }) => seat === 1).length);
-  expect(house.log()).not.toContain('"level":"deckhand"');
-  await house.leave();
+  expect(fixture.log()).not.toContain('"level":"deckhand"');
+  await fixture.close();
 
   await playedBy({ ...botsBy(() => ({ ok: false, reason: 'late' })), levels });
-  expect(house.log()).toContain('"level":"deckhand","reason":"late"');
+  expect(fixture.log()).toContain('"level":"deckhand","reason":"late"');
 });
 
 it('bots are asked with the place a match was opened from, also after a restart, and nobody is told of it', async () => {
   const { bots, asked } = listen(good);
-  house = await openHouse({ bots });
-  const [anna, bo] = [new Visitor(() => house.server.url), new Visitor(() => house.server.url)];
+  fixture = await openFixture({ bots });
+  const [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];
   const seats = [
     { kind: 'me', name: 'Me' },
     { kind: 'bot', level: 'random' },
@@ -149,15 +149,15 @@ it('bots are asked with the place a match was opened from, also after a restart,
   const place = await placeOf(anna, hers.id);
   expect(place).not.toBe('');
   expect(await placeOf(bo, his.id)).toBe(place);
-  await house.restart({ bots });
+  await fixture.restart({ bots });
   expect(await placeOf(anna, hers.id)).toBe(place);
-  expect([...anna.received, ...bo.received, house.log()].join()).not.toContain(place);
+  expect([...anna.received, ...bo.received, fixture.log()].join()).not.toContain(place);
 });
 
 it('matches of the same people are in one fairness group, and so are matches of nobody', async () => {
   const { bots, asked } = listen(good);
-  house = await openHouse({ bots });
-  const [anna, bo] = [new Visitor(() => house.server.url), new Visitor(() => house.server.url)];
+  fixture = await openFixture({ bots });
+  const [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];
   const me = { kind: 'me', name: 'Me' };
   const bot = { kind: 'bot', level: 'random' };
   const groups: (string | undefined)[] = [];
@@ -178,5 +178,5 @@ it('matches of the same people are in one fairness group, and so are matches of 
   expect(first).toBe(second);
   expect(new Set([first, third, fourth]).size).toBe(3);
   expect([fourth, fifth]).toEqual(['', '']);
-  expect(house.log()).not.toContain(first);
+  expect(fixture.log()).not.toContain(first);
 });

@@ -6,18 +6,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS, type ServerOptions } from '../src/index.ts';
-import { type House, openHouse } from './lib/fixture.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
 
-let house: House;
+let fixture: Fixture;
 let sockets: Socket[] = [];
 const folders: string[] = [];
 
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
   sockets = [];
-  await house.leave();
+  await fixture.close();
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
@@ -25,12 +25,12 @@ afterEach(async () => {
 const SHORT = { headersMs: 100, requestMs: 200, checkMs: 50 };
 
 const start = async (options: Partial<ServerOptions>): Promise<void> => {
-  house = await openHouse({ metrics: { host: '127.0.0.1', port: 0 }, ...options });
+  fixture = await openFixture({ metrics: { host: '127.0.0.1', port: 0 }, ...options });
 };
 
 /** A client that sends bytes and reads nothing, nor closes its half when the server has closed the other. */
 async function client(...parts: readonly string[]): Promise<Socket> {
-  const socket = connect({ port: house.server.port, host: '127.0.0.1', allowHalfOpen: true });
+  const socket = connect({ port: fixture.server.port, host: '127.0.0.1', allowHalfOpen: true });
   sockets.push(socket);
   socket.on('error', () => {});
   await once(socket, 'connect');
@@ -50,7 +50,7 @@ async function ended(socket: Socket): Promise<void> {
 
 /** How many connections the server holds. */
 async function held(): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${house.server.metricsPort}/metrics`)).text();
+  const text = await (await fetch(`http://127.0.0.1:${fixture.server.metricsPort}/metrics`)).text();
   return Number(/^levante_connections (\d+)$/m.exec(text)?.[1] ?? Number.NaN);
 }
 
@@ -124,7 +124,7 @@ describe('a connection is let go', () => {
 describe('a stream', () => {
   it('lasts longer than any of these times, as long as its client reads', async () => {
     await start({ keepAliveMs: 20, times: { ...SHORT, idleMs: 300, replyMs: 300 } });
-    const anna = new Visitor(() => house.server.url);
+    const anna = new Visitor(() => fixture.server.url);
     const { id, ply } = await openOwnMatch(anna);
     const follower = anna.follow(id);
     await expect.poll(() => anna.received.join('').split(': keep-alive').length).toBeGreaterThan(50);
@@ -149,7 +149,7 @@ describe('requests sent ahead on one connection', () => {
     await several(4, GET_FILE.repeat(9));
     await expect.poll(() => timesOpen(join(webDir, 'big.bin'))).toBe(4);
     // Once a later request of another visitor is answered, all of these have been read.
-    expect((await new Visitor(() => house.server.url).get('/health')).status).toBe(200);
+    expect((await new Visitor(() => fixture.server.url).get('/health')).status).toBe(200);
     expect(timesOpen(join(webDir, 'big.bin'))).toBe(4);
   });
 

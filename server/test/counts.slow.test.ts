@@ -21,16 +21,16 @@ describe.skipIf(noPostgres !== null)(
       const failed = (error: unknown): void => expect(error).toBeNull();
       const [here, there] = [new PostgresCounts(db, { failed }), new PostgresCounts(db, { failed })];
       const [one, other] = [new OpenStreams(DEFAULT_LIMITS, here), new OpenStreams(DEFAULT_LIMITS, there)];
-      const asker = { who: 'anna', address: 'here', sits: false };
-      const opened = Array.from({ length: 30 }, () => one.open(asker));
-      for (let i = 0; i < 6; i++) other.open(asker);
+      const client = { key: 'anna', address: 'here', sits: false };
+      const opened = Array.from({ length: 30 }, () => one.open(client));
+      for (let i = 0; i < 6; i++) other.open(client);
       await expect.poll(() => there.elsewhere('streams who anna')).toBe(30);
-      for (let i = 0; i < 4; i++) other.open(asker);
-      expect(() => other.open(asker)).toThrow('busy');
+      for (let i = 0; i < 4; i++) other.open(client);
+      expect(() => other.open(client)).toThrow('busy');
       for (const uncount of opened) uncount();
       await expect.poll(() => there.elsewhere('streams who anna')).toBe(0);
       // Fewer would be nobody else's business.
-      for (let i = 0; i < 5; i++) one.open(asker);
+      for (let i = 0; i < 5; i++) one.open(client);
       await expect.poll(() => here.elsewhere('streams who anna')).toBe(10);
       await there.close();
       await expect.poll(() => here.elsewhere('streams who anna')).toBe(0);

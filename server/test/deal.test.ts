@@ -4,22 +4,22 @@ import { Dealer } from '@levante/dealer';
 import { GAMES } from '@levante/games/rules';
 import type { BotPort } from '@levante/host';
 import { afterEach, expect, it } from 'vitest';
-import { botsBy, type House, openHouse, randomBots, TEST_GAMES } from './lib/fixture.ts';
+import { botsBy, type Fixture, openFixture, randomBots, TEST_GAMES } from './lib/fixture.ts';
 import { threadedBots } from './lib/threads.ts';
 import { Visitor } from './lib/visitor.ts';
 
 /** The deal of a match is settled by its seed: whoever thinks, however long, and however it ends. */
 
 const SEED = '0123456789abcdef'.repeat(4);
-let house: House;
-afterEach(() => house.leave());
+let fixture: Fixture;
+afterEach(() => fixture.close());
 
 /** Has two bots play a match dealt from the seed until it has come to `ply` or its end, and gives its record so far. */
 async function playedBy(bots: BotPort, game: string, level: string, ply: number): Promise<MatchRecord> {
   const own = new Random(5);
   const chance = { newSeed: () => SEED, newMatchId: () => 'aaaaaaaaaaaaaa', below: (n: number) => own.below(n) };
-  house = await openHouse({ bots, chance, games: new Map([...TEST_GAMES, ...GAMES]) });
-  const visitor = new Visitor(() => house.server.url);
+  fixture = await openFixture({ bots, chance, games: new Map([...TEST_GAMES, ...GAMES]) });
+  const visitor = new Visitor(() => fixture.server.url);
   const seats = Array.from({ length: 2 }, () => ({ kind: 'bot', level }));
   const options = game === 'purse-race' ? { players: 2, goal: 1000 } : { players: 2 };
   const { id } = await visitor.open({ game, options, shuffle: false, seats });
@@ -70,7 +70,7 @@ function slowed(bots: BotPort): BotPort {
 it.each([...GAMES.keys()])('the same decisions make the same match of %s, however long they take', async (game) => {
   const END = Number.POSITIVE_INFINITY;
   const quick = await playedBy(randomBots(GAMES), game, 'random', END);
-  await house.leave();
+  await fixture.close();
   expect(await playedBy(slowed(randomBots(GAMES)), game, 'random', END)).toEqual(quick);
 
   const dealer = new Dealer(quick.seed ?? '');

@@ -2,15 +2,15 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playThrough } from './client/play.ts';
-import { type House, openHouse, randomBots, TEST_GAMES } from './lib/fixture.ts';
+import { type Fixture, openFixture, randomBots, TEST_GAMES } from './lib/fixture.ts';
 
-let house: House;
+let fixture: Fixture;
 let source = '';
 beforeAll(async () => {
-  house = await openHouse({ bots: randomBots(TEST_GAMES) });
-  source = await (await fetch(`${house.server.url}/api/openapi.json`)).text();
+  fixture = await openFixture({ bots: randomBots(TEST_GAMES) });
+  source = await (await fetch(`${fixture.server.url}/api/openapi.json`)).text();
 });
-afterAll(() => house.leave());
+afterAll(() => fixture.close());
 
 describe('the description of the API', () => {
   it('satisfies a linter of its kind: no error, no warning', async () => {
@@ -25,7 +25,7 @@ describe('the description of the API', () => {
   });
 
   it('by that client a match is opened, played to its end, and read as a record', async () => {
-    const record = await playThrough(house.server.url);
+    const record = await playThrough(fixture.server.url);
     expect(record).toMatchObject({ game: 'purse-race', result: expect.anything() });
   });
 });

@@ -7,18 +7,18 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startServer } from '../src/index.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { type House, openHouse, randomBots } from './lib/fixture.ts';
+import { type Fixture, openFixture, randomBots } from './lib/fixture.ts';
 import { playOut, untilRested } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
-let house: House;
+let fixture: Fixture;
 let anna: Visitor;
 
 beforeEach(async () => {
-  house = await openHouse({ games: GAMES, bots: randomBots(GAMES) });
-  anna = new Visitor(() => house.server.url);
+  fixture = await openFixture({ games: GAMES, bots: randomBots(GAMES) });
+  anna = new Visitor(() => fixture.server.url);
 });
-afterEach(() => house.leave());
+afterEach(() => fixture.close());
 
 const bot = { kind: 'bot', level: 'random' };
 const me = { kind: 'me', name: 'Anna' };
@@ -38,7 +38,7 @@ it('a match of one person and bots, with every extra city, comes to its end and 
   if (!record.ok) throw new Error('no record');
   const end = replay(GAMES, record.value);
   expect('refusal' in end ? end : end.result()).toEqual(match.result);
-  expect(house.log()).not.toMatch(/bot-replaced|match-stuck|stream-failed/);
+  expect(fixture.log()).not.toMatch(/bot-replaced|match-stuck|stream-failed/);
 });
 
 it('a whole turn is one command; a turn that breaks a rule changes nothing and names the clause', async () => {
@@ -69,8 +69,8 @@ it('a stored match on a board that could not be brought any more is listed, told
   const { options, rulesVersion } = table.value;
   const id = 'anoldmatch0000';
   const seats = [0, 1].map((seat) => ({ seat, kind: 'person', person: null, name: null, level: null }) as const);
-  await house.leave();
-  house = await openHouse({ games: GAMES }, async (dataDir) => {
+  await fixture.close();
+  fixture = await openFixture({ games: GAMES }, async (dataDir) => {
     const store = await SqliteStore.open(join(dataDir, 'levante.db'));
     const dealt = { seed: '1'.repeat(64), commitment: `sha256:${'0'.repeat(64)}`, actor: '*', createdAt: 1 };
     await store.create({ id, game: 'el-capitan', rulesVersion, options, seats, state: table.value.state(), ...dealt });
@@ -110,7 +110,7 @@ it.each([
 
 it('the server as it is shipped has the house’s games and bots', async () => {
   const shipped = await startServer({
-    dataDir: `${house.dataDir}/shipped`,
+    dataDir: `${fixture.dataDir}/shipped`,
     limits: null,
     log: pino({ level: 'silent' }),
   });

@@ -3,32 +3,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FolderTaken, NoFolder, startServer } from '../src/index.ts';
-import { type House, openHouse } from './lib/fixture.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
 
-let house: House;
-afterEach(() => house.leave());
+let fixture: Fixture;
+afterEach(() => fixture.close());
 
 describe('a folder', () => {
   it('is kept by one server alone, until it stops', async () => {
-    house = await openHouse();
-    const { dataDir } = house;
+    fixture = await openFixture();
+    const { dataDir } = fixture;
     await expect(startServer({ dataDir })).rejects.toThrow(FolderTaken);
-    const anna = new Visitor(() => house.server.url);
+    const anna = new Visitor(() => fixture.server.url);
     const { id, ply } = await openOwnMatch(anna);
-    await house.restart();
+    await fixture.restart();
     expect((await anna.match(id)).ply).toBe(ply);
   });
 
   it('that was there before lets nobody else read what is kept in it', async () => {
-    house = await openHouse({}, async (dataDir) => {
+    fixture = await openFixture({}, async (dataDir) => {
       await mkdir(dataDir, { recursive: true, mode: 0o755 });
       await writeFile(join(dataDir, 'levante.db'), '', { mode: 0o644 });
     });
-    await openOwnMatch(new Visitor(() => house.server.url));
+    await openOwnMatch(new Visitor(() => fixture.server.url));
     for (const file of ['levante.db', 'levante.db-wal', 'levante.db-shm', 'secret', 'lock'])
-      expect([file, (await stat(join(house.dataDir, file))).mode & 0o077]).toEqual([file, 0]);
+      expect([file, (await stat(join(fixture.dataDir, file))).mode & 0o077]).toEqual([file, 0]);
   });
 });
 
@@ -45,13 +45,13 @@ describe('a server that does not start', () => {
 
   let dataDir: string;
   beforeEach(async () => {
-    house = await openHouse();
+    fixture = await openFixture();
     dataDir = await mkdtemp(join(tmpdir(), 'levante-test-'));
   });
   afterEach(() => rm(dataDir, { recursive: true }));
 
   it('lets go of its folder, whatever stood in the way', async () => {
-    await expect(startServer({ dataDir, port: house.server.port })).rejects.toThrow(/EADDRINUSE/);
+    await expect(startServer({ dataDir, port: fixture.server.port })).rejects.toThrow(/EADDRINUSE/);
     await writeFile(join(dataDir, 'secret'), 'none');
     await expect(startServer({ dataDir })).rejects.toThrow(/holds no secret/);
     // With the log that lies beside it the database would be mended.

@@ -1,7 +1,7 @@
 import { Random, type Seat } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type House, openHouse, randomBots } from './lib/fixture.ts';
+import { type Fixture, openFixture, randomBots } from './lib/fixture.ts';
 import {
   bookOf,
   type Course,
@@ -17,15 +17,15 @@ import {
 import { plyOf } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
 
-const houses: House[] = [];
+const houses: Fixture[] = [];
 afterEach(async () => {
-  for (const house of houses.splice(0)) await house.leave();
+  for (const fixture of houses.splice(0)) await fixture.close();
 });
 
-const seatedHouse = async (course: Course): Promise<House> => {
-  const house = await openHouse({ games: GAMES, bots: randomBots(GAMES) }, bookOf(course));
-  houses.push(house);
-  return house;
+const seatedHouse = async (course: Course): Promise<Fixture> => {
+  const fixture = await openFixture({ games: GAMES, bots: randomBots(GAMES) }, bookOf(course));
+  houses.push(fixture);
+  return fixture;
 };
 
 /** A match of some rounds, up to the first decision in the turn of a seat that begins one. */
@@ -57,13 +57,13 @@ async function askForEverything(visitor: Visitor, ply: number): Promise<void> {
 
 /** Two turns of others on a house, while the viewer asks for everything; all the bytes that reached the viewer. */
 async function watched(course: Course, viewer: Seat | 'spectator', others: readonly Seat[]) {
-  const house = await seatedHouse(course);
-  const visitor = visitorAt(() => house.server.url, viewer);
+  const fixture = await seatedHouse(course);
+  const visitor = visitorAt(() => fixture.server.url, viewer);
   const following = visitor.follow(MATCH);
   let ply = course.plies.length;
   await following.untilPly(ply);
   for (const seat of others) {
-    const actor = visitorAt(() => house.server.url, seat);
+    const actor = visitorAt(() => fixture.server.url, seat);
     await askForEverything(visitor, ply);
     for (;;) {
       const own = actor.follow(MATCH, undefined, seat);
@@ -78,12 +78,12 @@ async function watched(course: Course, viewer: Seat | 'spectator', others: reado
   await askForEverything(visitor, ply);
   await following.close();
   const told = following.events.map(({ id, message }) => `${id} ${JSON.stringify(message)}`);
-  return { bytes: visitor.received.join('\n'), told, log: logOf(house), plies: ply - course.plies.length };
+  return { bytes: visitor.received.join('\n'), told, log: logOf(fixture), plies: ply - course.plies.length };
 }
 
 /** What the log says but for clocks and ports. */
-function logOf(house: House): string[] {
-  return house
+function logOf(fixture: Fixture): string[] {
+  return fixture
     .log()
     .trim()
     .split('\n')
@@ -128,7 +128,7 @@ describe('two matches that differ only in what is hidden', () => {
 describe('a match of two people and a bot', () => {
   it('tells nobody another’s secrets until it is over, and then everybody everything', async () => {
     const drawn = new Random(3);
-    const house = await openHouse({
+    const fixture = await openFixture({
       games: GAMES,
       bots: randomBots(GAMES),
       chance: {
@@ -137,8 +137,8 @@ describe('a match of two people and a bot', () => {
         below: (n) => drawn.below(n),
       },
     });
-    houses.push(house);
-    const url = () => house.server.url;
+    houses.push(fixture);
+    const url = () => fixture.server.url;
     const [anna, bo, eve] = [new Visitor(url), new Visitor(url), new Visitor(url)];
     await bo.get('/api/me');
     const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }, { kind: 'bot', level: 'random' }];
@@ -159,7 +159,7 @@ describe('a match of two people and a bot', () => {
       ply = news.ply;
       if (turn % 20 === 0) for (const visitor of [anna, bo, eve]) await visitor.get(`/api/matches/${id}/record`);
       told = [anna, bo, eve].map((visitor) => visitor.received.join(''));
-      log = house.log();
+      log = fixture.log();
       const seat = Number(news.actor);
       const { message } = await (watching[seat] ?? watching[0]).untilPly(ply);
       const legal = message.type === 'plies' ? (message.legal ?? []) : [];
@@ -190,8 +190,8 @@ describe('a match of two people and a bot', () => {
 describe('coming back in the midst of a secret deal', () => {
   it.each([0, 2, 'spectator'] as const)('goes on exactly there, as viewer %s may see it', async (viewer) => {
     const course = courseUpTo(0);
-    const house = await seatedHouse(course);
-    const visitor = visitorAt(() => house.server.url, viewer);
+    const fixture = await seatedHouse(course);
+    const visitor = visitorAt(() => fixture.server.url, viewer);
     const { text } = await visitor.get(`/api/matches/${MATCH}/record`);
     const lines =
       /"actions":\[(.*?)\]/

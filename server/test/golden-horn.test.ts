@@ -4,16 +4,16 @@ import { GAMES } from '@levante/games/rules';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { startServer } from '../src/index.ts';
-import { type House, openHouse, patientBots, randomBots } from './lib/fixture.ts';
+import { type Fixture, openFixture, patientBots, randomBots } from './lib/fixture.ts';
 import { bookOf, type Course, freshHorn, MATCH, openAction, play, SEED, visitorAt } from './lib/horn.ts';
 import { untilRested } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
-let house: House;
-afterEach(() => house.leave());
+let fixture: Fixture;
+afterEach(() => fixture.close());
 
 const open = async (course: Course, words: number): Promise<void> => {
-  house = await openHouse({ games: GAMES, bots: randomBots(GAMES) }, bookOf(course, words));
+  fixture = await openFixture({ games: GAMES, bots: randomBots(GAMES) }, bookOf(course, words));
 };
 
 /** A match dealt from the seed until something holds of it, and how many words of the seed that took. */
@@ -51,10 +51,10 @@ function verify(record: MatchRecord): void {
 }
 
 it.each(['random', 'deckhand'])('bots of level %s play matches of every size to the end', async (level) => {
-  house = await openHouse();
+  fixture = await openFixture();
   const log: string[] = [];
   const server = await startServer({
-    dataDir: `${house.dataDir}/shipped`,
+    dataDir: `${fixture.dataDir}/shipped`,
     limits: null,
     log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
   });
@@ -77,7 +77,7 @@ it.each(['random', 'deckhand'])('bots of level %s play matches of every size to 
 it('chance in the midst of a turn is dealt in the same commit, and the same seat goes on', async () => {
   const { course, words } = inTurn();
   await open(course, words);
-  const anna = visitorAt(() => house.server.url, 0);
+  const anna = visitorAt(() => fixture.server.url, 0);
   const ply = course.plies.length;
   const follower = anna.follow(MATCH, String(ply));
   const { legal } = await nowOf(anna);
@@ -104,7 +104,7 @@ it('chance in the midst of a turn is dealt in the same commit, and the same seat
 it('nobody decides beyond chance: what would come after it is refused, and nothing is drawn for it', async () => {
   const { course, words } = inTurn();
   await open(course, words);
-  const anna = visitorAt(() => house.server.url, 0);
+  const anna = visitorAt(() => fixture.server.url, 0);
   const ply = course.plies.length;
   const { legal } = await nowOf(anna);
   const load = legal.find((line) => line.startsWith('0 load')) ?? '';
@@ -126,7 +126,7 @@ it.each([
   const { course: whole } = inTurn();
   await open(course, words);
   for (const seat of [0, 1, 2]) {
-    const visitor = visitorAt(() => house.server.url, seat);
+    const visitor = visitorAt(() => fixture.server.url, seat);
     if (plies === 0) await placeShips();
     await untilTurn(visitor);
     const { actions } = await recordOf(visitor, MATCH);
@@ -136,7 +136,7 @@ it.each([
     expect(own(actions)).toEqual(own(whole.plies.map(({ action }) => action)));
     expect(own(actions)).toHaveLength(5);
   }
-  expect(house.log()).not.toContain('match-stuck');
+  expect(fixture.log()).not.toContain('match-stuck');
 });
 
 /** What a visitor is told now. */
@@ -157,7 +157,7 @@ async function untilTurn(visitor: Visitor): Promise<void> {
 /** Everybody places as `play` does; who has placed already is left alone. */
 async function placeShips(): Promise<void> {
   for (const seat of [2, 1, 0]) {
-    const visitor = visitorAt(() => house.server.url, seat);
+    const visitor = visitorAt(() => fixture.server.url, seat);
     const { ply, actor } = await visitor.match(MATCH);
     if (actor === String(seat) && ply === 2 - seat)
       await visitor.act(MATCH, ply, [openAction((await nowOf(visitor)).legal)]);
@@ -165,14 +165,14 @@ async function placeShips(): Promise<void> {
 }
 
 it('a person who goes away and a bot who is to move: the match goes on when the server starts again', async () => {
-  house = await openHouse({ games: GAMES, bots: patientBots() });
-  const anna = new Visitor(() => house.server.url);
+  fixture = await openFixture({ games: GAMES, bots: patientBots() });
+  const anna = new Visitor(() => fixture.server.url);
   const seats = [
     { kind: 'me', name: 'Anna' },
     { kind: 'bot', level: 'random' },
   ];
   const { id } = await anna.open({ game: 'golden-horn', shuffle: false, options: { players: 2 }, seats });
   expect((await anna.match(id)).actor).toBe('1');
-  await house.restart({ bots: randomBots(GAMES) });
+  await fixture.restart({ bots: randomBots(GAMES) });
   expect(await untilRested(anna, id)).toMatchObject({ actor: '0', status: 'running' });
 });

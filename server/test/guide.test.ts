@@ -8,13 +8,13 @@ import { GAMES } from '@levante/games/rules';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
-import { type House, openHouse } from './lib/fixture.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
 import { Visitor } from './lib/visitor.ts';
 
 /** The program in `docs/guides/bot.md`, as it stands there, in matches with a bot of the house. */
 
 const guide = join(import.meta.dirname, '..', '..', 'docs', 'guides', 'bot.md');
-let house: House;
+let fixture: Fixture;
 let folder: string;
 let program: string;
 let anna: Visitor;
@@ -22,20 +22,20 @@ let anna: Visitor;
 beforeEach(async () => {
   const worker = new URL(inject('bundles')['bot-worker']);
   const bots = new BotPool({ kits: KITS, threads: 1, worker });
-  house = await openHouse({ games: GAMES, bots, limits: DEFAULT_LIMITS });
-  anna = new Visitor(() => house.server.url);
+  fixture = await openFixture({ games: GAMES, bots, limits: DEFAULT_LIMITS });
+  anna = new Visitor(() => fixture.server.url);
   folder = await mkdtemp(join(tmpdir(), 'levante-guide-'));
   program = /```js\n([\s\S]*?)```/.exec(await readFile(guide, 'utf8'))?.[1] ?? '';
   await writeFile(join(folder, 'bot.mjs'), program);
 });
 afterEach(async () => {
-  await house.leave();
+  await fixture.close();
   await rm(folder, { recursive: true });
 });
 
 function run(match: string, token?: string): ChildProcess {
   const env = { ...process.env, ...(token === undefined ? {} : { LEVANTE_TOKEN: token }) };
-  const words = [join(folder, 'bot.mjs'), house.server.url, match];
+  const words = [join(folder, 'bot.mjs'), fixture.server.url, match];
   return spawn(process.execPath, words, { env, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
@@ -61,7 +61,7 @@ it.each([...GAMES.keys()])('joins a match of %s and plays it to the end', async 
   expect(match.seats.find(({ kind }) => kind === 'person')).toMatchObject({ name: 'My bot', taken: true });
   const { json } = await anna.get(`/api/matches/${id}/record`);
   expect(json).toMatchObject({ result: match.result });
-  expect(house.log()).not.toMatch(/"status":[45]|bot-replaced/);
+  expect(fixture.log()).not.toMatch(/"status":[45]|bot-replaced/);
 });
 
 it('is killed in the midst of the match, started again with its token, and goes on', async () => {

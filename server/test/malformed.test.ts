@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from './lib/fixture.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 
-let house: House;
+let fixture: Fixture;
 let anna: Visitor;
 let id: string;
 let before: string;
@@ -21,12 +21,12 @@ async function everything(): Promise<string> {
 }
 
 beforeAll(async () => {
-  house = await openHouse();
-  anna = new Visitor(() => house.server.url);
+  fixture = await openFixture();
+  anna = new Visitor(() => fixture.server.url);
   id = (await openOwnMatch(anna)).id;
   before = await everything();
 });
-afterAll(() => house.leave());
+afterAll(() => fixture.close());
 
 /** A clear no: the status, a code, no stack, and nothing changed. */
 async function expectRefused(reply: Reply, status: number, code: string): Promise<void> {
@@ -223,7 +223,7 @@ describe('an address', () => {
 
 describe('an identity', () => {
   const as = async (headers: Record<string, string>): Promise<Reply> => {
-    const response = await fetch(`${house.server.url}/api/matches`, { headers });
+    const response = await fetch(`${fixture.server.url}/api/matches`, { headers });
     const text = await response.text();
     return { status: response.status, text, json: JSON.parse(text), headers: response.headers };
   };
@@ -256,7 +256,7 @@ describe('an identity', () => {
 describe('a connection', () => {
   it('that speaks no HTTP', async () => {
     const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(house.server.port, '127.0.0.1', () => socket.write('HELLO\r\n\r\n'));
+      const socket = connect(fixture.server.port, '127.0.0.1', () => socket.write('HELLO\r\n\r\n'));
       let text = '';
       socket.on('data', (chunk) => {
         text += String(chunk);

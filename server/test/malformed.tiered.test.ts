@@ -7,7 +7,7 @@ import { length } from '@levante/testkit/tier';
 import Database from 'libsql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from './lib/fixture.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
 import { type MalformedRequest, MalformedRequests } from './lib/malformed.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
@@ -18,22 +18,22 @@ const AT_ONCE = 16;
 const LEVEL = 16 * 1024 * 1024;
 const HOUR_MS = 3_600_000;
 
-let house: House;
+let fixture: Fixture;
 let anna: Visitor;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
 beforeAll(async () => {
-  house = await openHouse({ log: pino({ level: 'silent' }) });
-  anna = new Visitor(() => house.server.url);
+  fixture = await openFixture({ log: pino({ level: 'silent' }) });
+  anna = new Visitor(() => fixture.server.url);
 });
 afterAll(async () => {
   agent.destroy();
-  await house.leave();
+  await fixture.close();
 });
 
 /** All rows of all tables. */
 function book(): string {
-  const database = new Database(join(house.dataDir, 'levante.db'));
+  const database = new Database(join(fixture.dataDir, 'levante.db'));
   const tables = ['matches', 'seats', 'actions', 'commands', 'people'];
   const rows = tables.map((table) => database.prepare(`select * from ${table}`).all());
   database.close();
@@ -43,7 +43,7 @@ function book(): string {
 function ask({ method, path, headers, body }: MalformedRequest): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const own = { ...anna.headers(), ...headers };
-    const asked = request(`${house.server.url}${path}`, { method, agent, headers: own }, (reply) => {
+    const asked = request(`${fixture.server.url}${path}`, { method, agent, headers: own }, (reply) => {
       let text = '';
       reply.setEncoding('utf8').on('data', (part: string) => {
         text += part;

@@ -3,20 +3,20 @@ import { commitmentOf, Dealer } from '@levante/dealer';
 import { MatchPage } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type House, openHouse, TEST_GAMES } from './lib/fixture.ts';
+import { type Fixture, openFixture, TEST_GAMES } from './lib/fixture.ts';
 import { playOut } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
-let house: House;
+let fixture: Fixture;
 let anna: Visitor;
 let bo: Visitor;
 
 beforeEach(async () => {
-  house = await openHouse();
-  anna = new Visitor(() => house.server.url);
-  bo = new Visitor(() => house.server.url);
+  fixture = await openFixture();
+  anna = new Visitor(() => fixture.server.url);
+  bo = new Visitor(() => fixture.server.url);
 });
-afterEach(() => house.leave());
+afterEach(() => fixture.close());
 
 const alone = {
   game: 'purse-race',
@@ -90,7 +90,7 @@ describe('my matches', () => {
     const second = await page(`?limit=3&before=${first.next}`);
     expect([...first.matches, ...second.matches].map((match) => match.id)).toEqual(ids);
     expect(second.next).toBeNull();
-    expect((await new Visitor(() => house.server.url).get('/api/matches')).json).toEqual({ matches: [], next: null });
+    expect((await new Visitor(() => fixture.server.url).get('/api/matches')).json).toEqual({ matches: [], next: null });
   });
 });
 

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type House, openHouse, randomBots, TEST_GAMES } from './lib/fixture.ts';
+import { type Fixture, openFixture, randomBots, TEST_GAMES } from './lib/fixture.ts';
 import { Visitor } from './lib/visitor.ts';
 
-let house: House;
+let fixture: Fixture;
 let anna: Visitor;
 beforeEach(async () => {
-  house = await openHouse({ bots: randomBots(TEST_GAMES), metrics: { host: '127.0.0.1', port: 0 } });
-  anna = new Visitor(() => house.server.url);
+  fixture = await openFixture({ bots: randomBots(TEST_GAMES), metrics: { host: '127.0.0.1', port: 0 } });
+  anna = new Visitor(() => fixture.server.url);
 });
-afterEach(() => house.leave());
+afterEach(() => fixture.close());
 
-const at = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${house.server.metricsPort}${path}`);
+const at = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${fixture.server.metricsPort}${path}`);
 const figures = async (): Promise<string> => await (await at('/metrics')).text();
 const read = (text: string, line: RegExp): number => Number(line.exec(text)?.[1] ?? Number.NaN);
 
@@ -83,6 +83,6 @@ it('tell numbers alone: no match, no person, no name; and nothing of them is on 
 });
 
 it('a port that is taken is an error, and the server does not stay half open', async () => {
-  const port = house.server.metricsPort ?? 0;
-  await expect(openHouse({ metrics: { host: '127.0.0.1', port } })).rejects.toThrow(/EADDRINUSE/);
+  const port = fixture.server.metricsPort ?? 0;
+  await expect(openFixture({ metrics: { host: '127.0.0.1', port } })).rejects.toThrow(/EADDRINUSE/);
 });

@@ -7,11 +7,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { backUp, FolderInUse } from '../src/store/backup.ts';
 import { connect } from '../src/store/database.ts';
 import { filesOf } from '../src/store/folder.ts';
-import { BOOK, hashOfPostgres, moveBook, NotEmpty } from '../src/store/move.ts';
+import { hashOfPostgres, moveStore, NotEmpty, TABLES } from '../src/store/move.ts';
 import { openPostgres } from '../src/store/postgres/database.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { openHouse } from './lib/fixture.ts';
+import { openFixture } from './lib/fixture.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
 import { Visitor } from './lib/visitor.ts';
 
@@ -59,7 +59,7 @@ describe('what makes up a book', () => {
     const found = Object.fromEntries(tables.map((table) => [table, columns(table)]));
     connection.close();
     expect(found).toEqual(
-      Object.fromEntries(Object.entries(BOOK).map(([table, told]) => [table, [...told.columns].sort()])),
+      Object.fromEntries(Object.entries(TABLES).map(([table, { columns: listed }]) => [table, [...listed].sort()])),
     );
   });
 });
@@ -75,7 +75,7 @@ describe.skipIf(noPostgres !== null)(`a book moved to PostgreSQL${noPostgres ? `
     const file = join(dir, 'levante.db');
     const address = await postgres.database();
     const before = await filled(file);
-    const moved = await moveBook(file, address);
+    const moved = await moveStore(file, address);
     expect(moved).toEqual({ matches: 230, people: 4, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
     const db = await openPostgres(address);
     const after = new PostgresStore(db);
@@ -95,7 +95,7 @@ describe.skipIf(noPostgres !== null)(`a book moved to PostgreSQL${noPostgres ? `
     await after.create(aMatch({ id: 'later000000000' }));
     expect((await after.read('later000000000'))?.number).toBeGreaterThan((await after.read(idOf(229)))?.number ?? 0);
     expect(await hashOfPostgres(address)).not.toBe(moved.hash);
-    await expect(moveBook(file, address)).rejects.toThrow(NotEmpty);
+    await expect(moveStore(file, address)).rejects.toThrow(NotEmpty);
     await before.close();
     await db.destroy();
   });
@@ -103,8 +103,8 @@ describe.skipIf(noPostgres !== null)(`a book moved to PostgreSQL${noPostgres ? `
 
 describe('a backup', () => {
   it('is made while the server works, holds what was acknowledged before, and serves like any folder', async () => {
-    const house = await openHouse();
-    const anna = new Visitor(() => house.server.url);
+    const fixture = await openFixture();
+    const anna = new Visitor(() => fixture.server.url);
     const seats = [
       { kind: 'me', name: 'Anna' },
       { kind: 'me', name: 'Bo' },
@@ -117,20 +117,20 @@ describe('a backup', () => {
     await expect.poll(() => opened.length).toBeGreaterThan(5);
     const before = [...opened];
     const to = join(dir, 'copy');
-    await backUp(house.dataDir, to);
+    await backUp(fixture.dataDir, to);
     const atEnd = opened.length;
     await expect.poll(() => opened.length).toBeGreaterThan(atEnd);
     done = true;
     await opening;
     expect((await stat(filesOf(to).database)).mode & 0o777).toBe(0o600);
     expect((await stat(filesOf(to).secret)).mode & 0o777).toBe(0o600);
-    expect(await readFile(filesOf(to).secret)).toEqual(await readFile(filesOf(house.dataDir).secret));
-    await expect(backUp(house.dataDir, to)).rejects.toThrow(FolderInUse);
-    await house.leave();
-    const again = await openHouse({ dataDir: to });
+    expect(await readFile(filesOf(to).secret)).toEqual(await readFile(filesOf(fixture.dataDir).secret));
+    await expect(backUp(fixture.dataDir, to)).rejects.toThrow(FolderInUse);
+    await fixture.close();
+    const again = await openFixture({ dataDir: to });
     const returned = new Visitor(() => again.server.url);
     returned.cookie = anna.cookie;
     for (const id of before) expect(await returned.match(id)).toMatchObject({ id, mine: [0, 1] });
-    await again.leave();
+    await again.close();
   });
 });

@@ -8,9 +8,9 @@ import { waitFor } from '@levante/testkit/wait';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/machine.ts';
 import { NatsBell } from '../src/nats/bell.ts';
-import { BotService, type Thinkers } from '../src/nats/bot-service.ts';
+import { BotService, type BotThinker } from '../src/nats/bot-service.ts';
 import { Bus } from '../src/nats/bus.ts';
-import { FollowedElsewhere } from '../src/nats/followed-elsewhere.ts';
+import { NatsFollowedElsewhere } from '../src/nats/followed-elsewhere.ts';
 import { RemoteBots } from '../src/nats/remote-bots.ts';
 import { TEST_KITS } from './lib/bot-kits.ts';
 import { threadedBots } from './lib/threads.ts';
@@ -49,7 +49,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     vi.spyOn(Date, 'now').mockImplementation(() => now() - 86_400_000);
   };
 
-  const service = (bots: Thinkers, on = bus()): BotService => {
+  const service = (bots: BotThinker, on = bus()): BotService => {
     const made = new BotService({ bus: on, bots, threads: 1, levels });
     ends.push(() => made.stop());
     return made;
@@ -125,14 +125,14 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     ...{ view: {}, seed: 1, ms: 1000, idle: false },
   });
   const SAID: BotAnswer = { ok: true, lines: ['0 end'], ms: 1 };
-  const answering = (asked: string[] = []): Thinkers => ({
+  const answering = (asked: string[] = []): BotThinker => ({
     think: async ({ match }) => {
       asked.push(match);
       return SAID;
     },
   });
   /** Thinks for ever. */
-  const silent = (asked: string[]): Thinkers => ({
+  const silent = (asked: string[]): BotThinker => ({
     think: ({ match }) => {
       asked.push(match);
       return new Promise(() => {});
@@ -211,13 +211,13 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
   });
 
   it('servers know what is followed at others, and no longer what was', async () => {
-    const [here, there] = [new FollowedElsewhere(bus()), new FollowedElsewhere(bus())];
+    const [here, there] = [new NatsFollowedElsewhere(bus()), new NatsFollowedElsewhere(bus())];
     await waitFor(() => {
-      here.tell(['a', 'b']);
+      here.publish(['a', 'b']);
       expect(there.has('a')).toBe(true);
     });
     expect([there.has('b'), there.has('c'), here.has('a')]).toEqual([true, false, false]);
-    here.tell(['b']);
+    here.publish(['b']);
     await waitFor(() => expect([there.has('a'), there.has('b')]).toEqual([false, true]));
   });
 

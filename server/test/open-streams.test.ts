@@ -9,7 +9,7 @@ describe('open streams', () => {
 
   it('are bounded for each identity, for each address, and in all; some are kept for those who sit', () => {
     const streams = new OpenStreams(small);
-    const open = (who: string, address: string, sits = false) => streams.open({ who, address, sits });
+    const open = (who: string, address: string, sits = false) => streams.open({ key: who, address, sits });
     const first = open('anna', 'here');
     open('anna', 'here');
     expect(() => open('anna', 'there')).toThrow('busy');
@@ -29,7 +29,7 @@ describe('open streams', () => {
     const { identity, address } = DEFAULT_LIMITS;
     const streams = new OpenStreams({ ...limits, identity, address, streams: 12, streamsForSeats: 3 });
     const ended: string[] = [];
-    const open = (who: string, sits = true) => streams.open({ who, address: who, sits }, () => ended.push(who));
+    const open = (who: string, sits = true) => streams.open({ key: who, address: who, sits }, () => ended.push(who));
     // One who sits in a match takes all that is not kept for the first streams of those who sit.
     for (let i = 0; i < 9; i++) open('greedy');
     expect(() => open('greedy')).toThrow('busy');
@@ -49,7 +49,7 @@ describe('open streams', () => {
     const streams = new OpenStreams({ ...limits, identity, address, streams: 7, streamsForSeats: 0 });
     const ended: string[] = [];
     const open = (who: string, window: number) =>
-      streams.open({ who, address: who, sits: false }, () => ended.push(`${who} ${window}`));
+      streams.open({ key: who, address: who, sits: false }, () => ended.push(`${who} ${window}`));
     for (let i = 0; i < 3; i++) open('anna', i);
     const closing = open('bo', 0);
     for (let i = 1; i < 4; i++) open('bo', i);
@@ -64,7 +64,7 @@ describe('open streams', () => {
 
   it('are not bounded where there are no limits', () => {
     const streams = new OpenStreams(null);
-    for (let i = 0; i < 10_000; i++) streams.open({ who: 'anna', address: 'here', sits: false });
+    for (let i = 0; i < 10_000; i++) streams.open({ key: 'anna', address: 'here', sits: false });
   });
 });
 

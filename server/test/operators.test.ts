@@ -8,7 +8,7 @@ import { connect } from '../src/store/database.ts';
 import { filesOf, takeFolder } from '../src/store/folder.ts';
 import { OperatorStore } from '../src/store/operator-store.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { type House, openHouse } from './lib/fixture.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
 import { OPERATOR_CASES } from './lib/operator-cases.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
@@ -67,19 +67,19 @@ describe('a ban', () => {
 });
 
 describe('an operator beside a server that runs', () => {
-  let house: House;
-  afterEach(() => house.leave());
-  const visitor = (): Visitor => new Visitor(() => house.server.url);
+  let fixture: Fixture;
+  afterEach(() => fixture.close());
+  const visitor = (): Visitor => new Visitor(() => fixture.server.url);
   const waiting = { game: 'purse-race', seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }], shuffle: false };
 
   /** Does something as an operator's command does it: on a connection of its own. */
   async function operate(work: (store: OperatorStore) => Promise<unknown>): Promise<void> {
-    const { store, close } = await openForOperator({ folder: house.dataDir });
+    const { store, close } = await openForOperator({ folder: fixture.dataDir });
     await work(store).finally(close);
   }
 
   const streamOf = (who: Visitor, id: string): Promise<Response> =>
-    fetch(`${house.server.url}/api/matches/${id}/stream`, { headers: who.headers() });
+    fetch(`${fixture.server.url}/api/matches/${id}/stream`, { headers: who.headers() });
 
   const inAnHour = (): number => Date.now() + 3_600_000;
 
@@ -95,7 +95,7 @@ describe('an operator beside a server that runs', () => {
   const refused = (ask: () => Promise<Reply>): Promise<Reply> => until(({ status }) => status >= 400, ask);
 
   it('ends a match: its players learn of it, and can do nothing more in it', async () => {
-    house = await openHouse();
+    fixture = await openFixture();
     const anna = visitor();
     const { id } = await openOwnMatch(anna);
     const follower = anna.follow(id);
@@ -113,7 +113,7 @@ describe('an operator beside a server that runs', () => {
   });
 
   it('deletes a match, and ends its streams', async () => {
-    house = await openHouse();
+    fixture = await openFixture();
     const anna = visitor();
     const { id } = await anna.open(waiting);
     const stream = await streamOf(anna, id);
@@ -123,7 +123,7 @@ describe('an operator beside a server that runs', () => {
   });
 
   it('voids a person’s keys, and ends their streams', async () => {
-    house = await openHouse();
+    fixture = await openFixture();
     const [anna, bo] = [visitor(), visitor()];
     const { id } = await anna.open(waiting);
     await bo.get('/api/me');
@@ -139,7 +139,7 @@ describe('an operator beside a server that runs', () => {
   });
 
   it('bans a person for a time: what they follow ends, what they change is refused, until the ban is lifted', async () => {
-    house = await openHouse();
+    fixture = await openFixture();
     const [anna, bo] = [visitor(), visitor()];
     const { id } = await anna.open(waiting);
     const stream = await streamOf(anna, id);
@@ -159,7 +159,7 @@ describe('an operator beside a server that runs', () => {
     expect((await anna.get(`/api/matches/${id}`)).status).toBe(200);
     expect((await bo.post('/api/me', { name: 'Bo' })).status).toBe(200);
     // A server that starts later knows it at once.
-    await house.restart();
+    await fixture.restart();
     expect(codeOf(await anna.post('/api/me', { name: 'Anna' }))).toBe('banned');
     await operate((store) => store.lift(person));
     await until(
@@ -169,7 +169,7 @@ describe('an operator beside a server that runs', () => {
   });
 
   it('bans an address by itself or by the mark that is stored with a match; nobody new is met there', async () => {
-    house = await openHouse();
+    fixture = await openFixture();
     const anna = visitor();
     const { id } = await anna.open(waiting);
     let mark = '';

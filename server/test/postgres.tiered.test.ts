@@ -11,7 +11,7 @@ import { openPostgres } from '../src/store/postgres/database.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
 import { OPERATOR_CASES } from './lib/operator-cases.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
-import { KEEPER_CASES } from './lib/retention-cases.ts';
+import { RETENTION_CASES } from './lib/retention-cases.ts';
 
 const START_MS = 60_000;
 const ID = 'aaaaaaaaaaaaaa';
@@ -33,7 +33,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
 
   for (const { name, run } of storeSuite(async () => opened(await postgres.database()))) it(name, run);
 
-  it.each(Object.entries(KEEPER_CASES))('whoever keeps the book: %s', async (_, run) => {
+  it.each(Object.entries(RETENTION_CASES))('whoever keeps the book: %s', async (_, run) => {
     const { store, close } = await opened(await postgres.database());
     await run(store).finally(close);
   });

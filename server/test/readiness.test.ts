@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 import { Readiness } from '../src/readiness.ts';
-import { type House, openHouse } from './lib/fixture.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
 describe('a server', () => {
-  let house: House;
-  afterEach(() => house.leave());
+  let fixture: Fixture;
+  afterEach(() => fixture.close());
 
   it('is not ready while its disk is full, and is again when there is room', async () => {
-    house = await openHouse();
-    const probe = join(house.dataDir, 'probe');
+    fixture = await openFixture();
+    const probe = join(fixture.dataDir, 'probe');
     // Whatever is written there fails as on a full disk.
     await symlink('/dev/full', probe);
-    const operator = new Visitor(() => house.server.url);
+    const operator = new Visitor(() => fixture.server.url);
     const reply = await operator.get('/health/ready');
     expect([reply.status, codeOf(reply)]).toEqual([503, 'busy']);
-    expect(house.log()).toContain('ENOSPC');
+    expect(fixture.log()).toContain('ENOSPC');
     expect((await operator.get('/health')).status).toBe(200);
     await rm(probe);
     await expect.poll(async () => (await operator.get('/health/ready')).status).toBe(200);
@@ -27,10 +27,10 @@ describe('a server', () => {
   it('is asked for its health as often as one likes, and that counts against no limit', async () => {
     const { identity, address } = DEFAULT_LIMITS;
     const few = { requests: 4 };
-    house = await openHouse({
+    fixture = await openFixture({
       limits: { ...DEFAULT_LIMITS, identity: { ...identity, ...few }, address: { ...address, ...few } },
     });
-    const anna = new Visitor(() => house.server.url);
+    const anna = new Visitor(() => fixture.server.url);
     const statuses = [];
     for (let i = 0; i < 6; i++) {
       statuses.push((await anna.get('/health')).status, (await anna.get('/health/ready')).status);

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { newApp } from '../src/http/app.ts';
 import { CONNECTION_TIMES } from '../src/http/ports.ts';
-import { addTurns, Turns } from '../src/http/request-scheduler.ts';
+import { addRequestScheduling, RequestScheduler } from '../src/http/request-scheduler.ts';
 
 /** Counts the turns of the event loop until it is told to end. */
 function countTurns() {
@@ -25,7 +25,7 @@ describe('what comes in the same moment', () => {
   /** How many are begun in each turn of the loop, where each takes so many milliseconds in several steps. */
   async function begunIn(...costs: readonly number[]): Promise<readonly number[]> {
     let clock = 0;
-    const turns = new Turns(() => clock);
+    const turns = new RequestScheduler(() => clock);
     const loop = countTurns();
     const begun = await Promise.all(
       costs.map(async (ms) => {
@@ -63,7 +63,7 @@ describe('what comes in the same moment', () => {
 it('requests that are dear to handle are each handled in a turn of its own', async () => {
   const loop = countTurns();
   const app = newApp(pino({ level: 'silent' }), { trustProxy: false, times: CONNECTION_TIMES, served: () => {} });
-  addTurns(app);
+  addRequestScheduling(app);
   const turns: number[] = [];
   app.post('/', async () => {
     turns.push(loop.now());

@@ -1,11 +1,11 @@
 import type { BotQuestion } from '@levante/host';
 import { afterEach, expect, it } from 'vitest';
-import { type House, openHouse, patientBots, randomBots, TEST_GAMES } from './lib/fixture.ts';
+import { type Fixture, openFixture, patientBots, randomBots, TEST_GAMES } from './lib/fixture.ts';
 import { openOwnMatch, untilRested } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
 
-let house: House;
-afterEach(() => house.leave());
+let fixture: Fixture;
+afterEach(() => fixture.close());
 
 const good = randomBots(TEST_GAMES);
 const twoBots = {
@@ -24,11 +24,11 @@ it('a match that waits for a bot goes on when the server starts again', async ()
     asked += 1;
     return bots.think(question);
   };
-  house = await openHouse({ bots: { ...bots, think } });
-  const anna = new Visitor(() => house.server.url);
+  fixture = await openFixture({ bots: { ...bots, think } });
+  const anna = new Visitor(() => fixture.server.url);
   const { id } = await anna.open(twoBots);
   while (asked === 0) await new Promise((resolve) => setTimeout(resolve, 2));
-  await house.restart({ bots: good });
+  await fixture.restart({ bots: good });
   const follower = anna.follow(id);
   await follower.until(({ message }) =>
     message.type === 'plies' ? message.result !== null : message.match.result !== null,
@@ -37,26 +37,26 @@ it('a match that waits for a bot goes on when the server starts again', async ()
 });
 
 it('a match between people stands where it stood, and the key of its last command is remembered', async () => {
-  house = await openHouse();
-  const anna = new Visitor(() => house.server.url);
+  fixture = await openFixture();
+  const anna = new Visitor(() => fixture.server.url);
   const { id, ply } = await openOwnMatch(anna);
   const first = await anna.act(id, ply, ['0 step'], 'key-of-anna');
   const before = await anna.match(id);
-  await house.restart();
+  await fixture.restart();
   expect(await anna.match(id)).toEqual(before);
   expect((await anna.act(id, ply, ['0 step'], 'key-of-anna')).json).toEqual(first.json);
   expect((await anna.match(id)).ply).toBe(ply + 1);
 });
 
 it('a stop ends the streams, and what was acknowledged before is kept', async () => {
-  house = await openHouse();
-  const anna = new Visitor(() => house.server.url);
+  fixture = await openFixture();
+  const anna = new Visitor(() => fixture.server.url);
   const { id, ply } = await openOwnMatch(anna);
   const follower = anna.follow(id);
   await follower.untilPly(ply);
   // A connection may be closed under a request that was never read: then it was not acknowledged either.
   const acting = anna.act(id, ply, ['0 end']).catch(() => null);
-  const [reply] = await Promise.all([acting, house.restart()]);
+  const [reply] = await Promise.all([acting, fixture.restart()]);
   await follower.end();
   const kept = (await untilRested(anna, id)).ply;
   expect(reply?.status === 200 ? [ply + 2] : [ply, ply + 2]).toContain(kept);

@@ -8,13 +8,13 @@ import { startExpiring } from '../src/expiry.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 import { DEFAULT_RETENTION, dayOf } from '../src/store/retention.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { type House, openHouse } from './lib/fixture.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
 import { openOwnMatch, playOut } from './lib/play.ts';
-import { KEEPER_CASES } from './lib/retention-cases.ts';
+import { RETENTION_CASES } from './lib/retention-cases.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
 describe('whoever keeps the book', () => {
-  it.each(Object.entries(KEEPER_CASES))('%s', async (_, run) => {
+  it.each(Object.entries(RETENTION_CASES))('%s', async (_, run) => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const store = await SqliteStore.open(join(dir, 'levante.db'));
     await run(store).finally(() => store.close());
@@ -45,7 +45,7 @@ describe('whoever keeps the book', () => {
     const past = Array.from({ length: 120 }, (_, i) => `match ${i}`);
     const gone: string[] = [];
     const stop = startExpiring({
-      keeper: { expire: async (_today, limit) => past.splice(0, limit), forgetOpeners: async () => {} },
+      retention: { expire: async (_today, limit) => past.splice(0, limit), forgetOpeners: async () => {} },
       time: TEST_TIME,
       gone: (match) => void gone.push(match),
       failed: () => {},
@@ -56,16 +56,16 @@ describe('whoever keeps the book', () => {
 });
 
 describe('a server', () => {
-  let house: House;
-  afterEach(() => house.leave());
-  const visitor = (): Visitor => new Visitor(() => house.server.url);
+  let fixture: Fixture;
+  afterEach(() => fixture.close());
+  const visitor = (): Visitor => new Visitor(() => fixture.server.url);
   const [me, open] = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
   const waiting = { game: 'purse-race', seats: [me, open], shuffle: false };
 
   it('lets nobody open more unfinished matches than one may, as one person or from one address', async () => {
     const { identity, address } = DEFAULT_LIMITS;
     const limits = { ...DEFAULT_LIMITS, identity: { ...identity, matches: 2 }, address: { ...address, matches: 3 } };
-    house = await openHouse({ limits });
+    fixture = await openFixture({ limits });
     const [anna, bo] = [visitor(), visitor()];
     const first = await anna.open(waiting);
     await anna.open(waiting);
@@ -80,7 +80,7 @@ describe('a server', () => {
   it('counts finished matches for a day', async () => {
     const bot = { kind: 'bot', level: 'random' };
     const { identity } = DEFAULT_LIMITS;
-    house = await openHouse({ limits: { ...DEFAULT_LIMITS, identity: { ...identity, matches: 2 } } });
+    fixture = await openFixture({ limits: { ...DEFAULT_LIMITS, identity: { ...identity, matches: 2 } } });
     const anna = visitor();
     for (let i = 0; i < 2; i++) {
       const { id } = await anna.open({ game: 'purse-race', options: { goal: 3 }, seats: [me, bot] });
@@ -93,12 +93,12 @@ describe('a server', () => {
   });
 
   it('deletes a waiting match for the only person in it, and ends its streams', async () => {
-    house = await openHouse();
+    fixture = await openFixture();
     const [anna, bo] = [visitor(), visitor()];
     const { id } = await anna.open(waiting);
     const path = `/api/matches/${id}/call-off`;
     expect(codeOf(await bo.post(path, {}))).toBe('not-your-seat');
-    const stream = await fetch(`${house.server.url}/api/matches/${id}/stream`);
+    const stream = await fetch(`${fixture.server.url}/api/matches/${id}/stream`);
     expect((await anna.post(path, {})).status).toBe(200);
     expect(await stream.text()).toContain('"type":"view"');
     expect(codeOf(await anna.get(`/api/matches/${id}`))).toBe('no-such-match');
@@ -107,7 +107,7 @@ describe('a server', () => {
   });
 
   it('signs a person out everywhere but where she asks for it', async () => {
-    house = await openHouse();
+    fixture = await openFixture();
     const [here, there, program] = [visitor(), visitor(), visitor()];
     const { id } = await here.open(waiting);
     there.cookie = here.cookie;
@@ -120,12 +120,12 @@ describe('a server', () => {
     expect(codeOf(await there.get('/api/matches'))).toBe('bad-identity');
     program.token = String(Object(renewed.json).token);
     expect((await program.match(id)).mine).toEqual([0]);
-    await house.restart();
+    await fixture.restart();
     expect((await here.match(id)).mine).toEqual([0]);
   });
 
   it('ends the streams of keys that are void, and nobody else’s', async () => {
-    house = await openHouse();
+    fixture = await openFixture();
     const [here, program, bo] = [visitor(), visitor(), visitor()];
     const { id } = await here.open(waiting);
     program.token = String(Object(await here.post('/api/tokens', {})).json.token);
@@ -143,7 +143,7 @@ describe('a server', () => {
   });
 
   it('gives new keys to one of several who ask for them at the same time', async () => {
-    house = await openHouse();
+    fixture = await openFixture();
     const here = visitor();
     await here.get('/api/me');
     const { cookie } = here;
@@ -162,7 +162,7 @@ describe('a server', () => {
   });
 
   it('forgets a person who asks for it: her key is void, and in what others share a bot plays on', async () => {
-    house = await openHouse();
+    fixture = await openFixture();
     const [anna, bo] = [visitor(), visitor()];
     const { id } = await anna.open(waiting);
     await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type House, openHouse } from './lib/fixture.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { codeOf, matchIn, Visitor } from './lib/visitor.ts';
 
-let house: House;
+let fixture: Fixture;
 let anna: Visitor;
 let eve: Visitor;
 
 beforeEach(async () => {
-  house = await openHouse();
-  anna = new Visitor(() => house.server.url);
-  eve = new Visitor(() => house.server.url);
+  fixture = await openFixture();
+  anna = new Visitor(() => fixture.server.url);
+  eve = new Visitor(() => fixture.server.url);
 });
-afterEach(() => house.leave());
+afterEach(() => fixture.close());
 
 const PURSES = [[expect.any(Number), null] as const, [null, expect.any(Number)] as const];
 
@@ -77,7 +77,7 @@ describe('nobody looks through a seat that is not his', () => {
   it.each(paths)('match%s', async (path) => {
     const { id } = await openOwnMatch(anna);
     await eve.get('/api/me');
-    const stranger = new Visitor(() => house.server.url);
+    const stranger = new Visitor(() => fixture.server.url);
     for (const visitor of [eve, stranger]) {
       for (const seat of [0, 1]) {
         const reply = await visitor.get(`/api/matches/${id}${path}?seat=${seat}`);

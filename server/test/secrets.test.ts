@@ -6,31 +6,31 @@ import { SUITE_GAMES } from '@levante/testkit/host';
 import { LevanteRecord } from '@levante/wire';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type House, openHouse } from './lib/fixture.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
 import { playOut, untilRested } from './lib/play.ts';
 import { codeOf, matchIn, Visitor } from './lib/visitor.ts';
 
 const SEED = '0123456789abcdef'.repeat(4);
-let house: House;
+let fixture: Fixture;
 let anna: Visitor;
 let eve: Visitor;
 
 beforeEach(async () => {
   let count = 0;
-  house = await openHouse({
+  fixture = await openFixture({
     chance: {
       newSeed: () => SEED,
       newMatchId: () => `aaaaaaaaaaaaa${count++}`,
       below: (n) => Math.floor(Math.random() * n),
     },
   });
-  anna = new Visitor(() => house.server.url);
-  eve = new Visitor(() => house.server.url);
+  anna = new Visitor(() => fixture.server.url);
+  eve = new Visitor(() => fixture.server.url);
 });
-afterEach(() => house.leave());
+afterEach(() => fixture.close());
 
 /** All that ever left the server: replies with their headers, streams, log lines. */
-const bytes = (): string => [...anna.received, ...eve.received, house.log()].join('\n');
+const bytes = (): string => [...anna.received, ...eve.received, fixture.log()].join('\n');
 
 /** The seed in the forms in which it could slip out. */
 const FORMS = [
@@ -68,7 +68,7 @@ it('neither seed nor dealer leave the server before the match is over', async ()
   });
   await untilRested(anna, id);
   await askForEverything(id);
-  await house.restart();
+  await fixture.restart();
   await askForEverything(id);
   expect(FORMS.filter((form) => bytes().includes(form))).toEqual([]);
   expect(/"(words|seed|dealer)"\s*:\s*["\d]/.exec(bytes())).toBeNull();
@@ -76,13 +76,13 @@ it('neither seed nor dealer leave the server before the match is over', async ()
   const follower = anna.follow(id);
   await playOut(anna, id, follower);
   await follower.close();
-  expect(house.log()).not.toContain(SEED);
+  expect(fixture.log()).not.toContain(SEED);
   expect((await eve.get(`/api/matches/${id}/record`)).json).toMatchObject({ seed: SEED });
 });
 
 it('what players add to the seed is told to nobody before the match is over, and then proves the deal', async () => {
   const [hers, his] = ['0a1b2c3d'.repeat(4), '4e5f6071'.repeat(4)];
-  const bo = new Visitor(() => house.server.url);
+  const bo = new Visitor(() => fixture.server.url);
   const { id } = await anna.open({
     game: 'purse-race',
     shuffle: false,
@@ -101,7 +101,7 @@ it('what players add to the seed is told to nobody before the match is over, and
   expect(codeOf(await add(anna, his))).toBe('no-open-seat');
   await untilRested(anna, id);
   await askForEverything(id);
-  await house.restart();
+  await fixture.restart();
   await askForEverything(id);
   const told = [bytes(), ...bo.received].join('\n');
   expect([hers, his].filter((entropy) => told.includes(entropy))).toEqual([]);
@@ -113,7 +113,7 @@ it('what players add to the seed is told to nobody before the match is over, and
       await follower.close();
     }),
   );
-  expect([hers, his].filter((entropy) => house.log().includes(entropy))).toEqual([]);
+  expect([hers, his].filter((entropy) => fixture.log().includes(entropy))).toEqual([]);
   const record = z.parse(LevanteRecord, (await eve.get(`/api/matches/${id}/record`)).json);
   expect(record).toMatchObject({ seed: SEED, meta: { entropy: [hers, his, null] } });
   expect(verifyRecord(SUITE_GAMES, record)).toMatchObject({ ok: true, verified: { deal: true, added: 2 } });
@@ -152,7 +152,7 @@ it('the deal is what the seed gives, also across a restart in the middle', async
   for (let turn = 0; turn < 12; turn++) {
     const { ply, actor } = await anna.match(id);
     await anna.act(id, ply, [`${actor} end`]);
-    if (turn % 4 === 0) await house.restart();
+    if (turn % 4 === 0) await fixture.restart();
   }
   const { json } = await anna.get(`/api/matches/${id}/record`);
   const thrown = JSON.stringify(json).match(/\* throw \d/g) ?? [];
@@ -171,18 +171,18 @@ it('no log line holds a cookie, a token or a name', async () => {
   eve.token = token;
   await eve.get('/api/me');
   await anna.get('/api/matches?before=7');
-  const log = house.log();
+  const log = fixture.log();
   expect(log).toContain('"route":"/api/tokens"');
   for (const secret of [token, anna.cookie?.slice(8) ?? '', 'Annabella', 'before=7'])
     expect(log.includes(secret)).toBe(false);
 });
 
 it('the secret that signs lies in a file of its owner alone, and outlives a restart', async () => {
-  const file = join(house.dataDir, 'secret');
+  const file = join(fixture.dataDir, 'secret');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const secret = await readFile(file, 'utf8');
   await anna.post('/api/me', { name: 'Anna' });
-  await house.restart();
+  await fixture.restart();
   expect((await anna.get('/api/me')).json).toEqual({ name: 'Anna' });
   expect(await readFile(file, 'utf8')).toBe(secret);
   expect(bytes().includes(secret)).toBe(false);
@@ -191,7 +191,7 @@ it('the secret that signs lies in a file of its owner alone, and outlives a rest
 it('a token speaks for the same person as the cookie it was asked with', async () => {
   await anna.post('/api/me', { name: 'Anna' });
   const { json } = await anna.post('/api/tokens', {});
-  const program = new Visitor(() => house.server.url);
+  const program = new Visitor(() => fixture.server.url);
   program.token = JSON.stringify(json).slice(10, -2);
   expect((await program.get('/api/me')).json).toEqual({ name: 'Anna' });
   expect(codeOf(await eve.get('/api/me'))).toBe('');

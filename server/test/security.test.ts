@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS, startServer } from '../src/index.ts';
-import { type House, openHouse } from './lib/fixture.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
 import type { Follower } from './lib/follower.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
-let house: House;
-afterEach(() => house.leave());
+let fixture: Fixture;
+afterEach(() => fixture.close());
 
 const match = {
   game: 'purse-race',
@@ -26,8 +26,8 @@ describe('a page of another site', () => {
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
   ])('may change nothing: %j', async (headers) => {
-    house = await openHouse();
-    const anna = new Visitor(() => house.server.url);
+    fixture = await openFixture();
+    const anna = new Visitor(() => fixture.server.url);
     await anna.post('/api/me', { name: 'Anna' });
     const reply = await anna.post('/api/me', { name: 'Eve' }, headers);
     expect([reply.status, codeOf(reply)]).toEqual([403, 'cross-site']);
@@ -35,11 +35,11 @@ describe('a page of another site', () => {
   });
 
   it('is told from our own pages and from programs', async () => {
-    house = await openHouse();
-    const anna = new Visitor(() => house.server.url);
+    fixture = await openFixture();
+    const anna = new Visitor(() => fixture.server.url);
     const names = async (headers: Record<string, string>) =>
       (await anna.post('/api/me', { name: 'Anna' }, headers)).status;
-    expect(await names({ origin: house.server.url })).toBe(200);
+    expect(await names({ origin: fixture.server.url })).toBe(200);
     expect(await names({ 'sec-fetch-site': 'same-origin' })).toBe(200);
     expect(await names({})).toBe(200);
     anna.token = JSON.stringify((await anna.post('/api/tokens', {})).json).slice(10, -2);
@@ -48,10 +48,10 @@ describe('a page of another site', () => {
 });
 
 it('every reply carries the security headers, the stream and refusals too', async () => {
-  house = await openHouse();
-  const anna = new Visitor(() => house.server.url);
+  fixture = await openFixture();
+  const anna = new Visitor(() => fixture.server.url);
   const { id } = await openOwnMatch(anna);
-  const stream = await fetch(`${house.server.url}/api/matches/${id}/stream`);
+  const stream = await fetch(`${fixture.server.url}/api/matches/${id}/stream`);
   await stream.body?.cancel();
   const replies = [await anna.get('/api'), await anna.get('/nothing'), await anna.post('/api/me', ''), stream];
   for (const { headers } of replies) {
@@ -64,12 +64,12 @@ it('every reply carries the security headers, the stream and refusals too', asyn
 });
 
 it('the identity cookie is out of reach of scripts and other sites', async () => {
-  house = await openHouse({ trustProxy: true });
-  const first = await fetch(`${house.server.url}/api/me`);
+  fixture = await openFixture({ trustProxy: true });
+  const first = await fetch(`${fixture.server.url}/api/me`);
   expect(first.headers.get('set-cookie')).toMatch(
     /^levante=c1\.[a-z0-9]{24}\.[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
   );
-  const behind = await fetch(`${house.server.url}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
+  const behind = await fetch(`${fixture.server.url}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
   expect(behind.headers.get('set-cookie')).toContain('; Secure');
 });
 
@@ -77,15 +77,15 @@ describe('limits', () => {
   const { identity, address } = DEFAULT_LIMITS;
 
   it('count all identities of one address together, since identities are free', async () => {
-    house = await openHouse({
+    fixture = await openFixture({
       trustProxy: true,
       limits: { ...DEFAULT_LIMITS, address: { ...address, requests: 6, newMatches: 1, streams: 1 } },
     });
     const from = (ip: string) => ({ 'x-forwarded-for': ip });
     const ask = async (path: string, ip: string) =>
-      codeOf(await new Visitor(() => house.server.url).send(path, { headers: from(ip) }));
+      codeOf(await new Visitor(() => fixture.server.url).send(path, { headers: from(ip) }));
     const opened = async (ip: string) =>
-      (await new Visitor(() => house.server.url).post('/api/matches', match, from(ip))).status;
+      (await new Visitor(() => fixture.server.url).post('/api/matches', match, from(ip))).status;
     expect([await opened('2001:db8::1'), await opened('2001:db8::2')]).toEqual([201, 429]);
     // Whoever has one address of a network has them all; another network is somebody else.
     expect(await opened('2001:db8:0:1::1')).toBe(201);
@@ -96,10 +96,10 @@ describe('limits', () => {
 
   it('count the hop before our own proxies, whatever a client writes before it', async () => {
     const limits = { ...DEFAULT_LIMITS, address: { ...address, newPeople: 2 } };
-    house = await openHouse({ trustProxy: true, limits });
+    fixture = await openFixture({ trustProxy: true, limits });
     const comes = async (...hops: readonly string[]) => {
       const headers = { 'x-forwarded-for': hops.join(', ') };
-      return (await new Visitor(() => house.server.url).send('/api/me', { headers })).status;
+      return (await new Visitor(() => fixture.server.url).send('/api/me', { headers })).status;
     };
     const statuses = [];
     for (let i = 0; i < 4; i++) statuses.push(await comes(`198.51.100.${i}`, '203.0.113.5'));
@@ -112,23 +112,23 @@ describe('limits', () => {
   it('believe the proxies that were named, and no other', async () => {
     const limits = { ...DEFAULT_LIMITS, address: { ...address, newPeople: 1 } };
     const behind = async (trustProxy: readonly string[]) => {
-      house = await openHouse({ trustProxy, limits });
+      fixture = await openFixture({ trustProxy, limits });
       const statuses = [];
       for (const ip of ['203.0.113.5', '203.0.113.6']) {
         const headers = { 'x-forwarded-for': ip, 'x-forwarded-proto': 'https' };
-        const reply = await new Visitor(() => house.server.url).send('/api/me', { headers });
+        const reply = await new Visitor(() => fixture.server.url).send('/api/me', { headers });
         statuses.push(reply.status, reply.headers.get('set-cookie')?.includes('; Secure') ?? false);
       }
       return statuses;
     };
     expect(await behind(['192.0.2.0/24', '2001:db8::1'])).toEqual([200, false, 429, false]);
-    await house.leave();
+    await fixture.close();
     expect(await behind(['192.0.2.0/24', '127.0.0.1'])).toEqual([200, true, 200, true]);
   });
 
   it('slow down who asks too much, and nobody else', async () => {
-    house = await openHouse({ limits: { ...DEFAULT_LIMITS, identity: { ...identity, requests: 5 } } });
-    const [anna, bo] = [new Visitor(() => house.server.url), new Visitor(() => house.server.url)];
+    fixture = await openFixture({ limits: { ...DEFAULT_LIMITS, identity: { ...identity, requests: 5 } } });
+    const [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];
     await anna.get('/api/me');
     await bo.get('/api/me');
     const codes = [];
@@ -138,26 +138,26 @@ describe('limits', () => {
   });
 
   it('bound new matches and new people', async () => {
-    house = await openHouse({
+    fixture = await openFixture({
       limits: {
         ...DEFAULT_LIMITS,
         identity: { ...identity, newMatches: 2 },
         address: { ...address, newPeople: 2 },
       },
     });
-    const anna = new Visitor(() => house.server.url);
+    const anna = new Visitor(() => fixture.server.url);
     await anna.get('/api/me');
     const opened = [];
     for (let i = 0; i < 3; i++) opened.push((await anna.post('/api/matches', match)).status);
     expect(opened).toEqual([201, 201, 429]);
     const people = [];
-    for (let i = 0; i < 2; i++) people.push((await new Visitor(() => house.server.url).get('/api/me')).status);
+    for (let i = 0; i < 2; i++) people.push((await new Visitor(() => fixture.server.url).get('/api/me')).status);
     expect(people).toEqual([200, 429]);
   });
 
   it('bound open streams', async () => {
-    house = await openHouse({ limits: { ...DEFAULT_LIMITS, identity: { ...identity, streams: 2 } } });
-    const anna = new Visitor(() => house.server.url);
+    fixture = await openFixture({ limits: { ...DEFAULT_LIMITS, identity: { ...identity, streams: 2 } } });
+    const anna = new Visitor(() => fixture.server.url);
     const { id, ply } = await openOwnMatch(anna);
     const open = [anna.follow(id), anna.follow(id)];
     await Promise.all(open.map((follower) => follower.untilPly(ply)));
@@ -175,8 +175,8 @@ describe('limits', () => {
 
 it('a stream makes room where there is none: one who has many loses the latest', async () => {
   const limits = { ...DEFAULT_LIMITS, streams: 4, streamsForSeats: 0 };
-  house = await openHouse({ limits });
-  const [anna, bo] = [new Visitor(() => house.server.url), new Visitor(() => house.server.url)];
+  fixture = await openFixture({ limits });
+  const [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];
   const { id } = await openOwnMatch(anna);
   await bo.get('/api/me');
   const many: Follower[] = [];
@@ -202,8 +202,8 @@ describe('the web client', () => {
 
   it('is served with its addresses, compressed, hashed files for ever', async () => {
     const dir = await webDir();
-    house = await openHouse({ webDir: dir });
-    const anna = new Visitor(() => house.server.url);
+    fixture = await openFixture({ webDir: dir });
+    const anna = new Visitor(() => fixture.server.url);
     for (const path of ['/', '/match/aaaaaaaaaaaaaa', '/match/aaaaaaaaaaaaaa?ply=7']) {
       const page = await anna.get(path);
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -232,8 +232,8 @@ describe('the web client', () => {
       'match purse-race': ['/a.js'],
     };
     await writeFile(join(dir, '.vite', 'hints.json'), JSON.stringify(hints));
-    house = await openHouse({ webDir: dir });
-    const anna = new Visitor(() => house.server.url);
+    fixture = await openFixture({ webDir: dir });
+    const anna = new Visitor(() => fixture.server.url);
     const links = async (path: string) => (await anna.get(path)).headers.get('link');
     const { id } = await anna.open(match);
     expect(await links('/')).toBe(
@@ -255,8 +255,8 @@ describe('the web client', () => {
   });
 
   it('need not be there', async () => {
-    house = await openHouse({ webDir: join(tmpdir(), 'levante-no-such-folder') });
-    const anna = new Visitor(() => house.server.url);
+    fixture = await openFixture({ webDir: join(tmpdir(), 'levante-no-such-folder') });
+    const anna = new Visitor(() => fixture.server.url);
     expect(codeOf(await anna.get('/'))).toBe('not-found');
     for (const path of ['/health', '/health/ready']) expect((await anna.get(path)).json).toEqual({ ok: true });
   });
@@ -264,8 +264,8 @@ describe('the web client', () => {
 
 describe('the description', () => {
   it('covers every request, and is one for tools', async () => {
-    house = await openHouse();
-    const anna = new Visitor(() => house.server.url);
+    fixture = await openFixture();
+    const anna = new Visitor(() => fixture.server.url);
     const { json } = await anna.get('/api/openapi.json');
     expect(json).toMatchObject({ openapi: '3.0.3' });
     const paths = Object.keys(Object(json).paths);
@@ -296,8 +296,8 @@ describe('the description', () => {
 });
 
 it('a port that is taken is an error, not a crash later', async () => {
-  house = await openHouse();
+  fixture = await openFixture();
   const dataDir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-  await expect(startServer({ dataDir, port: house.server.port })).rejects.toThrow(/EADDRINUSE/);
+  await expect(startServer({ dataDir, port: fixture.server.port })).rejects.toThrow(/EADDRINUSE/);
   await rm(dataDir, { recursive: true });
 });

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pathOf } from '../src/http/request-path.ts';
-import { type House, openHouse } from './lib/fixture.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
 import { Visitor } from './lib/visitor.ts';
 
-let house: House;
+let fixture: Fixture;
 
 interface RawReply {
   readonly status: number;
@@ -15,7 +15,7 @@ interface RawReply {
 /** Sends a request whose URL stays exactly as it is written, and returns the reply. */
 async function sendRaw(target: string, headers: Record<string, string>): Promise<RawReply> {
   const lines = Object.entries({ host: 'levante.example', connection: 'close', ...headers });
-  const socket = connect(house.server.port, '127.0.0.1');
+  const socket = connect(fixture.server.port, '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
   let text = '';
   for await (const chunk of socket) text += String(chunk);
@@ -43,11 +43,11 @@ const SPELLINGS = [
 ];
 
 describe('however a route of the API is spelled', () => {
-  afterEach(() => house.leave());
+  afterEach(() => fixture.close());
 
   it.each(SPELLINGS)('%s gives nobody a new identity, and nothing to who has none', async (target) => {
-    house = await openHouse();
-    const anna = new Visitor(() => house.server.url);
+    fixture = await openFixture();
+    const anna = new Visitor(() => fixture.server.url);
     await anna.post('/api/me', { name: 'Anna' });
     const mine = await sendRaw(target, { cookie: anna.cookie ?? '' });
     expect([target, mine.headers.includes('set-cookie')]).toEqual([target, false]);

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aCommit, aMatch, storeSuite } from '@levante/testkit/host';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { scribeInThread } from '../src/store/batch-writers.ts';
+import { threadWriter } from '../src/store/batch-writers.ts';
 import { connect, openDatabase } from '../src/store/database.ts';
 import { NewerData } from '../src/store/newer-data.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { type Scribe, WriteQueue } from '../src/store/write-queue.ts';
+import { type BatchWriter, WriteQueue } from '../src/store/write-queue.ts';
 import type { Write } from '../src/store/writes.ts';
 
 const ID = 'aaaaaaaaaaaaaa';
@@ -117,11 +117,11 @@ describe('the store with a thread that writes', () => {
 
   it('fails what it was writing when the thread ends, and starts another', async () => {
     const bad = new URL('data:text/javascript,process.exit(3)');
-    const scribe = scribeInThread(file, bad);
+    const writer = threadWriter(file, bad);
     const name: Write = { kind: 'name', person: 'anna', name: 'Anna' };
-    await expect(scribe.write([name])).rejects.toThrow('ended');
-    await expect(scribe.write([name])).rejects.toThrow('ended');
-    await scribe.close();
+    await expect(writer.write([name])).rejects.toThrow('ended');
+    await expect(writer.write([name])).rejects.toThrow('ended');
+    await writer.close();
   });
 });
 
@@ -171,7 +171,7 @@ describe('the queue of writes', () => {
   it('writes together what came while others were written, and tells nobody before', async () => {
     const written: string[][] = [];
     const ends: (() => void)[] = [];
-    const scribe: Scribe = {
+    const writer: BatchWriter = {
       write: async (writes) => {
         written.push(writes.map((write) => (write.kind === 'name' ? write.person : '')));
         await new Promise<void>((end) => ends.push(end));
@@ -179,7 +179,7 @@ describe('the queue of writes', () => {
       },
       close: async () => {},
     };
-    const queue = new WriteQueue(scribe);
+    const queue = new WriteQueue(writer);
     const told: string[] = [];
     const put = (person: string) => queue.put(name(person)).then(() => told.push(person));
     const first = put('a');
@@ -199,14 +199,14 @@ describe('the queue of writes', () => {
 
   it('fails all that went together where nothing could be written, and goes on', async () => {
     let full = true;
-    const scribe: Scribe = {
+    const writer: BatchWriter = {
       write: async (writes) => {
         if (full) throw new Error('the disk is full');
         return writes.map(() => true);
       },
       close: async () => {},
     };
-    const queue = new WriteQueue(scribe);
+    const queue = new WriteQueue(writer);
     const both = await Promise.allSettled([queue.put(name('a')), queue.put(name('b'))]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     full = false;

@@ -1,20 +1,20 @@
 import type { PliesMessage, StreamMessage } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type House, openHouse } from './lib/fixture.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
 import type { StreamEvent } from './lib/follower.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
 
-let house: House;
+let fixture: Fixture;
 let anna: Visitor;
 let bo: Visitor;
 
 beforeEach(async () => {
-  house = await openHouse({ keepAliveMs: 30 });
-  anna = new Visitor(() => house.server.url);
-  bo = new Visitor(() => house.server.url);
+  fixture = await openFixture({ keepAliveMs: 30 });
+  anna = new Visitor(() => fixture.server.url);
+  bo = new Visitor(() => fixture.server.url);
 });
-afterEach(() => house.leave());
+afterEach(() => fixture.close());
 
 const isPlies = (message: StreamMessage): message is PliesMessage => message.type === 'plies';
 
@@ -117,7 +117,7 @@ describe('coming back with the last event id', () => {
     const { id, ply } = await openOwnMatch(anna);
     const follower = anna.follow(id);
     await follower.untilPly(ply);
-    await house.restart();
+    await fixture.restart();
     await follower.end();
     await anna.act(id, ply, ['0 end']);
     const again = anna.follow(id, follower.lastId);
@@ -137,6 +137,6 @@ describe('who goes away', () => {
     await anna.act(id, ply, ['0 end']);
     await follower.untilPly(ply + 2);
     await follower.close();
-    expect(house.log()).not.toContain('stream-failed');
+    expect(fixture.log()).not.toContain('stream-failed');
   });
 });

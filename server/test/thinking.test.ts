@@ -1,24 +1,24 @@
 import { waitFor } from '@levante/testkit/wait';
 import type { Match } from '@levante/wire';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type House, openHouse } from './lib/fixture.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
 import { untilRested } from './lib/play.ts';
 import { Gate, threadedBots } from './lib/threads.ts';
 import { Visitor } from './lib/visitor.ts';
 
 /** A real server whose bots think in real threads. */
 
-let house: House;
+let fixture: Fixture;
 let gate: Gate;
 let anna: Visitor;
 
 beforeEach(async () => {
   gate = await Gate.make();
-  anna = new Visitor(() => house.server.url);
+  anna = new Visitor(() => fixture.server.url);
 });
 afterEach(async () => {
   await gate.open();
-  await house.leave();
+  await fixture.close();
   await gate.close();
 });
 
@@ -34,7 +34,7 @@ async function giveTurn(visitor: Visitor, level: string): Promise<Match> {
 }
 
 it('requests are answered while a bot keeps its thread busy', async () => {
-  house = await openHouse({ bots: threadedBots(), botMs: 60_000 });
+  fixture = await openFixture({ bots: threadedBots(), botMs: 60_000 });
   const { id, ply } = await giveTurn(anna, 'gated');
   await gate.asked();
   const follower = anna.follow(id);
@@ -51,23 +51,23 @@ it('requests are answered while a bot keeps its thread busy', async () => {
   const played = message.type === 'plies' ? message.plies.map(({ action }) => action) : [];
   expect(played[0]).toBe('1 step');
   await follower.close();
-  expect(house.log()).not.toContain('bot-replaced');
+  expect(fixture.log()).not.toContain('bot-replaced');
 });
 
 it.each([
   ['threw', 'throws'],
   ['died', 'dies'],
 ])('a bot that fails (%s) is replaced by the deckhand for that turn; the log says so and shows nothing', async (reason, level) => {
-  house = await openHouse({ bots: threadedBots(), botMs: reason === 'late' ? 20 : 60_000 });
+  fixture = await openFixture({ bots: threadedBots(), botMs: reason === 'late' ? 20 : 60_000 });
   const { id, ply } = await giveTurn(anna, level);
   const rested = await untilRested(anna, id);
-  const replaced = house
+  const replaced = fixture
     .log()
     .split('\n')
     .filter((line) => line.includes('bot-replaced'));
   expect(replaced).toHaveLength(1);
   expect(JSON.parse(replaced[0] ?? '')).toMatchObject({ match: id, ply, seat: 1, level, reason });
-  expect(house.log()).not.toMatch(/purse|steps|\* throw|\d (step|end)\b|I hold/);
+  expect(fixture.log()).not.toMatch(/purse|steps|\* throw|\d (step|end)\b|I hold/);
   // The deckhand of these bots ends without a step.
   const { message } = await atPly(id, ply);
   expect(message.type === 'plies' ? message.plies[0]?.action : null).toBe('1 end');
@@ -82,28 +82,28 @@ async function atPly(id: string, ply: number) {
 }
 
 it('where too many questions wait, a match waits and loses nothing: its bot plays when it can be asked', async () => {
-  house = await openHouse({ bots: threadedBots({ limits: { waiting: 1, idle: 1 } }), botMs: 60_000 });
+  fixture = await openFixture({ bots: threadedBots({ limits: { waiting: 1, idle: 1 } }), botMs: 60_000 });
   const first = await giveTurn(anna, 'gated');
   await gate.asked();
   const second = await giveTurn(anna, 'whole');
-  const bo = new Visitor(() => house.server.url);
+  const bo = new Visitor(() => fixture.server.url);
   const third = await giveTurn(bo, 'whole');
   expect([first, second, third].map(({ actor }) => actor)).toEqual(['1', '1', '1']);
-  await waitFor(() => expect(house.log()).toContain('bots-unavailable'));
+  await waitFor(() => expect(fixture.log()).toContain('bots-unavailable'));
   await gate.open();
   for (const { id } of [first, second]) await untilRested(anna, id);
   await untilRested(bo, third.id);
-  expect(house.log()).not.toContain('bot-replaced');
+  expect(fixture.log()).not.toContain('bot-replaced');
 }, 30_000);
 
 it('a server that stops breaks its bots off, decides nothing for them, and goes on when it starts again', async () => {
-  house = await openHouse({ bots: threadedBots(), botMs: 60_000 });
+  fixture = await openFixture({ bots: threadedBots(), botMs: 60_000 });
   const { id, ply } = await giveTurn(anna, 'gated');
   await gate.asked();
-  await house.restart({ bots: threadedBots(), botMs: 60_000 });
+  await fixture.restart({ bots: threadedBots(), botMs: 60_000 });
   expect(await anna.match(id)).toMatchObject({ ply, actor: '1' });
   await gate.asked(2);
   await gate.open();
   await untilRested(anna, id);
-  expect(house.log()).not.toMatch(/bot-replaced|match-stuck/);
+  expect(fixture.log()).not.toMatch(/bot-replaced|match-stuck/);
 });

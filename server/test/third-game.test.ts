@@ -2,23 +2,23 @@ import { coinRace } from '@levante/coin-race/rules';
 import { entryOf, readRecord, replay } from '@levante/contract';
 import { Dealer } from '@levante/dealer';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type House, openHouse, randomBots } from './lib/fixture.ts';
+import { type Fixture, openFixture, randomBots } from './lib/fixture.ts';
 import { playOut } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
 /** A game that is nothing but its folder and its line in the list of games: the server needs no more of it. */
 const GAMES = new Map([[coinRace.id, entryOf(coinRace)]]);
 
-let house: House;
+let fixture: Fixture;
 let anna: Visitor;
 let bo: Visitor;
 
 beforeEach(async () => {
-  house = await openHouse({ games: GAMES, bots: randomBots(GAMES) });
-  anna = new Visitor(() => house.server.url);
-  bo = new Visitor(() => house.server.url);
+  fixture = await openFixture({ games: GAMES, bots: randomBots(GAMES) });
+  anna = new Visitor(() => fixture.server.url);
+  bo = new Visitor(() => fixture.server.url);
 });
-afterEach(() => house.leave());
+afterEach(() => fixture.close());
 
 it('is offered, opened, joined, played by two people and a bot, followed and proven', async () => {
   expect((await anna.get('/api/games')).json).toEqual({
@@ -38,7 +38,7 @@ it('is offered, opened, joined, played by two people and a bot, followed and pro
     options: { players: 3, goal: 12 },
     seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
   });
-  const watching = new Visitor(() => house.server.url).follow(id);
+  const watching = new Visitor(() => fixture.server.url).follow(id);
   const own = anna.follow(id);
   await Promise.all([watching.until(() => true), own.until(() => true)]);
   await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
@@ -58,7 +58,7 @@ it('is offered, opened, joined, played by two people and a bot, followed and pro
     if (legal.actor === '*') expect(dealer.draw(legal)).toBe(record.value.actions[ply]);
   });
   expect('refusal' in table ? table : table.result()).toEqual(match.result);
-  expect(house.log()).not.toMatch(/bot-replaced|match-stuck|stream-failed/);
+  expect(fixture.log()).not.toMatch(/bot-replaced|match-stuck|stream-failed/);
 });
 
 it('refuses in its own words', async () => {

@@ -4,7 +4,7 @@ import { Usage } from '../src/bots/usage.ts';
 it('half of what was used is forgotten every thirty seconds, whatever was added meanwhile', () => {
   let now = 5000;
   const usage = new Usage(() => now);
-  expect([usage.total, usage.isNothing]).toEqual([0, true]);
+  expect([usage.total, usage.isNegligible]).toEqual([0, true]);
   usage.begin(800)(800);
   expect(usage.total).toBe(800);
   now += 30_000;
@@ -13,9 +13,9 @@ it('half of what was used is forgotten every thirty seconds, whatever was added 
   expect(usage.total).toBeCloseTo(500);
   now += 60_000;
   expect(usage.total).toBeCloseTo(125);
-  expect(usage.isNothing).toBe(false);
+  expect(usage.isNegligible).toBe(false);
   now += 7 * 30_000;
-  expect(usage.isNothing).toBe(true);
+  expect(usage.isNegligible).toBe(true);
 });
 
 it('what is under way counts in full until it ends, and is not forgotten', () => {
@@ -23,7 +23,7 @@ it('what is under way counts in full until it ends, and is not forgotten', () =>
   const usage = new Usage(() => now);
   const ends = [usage.begin(1000), usage.begin(500)];
   now = 60_000;
-  expect([usage.total, usage.isNothing]).toEqual([1500, false]);
+  expect([usage.total, usage.isNegligible]).toEqual([1500, false]);
   for (const end of ends) end(40);
   expect(usage.total).toBe(80);
 });

@@ -1,4 +1,4 @@
-import { type Ban, banSubject, type MatchFilter, type OperatedMatch, type OperatedSeat } from '@levante/server';
+import { type Ban, banSubject, type MatchFilter, type OperatorMatch, type OperatorSeat } from '@levante/server';
 import { CommandFault } from '../lib/fault.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
 import { plainRows } from '../lib/rows.ts';
@@ -18,7 +18,7 @@ const NONE = '–';
 
 const say = (lines: readonly string[]): boolean => process.stdout.write(`${lines.join('\n')}\n`);
 const saidMoment = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
-const statusOf = ({ status, hasResult }: OperatedMatch): keyof OperateWords['status'] =>
+const statusOf = ({ status, hasResult }: OperatorMatch): keyof OperateWords['status'] =>
   status === 'over' && !hasResult ? 'ended' : status;
 
 /** Lists matches, newest first. */
@@ -39,7 +39,7 @@ export async function runMatches({ json, ...choice }: MatchesChoice): Promise<vo
   say([...plainRows([operate.columns, ...rows]), ...more]);
 }
 
-function seatLine({ kind, person, level }: OperatedSeat, words: OperateWords): string {
+function seatLine({ kind, person, level }: OperatorSeat, words: OperateWords): string {
   if (kind === 'bot') return words.bot(level ?? '');
   return person === null ? words.openSeat : words.person(person);
 }

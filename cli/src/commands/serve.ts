@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  type ClusterOptions,
   DEFAULT_LIMITS,
   FolderTaken,
   type Limits,
   type LogLevel,
   NewerData,
   NoFolder,
-  type Retention,
+  type RetentionPolicy,
   type RunningServer,
-  type SharedPlaces,
   startServer,
   startSharedServer,
 } from '@levante/server';
@@ -69,7 +69,7 @@ function portOf(error: unknown): number | null {
 }
 
 /** What was typed as days, for the server. */
-function retentionOf({ keepWaiting, keepRunning, keepBots, keepSolo, keepOver }: ServeOptions): Retention {
+function retentionOf({ keepWaiting, keepRunning, keepBots, keepSolo, keepOver }: ServeOptions): RetentionPolicy {
   const days = (typed: number): number | null => (typed === 0 ? null : typed);
   return {
     waiting: days(keepWaiting),
@@ -108,7 +108,7 @@ async function start(choice: ServeOptions, dataDir: string, words: FaultWords): 
   };
   try {
     if (database === undefined) return await startServer({ ...serving, dataDir });
-    const shared: SharedPlaces = { database, secret: secretOf(choice, words), ...(nats !== undefined && { nats }) };
+    const shared: ClusterOptions = { database, secret: secretOf(choice, words), ...(nats !== undefined && { nats }) };
     return await startSharedServer({ ...serving, shared });
   } catch (error) {
     if (error instanceof CommandFault) throw error;

@@ -54,9 +54,9 @@ async function check(
   if (!game) {
     return failed({ code: 'refused', refusal: { code: 'unknown-game', clause: null, data: { game: request.game } } });
   }
-  const asked = newMatchOptions(request.options);
-  if (!asked.ok) return failed({ code: 'refused', refusal: asked.refusal });
-  const table = game.open(asked.value);
+  const requested = newMatchOptions(request.options);
+  if (!requested.ok) return failed({ code: 'refused', refusal: requested.refusal });
+  const table = game.open(requested.value);
   if (!table.ok) return failed({ code: 'refused', refusal: table.refusal });
   const options = table.value.options;
   if (options.players !== request.seats.length) return failed({ code: 'wrong-seats', path: '/seats' });

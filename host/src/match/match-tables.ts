@@ -1,10 +1,10 @@
 import type { GameEntry, Registry, Table } from '@levante/contract';
 import type { HostLog } from '../ports/environment.ts';
 import type { Commit, Store, StoredMatch, StoredPly } from '../ports/store.ts';
-import { Recent } from './recent-cache.ts';
+import { RecentCache } from './recent-cache.ts';
 
 /** A match whose table stands ready takes a few kilobytes. */
-const MOST_KEPT = 1000;
+const MAX_CACHED_TABLES = 1000;
 
 /** A match of a later version of the rules than the game here has: nothing is done with it, since it would be done wrong. */
 export class NewerRules extends Error {
@@ -39,7 +39,7 @@ export class MatchTables {
   readonly #games: Registry;
   readonly #store: Pick<Store, 'plies'>;
   readonly #log: Pick<HostLog, 'stateUnreadable'>;
-  readonly #kept = new Recent<Kept>(MOST_KEPT);
+  readonly #kept = new RecentCache<Kept>(MAX_CACHED_TABLES);
 
   constructor(games: Registry, store: Pick<Store, 'plies'>, log: Pick<HostLog, 'stateUnreadable'>) {
     this.#games = games;

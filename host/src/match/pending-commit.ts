@@ -78,9 +78,9 @@ export class PendingCommit {
       words,
       command,
     };
-    const asked = time.now();
+    const start = time.now();
     if (!(await store.commit(commit))) return null;
-    meter?.committed(commit.plies.length, time.now() - asked);
+    meter?.committed(commit.plies.length, time.now() - start);
     tables.committed(commit, this.#table);
     return { ply: from + this.#plies.length, unattended: isUnattended(this.#match, commit.actor) };
   }

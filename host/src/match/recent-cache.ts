@@ -2,15 +2,15 @@
  * What was used last, by key: no more than so many, and never less than the half of them that was used last. To look
  * something up that was used lately costs a look and no more: what is in use is moved only once in a while.
  */
-export class Recent<V, K = string> {
+export class RecentCache<V, K = string> {
   readonly #half: number;
   /** Used since the older ones were put away. */
   #young = new Map<K, V>();
   #old = new Map<K, V>();
 
   /** `most`: even. */
-  constructor(most: number) {
-    this.#half = most / 2;
+  constructor(capacity: number) {
+    this.#half = capacity / 2;
   }
 
   get(key: K): V | undefined {

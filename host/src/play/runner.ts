@@ -49,22 +49,22 @@ export class Runner {
   /** Ends after the commits in flight; nothing is begun any more. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    for (const callOff of this.#retries.values()) callOff();
+    for (const cancel of this.#retries.values()) cancel();
     await Promise.all(this.#running.values());
   }
 
   /** `retryMs`: after how long it is tried again if it fails. */
   #start(id: string, retryMs: number): void {
     if (!this.#mayPlay(id)) return;
-    this.#callOffRetry(id);
+    this.#cancelRetry(id);
     this.#kicked.add(id);
     if (!this.#running.has(id)) this.#running.set(id, this.#run(id, retryMs));
   }
 
-  #callOffRetry(id: string): void {
-    const callOff = this.#retries.get(id);
-    if (!callOff) return;
-    callOff();
+  #cancelRetry(id: string): void {
+    const cancel = this.#retries.get(id);
+    if (!cancel) return;
+    cancel();
     this.#retries.delete(id);
     // What failed may have been written all the same, where only the answer was lost: whoever follows looks.
     this.#parts.bell.ring(id);
@@ -105,13 +105,13 @@ export class Runner {
     while (this.#mayPlay(id)) {
       const step = await this.#step(id, clock);
       if (step !== 'more') return step;
-      await this.#breathe();
+      await this.#yield();
     }
     return 'rest';
   }
 
   /** Lets whatever else waits be done, such as requests. */
-  #breathe(): Promise<void> {
+  #yield(): Promise<void> {
     return new Promise((resolve) => this.#parts.time.after(0, resolve));
   }
 

@@ -20,9 +20,9 @@ export class Sweep {
   readonly #shared: Shared;
   readonly #runner: Pick<Runner, 'held' | 'kick'>;
   readonly #hub: Followed;
-  #callOff: () => void = () => {};
+  #cancel: () => void = () => {};
   #round: Promise<void> = Promise.resolve();
-  #polled: number;
+  #lastPoll: number;
   #ended = false;
 
   constructor(parts: Pick<HostParts, 'time'>, shared: Shared, runner: Pick<Runner, 'held' | 'kick'>, hub: Followed) {
@@ -30,7 +30,7 @@ export class Sweep {
     this.#shared = shared;
     this.#runner = runner;
     this.#hub = hub;
-    this.#polled = parts.time.now();
+    this.#lastPoll = parts.time.now();
   }
 
   /** Begins, and goes on until it is ended. */
@@ -38,14 +38,14 @@ export class Sweep {
     if (this.#ended) return;
     this.#round = this.#sweep().catch((error) => this.#shared.failed(error));
     void this.#round.then(() => {
-      if (!this.#ended) this.#callOff = this.#parts.time.after(SWEEP_MS, () => this.start());
+      if (!this.#ended) this.#cancel = this.#parts.time.after(SWEEP_MS, () => this.start());
     });
   }
 
   /** No round begins any more; the one under way is waited for. */
   async end(): Promise<void> {
     this.#ended = true;
-    this.#callOff();
+    this.#cancel();
     await this.#round;
   }
 
@@ -59,10 +59,10 @@ export class Sweep {
     if (held.length > 0) await this.#shared.keep(held);
     for (const match of await this.#shared.claim()) this.#runner.kick(match);
     const now = this.#parts.time.now();
-    if (Math.abs(now - this.#polled) < this.#shared.pollMs) return;
-    this.#polled = now;
+    if (Math.abs(now - this.#lastPoll) < this.#shared.pollMs) return;
+    this.#lastPoll = now;
     const { followed } = this.#hub;
-    this.#shared.followings?.tell(followed);
+    this.#shared.followedElsewhere?.publish(followed);
     if (followed.length > 0) this.#hub.catchUp(await this.#shared.progressOf(followed));
   }
 }

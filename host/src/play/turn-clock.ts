@@ -2,7 +2,7 @@
 export const TURN_MS = 1000;
 
 /** A part of the turn's time that is left for every further question, so that none is answered blindly. */
-const LEAST = 0.1;
+const MIN_SHARE = 0.1;
 
 /**
  * How long bots may still think in a turn, and how many of those who played it have failed. Decisions of one seat in a row
@@ -33,7 +33,7 @@ export class TurnClock {
 
   /** Milliseconds for the next question. */
   get left(): number {
-    return Math.max(this.#left, this.#turnMs * LEAST);
+    return Math.max(this.#left, this.#turnMs * MIN_SHARE);
   }
 
   /** How many have failed to play this turn: first the bot itself, then its stand-in. */

@@ -8,9 +8,9 @@ export interface MatchProgress {
 }
 
 /** By which hosts tell each other which matches are followed at them. */
-export interface Followings {
+export interface FollowedElsewhere {
   /** Tells the others what is followed here; said again and again. */
-  tell(matches: readonly string[]): void;
+  publish(matches: readonly string[]): void;
   /** Whether somebody follows a match at another host, as far as is known. */
   has(match: string): boolean;
 }
@@ -32,7 +32,7 @@ export interface Shared {
   /** How often it is asked for what no ring told of, in milliseconds. */
   readonly pollMs: number;
   /** Left out where hosts cannot tell each other: then each knows of its own followers alone. */
-  readonly followings?: Followings;
+  readonly followedElsewhere?: FollowedElsewhere;
   /** Told that one of these questions failed; it is asked again soon. */
   failed(error: unknown): void;
 }

@@ -31,7 +31,7 @@ export class Subscriber {
   readonly #sink: Sink;
   #ply: number | null;
   /** Seats and status as last told; after a resume nothing is known of it. */
-  #told = '';
+  #sentSeating = '';
   #ended = false;
 
   constructor(request: FollowRequest, sink: Sink) {
@@ -46,16 +46,16 @@ export class Subscriber {
   }
 
   /** Tells what is new on the writer's page. */
-  tell(writer: ViewWriter): void {
-    const look = writer.look(this.#request.person, this.#request.seat);
-    const from = this.missingFrom(look.ply);
-    if (from === null) this.#send(look.view(), look.ply);
+  deliver(writer: ViewWriter): void {
+    const messages = writer.messagesFor(this.#request.person, this.#request.seat);
+    const from = this.missingFrom(messages.ply);
+    if (from === null) this.#send(messages.view(), messages.ply);
     else {
-      if (writer.seating !== this.#told) this.#send(look.match(from === look.ply), null);
-      if (from < look.ply) this.#send(look.plies(from), look.ply);
+      if (writer.seating !== this.#sentSeating) this.#send(messages.match(from === messages.ply), null);
+      if (from < messages.ply) this.#send(messages.plies(from), messages.ply);
     }
-    this.#ply = look.ply;
-    this.#told = writer.seating;
+    this.#ply = messages.ply;
+    this.#sentSeating = writer.seating;
   }
 
   /** Nothing is told any more. */

@@ -1,5 +1,5 @@
 import type { MatchTables } from '../match/match-tables.ts';
-import { Recent } from '../match/recent-cache.ts';
+import { RecentCache } from '../match/recent-cache.ts';
 import type { HostParts } from '../ports/environment.ts';
 import type { MatchProgress } from '../ports/shared.ts';
 import type { StoredMatch } from '../ports/store.ts';
@@ -10,9 +10,9 @@ import { ViewWriter } from './view-writer.ts';
 type HubParts = Pick<HostParts, 'store' | 'log' | 'time'> & { readonly tables: MatchTables };
 
 /** How many matches' last page is kept for those who come to them. */
-const MOST_PAGES = 100;
+const MAX_CACHED_PAGES = 100;
 /** How many are told in a row before whatever else waits is done. */
-const TOLD_IN_A_ROW = 200;
+const MAX_SENDS_PER_TICK = 200;
 
 /** Those who follow one match. */
 interface Channel {
@@ -33,7 +33,7 @@ export class Hub {
   readonly #parts: HubParts;
   readonly #channels = new Map<string, Channel>();
   /** By match what newcomers were last told of it: many come to the same page. */
-  readonly #pages = new Recent<ViewWriter>(MOST_PAGES);
+  readonly #pages = new RecentCache<ViewWriter>(MAX_CACHED_PAGES);
 
   constructor(parts: HubParts) {
     this.#parts = parts;
@@ -95,7 +95,7 @@ export class Hub {
   async #pump(id: string, channel: Channel): Promise<void> {
     channel.busy = true;
     try {
-      while (channel.rung || channel.newcomers.size > 0) await this.#tell(id, channel);
+      while (channel.rung || channel.newcomers.size > 0) await this.#publish(id, channel);
     } catch (error) {
       // Whoever is dropped comes back with the last ply it saw and is told again.
       this.#parts.log.streamFailed(id, error);
@@ -106,10 +106,10 @@ export class Hub {
   }
 
   /** Tells everybody after a ring, else those who came. */
-  async #tell(id: string, channel: Channel): Promise<void> {
+  async #publish(id: string, channel: Channel): Promise<void> {
     // Whoever comes while we look may have been told more elsewhere than we are about to see.
     const all = channel.rung;
-    const told = [...(all ? channel.followers : channel.newcomers)];
+    const recipients = [...(all ? channel.followers : channel.newcomers)];
     channel.rung = false;
     channel.newcomers.clear();
     const match = await this.#parts.store.read(id);
@@ -117,24 +117,24 @@ export class Hub {
     if (!all && channel.seen && match && hasMoved(channel.seen, match)) channel.rung = true;
     channel.seen = match;
     if (!match) {
-      for (const follower of told) follower.end('gone');
+      for (const follower of recipients) follower.end('gone');
       return;
     }
-    const writer = await this.#writerFor(match, told, all);
-    for (const [i, follower] of told.entries()) {
-      if (i > 0 && i % TOLD_IN_A_ROW === 0) await this.#breathe();
-      follower.tell(writer);
+    const writer = await this.#writerFor(match, recipients, all);
+    for (const [i, follower] of recipients.entries()) {
+      if (i > 0 && i % MAX_SENDS_PER_TICK === 0) await this.#yield();
+      follower.deliver(writer);
     }
   }
 
-  #breathe(): Promise<void> {
+  #yield(): Promise<void> {
     return new Promise((resolve) => this.#parts.time.after(0, resolve));
   }
 
   /** A page that reaches back as far as any of them needs. Once it was told to all, only newcomers can ask for it again. */
-  async #writerFor(match: StoredMatch, told: readonly Subscriber[], all: boolean): Promise<ViewWriter> {
+  async #writerFor(match: StoredMatch, recipients: readonly Subscriber[], all: boolean): Promise<ViewWriter> {
     const { tables } = this.#parts;
-    const from = told.reduce((least, follower) => Math.min(least, follower.missingFrom(match.ply) ?? least), match.ply);
+    const from = recipients.reduce((min, follower) => Math.min(min, follower.missingFrom(match.ply) ?? min), match.ply);
     const known = this.#pages.get(match.id);
     if (known && known.page.from <= from && isSame(known.page.match, match)) return known;
     const plies = await tables.plies(match, from);

@@ -12,7 +12,7 @@ export interface StreamPage {
 }
 
 /** What one pair of eyes sees of a page; each message is made once, however many look with the same. */
-export interface Look {
+export interface ViewerMessages {
   readonly ply: number;
   view(): ViewMessage;
   /** Seats or status without an action. `last`: nothing follows that would tell what is legal. */
@@ -29,7 +29,7 @@ export class ViewWriter {
   readonly #table: Table;
   readonly #actor: string | null;
   readonly #views = new Map<number | null, ViewMessage['state']>();
-  readonly #looks = new Map<string, Look>();
+  readonly #byViewer = new Map<string, ViewerMessages>();
   #legal: string[] | null = null;
 
   /** `table`: of the match at its ply; it is read only. */
@@ -42,33 +42,33 @@ export class ViewWriter {
   }
 
   /** What a person sees through the wanted of her seats, or the first. */
-  look(person: string | null, seat: number | null): Look {
-    const eyes = this.#eyes(person, seat);
-    const known = this.#looks.get(eyes);
+  messagesFor(person: string | null, seat: number | null): ViewerMessages {
+    const key = this.#viewerKey(person, seat);
+    const known = this.#byViewer.get(key);
     if (known) return known;
-    const look = this.#newLook(person, seat);
-    this.#looks.set(eyes, look);
-    return look;
+    const messages = this.#newMessages(person, seat);
+    this.#byViewer.set(key, messages);
+    return messages;
   }
 
   /** The same text for all who see the same: those who sit nowhere, and those of one person who want the same seat. */
-  #eyes(person: string | null, seat: number | null): string {
+  #viewerKey(person: string | null, seat: number | null): string {
     const sits = person !== null && this.page.match.seats.some((one) => one.person === person);
     return sits ? `${seat ?? ''} ${person}` : '';
   }
 
-  #newLook(person: string | null, seat: number | null): Look {
+  #newMessages(person: string | null, seat: number | null): ViewerMessages {
     const viewer = viewerOf(this.page.match, person, seat);
-    const match = once((): Match => describe(this.page.match, person, seat));
-    const view = once((): ViewMessage => {
+    const match = memoise((): Match => describe(this.page.match, person, seat));
+    const view = memoise((): ViewMessage => {
       return { type: 'view', match: match(), state: this.#view(viewer), legal: this.#legalFor(viewer) };
     });
-    const told = (last: boolean): MatchMessage => ({
+    const message = (last: boolean): MatchMessage => ({
       type: 'match',
       match: match(),
       legal: last ? this.#legalFor(viewer) : null,
     });
-    const [last, between] = [once(() => told(true)), once(() => told(false))];
+    const [last, between] = [memoise(() => message(true)), memoise(() => message(false))];
     const plies = new Map<number, PliesMessage>();
     return {
       ply: this.page.match.ply,
@@ -117,7 +117,7 @@ export class ViewWriter {
 }
 
 /** Makes something when it is first asked for, and gives the same from then on. */
-function once<T extends object>(make: () => T): () => T {
+function memoise<T extends object>(make: () => T): () => T {
   let made: T | null = null;
   return () => {
     made ??= make();

@@ -70,7 +70,7 @@ const refusedAt = ({ ply, action, refusal }: RecordFault): RecordVerdict =>
   faulty(ply, action, refusal.code, detailOf(refusal));
 
 /** Follows a replay and holds the first fault that the rules alone do not see. */
-class Witness {
+class ReplayChecker {
   readonly #game: GameEntry;
   readonly #record: MatchRecord;
   readonly #checks: ReadonlyMap<number, Check>;
@@ -86,7 +86,7 @@ class Witness {
     this.#dealer = record.seed === undefined ? null : new Dealer(dealingSeed(record.seed, entropy));
   }
 
-  see(table: Table, ply: number): void {
+  visit(table: Table, ply: number): void {
     this.table = table;
     if (this.fault) return;
     this.fault = this.#check(table, ply) ?? this.#deal(table, ply);
@@ -154,11 +154,11 @@ export function verifyRecord(games: Registry, input: unknown): RecordVerdict {
   const commitment = commitmentFault(record);
   if (commitment && !isSeed(record.seed ?? '')) return commitment;
 
-  const witness = new Witness(game, record, checks.value, entropy.value);
-  const table = replay(games, record, (at, ply) => witness.see(at, ply));
-  if (witness.fault) return witness.fault;
+  const checker = new ReplayChecker(game, record, checks.value, entropy.value);
+  const table = replay(games, record, (at, ply) => checker.visit(at, ply));
+  if (checker.fault) return checker.fault;
   if ('refusal' in table) {
-    const known = witness.table;
+    const known = checker.table;
     if (!known || !isHidden(record, known, table)) return refusedAt(table);
     return verified(record, known, { replayed: table.ply, checks: checks.value, entropy: entropy.value });
   }

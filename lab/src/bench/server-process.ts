@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { isObject } from '@levante/contract';
-import type { SharedPlaces } from '@levante/server';
+import type { ClusterOptions } from '@levante/server';
 import { OwnProcess, type Spawned } from '@levante/testkit/services';
 import { type Delays, type ServedFigures, SHARED_PLACES } from './served.ts';
 
@@ -39,12 +39,12 @@ export class ServerProcess {
   }
 
   /** Starts the server of the build in `root` on a data folder, or as one of several on a database. */
-  static start(root: string, place: string | SharedPlaces): Promise<ServerProcess> {
+  static start(root: string, place: string | ClusterOptions): Promise<ServerProcess> {
     return ServerProcess.spawn(root, place).ready;
   }
 
   /** The same, with the process known before it serves. */
-  static spawn(root: string, place: string | SharedPlaces): Spawned<ServerProcess> {
+  static spawn(root: string, place: string | ClusterOptions): Spawned<ServerProcess> {
     const script = join(root, 'cli', 'bin', 'levante.js');
     const isFolder = typeof place === 'string';
     const child = fork(script, ['bench', 'server', '--serve', isFolder ? place : ''], {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { BotKit } from '@levante/bots';
 import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
 import { FairQueue } from './queue.ts';
-import { Hurry } from './thinker.ts';
+import { HurryFlag } from './thinker.ts';
 import { BOT_WORKER, Threads } from './threads.ts';
 
 /** How many questions may wait: of matches that people play or follow, and of those that nobody looks at. One more is `busy`. */
@@ -12,11 +12,11 @@ export interface BotLimits {
   /** How many questions of one place may wait, of either kind. */
   readonly place: number;
   /** A place of which so many more questions wait than of another makes way for it. */
-  readonly makesWay: number;
+  readonly yieldMargin: number;
 }
 
 /** A question is some 10 KB, and each match has one at most. */
-const LIMITS: BotLimits = { waiting: 4000, idle: 100, place: 100, makesWay: 8 };
+const LIMITS: BotLimits = { waiting: 4000, idle: 100, place: 100, yieldMargin: 8 };
 
 export interface BotPoolOptions {
   /** The kits that the worker has: here they are asked for their levels only. */
@@ -34,9 +34,9 @@ interface Waiting {
 }
 
 /** A question that a thread thinks about, and how to end that early. */
-interface Thought {
+interface RunningQuestion {
   readonly question: BotQuestion;
-  readonly hurry: Hurry;
+  readonly hurry: HurryFlag;
 }
 
 /** How many threads of a machine think where nobody says otherwise: one core is for requests. */
@@ -45,22 +45,22 @@ export const defaultThreads = (): number => Math.max(1, availableParallelism() -
 /** Bots that think in threads beside this one, so that nothing here ever waits for them. */
 export class BotPool implements BotPort {
   readonly #kits: ReadonlyMap<string, BotKit>;
-  readonly #most: number;
+  readonly #maxThreads: number;
   readonly #limits: BotLimits;
   readonly #threads: Threads;
   readonly #queue = new FairQueue<Waiting>();
   /** Matches of bots alone that nobody follows: they come after all others. */
   readonly #idle = new FairQueue<Waiting>();
   /** What the threads think about, but for thoughts that were told to end. */
-  readonly #thoughts = new Set<Thought>();
+  readonly #running = new Set<RunningQuestion>();
   #thinking = 0;
   #stopped = false;
 
   constructor({ kits, threads = defaultThreads(), worker = BOT_WORKER, limits = {} }: BotPoolOptions) {
     this.#kits = kits;
-    this.#most = threads;
+    this.#maxThreads = threads;
     this.#limits = { ...LIMITS, ...limits };
-    this.#threads = new Threads(worker, this.#most);
+    this.#threads = new Threads(worker, this.#maxThreads);
   }
 
   /** How many questions wait, of matches that somebody looks at and of the others, and how many are thought about. */
@@ -95,7 +95,7 @@ export class BotPool implements BotPort {
 
   /** Whether a question would have to wait, and too many do already. */
   #isFull(question: BotQuestion): boolean {
-    if (this.#thinking < this.#most) return false;
+    if (this.#thinking < this.#maxThreads) return false;
     const queue = this.#queueOf(question);
     if (queue.countAt(question.place) >= this.#limits.place) return true;
     return queue.count >= (question.idle ? this.#limits.idle : this.#limits.waiting);
@@ -106,7 +106,7 @@ export class BotPool implements BotPort {
   }
 
   #begin(): void {
-    while (this.#thinking < this.#most) {
+    while (this.#thinking < this.#maxThreads) {
       const next = this.#next();
       if (!next) return;
       if (!next.isWanted()) {
@@ -123,36 +123,37 @@ export class BotPool implements BotPort {
    * found so far.
    */
   #hurryOneFor(place: string): void {
-    const thought = this.#idleThought() ?? this.#thoughtOfHeaviest(this.#queue.countAt(place) + this.#limits.makesWay);
+    const thought =
+      this.#idleRunning() ?? this.#runningOfHeaviest(this.#queue.countAt(place) + this.#limits.yieldMargin);
     if (!thought) return;
-    thought.hurry.tell();
-    this.#thoughts.delete(thought);
+    thought.hurry.raise();
+    this.#running.delete(thought);
   }
 
-  #idleThought(): Thought | null {
-    for (const thought of this.#thoughts) if (thought.question.idle) return thought;
+  #idleRunning(): RunningQuestion | null {
+    for (const thought of this.#running) if (thought.question.idle) return thought;
     return null;
   }
 
   /** The thought for the place of which the most questions wait, if these are at least so many. */
-  #thoughtOfHeaviest(least: number): Thought | null {
-    let [most, heaviest]: [number, Thought | null] = [least - 1, null];
-    for (const thought of this.#thoughts) {
+  #runningOfHeaviest(min: number): RunningQuestion | null {
+    let [max, heaviest]: [number, RunningQuestion | null] = [min - 1, null];
+    for (const thought of this.#running) {
       const waiting = this.#queue.countAt(thought.question.place);
-      if (waiting > most) [most, heaviest] = [waiting, thought];
+      if (waiting > max) [max, heaviest] = [waiting, thought];
     }
     return heaviest;
   }
 
   async #think({ question, answer }: Waiting): Promise<void> {
     const { ms } = question;
-    const hurry = new Hurry();
-    const told = { question, hurry };
-    this.#thoughts.add(told);
+    const hurry = new HurryFlag();
+    const running = { question, hurry };
+    this.#running.add(running);
     // What it may take counts from the beginning: else one group could have all threads at once.
     const end = this.#queueOf(question).begin(question, ms);
     const thought = await this.#threads.think(question, hurry);
-    this.#thoughts.delete(told);
+    this.#running.delete(running);
     end(thought.ok ? thought.ms : ms);
     this.#thinking -= 1;
     answer(this.#stopped && !thought.ok ? { ok: false, reason: 'stopped' } : thought);

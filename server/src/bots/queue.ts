@@ -2,7 +2,7 @@ import type { BotQuestion } from '@levante/host';
 import { Usage } from './usage.ts';
 
 /** What the order of questions goes by. */
-export type Asker = Pick<BotQuestion, 'place' | 'fairnessGroup' | 'match'>;
+export type QueueKey = Pick<BotQuestion, 'place' | 'fairnessGroup' | 'match'>;
 
 /** The matches of the same people at one place. */
 interface Group<T> {
@@ -44,19 +44,19 @@ export class FairQueue<T> {
     return this.#places.get(place)?.count ?? 0;
   }
 
-  push(asker: Asker, item: T): void {
-    const { place, group } = this.#partiesOf(asker);
-    const ofMatch = group.waiting.get(asker.match) ?? [];
-    group.waiting.set(asker.match, ofMatch);
+  push(key: QueueKey, item: T): void {
+    const { place, group } = this.#partiesOf(key);
+    const ofMatch = group.waiting.get(key.match) ?? [];
+    group.waiting.set(key.match, ofMatch);
     ofMatch.push(item);
     place.count += 1;
     this.#count += 1;
   }
 
   /** Begins something that may take up to `most` milliseconds: until it has ended, all of that counts. Returns a function that ends it. */
-  begin(asker: Asker, most: number): (took: number) => void {
-    const { place, group } = this.#partiesOf(asker);
-    const ends = [place, group].map(({ usage }) => usage.begin(most));
+  begin(key: QueueKey, maxMs: number): (took: number) => void {
+    const { place, group } = this.#partiesOf(key);
+    const ends = [place, group].map(({ usage }) => usage.begin(maxMs));
     return (took) => {
       for (const end of ends) end(took);
     };
@@ -74,7 +74,7 @@ export class FairQueue<T> {
     return item;
   }
 
-  #partiesOf({ place: name, fairnessGroup }: Asker): { place: Place<T>; group: Group<T> } {
+  #partiesOf({ place: name, fairnessGroup }: QueueKey): { place: Place<T>; group: Group<T> } {
     const place = this.#places.get(name) ?? { usage: new Usage(this.#now), groups: new Map(), count: 0 };
     const group = place.groups.get(fairnessGroup) ?? { usage: new Usage(this.#now), waiting: new Map() };
     this.#places.set(name, place);
@@ -102,14 +102,14 @@ function leastUsed<P extends { readonly usage: Usage }>(
   parties: Map<string, P>,
   waits: (party: P) => boolean,
 ): readonly [string, P] | null {
-  let least = Number.POSITIVE_INFINITY;
+  let min = Number.POSITIVE_INFINITY;
   let next: readonly [string, P] | null = null;
   for (const [name, party] of parties) {
     const used = party.usage.total;
     if (!waits(party)) {
-      if (party.usage.isNothing) parties.delete(name);
-    } else if (used < least) {
-      least = used;
+      if (party.usage.isNegligible) parties.delete(name);
+    } else if (used < min) {
+      min = used;
       next = [name, party];
     }
   }

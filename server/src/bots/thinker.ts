@@ -3,7 +3,7 @@ import type { BotKit } from '@levante/bots';
 import type { BotAnswer, BotQuestion } from '@levante/host';
 
 /** Whether somebody who waits for a thread is in a hurry, told across threads: no more time is left then. */
-export class Hurry {
+export class HurryFlag {
   readonly memory: SharedArrayBuffer;
   readonly #flag: Int32Array;
 
@@ -13,11 +13,11 @@ export class Hurry {
     this.#flag = new Int32Array(memory);
   }
 
-  tell(): void {
+  raise(): void {
     Atomics.store(this.#flag, 0, 1);
   }
 
-  get isTold(): boolean {
+  get isRaised(): boolean {
     return Atomics.load(this.#flag, 0) === 1;
   }
 }
@@ -29,20 +29,20 @@ export interface ThinkTask {
   readonly hurry: SharedArrayBuffer;
 }
 
-const MOST_FRAMES = 8;
+const MAX_FRAMES = 8;
 
 /** What a worker file exports: answers questions to these kits, in the thread that it runs in. */
 export function thinkerOf(kits: ReadonlyMap<string, BotKit>): (task: ThinkTask) => BotAnswer {
   return ({ question, began, hurry }) => {
     began.postMessage(null);
-    const hurried = new Hurry(hurry);
+    const flag = new HurryFlag(hurry);
     const start = performance.now();
     const spent = (): number => performance.now() - start;
     try {
-      const { game, ms, ...asked } = question;
+      const { game, ms, ...rest } = question;
       const kit = kits.get(game);
       if (!kit) throw new RangeError(`no bots for ${game}`);
-      const { lines } = kit.think({ ...asked, budget: { remaining: () => (hurried.isTold ? 0 : ms - spent()) } });
+      const { lines } = kit.think({ ...rest, budget: { remaining: () => (flag.isRaised ? 0 : ms - spent()) } });
       return { ok: true, lines, ms: spent() };
     } catch (error) {
       return { ok: false, reason: 'threw', where: error instanceof Error ? framesOf(error) : [] };
@@ -58,5 +58,5 @@ function framesOf({ name, message, stack = '' }: Error): string[] {
   return lines
     .map((line) => line.trim())
     .filter((line) => line.startsWith('at '))
-    .slice(0, MOST_FRAMES);
+    .slice(0, MAX_FRAMES);
 }

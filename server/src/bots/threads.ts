@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import type { BotAnswer, BotQuestion } from '@levante/host';
 import { Piscina } from 'piscina';
-import type { Hurry, ThinkTask } from './thinker.ts';
+import type { HurryFlag, ThinkTask } from './thinker.ts';
 
 /** How long a thread may take until it begins: it has to load the bots first. */
 const START_MS = 30_000;
@@ -32,34 +32,34 @@ function execArgvOf(worker: string): { execArgv: string[] } | object {
 export class Threads {
   readonly #pool: Piscina<ThinkTask, BotAnswer>;
   /** Questions that no thread has begun with. */
-  readonly #unbegun = new Set<AbortController>();
+  readonly #notStarted = new Set<AbortController>();
 
   /** `worker` exports `thinkerOf(…)` as its default. */
-  constructor(worker: URL, most: number) {
+  constructor(worker: URL, maxThreads: number) {
     const filename = fileURLToPath(worker);
     this.#pool = new Piscina({
       filename,
       ...execArgvOf(filename),
       minThreads: 0,
-      maxThreads: most,
+      maxThreads,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: THREAD_MB },
       recordTiming: false,
     });
     // A thread that could not even load its file; what waits for it would wait for ever.
     this.#pool.on('error', () => {
-      for (const abort of this.#unbegun) abort.abort('died');
+      for (const abort of this.#notStarted) abort.abort('died');
     });
   }
 
   /** Asks a bot; `hurry` ends its time early. Ask no more at a time than there are threads: the time of a question would run while it waits. */
-  async think({ game, level, seat, view, seed, ms }: BotQuestion, hurry: Hurry): Promise<BotAnswer> {
-    const { port1: hears, port2: began } = new MessageChannel();
+  async think({ game, level, seat, view, seed, ms }: BotQuestion, hurry: HurryFlag): Promise<BotAnswer> {
+    const { port1: started, port2: began } = new MessageChannel();
     const abort = new AbortController();
-    this.#unbegun.add(abort);
+    this.#notStarted.add(abort);
     let timer = setTimeout(() => abort.abort('died'), START_MS);
-    hears.once('message', () => {
-      this.#unbegun.delete(abort);
+    started.once('message', () => {
+      this.#notStarted.delete(abort);
       clearTimeout(timer);
       timer = setTimeout(() => abort.abort('late'), ms * PATIENCE + GRACE_MS);
     });
@@ -69,9 +69,9 @@ export class Threads {
     } catch {
       return { ok: false, reason: abort.signal.reason === 'late' ? 'late' : 'died' };
     } finally {
-      this.#unbegun.delete(abort);
+      this.#notStarted.delete(abort);
       clearTimeout(timer);
-      hears.close();
+      started.close();
     }
   }
 

@@ -1,12 +1,12 @@
 /** After so long half of what was used is forgotten. */
 const HALF_LIFE_MS = 30_000;
 /** Less than this counts as nothing. */
-const LEAST_MS = 1;
+const MIN_USED_MS = 1;
 
 /** Thinking time that somebody has used lately, and what is under way may still use. */
 export class Usage {
   readonly #now: () => number;
-  #promised = 0;
+  #reserved = 0;
   /** As it counted at `#at`. */
   #used = 0;
   #at: number;
@@ -18,18 +18,18 @@ export class Usage {
 
   /** In milliseconds. */
   get total(): number {
-    return this.#promised + this.#left;
+    return this.#reserved + this.#left;
   }
 
-  get isNothing(): boolean {
-    return this.total < LEAST_MS;
+  get isNegligible(): boolean {
+    return this.total < MIN_USED_MS;
   }
 
   /** Begins something that may take up to `most` milliseconds; returns a function that ends it. */
-  begin(most: number): (took: number) => void {
-    this.#promised += most;
+  begin(maxMs: number): (took: number) => void {
+    this.#reserved += maxMs;
     return (took) => {
-      this.#promised -= most;
+      this.#reserved -= maxMs;
       this.#used = this.#left + took;
       this.#at = this.#now();
     };

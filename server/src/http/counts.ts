@@ -5,20 +5,20 @@ export interface OwnCount {
   readonly name: string;
   readonly count: number;
   /** What all servers together may count. */
-  readonly most: number;
+  readonly max: number;
   /** For how many milliseconds it counts; null: as long as this server lives. */
   readonly ms: number | null;
 }
 
 /** What several servers count together, by name. Each hears of the others' counts after a second or so. */
 export interface Counts {
-  tell(own: OwnCount): void;
+  publish(own: OwnCount): void;
   /** What all the others count under a name of which this server has told, as far as is known. */
   elsewhere(name: string): number;
 }
 
 /** The counts of a server that is alone. */
-export const OWN_COUNTS: Counts = { tell: () => {}, elsewhere: () => 0 };
+export const OWN_COUNTS: Counts = { publish: () => {}, elsewhere: () => 0 };
 
 /** Counts requests within a window of time that is the same for all servers, together with them. */
 class CountedRequests implements FastifyRateLimitStore {
@@ -49,7 +49,7 @@ class CountedRequests implements FastifyRateLimitStore {
     this.#byKey.set(key, count);
     const name = `${this.#name} ${window} ${key}`;
     const ttl = (window + 1) * timeWindow - now;
-    this.#counts.tell({ name, count, most: max, ms: ttl });
+    this.#counts.publish({ name, count, max, ms: ttl });
     callback(null, { current: count + this.#counts.elsewhere(name), ttl });
   }
 

@@ -93,7 +93,7 @@ export async function addLimits(app: App, limits: Limits | null, counts?: Counts
   if (limits === null) return { newMatch: FREE, newPerson: FREE };
   const { identity, address } = limits;
   const store = counts && { store: countingStore(counts) };
-  await app.register(rateLimit, { max: identity.requests, timeWindow: MINUTE_MS, keyGenerator: whoAsks, ...store });
+  await app.register(rateLimit, { max: identity.requests, timeWindow: MINUTE_MS, keyGenerator: clientKey, ...store });
   const rateLimiter = (max: number, keyGenerator: (request: FastifyRequest) => string): RateLimiter => {
     const check = app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator });
     return async (request) => {
@@ -106,22 +106,22 @@ export async function addLimits(app: App, limits: Limits | null, counts?: Counts
     async (request) => {
       for (const limiter of limiters) await limiter(request);
     };
-  const ofAddress = rateLimiter(address.requests, networkAsking);
+  const ofAddress = rateLimiter(address.requests, addressKey);
   app.addHook('onRequest', async (request) => {
     if (!request.routeOptions.config.isUnlimited) await ofAddress(request);
   });
   return {
-    newMatch: both(rateLimiter(identity.newMatches, whoAsks), rateLimiter(address.newMatches, networkAsking)),
-    newPerson: rateLimiter(address.newPeople, networkAsking),
+    newMatch: both(rateLimiter(identity.newMatches, clientKey), rateLimiter(address.newMatches, addressKey)),
+    newPerson: rateLimiter(address.newPeople, addressKey),
   };
 }
 
 /** What a limit counts by: the identity if there is one, else the address. */
-export function whoAsks(request: FastifyRequest): string {
-  return request.person ?? networkAsking(request);
+export function clientKey(request: FastifyRequest): string {
+  return request.person ?? addressKey(request);
 }
 
 /** What the limit of an address counts by. */
-export function networkAsking(request: FastifyRequest): string {
+export function addressKey(request: FastifyRequest): string {
   return networkOf(request.ip);
 }

@@ -6,7 +6,7 @@ import { addGuard, addLimits } from './guard.ts';
 import { addIdentity, ensureIdentityWith } from './identity.ts';
 import type { HttpParts } from './ports.ts';
 import { refuseBanned } from './refuse-banned.ts';
-import { addTurns } from './request-scheduler.ts';
+import { addRequestScheduling } from './request-scheduler.ts';
 import { addDescription, addDocs } from './routes/docs.ts';
 import { addGames } from './routes/games.ts';
 import { addMatches } from './routes/matches.ts';
@@ -24,7 +24,7 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   const app = newApp(log, parts);
   addErrors(app);
   const connections = addConnections(app, parts);
-  addTurns(app);
+  addRequestScheduling(app);
   await addIdentity(app, parts);
   addGuard(app);
   refuseBanned(app, parts.bans);

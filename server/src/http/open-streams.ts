@@ -3,9 +3,9 @@ import { HttpError } from './http-error.ts';
 import type { Limits } from './ports.ts';
 
 /** Who wants a stream. */
-export interface StreamAsker {
+export interface StreamClient {
   /** Its identity, or its address where it has none. */
-  readonly who: string;
+  readonly key: string;
   readonly address: string;
   /** Whether it sits in the match. */
   readonly sits: boolean;
@@ -15,13 +15,13 @@ export interface StreamAsker {
 class StreamCounts {
   readonly #kind: string;
   readonly #counts: Counts;
-  readonly #most: number;
+  readonly #max: number;
   readonly #here = new Map<string, number>();
 
-  constructor(kind: string, counts: Counts, most: number) {
+  constructor(kind: string, counts: Counts, max: number) {
     this.#kind = kind;
     this.#counts = counts;
-    this.#most = most;
+    this.#max = max;
   }
 
   of(key: string): number {
@@ -32,7 +32,7 @@ class StreamCounts {
     const count = (this.#here.get(key) ?? 0) + by;
     if (count > 0) this.#here.set(key, count);
     else this.#here.delete(key);
-    this.#counts.tell({ name: `${this.#kind} ${key}`, count, most: this.#most, ms: null });
+    this.#counts.publish({ name: `${this.#kind} ${key}`, count, max: this.#max, ms: null });
   }
 }
 
@@ -41,7 +41,7 @@ const FIRST_STREAMS = 2;
 
 /** A stream that is open on this server. */
 interface OpenStream {
-  readonly who: string;
+  readonly key: string;
   /** Counts it off and ends it. */
   readonly evict: () => void;
 }
@@ -52,7 +52,7 @@ interface OpenStream {
  */
 export class OpenStreams {
   readonly #limits: Limits | null;
-  readonly #byWho: StreamCounts;
+  readonly #byClient: StreamCounts;
   readonly #byAddress: StreamCounts;
   readonly #all: StreamCounts;
   /** The streams of this server, the oldest first. */
@@ -61,9 +61,8 @@ export class OpenStreams {
   /** `counts`: what other servers count is counted with it. */
   constructor(limits: Limits | null, counts: Counts = OWN_COUNTS) {
     this.#limits = limits;
-    const countsOf = (kind: string, most = Number.POSITIVE_INFINITY) =>
-      new StreamCounts(`streams ${kind}`, counts, most);
-    this.#byWho = countsOf('who', limits?.identity.streams);
+    const countsOf = (kind: string, max = Number.POSITIVE_INFINITY) => new StreamCounts(`streams ${kind}`, counts, max);
+    this.#byClient = countsOf('who', limits?.identity.streams);
     this.#byAddress = countsOf('address', limits?.address.streams);
     this.#all = countsOf('all', limits?.streams);
   }
@@ -72,14 +71,14 @@ export class OpenStreams {
    * Counts one stream more; returns a function that counts it off again. `end` is called where it has to make room for another.
    * Throws `busy` where there is no room.
    */
-  open(asker: StreamAsker, end: () => void = () => {}): () => void {
-    if (this.#limits) this.#makeRoom(asker, this.#limits);
-    this.#count(asker, 1);
+  open(client: StreamClient, end: () => void = () => {}): () => void {
+    if (this.#limits) this.#makeRoom(client, this.#limits);
+    this.#count(client, 1);
     const close = (): void => {
-      if (this.#open.delete(stream)) this.#count(asker, -1);
+      if (this.#open.delete(stream)) this.#count(client, -1);
     };
     const stream: OpenStream = {
-      who: asker.who,
+      key: client.key,
       evict: () => {
         close();
         end();
@@ -89,9 +88,9 @@ export class OpenStreams {
     return close;
   }
 
-  #makeRoom({ who, address, sits }: StreamAsker, limits: Limits): void {
+  #makeRoom({ key, address, sits }: StreamClient, limits: Limits): void {
     const { identity, address: ofAddress, streams, streamsForSeats } = limits;
-    const own = this.#byWho.of(who);
+    const own = this.#byClient.of(key);
     if (own >= identity.streams || this.#byAddress.of(address) >= ofAddress.streams) throw HttpError.of('busy');
     const isFirst = own < FIRST_STREAMS;
     if (this.#all.of('') < (isFirst && sits ? streams : streams - streamsForSeats)) return;
@@ -102,20 +101,20 @@ export class OpenStreams {
 
   /** The latest stream of whoever has most, if those are more than the first; null if nobody has. */
   #victim(): OpenStream | null {
-    let most = FIRST_STREAMS;
+    let max = FIRST_STREAMS;
     let victim: OpenStream | null = null;
     for (const stream of this.#open) {
-      const count = this.#byWho.of(stream.who);
-      if (count < most || (count === most && stream.who !== victim?.who)) continue;
-      most = count;
+      const count = this.#byClient.of(stream.key);
+      if (count < max || (count === max && stream.key !== victim?.key)) continue;
+      max = count;
       victim = stream;
     }
     return victim;
   }
 
-  #count({ who, address }: StreamAsker, by: 1 | -1): void {
+  #count({ key, address }: StreamClient, by: 1 | -1): void {
     this.#all.add('', by);
-    this.#byWho.add(who, by);
+    this.#byClient.add(key, by);
     this.#byAddress.add(address, by);
   }
 }

@@ -38,7 +38,7 @@ export interface Keys {
 }
 
 /** Who keeps the matches: counts them, and takes out what somebody wants to be gone. */
-export interface MatchKeeping {
+export interface MatchRetention {
   /** How many matches this person has opened that count, and how many were from this place: unfinished, or finished within a day. */
   opened(person: string, place: string): Promise<{ readonly byPerson: number; readonly fromPlace: number }>;
   /** Takes out a waiting match in which nobody else sits; false if it is none. */
@@ -123,7 +123,7 @@ export interface HttpParts {
   readonly keys: Keys;
   /** Ends the open streams of a person, on all servers. */
   readonly endStreamsOf: (person: string) => void;
-  readonly keeping: MatchKeeping;
+  readonly retention: MatchRetention;
   readonly signer: Signer;
   readonly bans: Bans;
   readonly limits: Limits | null;

@@ -10,7 +10,7 @@ const CHEAP_MS = 0.5;
  * Lets what waits begin one after another, for a few milliseconds in each turn of the event loop: however many requests come in
  * the same moment, what else the loop has to do waits for those few and not for all.
  */
-export class Turns {
+export class RequestScheduler {
   readonly #waiting: (() => void)[] = [];
   readonly #now: () => number;
   #began = 0;
@@ -54,8 +54,8 @@ export class Turns {
 }
 
 /** Requests are begun, and handled once all of each is there, a few milliseconds' worth in each turn of the loop. */
-export function addTurns(app: App): void {
-  const [begin, handle] = [new Turns(), new Turns()];
+export function addRequestScheduling(app: App): void {
+  const [begin, handle] = [new RequestScheduler(), new RequestScheduler()];
   app.addHook('onRequest', async (request) => {
     if (!request.routeOptions.config.isUnlimited) await begin.wait();
   });

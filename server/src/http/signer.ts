@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Recent } from '@levante/host';
+import { RecentCache } from '@levante/host';
 
 /** A person's id and, from the second on, the generation of her keys. */
 const HOLDER = /^([a-z0-9]{24})(?:-([1-9]\d{0,8}))?$/;
 const MARK_LENGTH = 22;
 /** So many texts are known to be signed by us: about a quarter of a kilobyte each. */
-const MOST_KNOWN = 10_000;
+const MAX_CACHED_SIGNATURES = 10_000;
 const KINDS = { cookie: 'c1', token: 't1' } as const;
 export type SignatureKind = keyof typeof KINDS;
 
@@ -29,7 +29,7 @@ export class Signer {
   readonly #keys: ReadonlyMap<string, Buffer>;
   readonly #first: SigningKey;
   /** What was read last, by kind and text. Only what is signed is known: nobody can fill it with anything else. */
-  readonly #known = new Recent<Holder>(MOST_KNOWN);
+  readonly #verified = new RecentCache<Holder>(MAX_CACHED_SIGNATURES);
 
   /** Signs with the first key and reads what any of them signed, so that keys can be changed while people play. */
   constructor(keys: readonly SigningKey[]) {
@@ -63,10 +63,10 @@ export class Signer {
   /** Whom a signed text speaks for, or null if we have not signed it. */
   read(kind: SignatureKind, text: string): Holder | null {
     const name = `${kind} ${text}`;
-    const known = this.#known.get(name);
+    const known = this.#verified.get(name);
     if (known) return known;
     const holder = this.#check(kind, text);
-    if (holder) this.#known.set(name, holder);
+    if (holder) this.#verified.set(name, holder);
     return holder;
   }
 

@@ -10,13 +10,13 @@ const HERE_MS = 500;
 const SILENCE_MS = 5000;
 
 /** Who thinks: `isWanted` tells, before it begins, whether anybody still waits for the answer. */
-export interface Thinkers {
+export interface BotThinker {
   think(question: BotQuestion, isWanted: () => boolean): Promise<BotAnswer>;
 }
 
 export interface BotServiceParts {
   readonly bus: Bus;
-  readonly bots: Thinkers;
+  readonly bots: BotThinker;
   readonly threads: number;
   /** What can be played, by game. */
   readonly levels: Readonly<Record<string, readonly string[]>>;
@@ -36,8 +36,8 @@ export class BotService {
   constructor(parts: BotServiceParts) {
     this.#parts = parts;
     const { bus } = parts;
-    bus.subscribe(SUBJECTS.ask(this.#id), (data) => void this.#asked(data));
-    bus.subscribe(SUBJECTS.open(this.#id), (data) => this.#stillOpen(data));
+    bus.subscribe(SUBJECTS.ask(this.#id), (data) => void this.#onAsk(data));
+    bus.subscribe(SUBJECTS.open(this.#id), (data) => this.#onOpen(data));
     this.#here();
     this.#beat = setInterval(() => this.#here(), HERE_MS);
   }
@@ -56,10 +56,10 @@ export class BotService {
     bus.publish(SUBJECTS.here, { worker: this.#id, threads, open, levels });
   }
 
-  async #asked(data: unknown): Promise<void> {
-    const asked = z.safeParse(Ask, data);
-    if (!asked.success || this.#stopped) return;
-    const { server, id, question } = asked.data;
+  async #onAsk(data: unknown): Promise<void> {
+    const ask = z.safeParse(Ask, data);
+    if (!ask.success || this.#stopped) return;
+    const { server, id, question } = ask.data;
     this.#servers.set(server, performance.now());
     const open = this.#open.get(server) ?? new Set();
     this.#open.set(server, open.add(id));
@@ -69,10 +69,10 @@ export class BotService {
     if (!this.#stopped) this.#parts.bus.publish(SUBJECTS.answer(server), { id, answer });
   }
 
-  #stillOpen(data: unknown): void {
-    const told = z.safeParse(Open, data);
-    if (!told.success || this.#stopped) return;
-    const { server, ids } = told.data;
+  #onOpen(data: unknown): void {
+    const read = z.safeParse(Open, data);
+    if (!read.success || this.#stopped) return;
+    const { server, ids } = read.data;
     if (ids === null) {
       this.#servers.delete(server);
       return;

@@ -11,7 +11,7 @@ const CONNECT_MS = 5000;
  */
 export class Bus {
   readonly #address: string;
-  readonly #heard: [subject: string, heard: (data: unknown) => void][] = [];
+  readonly #subscriptions: [subject: string, onMessage: (data: unknown) => void][] = [];
   #connecting: Promise<void>;
   #connection: NatsConnection | null = null;
   #closed = false;
@@ -27,9 +27,9 @@ export class Bus {
   }
 
   /** Hears what others publish, as soon as there is a connection; what is no JSON is not heard. */
-  subscribe(subject: string, heard: (data: unknown) => void): void {
-    this.#heard.push([subject, heard]);
-    if (this.#connection) listen(this.#connection, subject, heard);
+  subscribe(subject: string, onMessage: (data: unknown) => void): void {
+    this.#subscriptions.push([subject, onMessage]);
+    if (this.#connection) listen(this.#connection, subject, onMessage);
   }
 
   /** Waits until what was published has gone out, or for half a second: a connection may be long in coming. */
@@ -58,7 +58,7 @@ export class Bus {
         void connection.closed().then(() => {
           if (!this.#closed) this.#connecting = this.#connect();
         });
-        for (const [subject, heard] of this.#heard) listen(connection, subject, heard);
+        for (const [subject, onMessage] of this.#subscriptions) listen(connection, subject, onMessage);
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
@@ -66,11 +66,11 @@ export class Bus {
   }
 }
 
-function listen(connection: NatsConnection, subject: string, heard: (data: unknown) => void): void {
+function listen(connection: NatsConnection, subject: string, onMessage: (data: unknown) => void): void {
   connection.subscribe(subject, {
     callback: (error, message) => {
       const data = error ? undefined : readJson(message.string());
-      if (data !== undefined) heard(data);
+      if (data !== undefined) onMessage(data);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Followings } from '@levante/host';
+import type { FollowedElsewhere } from '@levante/host';
 import * as z from 'zod/mini';
 import type { Bus } from './bus.ts';
 
@@ -7,33 +7,33 @@ const FOLLOWED = 'levante.followed';
 /** What a server said is forgotten after this time: it says it anew each few seconds. */
 const LIFE_MS = 10_000;
 /** A message holds no more than so many; of matches beyond, the others do not hear. */
-const MOST_TOLD = 40_000;
+const MAX_ANNOUNCED = 40_000;
 
-const Told = z.object({ server: z.string(), matches: z.array(z.string()) });
+const Announcement = z.object({ server: z.string(), matches: z.array(z.string()) });
 
 /** Which matches somebody follows at other servers, as they tell each other. */
-export class FollowedElsewhere implements Followings {
+export class NatsFollowedElsewhere implements FollowedElsewhere {
   readonly #bus: Bus;
   readonly #id = randomUUID();
-  readonly #told = new Map<string, { readonly matches: ReadonlySet<string>; readonly at: number }>();
+  readonly #byServer = new Map<string, { readonly matches: ReadonlySet<string>; readonly at: number }>();
 
   constructor(bus: Bus) {
     this.#bus = bus;
     bus.subscribe(FOLLOWED, (data) => {
-      const told = z.safeParse(Told, data);
-      if (told.success)
-        this.#told.set(told.data.server, { matches: new Set(told.data.matches), at: performance.now() });
+      const read = z.safeParse(Announcement, data);
+      if (read.success)
+        this.#byServer.set(read.data.server, { matches: new Set(read.data.matches), at: performance.now() });
     });
   }
 
   /** Tells the others what is followed here. */
-  tell(matches: readonly string[]): void {
-    this.#bus.publish(FOLLOWED, { server: this.#id, matches: matches.slice(0, MOST_TOLD) });
+  publish(matches: readonly string[]): void {
+    this.#bus.publish(FOLLOWED, { server: this.#id, matches: matches.slice(0, MAX_ANNOUNCED) });
   }
 
   has(match: string): boolean {
-    for (const [server, { matches, at }] of this.#told) {
-      if (performance.now() - at > LIFE_MS) this.#told.delete(server);
+    for (const [server, { matches, at }] of this.#byServer) {
+      if (performance.now() - at > LIFE_MS) this.#byServer.delete(server);
       else if (matches.has(match)) return true;
     }
     return false;

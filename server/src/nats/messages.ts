@@ -48,12 +48,12 @@ export const Ask = z.object({ server: z.string(), id: z.number(), question: Ques
 /** `ids`: null where the server stops and waits for nothing any more. */
 export const Open = z.object({ server: z.string(), ids: z.nullable(z.array(z.number())) });
 
-const Said = z.union([
+const Answer = z.union([
   z.object({ ok: z.literal(true), lines: z.array(z.string()), ms: z.number() }),
   z.object({ ok: z.literal(false), reason: z.literal('threw'), where: z.array(z.string()) }),
   z.object({ ok: z.literal(false), reason: z.enum(['busy', 'late', 'died', 'stopped', 'unavailable']) }),
 ]) satisfies z.ZodMiniType<BotAnswer>;
 
-export const Answered = z.object({ id: z.number(), answer: Said });
+export const Answered = z.object({ id: z.number(), answer: Answer });
 
 export const Lost = z.object({ ids: z.array(z.number()) });

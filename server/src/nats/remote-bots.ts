@@ -17,7 +17,7 @@ interface KnownWorker extends Here {
   heard: number;
 }
 
-interface Asked {
+interface OpenQuestion {
   readonly question: BotQuestion;
   readonly resolve: (answer: BotAnswer) => void;
   /** Null while there is none. */
@@ -35,9 +35,9 @@ export class RemoteBots implements BotPort {
   readonly #bus: Pick<Bus, 'publish' | 'subscribe'>;
   readonly #id = randomUUID();
   readonly #workers = new Map<string, KnownWorker>();
-  readonly #asked = new Map<number, Asked>();
+  readonly #open = new Map<number, OpenQuestion>();
   readonly #rounds: NodeJS.Timeout;
-  #ids = 0;
+  #lastId = 0;
   #stopped = false;
 
   constructor(bus: Pick<Bus, 'publish' | 'subscribe'>) {
@@ -70,11 +70,11 @@ export class RemoteBots implements BotPort {
     clearInterval(this.#rounds);
     for (const worker of this.#workers.keys())
       this.#bus.publish(SUBJECTS.open(worker), { server: this.#id, ids: null });
-    for (const { resolve } of this.#asked.values()) resolve({ ok: false, reason: 'stopped' });
-    this.#asked.clear();
+    for (const { resolve } of this.#open.values()) resolve({ ok: false, reason: 'stopped' });
+    this.#open.clear();
   }
 
-  #ask(question: BotQuestion, resolve: Asked['resolve'], tries: number): void {
+  #ask(question: BotQuestion, resolve: OpenQuestion['resolve'], tries: number): void {
     if (this.#stopped) {
       resolve({ ok: false, reason: 'stopped' });
       return;
@@ -84,9 +84,9 @@ export class RemoteBots implements BotPort {
       return;
     }
     const worker = this.#leastBusyFor(question);
-    this.#ids += 1;
-    const id = this.#ids;
-    this.#asked.set(id, { question, resolve, worker, since: performance.now(), tries });
+    this.#lastId += 1;
+    const id = this.#lastId;
+    this.#open.set(id, { question, resolve, worker, since: performance.now(), tries });
     if (worker !== null) this.#bus.publish(SUBJECTS.ask(worker), { server: this.#id, id, question });
   }
 
@@ -95,12 +95,12 @@ export class RemoteBots implements BotPort {
     const workers = [...this.#workers.values()];
     const able = workers.filter(({ levels }) => levels[game]?.includes(level));
     const mine = new Map<string, number>();
-    for (const { worker } of this.#asked.values()) if (worker !== null) mine.set(worker, (mine.get(worker) ?? 0) + 1);
-    let [least, best]: [number, string | null] = [Number.POSITIVE_INFINITY, null];
+    for (const { worker } of this.#open.values()) if (worker !== null) mine.set(worker, (mine.get(worker) ?? 0) + 1);
+    let [min, best]: [number, string | null] = [Number.POSITIVE_INFINITY, null];
     for (const { worker, threads, open } of able.length > 0 ? able : workers) {
       // What it said of itself is some time ago, and holds what others ask; of equals any, or all would ask the same one.
       const load = (Math.max(open, mine.get(worker) ?? 0) + Math.random()) / threads;
-      if (load < least) [least, best] = [load, worker];
+      if (load < min) [min, best] = [load, worker];
     }
     return best;
   }
@@ -122,12 +122,12 @@ export class RemoteBots implements BotPort {
     const answered = z.safeParse(Answered, data);
     if (!answered.success) return;
     const { id, answer } = answered.data;
-    const asked = this.#asked.get(id);
-    if (!asked) return;
-    this.#asked.delete(id);
+    const open = this.#open.get(id);
+    if (!open) return;
+    this.#open.delete(id);
     // A worker that stops has decided nothing.
-    if (!answer.ok && answer.reason === 'stopped') this.#ask(asked.question, asked.resolve, asked.tries);
-    else asked.resolve(answer);
+    if (!answer.ok && answer.reason === 'stopped') this.#ask(open.question, open.resolve, open.tries);
+    else open.resolve(answer);
   }
 
   #lost(data: unknown): void {
@@ -138,20 +138,20 @@ export class RemoteBots implements BotPort {
   #round(): void {
     const now = performance.now();
     for (const id of this.#idsAt(null)) {
-      const asked = this.#asked.get(id);
-      if (!asked || now - asked.since <= SILENCE_MS) continue;
-      this.#asked.delete(id);
-      asked.resolve({ ok: false, reason: 'unavailable' });
+      const open = this.#open.get(id);
+      if (!open || now - open.since <= SILENCE_MS) continue;
+      this.#open.delete(id);
+      open.resolve({ ok: false, reason: 'unavailable' });
     }
     for (const { worker, heard } of [...this.#workers.values()]) if (now - heard > SILENCE_MS) this.#giveUp(worker, 1);
     for (const worker of this.#workers.keys()) {
-      const late = [...this.#asked].filter(([, asked]) => asked.worker === worker && now - asked.since > ON_THE_WAY_MS);
+      const late = [...this.#open].filter(([, open]) => open.worker === worker && now - open.since > ON_THE_WAY_MS);
       this.#bus.publish(SUBJECTS.open(worker), { server: this.#id, ids: late.map(([id]) => id) });
     }
   }
 
   #idsAt(worker: string | null): number[] {
-    return [...this.#asked].filter(([, asked]) => asked.worker === worker).map(([id]) => id);
+    return [...this.#open].filter(([, open]) => open.worker === worker).map(([id]) => id);
   }
 
   /** `counts`: 1 where its questions may have been too much for it. */
@@ -162,9 +162,9 @@ export class RemoteBots implements BotPort {
 
   #askAgain(ids: readonly number[], counts: 0 | 1): void {
     for (const id of ids) {
-      const asked = this.#asked.get(id);
-      this.#asked.delete(id);
-      if (asked) this.#ask(asked.question, asked.resolve, asked.tries + counts);
+      const open = this.#open.get(id);
+      this.#open.delete(id);
+      if (open) this.#ask(open.question, open.resolve, open.tries + counts);
     }
   }
 }

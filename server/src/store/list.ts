@@ -1,7 +1,7 @@
 import type { MatchHead } from '@levante/host';
 
 /** Of so many matches the options are known as lists tell them, most in less than a hundred bytes. */
-export const MOST_LISTED = 10_000;
+export const MAX_CACHED_OPTIONS = 10_000;
 
 /** A match as a list names it, before it is read. */
 export interface ListedMatch {

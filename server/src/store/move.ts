@@ -11,7 +11,7 @@ import type { PostgresTables } from './postgres/tables.ts';
  * What makes up a book: the columns of each table, the same in both kinds of database, and by which the rows of one match (or
  * one person) stand in order. What only one kind has is made from these.
  */
-export const BOOK = {
+export const TABLES = {
   matches: {
     columns: [
       ...['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'seed', 'commitment', 'words', 'ply'],
@@ -33,7 +33,7 @@ export const BOOK = {
   bans: { columns: ['id', 'until', 'created_at'], owner: 'id', order: [] },
 } as const;
 
-type TableName = keyof typeof BOOK;
+type TableName = keyof typeof TABLES;
 /** The tables whose rows stand for themselves. */
 type Owners = 'matches' | 'people' | 'keys' | 'bans';
 /** The tables whose rows belong to a match, those that others refer to first. */
@@ -46,7 +46,7 @@ const ROWS_PER_INSERT = 500;
 type Row = Readonly<Record<string, unknown>>;
 
 /** Rows of a database, however it is asked. */
-interface BookReader {
+interface TableReader {
   /** Up to `TOGETHER` ids after one, in the order of their bytes. */
   ids(table: Owners, after: string): Promise<string[]>;
   /** The rows of these owners, by owner and in order. */
@@ -54,7 +54,7 @@ interface BookReader {
 }
 
 /** What a move came to. Both databases hold the same: the hash is of every column of every row in either. */
-export interface Moved {
+export interface MoveResult {
   readonly matches: number;
   readonly people: number;
   readonly hash: string;
@@ -69,7 +69,7 @@ export class NotEmpty extends Error {
  * Copies a whole book from the SQLite file, on which nobody else may work, to an empty PostgreSQL database, and proves that
  * both hold the same. Throws `NotEmpty`, and where they differ.
  */
-export async function moveBook(file: string, address: string): Promise<Moved> {
+export async function moveStore(file: string, address: string): Promise<MoveResult> {
   (await openDatabase(file)).close();
   const connection = connect(file);
   const db = await openPostgres(address);
@@ -84,7 +84,7 @@ export async function moveBook(file: string, address: string): Promise<Moved> {
     await copy(from, db, 'keys', ['keys']);
     await copy(from, db, 'bans', ['bans']);
     await sql`update matches set owed_until = 0 where status = 'running' and ${isOwed(sql.ref('actor'))}`.execute(db);
-    const [before, after] = [await hashOfBook(from), await hashOfBook(to)];
+    const [before, after] = [await hashOfStore(from), await hashOfStore(to)];
     if (before !== after) throw new Error(`what arrived is not what was sent: ${after}, not ${before}`);
     return { matches, people, hash: after };
   } finally {
@@ -96,11 +96,11 @@ export async function moveBook(file: string, address: string): Promise<Moved> {
 /** The hash of a book on PostgreSQL. */
 export async function hashOfPostgres(address: string): Promise<string> {
   const db = await openPostgres(address);
-  return await hashOfBook(postgresReader(db)).finally(() => db.destroy());
+  return await hashOfStore(postgresReader(db)).finally(() => db.destroy());
 }
 
 async function copy(
-  from: BookReader,
+  from: TableReader,
   db: Kysely<PostgresTables>,
   owners: Owners,
   tables: readonly TableName[],
@@ -121,7 +121,7 @@ async function copy(
 }
 
 function insert(table: TableName, rows: readonly Row[]) {
-  const columns: string[] = [...BOOK[table].columns];
+  const columns: string[] = [...TABLES[table].columns];
   // A person's list goes by a number that stands in the match.
   if (table === 'seats') columns.push('number');
   const values = rows.map((row) => {
@@ -131,7 +131,7 @@ function insert(table: TableName, rows: readonly Row[]) {
   return sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))}) values ${sql.join(values)}`;
 }
 
-async function* portions(from: BookReader, owners: Owners): AsyncGenerator<readonly string[]> {
+async function* portions(from: TableReader, owners: Owners): AsyncGenerator<readonly string[]> {
   for (let after = ''; ; ) {
     const ids = await from.ids(owners, after);
     const last = ids.at(-1);
@@ -141,20 +141,20 @@ async function* portions(from: BookReader, owners: Owners): AsyncGenerator<reado
   }
 }
 
-async function hashOfBook(book: BookReader): Promise<string> {
+async function hashOfStore(reader: TableReader): Promise<string> {
   const hash = createHash('sha256');
-  for await (const ids of portions(book, 'matches')) {
-    for (const table of OF_MATCH) enter(hash, table, await book.rows(table, ids));
+  for await (const ids of portions(reader, 'matches')) {
+    for (const table of OF_MATCH) enter(hash, table, await reader.rows(table, ids));
   }
   for (const table of ['people', 'keys', 'bans'] as const) {
-    for await (const ids of portions(book, table)) enter(hash, table, await book.rows(table, ids));
+    for await (const ids of portions(reader, table)) enter(hash, table, await reader.rows(table, ids));
   }
   return hash.digest('hex');
 }
 
 function enter(hash: Hash, table: TableName, rows: readonly Row[]): void {
   for (const row of rows) {
-    hash.update(`${table} ${JSON.stringify(BOOK[table].columns.map((name) => row[name]))}\n`);
+    hash.update(`${table} ${JSON.stringify(TABLES[table].columns.map((name) => row[name]))}\n`);
   }
 }
 
@@ -167,12 +167,12 @@ function rowsIn(found: readonly unknown[]): Row[] {
 
 const idsIn = (found: readonly unknown[]): string[] => rowsIn(found).map(({ id }) => String(id));
 
-function sqliteReader(connection: SqliteConnection): BookReader {
+function sqliteReader(connection: SqliteConnection): TableReader {
   return {
     ids: async (table, after) =>
       idsIn(connection.prepare(`select id from ${table} where id > ? order by id limit ${TOGETHER}`).all(after)),
     rows: async (table, owners) => {
-      const { columns, owner, order } = BOOK[table];
+      const { columns, owner, order } = TABLES[table];
       const by = [owner, ...order].join(', ');
       const these = owners.map(() => '?').join(', ');
       return rowsIn(
@@ -184,7 +184,7 @@ function sqliteReader(connection: SqliteConnection): BookReader {
   };
 }
 
-function postgresReader(db: Kysely<PostgresTables>): BookReader {
+function postgresReader(db: Kysely<PostgresTables>): TableReader {
   /** By bytes, whatever the database's own order of texts. */
   const byBytes = (name: string) => sql`${sql.ref(name)} collate "C"`;
   return {
@@ -194,7 +194,7 @@ function postgresReader(db: Kysely<PostgresTables>): BookReader {
       return idsIn(rows);
     },
     rows: async (table, owners) => {
-      const { columns, owner, order } = BOOK[table];
+      const { columns, owner, order } = TABLES[table];
       const isText = (name: string): boolean => name !== 'seat' && name !== 'ply';
       const by = [owner, ...order].map((name) => (isText(name) ? byBytes(name) : sql.ref(name)));
       const { rows } = await sql`select ${sql.join(columns.map((name) => sql.ref(name)))} from ${sql.table(table)}

@@ -7,7 +7,7 @@ import type { PostgresTables } from './postgres/tables.ts';
 const NOTICE_LIFE_MS = 24 * 3600 * 1000;
 
 /** A match as operators see it: neither names nor anything that is hidden in it. */
-export interface OperatedMatch {
+export interface OperatorMatch {
   readonly id: string;
   readonly number: number;
   readonly game: string;
@@ -24,7 +24,7 @@ export interface OperatedMatch {
 }
 
 /** Who sits in a seat of a match: a person's id, a bot's level, or neither where the seat is open. */
-export interface OperatedSeat {
+export interface OperatorSeat {
   readonly seat: number;
   readonly kind: 'person' | 'bot';
   readonly person: string | null;
@@ -45,7 +45,7 @@ export interface MatchFilter {
 }
 
 /** Everything stored of a match, to be verified. */
-export interface WholeMatch extends OperatedMatch {
+export interface WholeMatch extends OperatorMatch {
   readonly rulesVersion: number;
   readonly options: string;
   readonly seed: string;
@@ -63,7 +63,7 @@ const COLUMNS = [
 
 type Row = Pick<PostgresTables['matches'], (typeof COLUMNS)[number]>;
 
-function matchIn(row: Row): OperatedMatch {
+function matchIn(row: Row): OperatorMatch {
   return {
     ...{ id: row.id, number: row.number, game: row.game, status: row.status, ply: row.ply, actor: row.actor },
     ...{ hasResult: row.result_json !== null, createdAt: row.created_at, lastDay: row.last_day },
@@ -95,7 +95,7 @@ export class OperatorStore {
   }
 
   /** Matches, newest first. */
-  async list(filter: MatchFilter): Promise<readonly OperatedMatch[]> {
+  async list(filter: MatchFilter): Promise<readonly OperatorMatch[]> {
     const { status, game, openedBy, openedFrom, person, before, limit } = filter;
     let query = this.#db.selectFrom('matches').select(COLUMNS).orderBy('number', 'desc').limit(limit);
     if (status !== undefined) query = query.where('status', '=', status);
@@ -110,7 +110,7 @@ export class OperatorStore {
   }
 
   /** A match with its seats; null where there is none. */
-  async show(id: string): Promise<{ readonly match: OperatedMatch; readonly seats: readonly OperatedSeat[] } | null> {
+  async show(id: string): Promise<{ readonly match: OperatorMatch; readonly seats: readonly OperatorSeat[] } | null> {
     const row = await this.#db.selectFrom('matches').select(COLUMNS).where('id', '=', id).executeTakeFirst();
     if (!row) return null;
     const seats = this.#db.selectFrom('seats').select(['seat', 'kind', 'person', 'level']).where('match', '=', id);

@@ -1,5 +1,5 @@
 /** For how many days what is kept: null for ever. Counted from the last action, or from when a match was opened or begun. */
-export interface Retention {
+export interface RetentionPolicy {
   /** Matches that wait for somebody. */
   readonly waiting: number | null;
   /** Matches that are played; most of the days nobody plays at all. */
@@ -12,7 +12,7 @@ export interface Retention {
   readonly over: number | null;
 }
 
-export const DEFAULT_RETENTION: Retention = { waiting: 30, running: 180, botsAlone: 2, solo: 30, over: null };
+export const DEFAULT_RETENTION: RetentionPolicy = { waiting: 30, running: 180, botsAlone: 2, solo: 30, over: null };
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -27,7 +27,7 @@ export function lastDay(days: number | null, now = Date.now()): number | null {
 }
 
 /** The last days of a match that people finish just now: of one person alone, and of several. */
-export function lastDaysOfPeople({ solo, over }: Retention): {
+export function lastDaysOfPeople({ solo, over }: RetentionPolicy): {
   readonly solo: number | null;
   readonly over: number | null;
 } {
@@ -45,7 +45,7 @@ export interface OpenedMatches {
 }
 
 /** Who keeps the book: counts what was opened, and takes out what is to go. What goes, goes with its actions, for good. */
-export interface Keeper {
+export interface Retention {
   /** `place`: as it was written when matches were opened. */
   opened(person: string, place: string, now?: number): Promise<OpenedMatches>;
   /** Removes opener and place from finished matches that no longer count for them. */
@@ -73,4 +73,4 @@ export interface Keeper {
 }
 
 /** Whose seat it was is known no more: no person has this id. */
-export const GONE = '';
+export const FORGOTTEN = '';

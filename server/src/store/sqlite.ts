@@ -3,26 +3,26 @@ import {
   type Commit,
   type MatchHead,
   type NewStoredMatch,
-  Recent,
+  RecentCache,
   type SeatedBot,
   type Store,
   type StoredDealer,
   type StoredMatch,
   type StoredPly,
 } from '@levante/host';
-import { scribeHere, scribeInThread } from './batch-writers.ts';
+import { inlineWriter, threadWriter } from './batch-writers.ts';
 import { openDatabase, type SqliteConnection } from './database.ts';
-import { type ListedMatch, listOfMatches, MOST_LISTED, type Unreadable } from './list.ts';
+import { type ListedMatch, listOfMatches, MAX_CACHED_OPTIONS, type Unreadable } from './list.ts';
 import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from './notices.ts';
 import type { People } from './people.ts';
 import {
   COUNTED_MS,
   DEFAULT_RETENTION,
-  type Keeper,
   lastDay,
   lastDaysOfPeople,
   type OpenedMatches,
   type Retention,
+  type RetentionPolicy,
 } from './retention.ts';
 import { DatabaseRow, HEAD_COLUMNS, optionsIn, toDealer, toHead, toMatch, toPly } from './rows.ts';
 import { WriteQueue } from './write-queue.ts';
@@ -73,28 +73,28 @@ export interface StoreSettings {
   readonly unreadable: Unreadable;
   /** Told how each write ended: null for success, else the error. */
   readonly wrote: (error: unknown) => void;
-  readonly retention: Retention;
+  readonly retention: RetentionPolicy;
 }
 
 /** So many matches are known as they stand: a few kilobytes each. */
-const MOST_MATCHES = 1000;
+const MAX_CACHED_MATCHES = 1000;
 /** Of so many people it is known which of their keys are good. */
-const MOST_PEOPLE = 10_000;
+const MAX_CACHED_PEOPLE = 10_000;
 
 /**
  * The store of matches on SQLite. It reads in this thread, by statements prepared once; it writes through a queue. It
  * caches what it has read or written last: the folder is its own, and only operators' commands also write to the file. Those
  * leave a notice, and each write is checked against the file.
  */
-export class SqliteStore implements Store, People, Keeper, NoticeSource {
-  readonly #matches = new Recent<KnownMatch>(MOST_MATCHES);
-  readonly #generations = new Recent<number>(MOST_PEOPLE);
+export class SqliteStore implements Store, People, Retention, NoticeSource {
+  readonly #matches = new RecentCache<KnownMatch>(MAX_CACHED_MATCHES);
+  readonly #generations = new RecentCache<number>(MAX_CACHED_PEOPLE);
   /** By match, what lists tell of its options: they never change, and a board takes long to parse. */
-  readonly #listedOptions = new Recent<JsonObject>(MOST_LISTED);
+  readonly #listedOptions = new RecentCache<JsonObject>(MAX_CACHED_OPTIONS);
   readonly #connection: SqliteConnection;
   readonly #queue: WriteQueue;
   readonly #unreadable: Unreadable;
-  readonly #retention: Retention;
+  readonly #retention: RetentionPolicy;
   readonly #statements;
 
   private constructor(
@@ -132,7 +132,7 @@ export class SqliteStore implements Store, People, Keeper, NoticeSource {
     settings: Partial<StoreSettings> = {},
   ): Promise<SqliteStore> {
     const connection = await openDatabase(file);
-    const queue = new WriteQueue(worker ? scribeInThread(file, worker) : scribeHere(file), settings.wrote);
+    const queue = new WriteQueue(worker ? threadWriter(file, worker) : inlineWriter(file), settings.wrote);
     return new SqliteStore(connection, queue, { unreadable: () => {}, retention: DEFAULT_RETENTION, ...settings });
   }
 

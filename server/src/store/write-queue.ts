@@ -1,14 +1,14 @@
 import type { Write, WriteFault, Written } from './writes.ts';
 
 /** Who writes: here, or in a thread of its own. */
-export interface Scribe {
+export interface BatchWriter {
   /** What became of each once it is durable. Rejects where that is not known. */
   write(writes: readonly Write[]): Promise<readonly Written[]>;
   close(): Promise<void>;
 }
 
 /** Longer than any queue of a healthy server: so long a transaction keeps others waiting. */
-const MOST_TOGETHER = 1000;
+const MAX_BATCH = 1000;
 
 const NO_ANSWER: WriteFault = { message: 'not written', code: '' };
 
@@ -34,14 +34,14 @@ interface Waiting {
  * together: the slower the disk, the more share a sync.
  */
 export class WriteQueue {
-  readonly #scribe: Scribe;
+  readonly #writer: BatchWriter;
   readonly #wrote: (error: unknown) => void;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | null = null;
 
   /** `wrote`: told how each write ended, null for success. */
-  constructor(scribe: Scribe, wrote: (error: unknown) => void = () => {}) {
-    this.#scribe = scribe;
+  constructor(writer: BatchWriter, wrote: (error: unknown) => void = () => {}) {
+    this.#writer = writer;
     this.#wrote = wrote;
   }
 
@@ -56,23 +56,23 @@ export class WriteQueue {
   /** Ends after the writes that wait. */
   async close(): Promise<void> {
     await this.#writing;
-    await this.#scribe.close();
+    await this.#writer.close();
   }
 
   async #writeAll(): Promise<void> {
     // Whatever else is put in this very moment goes with the first.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
-      const together = this.#waiting.splice(0, MOST_TOGETHER);
-      await this.#writeTogether(together);
+      const batch = this.#waiting.splice(0, MAX_BATCH);
+      await this.#writeBatch(batch);
     }
     this.#writing = null;
   }
 
-  async #writeTogether(together: readonly Waiting[]): Promise<void> {
+  async #writeBatch(batch: readonly Waiting[]): Promise<void> {
     try {
-      const written = await this.#scribe.write(together.map(({ write }) => write));
-      for (const [i, { resolve, reject }] of together.entries()) {
+      const written = await this.#writer.write(batch.map(({ write }) => write));
+      for (const [i, { resolve, reject }] of batch.entries()) {
         const one = written[i];
         const fault = typeof one === 'boolean' ? null : new WriteFailed(one ?? NO_ANSWER);
         this.#wrote(fault);
@@ -81,7 +81,7 @@ export class WriteQueue {
       }
     } catch (error) {
       this.#wrote(error);
-      for (const { reject } of together) reject(error instanceof Error ? error : new Error(String(error)));
+      for (const { reject } of batch) reject(error instanceof Error ? error : new Error(String(error)));
     }
   }
 }

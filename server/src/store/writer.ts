@@ -1,6 +1,6 @@
 import { STAND_IN } from '@levante/host';
 import { connect, type SqliteConnection } from './database.ts';
-import { GONE } from './retention.ts';
+import { FORGOTTEN } from './retention.ts';
 import { DatabaseRow } from './rows.ts';
 import type {
   CallOffWrite,
@@ -43,12 +43,12 @@ const SQL = {
   addEntropy: `update seats set entropy = ? where match = ? and person = ? and ${inMatches('waiting')}`,
   startIfFull: `update matches set status = 'running', last_day = ? where id = ?
     and not exists (select 1 from seats where match = matches.id and kind = 'person' and person is null)`,
-  isHersAlone: `select 1 from matches where id = ? and status = 'waiting'
+  isOnlyPerson: `select 1 from matches where id = ? and status = 'waiting'
     and exists (select 1 from seats where match = matches.id and person = ?)
     and not exists (select 1 from seats where match = matches.id and person <> ?)`,
   isPast: 'select 1 from matches where id = ? and last_day < ?',
-  hersAlone: `select distinct match as id from seats as hers where person = ?
-    and not exists (select 1 from seats where match = hers.match and person not in (hers.person, '${GONE}'))`,
+  matchesAlone: `select distinct match as id from seats as hers where person = ?
+    and not exists (select 1 from seats where match = hers.match and person not in (hers.person, '${FORGOTTEN}'))`,
   deleteCommands: 'delete from commands where match = ?',
   deleteActions: 'delete from actions where match = ?',
   deleteSeats: 'delete from seats where match = ?',
@@ -58,7 +58,7 @@ const SQL = {
   openSeats: `update seats set person = null, name = null, entropy = null where person = ? and ${inMatches('waiting')}`,
   handSeats: `update seats set kind = 'bot', level = '${STAND_IN}', person = null, name = null
     where person = ? and ${inMatches('running')}`,
-  leaveSeats: `update seats set person = '${GONE}', name = null where person = ? and ${inMatches('over')}`,
+  leaveSeats: `update seats set person = '${FORGOTTEN}', name = null where person = ? and ${inMatches('over')}`,
   forgetName: 'delete from people where id = ?',
   revokeKeys: `insert into keys (id, generation) values (?, 1)
     on conflict (id) do update set generation = generation + 1`,
@@ -98,16 +98,16 @@ export class Writer {
       rename: prepare(SQL.rename),
       finish: prepare(SQL.finish),
       forgetOpeners: prepare(SQL.forgetOpeners),
-      isHersAlone: prepare(SQL.isHersAlone),
+      isOnlyPerson: prepare(SQL.isOnlyPerson),
       isPast: prepare(SQL.isPast),
-      hersAlone: prepare(SQL.hersAlone),
+      matchesAlone: prepare(SQL.matchesAlone),
       forgetCommands: prepare(SQL.forgetCommands),
       firstRenewal: prepare(SQL.firstRenewal),
       nextRenewal: prepare(SQL.nextRenewal),
       probe: prepare(SQL.probe),
       unprobe: prepare(SQL.unprobe),
       /** What a match consists of, in the order in which it is taken out. */
-      takeOut: [SQL.deleteCommands, SQL.deleteActions, SQL.deleteSeats, SQL.deleteMatch].map(prepare),
+      deleteMatch: [SQL.deleteCommands, SQL.deleteActions, SQL.deleteSeats, SQL.deleteMatch].map(prepare),
       /** What is known of a person, in the order in which it is forgotten. */
       forget: [SQL.forgetOpener, SQL.openSeats, SQL.handSeats, SQL.leaveSeats, SQL.forgetName, SQL.revokeKeys].map(
         prepare,
@@ -240,15 +240,15 @@ export class Writer {
   }
 
   #callOff({ match, person }: CallOffWrite): boolean {
-    if (this.#statements.isHersAlone.get(match, person, person) === undefined) return false;
-    this.#takeOut(match);
+    if (this.#statements.isOnlyPerson.get(match, person, person) === undefined) return false;
+    this.#deleteMatch(match);
     return true;
   }
 
   #expire({ matches, today }: ExpireWrite): boolean {
     // One that was played on meanwhile has another last day.
     const past = matches.filter((match) => this.#statements.isPast.get(match, today) !== undefined);
-    for (const match of past) this.#takeOut(match);
+    for (const match of past) this.#deleteMatch(match);
     return past.length === matches.length;
   }
 
@@ -258,8 +258,8 @@ export class Writer {
   }
 
   #forget({ person }: ForgetWrite): boolean {
-    const { hersAlone, forgetCommands, forget } = this.#statements;
-    for (const row of hersAlone.all(person)) this.#takeOut(new DatabaseRow(row).text('id'));
+    const { matchesAlone, forgetCommands, forget } = this.#statements;
+    for (const row of matchesAlone.all(person)) this.#deleteMatch(new DatabaseRow(row).text('id'));
     forgetCommands.run(person, person);
     for (const statement of forget) statement.run(person);
     return true;
@@ -276,8 +276,8 @@ export class Writer {
     return this.#statements.unprobe.run().changes > 0;
   }
 
-  #takeOut(match: string): void {
-    for (const statement of this.#statements.takeOut) statement.run(match);
+  #deleteMatch(match: string): void {
+    for (const statement of this.#statements.deleteMatch) statement.run(match);
   }
 
   #name({ person, name }: NameWrite): boolean {

@@ -1,4 +1,4 @@
-import { type FollowRequest, type MatchHost, Recent, type Time } from '@levante/host';
+import { type FollowRequest, type MatchHost, RecentCache, type Time } from '@levante/host';
 import type { StreamMessage } from '@levante/wire';
 
 /** Where the text of an event stream goes. */
@@ -24,7 +24,7 @@ export interface EventStreamsParts {
 }
 
 /** Those who follow one table are told in a row: each player's message comes by, and that of all who look on. */
-const MOST_IN_A_ROW = 16;
+const MAX_CACHED_EVENTS = 16;
 
 /** A message as it was sent. */
 interface SentEvent {
@@ -41,12 +41,12 @@ export class EventStreams {
    * The last messages as they are sent: each is made once, however many are told. Of the last alone, since what a
    * `WeakMap` holds outlives its key until the next full collection, and this is most of what the server makes.
    */
-  readonly #events = new Recent<SentEvent, StreamMessage>(MOST_IN_A_ROW);
-  #callOff: () => void;
+  readonly #events = new RecentCache<SentEvent, StreamMessage>(MAX_CACHED_EVENTS);
+  #cancelKeepAlive: () => void;
 
   constructor(parts: EventStreamsParts) {
     this.#parts = parts;
-    this.#callOff = this.#keepAliveLater();
+    this.#cancelKeepAlive = this.#keepAliveLater();
   }
 
   /** How many streams are open. */
@@ -93,7 +93,7 @@ export class EventStreams {
 
   /** Ends every stream. */
   close(): void {
-    this.#callOff();
+    this.#cancelKeepAlive();
     for (const sink of this.#open.keys()) this.#end(sink);
   }
 
@@ -114,7 +114,7 @@ export class EventStreams {
   #keepAliveLater(): () => void {
     return this.#parts.time.after(this.#parts.keepAliveMs, () => {
       for (const sink of this.#open.keys()) if (!sink.send(': keep-alive\n\n')) this.#end(sink);
-      this.#callOff = this.#keepAliveLater();
+      this.#cancelKeepAlive = this.#keepAliveLater();
     });
   }
 }

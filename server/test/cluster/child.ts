@@ -1,10 +1,10 @@
 import { pino } from 'pino';
-import { type SharedPlaces, startSharedServer } from '../../src/index.ts';
+import { type ClusterOptions, startSharedServer } from '../../src/index.ts';
 import { patientBots, randomBots, TEST_GAMES } from '../lib/fixture.ts';
 
 /** What such a server is told. `bots`: those that choose at random, or some that think for ever. */
 export interface SharedChild {
-  readonly shared: SharedPlaces;
+  readonly shared: ClusterOptions;
   readonly bots: 'random' | 'patient';
 }
 

@@ -7,7 +7,7 @@ import { purseRaceBot, suiteKits, wholeTurn } from '@levante/testkit/host';
 export const GATE = 'LEVANTE_TEST_GATE';
 
 /** So often a bot looks whether the gate is open: about a minute. Then it goes on, so that a test fails and does not hang. */
-const MOST_LOOKS = 30_000;
+const MAX_CHECKS = 30_000;
 
 function sayAsked(): string {
   const gate = process.env[GATE] ?? '';
@@ -19,7 +19,7 @@ function sayAsked(): string {
 function waitAtGate(): void {
   const gate = sayAsked();
   const asleep = new Int32Array(new SharedArrayBuffer(4));
-  for (let i = 0; i < MOST_LOOKS && !existsSync(join(gate, 'open')); i++) Atomics.wait(asleep, 0, 0, 2);
+  for (let i = 0; i < MAX_CHECKS && !existsSync(join(gate, 'open')); i++) Atomics.wait(asleep, 0, 0, 2);
 }
 
 function useAllMemory(): never {

@@ -35,7 +35,7 @@ export function patientBots(): BotPort {
 }
 
 /** A server of one test, with its own folder and its log in memory. */
-export interface House {
+export interface Fixture {
   readonly server: RunningServer;
   readonly dataDir: string;
   /** Every log line written so far. */
@@ -43,14 +43,14 @@ export interface House {
   /** Stops the server and starts another on the same folder. */
   restart(options?: Partial<ServerOptions>): Promise<void>;
   /** Stops the server and clears its folder away. */
-  leave(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** `prepare` may write the folder before the server starts on it. */
-export async function openHouse(
+export async function openFixture(
   options: Partial<ServerOptions> = {},
   prepare: (dataDir: string) => Promise<void> = async () => {},
-): Promise<House> {
+): Promise<Fixture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'levante-test-'));
   await prepare(dataDir);
   const lines: string[] = [];
@@ -82,7 +82,7 @@ export async function openHouse(
       await server.stop();
       server = await start(more);
     },
-    leave: async () => {
+    close: async () => {
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -3,9 +3,9 @@ import { aCommit, aMatch } from '@levante/testkit/host';
 import { expect } from 'vitest';
 import type { NoticeSource } from '../../src/store/notices.ts';
 import type { OperatorStore } from '../../src/store/operator-store.ts';
-import type { Keeper } from '../../src/store/retention.ts';
+import type { Retention } from '../../src/store/retention.ts';
 
-type Served = Store & Keeper & NoticeSource;
+type Served = Store & Retention & NoticeSource;
 
 const idOf = (name: string): string => name.padEnd(14, '0');
 const seatOf = (seat: number, person: string | null): StoredSeat => {

@@ -2,9 +2,9 @@ import type { Store, StoredSeat } from '@levante/host';
 import { aCommit, aMatch } from '@levante/testkit/host';
 import { expect } from 'vitest';
 import type { People } from '../../src/store/people.ts';
-import { dayOf, type Keeper } from '../../src/store/retention.ts';
+import { dayOf, type Retention } from '../../src/store/retention.ts';
 
-type Kept = Store & Keeper & People;
+type Kept = Store & Retention & People;
 
 const seatOf = (seat: number, person: string | null): StoredSeat => {
   return { seat, kind: 'person', person, name: person, level: null };
@@ -23,7 +23,7 @@ async function open(store: Kept, name: string, ...seats: readonly StoredSeat[]):
 }
 
 /** What whoever keeps the book must do, on any database; each case is handed a store of its own with the usual days. */
-export const KEEPER_CASES: Readonly<Record<string, (store: Kept) => Promise<void>>> = {
+export const RETENTION_CASES: Readonly<Record<string, (store: Kept) => Promise<void>>> = {
   'counts what somebody has opened until a day after people have finished it; what bots alone have finished counts on':
     async (store) => {
       expect(await store.opened('anna', 'here')).toEqual({ byPerson: 0, fromPlace: 0 });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SharedPlaces } from '@levante/server';
+import type { ClusterOptions } from '@levante/server';
 import { Attended } from '@levante/testkit/services';
 import { ServerProcess } from '../../bench/server-process.ts';
 
@@ -8,7 +8,7 @@ import { mayWrite } from './disk.ts';
 /** A server of the build in `root` that is attended, and deceived besides. */
 export class AttendedServer extends Attended<ServerProcess> {
   /** `place`: its folder, or what it shares with others. */
-  constructor(root: string, place: string | SharedPlaces, fell: () => void) {
+  constructor(root: string, place: string | ClusterOptions, fell: () => void) {
     super(() => ServerProcess.spawn(root, place), fell);
   }
 

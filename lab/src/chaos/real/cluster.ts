@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import type { Random } from '@levante/contract';
-import { type OpenBook, openSharedBook } from '@levante/server';
+import { type OpenStore, openSharedStore } from '@levante/server';
 import { Attended, NatsServer, noNats, noPostgres, PostgresServer } from '@levante/testkit/services';
 import { newDataDir } from '../../bench/server-process.ts';
 import { AttendedServer } from './attended-server.ts';
@@ -119,9 +119,9 @@ export class Cluster implements RealHouse {
     this.#toBus.calm();
   }
 
-  async openBook(): Promise<OpenBook> {
+  async openStore(): Promise<OpenStore> {
     await Promise.all([...this.#servers, ...this.#workers].map((one) => one.end()));
-    return await openSharedBook(this.#postgres.addressOf());
+    return await openSharedStore(this.#postgres.addressOf());
   }
 
   async drop(): Promise<void> {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type OpenBook, openBook } from '@levante/server';
+import { type OpenStore, openStore } from '@levante/server';
 import { newDataDir } from '../../bench/server-process.ts';
 import { AttendedServer } from './attended-server.ts';
 import type { Deed, Fell, RealHouse } from './real-house.ts';
@@ -48,9 +48,9 @@ export class OneServer implements RealHouse {
 
   calm(): void {}
 
-  async openBook(): Promise<OpenBook> {
+  async openStore(): Promise<OpenStore> {
     await this.#server.end();
-    return await openBook(this.#dataDir);
+    return await openStore(this.#dataDir);
   }
 
   async drop(): Promise<void> {

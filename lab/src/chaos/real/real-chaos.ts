@@ -170,7 +170,7 @@ class RealChaos {
   }
 
   async #check(): Promise<RealReport> {
-    const book = await this.#house.openBook();
+    const book = await this.#house.openStore();
     const { store } = book;
     try {
       const known = new Set(this.#tables.map(({ id }) => id));

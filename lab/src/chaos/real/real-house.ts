@@ -1,4 +1,4 @@
-import type { OpenBook } from '@levante/server';
+import type { OpenStore } from '@levante/server';
 import type { Gust } from './gusts.ts';
 import type { Pace } from './line.ts';
 import type { Broken } from './rough-network.ts';
@@ -24,7 +24,7 @@ export interface RealHouse {
   /** From now on its own connections are passed on as they are. */
   calm(): void;
   /** Ends whoever may write in the book, in order, and opens it. */
-  openBook(): Promise<OpenBook>;
+  openStore(): Promise<OpenStore>;
   /** Ends everything, in whatever state it is, and leaves nothing on the disk. */
   drop(): Promise<void>;
 }

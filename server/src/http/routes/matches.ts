@@ -17,7 +17,7 @@ import {
 } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import { networkAsking, type RateLimiters } from '../guard.ts';
+import { addressKey, type RateLimiters } from '../guard.ts';
 import { HttpError, orThrow } from '../http-error.ts';
 import type { EnsureIdentity } from '../identity.ts';
 import type { HttpParts } from '../ports.ts';
@@ -28,9 +28,9 @@ const params = z.strictObject({ id: z.string() });
 const errors = { '4xx': ApiError };
 
 /** Refuses anyone who has opened as many matches as one may; those asked for at the same moment may be one too many. */
-async function refuseTooMany({ keeping, limits }: HttpParts, person: string, place: string): Promise<void> {
+async function refuseTooMany({ retention, limits }: HttpParts, person: string, place: string): Promise<void> {
   if (limits === null) return;
-  const { byPerson, fromPlace } = await keeping.opened(person, place);
+  const { byPerson, fromPlace } = await retention.opened(person, place);
   if (byPerson >= limits.identity.matches || fromPlace >= limits.address.matches)
     throw HttpError.of('too-many-matches');
 }
@@ -60,7 +60,7 @@ export function addMatches(
     async (request, reply) => {
       await rateLimiters.newMatch(request);
       const person = await ensureIdentity(request, reply);
-      const place = parts.signer.markOf(networkAsking(request));
+      const place = parts.signer.markOf(addressKey(request));
       await refuseTooMany(parts, person, place);
       const match = orThrow(await host.create({ ...request.body, place }, person));
       return await reply.code(201).header('location', `/api/matches/${match.id}`).send(match);
@@ -217,7 +217,7 @@ function addSeats(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): v
       const { id } = request.params;
       const { mine } = orThrow(await host.describe(id, request.person));
       if (request.person === null || mine.length === 0) throw HttpError.of('not-your-seat');
-      if (!(await parts.keeping.callOff(id, request.person))) throw HttpError.of('not-alone');
+      if (!(await parts.retention.callOff(id, request.person))) throw HttpError.of('not-alone');
       host.poll(id);
       return {};
     },

@@ -6,7 +6,7 @@ import { clearIdentity, type EnsureIdentity, setIdentity } from '../identity.ts'
 import type { HttpParts } from '../ports.ts';
 
 /** Who asks; refused where that is nobody we have met. */
-function whoIsKnown({ person }: FastifyRequest): string {
+function requirePerson({ person }: FastifyRequest): string {
   if (person === null) throw HttpError.of('bad-identity');
   return person;
 }
@@ -84,7 +84,7 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
       },
     },
     async (request, reply) => {
-      const person = whoIsKnown(request);
+      const person = requirePerson(request);
       const generation = await parts.keys.renewKeys(person, request.generation);
       if (generation === null) throw renewedAlready(request);
       const holder = { person, generation };
@@ -109,8 +109,8 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
       },
     },
     async (request, reply) => {
-      const person = whoIsKnown(request);
-      const matches = await parts.keeping.forget(person);
+      const person = requirePerson(request);
+      const matches = await parts.retention.forget(person);
       endStreamsAfter(reply, parts, person);
       for (const match of matches) parts.host.poll(match);
       if (!request.byToken) clearIdentity(request, reply);

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import { ApiError, SeatQuery, StreamMessage } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import { networkAsking, whoAsks } from '../guard.ts';
+import { addressKey, clientKey } from '../guard.ts';
 import { orThrow } from '../http-error.ts';
 import { OpenStreams } from '../open-streams.ts';
 import type { HttpParts, StreamSink } from '../ports.ts';
@@ -45,8 +45,8 @@ export function addStream(app: App, parts: HttpParts): void {
       const { id } = request.params;
       const seat = seatOf(request.query);
       const { mine } = orThrow(await host.describeFollowed(id, request.person, seat));
-      const asker = { who: whoAsks(request), address: networkAsking(request), sits: mine.length > 0 };
-      const uncount = open.open(asker, () => end());
+      const client = { key: clientKey(request), address: addressKey(request), sits: mine.length > 0 };
+      const uncount = open.open(client, () => end());
       reply.hijack();
       const { raw } = reply;
       // Who has closed its half will not read on either.
@@ -63,7 +63,7 @@ export function addStream(app: App, parts: HttpParts): void {
       const resume = plyOf(request.headers['last-event-id']);
       const { person, generation } = request;
       const sink = sinkOf(raw);
-      const stop = streams.follow({ match: id, person, seat, resume }, sink, { generation, address: asker.address });
+      const stop = streams.follow({ match: id, person, seat, resume }, sink, { generation, address: client.address });
       const end = (): void => {
         stop();
         sink.end();

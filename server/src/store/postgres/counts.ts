@@ -7,7 +7,7 @@ const ROUND_MS = 1000;
 /** What a server counts as long as it lives is forgotten so soon after its death. */
 const LIFE_MS = 10_000;
 /** Less than this part of what is allowed is nobody else's business: most never come that far. */
-const TOLD_PART = 1 / 8;
+const PUBLISH_FRACTION = 1 / 8;
 
 const NOW = sql<number>`cast(floor(extract(epoch from clock_timestamp()) * 1000) as int8)`;
 
@@ -16,7 +16,7 @@ interface Own {
   /** When it ends, by the clock of this process; null: with this server. */
   readonly end: number | null;
   /** When the others were told last; null: not since it changed. */
-  readonly told: number | null;
+  readonly publishedAt: number | null;
 }
 
 export interface PostgresCountsOptions {
@@ -44,10 +44,11 @@ export class PostgresCounts {
     this.#timer = this.#later();
   }
 
-  tell({ name, count, most, ms }: { name: string; count: number; most: number; ms: number | null }): void {
+  publish({ name, count, max, ms }: { name: string; count: number; max: number; ms: number | null }): void {
     const known = this.#own.get(name);
-    if (count < most * TOLD_PART && !known) return;
-    if (known?.count !== count) this.#own.set(name, { count, end: ms === null ? null : Date.now() + ms, told: null });
+    if (count < max * PUBLISH_FRACTION && !known) return;
+    if (known?.count !== count)
+      this.#own.set(name, { count, end: ms === null ? null : Date.now() + ms, publishedAt: null });
   }
 
   elsewhere(name: string): number {
@@ -63,7 +64,7 @@ export class PostgresCounts {
 
   #later(): NodeJS.Timeout {
     return setTimeout(() => {
-      this.#round = this.#tellAndAsk()
+      this.#round = this.#exchange()
         .catch(this.#failed)
         .then(() => {
           if (!this.#closed) this.#timer = this.#later();
@@ -71,13 +72,13 @@ export class PostgresCounts {
     }, ROUND_MS);
   }
 
-  async #tellAndAsk(): Promise<void> {
+  async #exchange(): Promise<void> {
     const now = Date.now();
     for (const [name, { count, end }] of this.#own) {
       if (end === null ? count === 0 : end < now) this.#own.delete(name);
     }
     const due = [...this.#own].filter(
-      ([, { told, end }]) => told === null || (end === null && now - told > LIFE_MS / 3),
+      ([, { publishedAt, end }]) => publishedAt === null || (end === null && now - publishedAt > LIFE_MS / 3),
     );
     await this.#write(due, now);
     await this.#db.deleteFrom('counts').where('until', '<', NOW).execute();
@@ -112,6 +113,6 @@ export class PostgresCounts {
           .doUpdateSet((q) => ({ count: q.ref('excluded.count'), until: q.ref('excluded.until') })),
       )
       .execute();
-    for (const [name, own] of due) if (this.#own.get(name) === own) this.#own.set(name, { ...own, told: now });
+    for (const [name, own] of due) if (this.#own.get(name) === own) this.#own.set(name, { ...own, publishedAt: now });
   }
 }

@@ -18,8 +18,8 @@ const CONNECT_MS = 5000;
 /** A connection on which a statement got no answer for so long is given up: whoever was there may be gone without a word. */
 const SILENCE_MS = 15_000;
 /** So many statements are prepared on each connection, more than the store has; those of more values are made for their list. */
-const MOST_PREPARED = 200;
-const MOST_VALUES = 24;
+const MAX_PREPARED = 200;
+const MAX_PREPARED_VALUES = 24;
 const MIGRATION_TRIES = 5;
 const MIGRATION_PAUSE_MS = 100;
 /** Whole numbers of 64 bits: all of ours are exact as JavaScript's numbers. */
@@ -48,7 +48,7 @@ const names = new Map<string, string>();
  */
 function nameOf(text: string): string | null {
   const known = names.get(text);
-  if (known !== undefined || names.size === MOST_PREPARED) return known ?? null;
+  if (known !== undefined || names.size === MAX_PREPARED) return known ?? null;
   const name = `levante-${names.size}`;
   names.set(text, name);
   return name;
@@ -64,7 +64,7 @@ interface PreparingClient {
 }
 
 /** A connection that ends where a statement is not answered in time; what was asked fails as on any that breaks. */
-class HeardClient implements PostgresPoolClient {
+class TimeoutClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #silenceMs: number | null;
   #isGivenUp = false;
@@ -77,15 +77,15 @@ class HeardClient implements PostgresPoolClient {
 
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  query<R>(asked: string | PostgresCursor<R>, values: readonly unknown[] = []): unknown {
+  query<R>(statement: string | PostgresCursor<R>, values: readonly unknown[] = []): unknown {
     const client: PostgresPoolClient = this.#client;
-    return typeof asked === 'string' ? this.#heard(this.#ask<R>(asked, values)) : client.query(asked);
+    return typeof statement === 'string' ? this.#withTimeout(this.#run<R>(statement, values)) : client.query(statement);
   }
 
-  #ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+  #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const client: PostgresPoolClient & PreparingClient = this.#client;
     // What brings the tables up to date is asked once and never again.
-    const name = this.#silenceMs === null || values.length > MOST_VALUES ? null : nameOf(text);
+    const name = this.#silenceMs === null || values.length > MAX_PREPARED_VALUES ? null : nameOf(text);
     return name === null ? client.query<R>(text, values) : client.query<R>({ name, text, values });
   }
 
@@ -93,7 +93,7 @@ class HeardClient implements PostgresPoolClient {
     if (!this.#isGivenUp) this.#client.release();
   }
 
-  async #heard<R>(answer: Promise<R>): Promise<R> {
+  async #withTimeout<R>(answer: Promise<R>): Promise<R> {
     if (this.#silenceMs === null) return await answer;
     const late = setTimeout(() => {
       this.#isGivenUp = true;
@@ -118,7 +118,7 @@ export async function openPostgres(address: string, silenceMs = SILENCE_MS): Pro
   pool.on('connect', (client) => client.on('error', () => {}));
   let isOpen = false;
   const connect = async (): Promise<PostgresPoolClient> =>
-    new HeardClient(await pool.connect(), isOpen ? silenceMs : null);
+    new TimeoutClient(await pool.connect(), isOpen ? silenceMs : null);
   const db = new Kysely<PostgresTables>({ dialect: new PlainDialect({ pool: { connect, end: () => pool.end() } }) });
   await refuseNewerData(db, POSTGRES_MIGRATIONS, 'the database').catch(async (newer: unknown) => {
     await db.destroy();

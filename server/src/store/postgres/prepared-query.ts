@@ -10,7 +10,7 @@ interface Built<Row> {
  * A question that is compiled once, with blanks for the values it is asked with, in the order in which they stand in it, and
  * not built and compiled anew each time.
  */
-export class CompiledQuestion<Row> {
+export class PreparedQuery<Row> {
   readonly #query: CompiledQuery<Row>;
 
   /** `query`: built with any values. */

@@ -1,4 +1,4 @@
-import type { Followings, MatchProgress, Shared } from '@levante/host';
+import type { FollowedElsewhere, MatchProgress, Shared } from '@levante/host';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PostgresTables } from './tables.ts';
 
@@ -29,19 +29,19 @@ export function owedUntil(actor: string | null | RawBuilder<string | null>): Raw
 export interface PostgresSharedOptions {
   readonly pollMs: number;
   readonly failed: (error: unknown) => void;
-  readonly followings?: Followings;
+  readonly followedElsewhere?: FollowedElsewhere;
 }
 
 /** What servers share beside the store, in the same database; works on what `openPostgres` gave. */
 export class PostgresShared implements Shared {
   readonly pollMs: number;
   readonly failed: (error: unknown) => void;
-  readonly followings?: Followings;
+  readonly followedElsewhere?: FollowedElsewhere;
   readonly #db: Kysely<PostgresTables>;
 
-  constructor(db: Kysely<PostgresTables>, { pollMs, failed, followings }: PostgresSharedOptions) {
+  constructor(db: Kysely<PostgresTables>, { pollMs, failed, followedElsewhere }: PostgresSharedOptions) {
     this.#db = db;
-    if (followings) this.followings = followings;
+    if (followedElsewhere) this.followedElsewhere = followedElsewhere;
     this.pollMs = pollMs;
     this.failed = failed;
   }

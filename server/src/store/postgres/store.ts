@@ -4,7 +4,7 @@ import {
   type Commit,
   type MatchHead,
   type NewStoredMatch,
-  Recent,
+  RecentCache,
   type SeatedBot,
   STAND_IN,
   type Store,
@@ -15,22 +15,22 @@ import {
 } from '@levante/host';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { listOfMatches, MOST_LISTED, type Unreadable } from '../list.ts';
+import { listOfMatches, MAX_CACHED_OPTIONS, type Unreadable } from '../list.ts';
 import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from '../notices.ts';
 import type { People } from '../people.ts';
 import {
   COUNTED_MS,
   DEFAULT_RETENTION,
-  GONE,
-  type Keeper,
+  FORGOTTEN,
   lastDay,
   lastDaysOfPeople,
   type OpenedMatches,
   type Retention,
+  type RetentionPolicy,
 } from '../retention.ts';
 import { readState } from '../rows.ts';
 import type { StoreSettings } from '../sqlite.ts';
-import { CompiledQuestion } from './prepared-query.ts';
+import { PreparedQuery } from './prepared-query.ts';
 import { LEASED, owedUntil } from './shared.ts';
 import type { PostgresTables } from './tables.ts';
 
@@ -81,7 +81,7 @@ function matchIn(row: HeadRow & { readonly state_json: string }, seats: readonly
 }
 
 /** What is asked in every action. */
-function questionsOn(db: Kysely<PostgresTables>) {
+function preparedQueriesOn(db: Kysely<PostgresTables>) {
   const added = (match: ExpressionBuilder<PostgresTables, 'matches'>) =>
     jsonArrayFrom(match.selectFrom('seats').select('entropy').whereRef('match', '=', 'matches.id').orderBy('seat')).as(
       'added',
@@ -90,11 +90,11 @@ function questionsOn(db: Kysely<PostgresTables>) {
   const actions = db.selectFrom('actions').select(['action', 'journal_json']).where('match', '=', '');
   const commands = db.selectFrom('commands').select(['hash', 'ply']).where('match', '=', '');
   return {
-    match: new CompiledQuestion(matches.select(['state_json', ...HEAD_COLUMNS]).select(SEATS)),
-    dealer: new CompiledQuestion(matches.select(['seed', 'words']).select(added)),
-    plies: new CompiledQuestion(actions.where('ply', '>=', 0).where('ply', '<', 0).orderBy('ply')),
-    answer: new CompiledQuestion(commands.where('person', '=', '').where('key', '=', '')),
-    generation: new CompiledQuestion(db.selectFrom('keys').select('generation').where('id', '=', '')),
+    match: new PreparedQuery(matches.select(['state_json', ...HEAD_COLUMNS]).select(SEATS)),
+    dealer: new PreparedQuery(matches.select(['seed', 'words']).select(added)),
+    plies: new PreparedQuery(actions.where('ply', '>=', 0).where('ply', '<', 0).orderBy('ply')),
+    answer: new PreparedQuery(commands.where('person', '=', '').where('key', '=', '')),
+    generation: new PreparedQuery(db.selectFrom('keys').select('generation').where('id', '=', '')),
   };
 }
 
@@ -102,19 +102,19 @@ function questionsOn(db: Kysely<PostgresTables>) {
 const NUMBERS_PER_MS = 1024;
 
 /** The store of matches on PostgreSQL, for any number of processes. Works on a database that `openPostgres` gave; whoever opened it closes it. */
-export class PostgresStore implements Store, People, Keeper, NoticeSource {
+export class PostgresStore implements Store, People, Retention, NoticeSource {
   readonly #db: Kysely<PostgresTables>;
   readonly #questions;
   readonly #unreadable: Unreadable;
   readonly #wrote: (error: unknown) => void;
-  readonly #retention: Retention;
+  readonly #retention: RetentionPolicy;
   /** By match, what lists tell of its options: they never change, and a board takes long to parse. */
-  readonly #listedOptions = new Recent<JsonObject>(MOST_LISTED);
+  readonly #listedOptions = new RecentCache<JsonObject>(MAX_CACHED_OPTIONS);
   #lastNumber = 0;
 
   constructor(db: Kysely<PostgresTables>, settings: Partial<StoreSettings> = {}) {
     this.#db = db;
-    this.#questions = questionsOn(db);
+    this.#questions = preparedQueriesOn(db);
     this.#unreadable = settings.unreadable ?? (() => {});
     this.#wrote = settings.wrote ?? (() => {});
     this.#retention = settings.retention ?? DEFAULT_RETENTION;
@@ -315,7 +315,7 @@ export class PostgresStore implements Store, People, Keeper, NoticeSource {
       const seats = await tx.selectFrom('seats').select('person').where('match', '=', match).execute();
       const people = new Set(seats.flatMap((seat) => seat.person ?? []));
       if (!waits || people.size !== 1 || !people.has(person)) return false;
-      await takeOut(tx, match);
+      await deleteMatch(tx, match);
       return true;
     });
   }
@@ -326,7 +326,7 @@ export class PostgresStore implements Store, People, Keeper, NoticeSource {
       await this.#db.transaction().execute(async (tx) => {
         // One that was played on meanwhile has another last day.
         const past = tx.selectFrom('matches').select('id').where('id', '=', id).where('last_day', '<', today);
-        if (await past.forUpdate().executeTakeFirst()) await takeOut(tx, id);
+        if (await past.forUpdate().executeTakeFirst()) await deleteMatch(tx, id);
       });
     }
     return rows.map(({ id }) => id);
@@ -430,7 +430,7 @@ export class PostgresStore implements Store, People, Keeper, NoticeSource {
 const isOwedIn = ({ actor, seats }: NewStoredMatch): boolean =>
   actor === '*' || seats.some(({ seat, kind }) => kind === 'bot' && String(seat) === actor);
 /** Takes a match out with all that belongs to it. */
-async function takeOut(tx: Transaction<PostgresTables>, match: string): Promise<void> {
+async function deleteMatch(tx: Transaction<PostgresTables>, match: string): Promise<void> {
   for (const table of ['commands', 'actions', 'seats'] as const) {
     await tx.deleteFrom(table).where('match', '=', match).execute();
   }
@@ -441,14 +441,14 @@ async function takeOut(tx: Transaction<PostgresTables>, match: string): Promise<
 async function leaveMatch(tx: Transaction<PostgresTables>, match: string, person: string): Promise<void> {
   const row = await tx.selectFrom('matches').select('status').where('id', '=', match).forUpdate().executeTakeFirst();
   const seats = await tx.selectFrom('seats').select('person').where('match', '=', match).execute();
-  const others = seats.some((seat) => seat.person !== null && seat.person !== GONE && seat.person !== person);
+  const others = seats.some((seat) => seat.person !== null && seat.person !== FORGOTTEN && seat.person !== person);
   if (!row) return;
-  if (!others) return await takeOut(tx, match);
+  if (!others) return await deleteMatch(tx, match);
   await tx.deleteFrom('commands').where('match', '=', match).where('person', '=', person).execute();
   const left = {
     waiting: { person: null, name: null, entropy: null },
     running: { kind: 'bot', level: STAND_IN, person: null, name: null },
-    over: { person: GONE, name: null },
+    over: { person: FORGOTTEN, name: null },
   } as const;
   await tx.updateTable('seats').set(left[row.status]).where('match', '=', match).where('person', '=', person).execute();
   // Where it was her turn, it is a bot's now.
@@ -487,9 +487,9 @@ async function appendTo(db: Kysely<PostgresTables>, commit: Commit, day: number 
       where id = ${match} and ply = ${from} and status = 'running' returning id),
     acted as (
       insert into actions (match, ply, action, journal_json)
-      select advanced.id, told.ply, told.action, told.journal from advanced, unnest(
+      select advanced.id, entry.ply, entry.action, entry.journal from advanced, unnest(
         ${plies.map((_, i) => from + i)}::integer[], ${plies.map(({ action }) => action)}::text[],
-        ${plies.map(({ journal }) => JSON.stringify(journal))}::text[]) as told (ply, action, journal))${remembered}
+        ${plies.map(({ journal }) => JSON.stringify(journal))}::text[]) as entry (ply, action, journal))${remembered}
     select id from advanced`.execute(db);
   return rows.length > 0;
 }
