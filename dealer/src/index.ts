@@ -6,56 +6,59 @@ const SEED = /^[0-9a-f]{64}$/;
 const ENTROPY = /^[0-9a-f]{32}$/;
 const WORDS_PER_BLOCK = 8;
 
-/** Whether a text is a seed: 32 bytes in lower-case hexadecimal. */
+/** Returns whether a text is a seed: 32 bytes in lower-case hexadecimal. */
 export function isSeed(text: string): boolean {
   return SEED.test(text);
 }
 
-/** Whether a text is entropy, what a player adds to the seed: 16 bytes in lower-case hexadecimal. */
+/** Returns whether a text is a player's entropy: 16 bytes in lower-case hexadecimal. */
 export function isEntropy(text: string): boolean {
   return ENTROPY.test(text);
 }
 
 /**
- * The seed from which a match is dealt: the host's own where nobody added anything, else the SHA-256 of its digits and, for
- * each seat in order, a line break and the seat's entropy (nothing for null). The host commits to its seed before it knows
- * any entropy, and no player knows the seed: none of them can choose what comes of it.
+ * Combines the host's seed with the players' entropy into the seed that deals a match. Without entropy it is the host's
+ * seed; otherwise the SHA-256 of its digits followed by a line break and the entropy of each seat in order (empty for
+ * null). The host commits to its seed before it knows any entropy, and players never know the seed, so nobody can
+ * choose the outcome.
  */
 export function dealingSeed(seed: string, entropy: readonly (string | null)[]): string {
   if (entropy.every((one) => one === null)) return seed;
   return bytesToHex(sha256(utf8ToBytes([seed, ...entropy.map((one) => one ?? '')].join('\n'))));
 }
 
-/** What is published before the first draw: `sha256:` and the hash of the seed's 32 bytes. */
+/** Returns the commitment published before the first draw: `sha256:` and the hash of the seed's 32 bytes. */
 export function commitmentOf(seed: string): string {
   return `sha256:${bytesToHex(sha256(hexToBytes(seed)))}`;
 }
 
 /**
- * Draws the outcomes of chance for one match from its seed. Anybody who knows the seed can repeat every draw;
- * nobody who only saw draws can compute the next one. The stream is SHA-256 of (seed, block number as four
- * bytes, most significant first), read as 32-bit words, most significant byte first; a number below n is a word
- * modulo n, words from the last incomplete multiple of n on being passed over. Outcomes are taken in the order
- * of their lines, each as often as its weight.
+ * Draws the random events of one match from its seed. Anyone who knows the seed can repeat every draw; past draws do
+ * not reveal the next one. The stream is SHA-256 of (seed, block number as four big-endian bytes), read as big-endian
+ * 32-bit words. A number below n is a word modulo n; words at or above the largest multiple of n are skipped, which
+ * avoids modulo bias. Outcomes are ordered as listed, each as likely as its weight.
  */
 export class Dealer {
   readonly #seed: Uint8Array;
   #block = new DataView(new ArrayBuffer(0));
   #words: number;
 
-  /** A dealer that has already used `words` words of its stream (0 for a new match). `seed` is 64 hexadecimal digits, as `dealingSeed` gives them. */
+  /**
+   * Creates a dealer that has already used `words` words of its stream (0 for a new match). `seed` is 64 hexadecimal
+   * digits, as returned by `dealingSeed`.
+   */
   constructor(seed: string, words = 0) {
     this.#seed = hexToBytes(seed);
     this.#words = words;
     if (words % WORDS_PER_BLOCK > 0) this.#load();
   }
 
-  /** How many words have been used: kept with the match, so that dealing goes on after a restart. */
+  /** Number of words used so far. Stored with the match so that dealing resumes after a restart. */
   get words(): number {
     return this.#words;
   }
 
-  /** The line of one outcome of chance; `legal.actor` is `*`. */
+  /** Returns the line of one random outcome. Requires that `legal.actor` is `*`. */
   draw(legal: LegalLines): string {
     let left = this.#below(legal.actions.reduce((sum, _, i) => sum + weightOf(legal, i), 0));
     for (const [i, line] of legal.actions.entries()) {

@@ -21,8 +21,8 @@ import type { FollowRequest, Sink } from './stream/follower.ts';
 import { Hub } from './stream/hub.ts';
 
 /**
- * Keeps and plays matches: all that can be done with them, whoever asks and wherever they are stored. A person is any
- * text that tells one from another; null is nobody, who may look on.
+ * Keeps and plays matches, independent of storage and transport. A person is an opaque identifier; null is an anonymous
+ * spectator.
  */
 export class MatchHost {
   readonly #parts: RunnerParts;
@@ -39,7 +39,10 @@ export class MatchHost {
     this.#sweep = parts.shared ? new Sweep(parts, parts.shared, this.#runner, this.#hub) : null;
   }
 
-  /** Goes on with every match that waits for chance or a bot and that nobody sees to; from now on, if the store is shared. */
+  /**
+   * Resumes every unattended match that waits for chance or a bot. On a shared store it keeps looking for such matches
+   * until it stops.
+   */
   async resume(): Promise<void> {
     if (this.#sweep) {
       this.#sweep.start();
@@ -48,24 +51,24 @@ export class MatchHost {
     for (const match of await this.#parts.store.unattended()) this.#runner.kick(match);
   }
 
-  /** Sees to it that a match goes on, if chance or a bot is to act. */
+  /** Schedules bot and chance turns of a match. */
   playOn(match: string): void {
     this.#runner.kick(match);
   }
 
-  /** Looks into the store for what no ring told of, tells it, and sees to it that the match goes on. */
+  /** Publishes commits for which no bell rang, and schedules bot and chance turns. */
   poll(match: string): void {
     this.#hub.ring(match);
     this.playOn(match);
   }
 
-  /** Ends every stream; nobody is told anything any more. */
+  /** Ends every stream and stops publishing. */
   endStreams(): void {
     this.#unsubscribe();
     this.#hub.close();
   }
 
-  /** Breaks thinking bots off, deciding nothing for them, and ends after the commits in flight. */
+  /** Ends all streams, stops bots without using their answers, and waits for commits in flight. */
   async stop(): Promise<void> {
     this.endStreams();
     const { held } = this.#runner;
@@ -75,7 +78,7 @@ export class MatchHost {
     await this.#sweep?.release(held);
   }
 
-  /** The games with their default options and the levels of their bots; `busy` while the bots cannot be reached. */
+  /** Lists the games with default options and bot levels. Fails with `busy` while the bots cannot be reached. */
   async games(): Promise<HostReply<GameInfo[]>> {
     const offered: GameInfo[] = [];
     for (const { id, rulesVersion, players, ...game } of this.#parts.games.values()) {
@@ -90,7 +93,7 @@ export class MatchHost {
     return done(offered);
   }
 
-  /** Creates a match; it begins at once if no seat is open. */
+  /** Creates a match. It starts immediately if no seat is open. */
   async create(request: NewMatchRequest, person: string): Promise<HostReply<Match>> {
     const id = this.#parts.chance.newMatchId();
     const created = await this.#write(id, createMatch(this.#parts, id, request, person));
@@ -99,7 +102,7 @@ export class MatchHost {
     return await this.describe(id, person);
   }
 
-  /** A match as a person may see it through one of her seats (null: the first); another's seat is refused. */
+  /** Describes a match as seen from one of the person's seats (null: the first). Other people's seats are refused. */
   async describe(id: string, person: string | null, wanted: number | null = null): Promise<HostReply<Match>> {
     const match = await this.#parts.store.read(id);
     if (!match) return failed({ code: 'no-such-match' });
@@ -107,7 +110,10 @@ export class MatchHost {
     return wanted === null || described.viewer === wanted ? done(described) : failed({ code: 'not-your-seat' });
   }
 
-  /** The matches in which a person sits, newest first, a board of one's own by its name alone; `next` is the `before` of the page after this one. */
+  /**
+   * Lists the matches in which a person has a seat, newest first; a custom board is given by name only. `next` is the
+   * `before` of the next page.
+   */
   async list(person: string | null, before: number, limit: number): Promise<{ matches: Match[]; next: number | null }> {
     if (person === null) return { matches: [], next: null };
     const found = await this.#parts.store.matchesOf(person, before, limit + 1);
@@ -118,7 +124,7 @@ export class MatchHost {
     };
   }
 
-  /** Puts a person in an open seat; with the last one the match begins. */
+  /** Seats a person in an open seat. Filling the last seat starts the match. */
   async takeSeat(request: TakeSeatRequest): Promise<HostReply<Match>> {
     const taken = await this.#write(request.match, takeSeat(this.#parts, request));
     if (!taken.ok) return taken;
@@ -127,7 +133,7 @@ export class MatchHost {
     return done(describe(taken.value, request.person));
   }
 
-  /** Puts a bot in an open seat, as the person who opened the match wishes; with the last one the match begins. */
+  /** Seats a bot in an open seat, at the request of the opener. Filling the last seat starts the match. */
   async seatBot(request: SeatBotRequest): Promise<HostReply<Match>> {
     const seated = await this.#write(request.match, seatBot(this.#parts, request));
     if (!seated.ok) return seated;
@@ -136,12 +142,12 @@ export class MatchHost {
     return done(describe(seated.value, request.person));
   }
 
-  /** Adds to the seed of a match that waits. Nobody is told of it before the match is over. */
+  /** Adds a player's entropy to the seed of a waiting match. It is revealed after the match. */
   async addEntropy(request: AddEntropyRequest): Promise<HostReply<null>> {
     return await addEntropy(this.#parts, request);
   }
 
-  /** Does all actions of a command or none; the ply after them and the chance that followed. */
+  /** Applies all actions of a command or none. Returns the ply after them and the random events that followed. */
   async act(command: Command): Promise<HostReply<number>> {
     const acted = await this.#write(command.match, act(this.#parts, command));
     if (acted.ok) {
@@ -151,24 +157,27 @@ export class MatchHost {
     return acted.ok ? done(acted.value.ply) : acted;
   }
 
-  /** The record as a person may see it through one of her seats (null: the first); another's seat is refused. */
+  /** Returns the record as seen from one of the person's seats (null: the first). Other people's seats are refused. */
   async record(id: string, person: string | null, wanted: number | null): Promise<HostReply<LevanteRecord>> {
     return await recordOf(this.#parts, id, person, wanted);
   }
 
-  /** A match as `describe` gives it, if it can be followed here. */
+  /** Describes a match like `describe`, but fails with `newer-rules` if this host cannot follow it. */
   async describeFollowed(id: string, person: string | null, wanted: number | null): Promise<HostReply<Match>> {
     const match = await this.#parts.store.read(id);
     if (match && this.#parts.tables.isNewer(match)) return failed({ code: 'newer-rules' });
     return await this.describe(id, person, wanted);
   }
 
-  /** Begins to tell `sink` of a match as it goes on, as the person may see it. Returns an unsubscribe function. */
+  /** Subscribes `sink` to a match as seen by a person. Returns an unsubscribe function. */
   follow(request: FollowRequest, sink: Sink): () => void {
     return this.#hub.follow(request, sink);
   }
 
-  /** What failed may have been written all the same, where only the answer was lost: then others are told of it, and the match goes on. */
+  /**
+   * Rings the bell after a failed write: it may have succeeded with only the reply lost, so followers must look and
+   * play must continue.
+   */
   async #write<T>(match: string, work: Promise<T>): Promise<T> {
     try {
       return await work;

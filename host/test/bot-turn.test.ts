@@ -38,7 +38,7 @@ interface Setting {
 
 const said = (...lines: readonly string[]): BotAnswer => ({ ok: true, lines, ms: 10 });
 
-/** Lets bots that answer so play the turn of seat 0, who has so many steps left; returns the outcome and what was played. */
+/** Plays the turn of seat 0, who has `left` steps, with bots that give these answers. */
 async function played(answer: (question: BotQuestion) => BotAnswer, setting: Setting = {}) {
   const { seats = [bot(0), bot(1)], left = 2, levels = ['whole', 'deckhand'], isFollowed = false } = setting;
   const store = new MemoryStore();
@@ -55,7 +55,7 @@ async function played(answer: (question: BotQuestion) => BotAnswer, setting: Set
   );
   const stored = await store.read(ID);
   if (!stored) throw new Error('no match');
-  // As if three actions had been played before.
+  // Pretends that three actions were played before.
   const match: StoredMatch = { ...stored, ply: 3, ...(setting.openedFrom && { openedFrom: setting.openedFrom }) };
   const none = (): void => {};
   const log = {
@@ -156,7 +156,7 @@ describe('a bot’s turn', () => {
     const turn = await played(({ level }) =>
       level === 'whole' ? said() : { ok: false, reason: 'threw', where: ['x'] },
     );
-    // Of what is legal chance takes the last: a step while there is one.
+    // The fake chance takes the last legal action: a step while there is one.
     expect(turn).toMatchObject({ outcome: 'played', length: 3, steps: 2 });
     expect(replaced).toEqual([
       { match: ID, ply: 3, seat: 0, level: 'whole', reason: 'silent' },

@@ -17,12 +17,12 @@ const log = {
   ...{ botReplaced: none, botsUnavailable: none, stateUnreadable: none, matchStuck: none, streamFailed: none },
 };
 
-/** Whatever waits for nothing but its turn has been done. */
+/** Waits until pending microtasks and immediates have run. */
 const settled = async (): Promise<void> => {
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** A host that hears no other's bell, and looks into the store when the test says so. */
+/** Creates a host with its own bell and a clock controlled by the test. */
 function host(): MatchHost {
   const shared: Shared = {
     claim: async () => await store.unattended(),
@@ -54,14 +54,14 @@ function host(): MatchHost {
   return made;
 }
 
-/** A round of every host that waits for one. */
+/** Runs one sweep on every waiting host. */
 async function poll(): Promise<void> {
   now += POLL_MS;
   for (const round of rounds.splice(0)) round();
   await settled();
 }
 
-/** What is told of a match to Anna, as kinds of messages with the ply that each leads to. */
+/** Records the messages for Anna as type and ply. */
 function follow(at: MatchHost, match: string) {
   const heard: string[] = [];
   let ended: EndOfStream | null = null;

@@ -2,7 +2,7 @@ import { type BotPort, LocalBell, MatchHost, type Shared } from '@levante/host';
 import { aMatch, MemoryStore, SUITE_GAMES, TEST_TIME, testChance } from '@levante/testkit/host';
 import { expect, it } from 'vitest';
 
-/** A host that takes over a match of bots alone, which is followed elsewhere or not; resolves with whether it asks for it last. */
+/** Resumes a match of bots only, followed on another host or not. Resolves with whether its question is idle. */
 async function isIdleWhere(followed: boolean): Promise<boolean> {
   const store = new MemoryStore();
   const seats = aMatch().seats.map((seat) => ({ ...seat, kind: 'bot' as const, person: null, level: 'whole' }));

@@ -9,7 +9,7 @@ const ID = 'aaaaaaaaaaaaaa';
 let store: MemoryStore;
 let hub: Hub;
 const faults: string[] = [];
-/** How often the hub has let others come between. */
+/** Number of times the hub yielded. */
 let breaths = 0;
 const log = {
   ...{ botReplaced: () => {}, botsUnavailable: () => {}, stateUnreadable: () => {}, matchStuck: () => {} },
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await store.create(aMatch());
 });
 
-/** Somebody who takes so many messages and no more. */
+/** Creates a follower that accepts `patience` messages. */
 function onlooker(patience: number) {
   const messages: StreamMessage[] = [];
   const plies: (number | null)[] = [];
@@ -90,7 +90,7 @@ describe('the hub', () => {
       const seen = await read(id);
       looks += 1;
       if (looks > 1) return seen;
-      // The answer is on its way here; another host commits meanwhile and tells, and who was told there comes here.
+      // While the read is pending, another host commits and publishes; its follower moves here.
       await store.commit(aCommit(0));
       hub.follow({ ...late.request, resume: 1 }, late.sink);
       return seen;
@@ -201,7 +201,7 @@ describe('the hub', () => {
     const [early, late] = [onlooker(9), onlooker(9)];
     hub.follow(early.request, early.sink);
     await early.heard(1);
-    // Another process commits, and no ring is heard here.
+    // Another process commits, and its ring is lost.
     await store.commit(aCommit(0, { state: { ...aCommit(0).state, steps: [3, 0] } }));
     hub.follow(late.request, late.sink);
     await late.heard(1);

@@ -6,7 +6,7 @@ import { hostOn } from './lib/host-on.ts';
 const ME = { kind: 'me', name: 'Anna' } as const;
 const OPEN = { kind: 'open' } as const;
 
-/** A store that writes what it is asked to, and whose next answers of a kind are lost. */
+/** A store whose next reply of one kind is lost after the write. */
 class UnheardStore extends MemoryStore {
   lost: 'create' | 'takeSeat' | 'commit' | null = null;
 
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 const opened = (seats: readonly (typeof ME | typeof OPEN)[]) =>
   host.create({ game: 'purse-race', options: { players: seats.length }, shuffle: false, seats }, 'anna');
-/** A person's turn: chance has acted. */
+/** Waits for the deal, after which a person acts. */
 const dealt = () => expect.poll(() => store.all().map(({ actor }) => actor)).toEqual(['0']);
 
 describe('what was written though nobody was told so', () => {
@@ -69,7 +69,7 @@ describe('what was written though nobody was told so', () => {
     store.lost = 'commit';
     const { ply } = granted(await host.describe(id, 'anna'));
     const command = { match: id, person: 'anna', ply, key: 'a', actions: ['0 end'] };
-    // Whether it was written can be looked up.
+    // The command log shows that it was written.
     expect(granted(await host.act(command))).toBe(ply + 2);
     expect(rung).toContain(id);
     expect((await store.read(id))?.actor).toBe('1');

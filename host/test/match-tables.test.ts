@@ -4,7 +4,7 @@ import type { MatchHost } from '../src/host.ts';
 import type { StoredMatch, StoredPly } from '../src/ports/store.ts';
 import { hostOn } from './lib/host-on.ts';
 
-/** Whose actions are not what was played. */
+/** A store whose actions, states or rules versions can be falsified. */
 class WrongLog extends MemoryStore {
   wrong = false;
   stateless = false;
@@ -35,7 +35,7 @@ let id: string;
 let ply: number;
 const events: string[] = [];
 
-/** Another host on the store, as after a start: it knows nothing but what was written. */
+/** Creates another host on the store, with empty caches. */
 const anotherHost = (): MatchHost =>
   hostOn(store, undefined, {
     stateUnreadable: (match, why) => void events.push(`${match} ${why}`),
@@ -46,7 +46,7 @@ beforeEach(async () => {
   events.length = 0;
   store = new WrongLog();
   const host = anotherHost();
-  // Once anybody has taken a step, the game cannot read its state.
+  // After any step, this game cannot read its own state.
   const seats = [0, 1].map(() => ({ kind: 'me', name: 'Anna' }) as const);
   const made = await host.create({ game: 'lost-race', options: { players: 2 }, seats }, 'anna');
   if (!made.ok) throw new Error('no match');

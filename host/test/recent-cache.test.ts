@@ -4,7 +4,7 @@ import { RecentCache } from '../src/match/recent-cache.ts';
 const CAPACITY = 10;
 const keys = (count: number): string[] => Array.from({ length: count }, (_, i) => `key ${i}`);
 
-/** After so many were set, one after another. */
+/** Returns a cache after `count` insertions. */
 function after(count: number): RecentCache<string> {
   const cache = new RecentCache<string>(CAPACITY);
   for (const key of keys(count)) cache.set(key, `of ${key}`);

@@ -14,7 +14,7 @@ const log: HostLog = {
   streamFailed: () => void events.push('stream failed'),
 };
 
-/** A clock that stands still until the test lets it go on; what is due at once is done soon. */
+/** A clock that the test advances. Zero delays run as microtasks. */
 class StillTime {
   readonly waiting: { readonly ms: number; readonly then: () => void }[] = [];
 
@@ -31,7 +31,7 @@ class StillTime {
     };
   }
 
-  /** Lets the next thing happen that waits. */
+  /** Runs the next timer. */
   next(): void {
     this.waiting.shift()?.then();
   }
@@ -52,10 +52,10 @@ beforeEach(async () => {
   await store.create(aMatch({ seats }));
 });
 
-/** Chance that draws the last of what there is. */
+/** Draws the last of the remaining seats. */
 const LAST_FIRST = { ...testChance(), below: (n: number) => n - 1 };
 
-/** A host whose bots answer so. Seat 0 is a bot, seat 1 a person. */
+/** Creates a host with these bot answers. Seat 0 is a bot, seat 1 a person. */
 function hostWith(
   answer: (question: BotQuestion) => BotAnswer,
   levels: readonly string[] | null = ['random'],
@@ -181,7 +181,7 @@ it('a bot that failed is replaced for the rest of its turn, through chance withi
     store,
     bots,
     bell: new LocalBell(),
-    // Always the same deal: how long the match is does not hang on chance.
+    // A fixed seed makes the length of the match deterministic.
     chance: { ...testChance(), newSeed: () => 'a'.repeat(64) },
     log,
     time,

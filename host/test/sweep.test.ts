@@ -4,7 +4,7 @@ import type { MatchProgress, Shared } from '../src/ports/shared.ts';
 
 const POLL_MS = 3000;
 
-/** What a sweep works with: a clock that goes on when the test says so, and what was asked of the shared store. */
+/** Fake dependencies of a sweep that record their calls. */
 class Fixture {
   readonly events: string[] = [];
   held: string[] = [];
@@ -63,13 +63,13 @@ class Fixture {
     );
   }
 
-  /** Takes what has happened since it was last taken, once the round has ended. */
+  /** Returns the calls since the last time, after the round has ended. */
   async taken(): Promise<readonly string[]> {
     await new Promise((resolve) => setImmediate(resolve));
     return this.events.splice(0);
   }
 
-  /** Lets the time go on to the next round; false where none is to come. */
+  /** Advances to the next round. Returns false if none is scheduled. */
   next(ms = 1000): boolean {
     this.now += ms;
     const next = this.#next;

@@ -15,11 +15,11 @@ it('a turn runs on through chance, with its time and its failures, until somebod
   clock.playedOn(6, 7);
   expect(clock.begin(1, 7)).toBe(true);
   expect([clock.left, clock.failures]).toEqual([1000, 0]);
-  // Somebody else decided meanwhile: the same seat has a new turn.
+  // Someone else acted in between: the same seat starts a new turn.
   clock.fail();
   expect(clock.begin(1, 9)).toBe(true);
   expect(clock.failures).toBe(0);
-  // Chance that followed what somebody else decided is no part of the turn before.
+  // Random events after someone else's action are not part of the previous turn.
   clock.fail();
   clock.playedOn(10, 11);
   expect(clock.begin(1, 11)).toBe(true);

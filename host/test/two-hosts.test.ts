@@ -6,7 +6,7 @@ import { hostOn } from './lib/host-on.ts';
 const ME = { kind: 'me', name: 'Anna' } as const;
 let store: Store;
 
-/** A match whose two seats are both Anna's, dealt. */
+/** Creates and deals a match in which Anna has both seats. */
 async function dealt(host: MatchHost): Promise<{ id: string; ply: number }> {
   const request = { game: 'purse-race', options: { players: 2, goal: 9 }, shuffle: false, seats: [ME, ME] };
   const { id } = granted(await host.create(request, 'anna'));
@@ -21,13 +21,13 @@ beforeEach(() => {
   store = new MemoryStore();
 });
 
-/** As several processes on one database: what others commit no bell tells them. */
+/** Like several processes on one database, without a shared bell. */
 describe('two hosts on one store', () => {
   it('play on from where the other has come to, whatever each remembers', async () => {
     const [here, there] = [hostOn(store), hostOn(store)];
     const { id, ply } = await dealt(here);
     const first = granted(await act(here, id, ply, 'a'));
-    // The other has seen this state, and the match goes on without it.
+    // The other host has cached this state while the match continues.
     expect(granted(await there.record(id, 'anna', null)).actions).toHaveLength(first);
     const line = (await store.read(id))?.state?.left === 0 ? '0 end' : '0 step';
     const second = granted(await act(here, id, first, 'b', line));
@@ -54,7 +54,7 @@ describe('two hosts on one store', () => {
   });
 });
 
-/** The state as Anna is told it, who sits everywhere but sees one purse. */
+/** Returns the state sent to Anna, who has both seats but sees one purse. */
 function viewOf(host: MatchHost, match: string): Promise<unknown> {
   return new Promise((resolve) => {
     const stop = host.follow(

@@ -20,41 +20,41 @@ import { probeFolder } from './store/probe.ts';
 import type { Retention, RetentionPolicy } from './store/retention.ts';
 import { SqliteStore } from './store/sqlite.ts';
 
-/** What a server keeps everything in, and what it has from there. */
+/** The storage and messaging that a server runs on. */
 export interface Backend {
   readonly store: Store & People & Retention & NoticeSource;
   readonly signer: Signer;
   readonly bell: Bell;
   /** Rings with a person whose keys have changed, so that every server ends that person's streams. */
   readonly keyBell: Bell;
-  /** Null where nobody else works on the store. */
+  /** Coordination with other servers; null for a single server. */
   readonly shared: Shared | null;
-  /** What all servers count together; null where there is no other. */
+  /** Limits counted across servers; null for a single server. */
   readonly counts: Counts | null;
-  /** Makes what asks the bots of other machines; null where there are none. */
+  /** Creates a client of remote bots; null without remote workers. */
   readonly bots: (() => BotPort) | null;
-  /** The folder of the database, and the database itself; null where it is elsewhere. */
+  /** The database's folder and file; null for a remote database. */
   readonly disk: { readonly folder: string; readonly database: string } | null;
-  /** Whether the store can be read and written. */
+  /** Checks whether the store can be read and written. */
   readonly readiness: Readiness;
-  /** Called once, when nothing uses it any more. */
+  /** Closes everything. Call it once, after the last use. */
   close(): Promise<void>;
 }
 
-/** Where servers that share everything have it. */
+/** Connections shared by the servers of a cluster. */
 export interface ClusterOptions {
-  /** The database's address, `postgres://…`. */
+  /** Address of the database, `postgres://…`. */
   readonly database: string;
-  /** The keys that sign identities, the same for all servers: `readSecret` says how they are written. */
+  /** Keys that sign identities, the same on all servers; `keysIn` describes the format. */
   readonly secret: string;
-  /** The address of NATS, `nats://…`, where the servers hear of each other's commits and ask the bots of workers. */
+  /** Address of NATS, `nats://…`, for bells and for bots of workers. */
   readonly nats?: string;
 }
 
-/** How soon what another server committed is found where no ring told of it: without a bell for all, and with one. */
+/** Polling interval for commits of other servers, without a bell and with one. */
 const POLL_MS = { alone: 1000, withBell: 3000 } as const;
 
-/** An id that no match has. */
+/** An id that no match has, to test reads. */
 const NO_MATCH = '';
 
 const unreadableOn =
@@ -62,7 +62,7 @@ const unreadableOn =
   (match, err) =>
     log.error({ match, err }, 'match-unreadable');
 
-/** A folder that this server has for itself alone. */
+/** Opens a data folder for this server only. */
 export async function folderBackend(dataDir: string, retention: RetentionPolicy, log: Logger): Promise<Backend> {
   const folder = await takeFolder(dataDir);
   try {
@@ -98,7 +98,7 @@ export async function folderBackend(dataDir: string, retention: RetentionPolicy,
   }
 }
 
-/** A database that any number of servers share. */
+/** Opens a database shared by any number of servers. */
 export async function sharedBackend(
   options: ClusterOptions,
   retention: RetentionPolicy,

@@ -2,18 +2,21 @@ import type { Time } from '@levante/host';
 import { dayOf, type Retention } from './store/retention.ts';
 
 const EVERY_MS = 3_600_000;
-/** So few at a time that nothing else waits for them. */
+/** Number of matches deleted per call, small enough not to delay other writes. */
 const BATCH = 50;
 
 export interface ExpiryParts {
   readonly retention: Pick<Retention, 'expire' | 'forgetOpeners'>;
   readonly time: Time;
-  /** Told of each match that has gone. */
+  /** Called for each deleted match. */
   readonly gone: (match: string) => void;
   readonly failed: (error: unknown) => void;
 }
 
-/** Deletes matches whose last day is past, and openers of matches that no longer count: now and then every hour, until stopped. */
+/**
+ * Deletes expired matches and the openers of matches that no longer count, immediately and then every hour. Returns a
+ * stop function.
+ */
 export function startExpiring({ retention, time, gone, failed }: ExpiryParts): () => void {
   let stopped = false;
   let cancel = (): void => {};

@@ -2,18 +2,18 @@ import { type Logger, pino } from 'pino';
 
 export const STANDARD_ERROR = 2;
 
-/** Levels of the log, the most talkative first. */
+/** Log levels, most verbose first. */
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
-/** What cannot be written waits for better times, up to so many bytes; more is lost. */
+/** Maximum number of bytes buffered while the log cannot be written. Further lines are lost. */
 const MAX_BUFFERED_BYTES = 1_000_000;
-/** Lines are written together: so many bytes, or what there is after so many milliseconds. */
+/** Lines are written in batches of this many bytes, or after `FLUSH_MS`. */
 const MIN_FLUSH_BYTES = 4096;
 const FLUSH_MS = 100;
 
 /**
- * A log of JSON lines from a level on to an open file. Where it cannot be written, as on a disk that is full, nothing else stops: the request
- * that was to be logged is answered all the same. A process that is killed loses its last lines.
+ * Creates a log of JSON lines to an open file. If it cannot be written, for example on a full disk, requests continue
+ * without it. A killed process loses its last lines.
  */
 export function logTo(fd: number, level: LogLevel = 'info'): Logger {
   const lines = pino.destination({

@@ -4,7 +4,7 @@ import type { Chance, Time } from '@levante/host';
 const MATCH_ID_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz023456789';
 const MATCH_ID_LENGTH = 14;
 
-/** Chance of the operating system. */
+/** Randomness from the operating system. */
 export const SYSTEM_CHANCE: Chance = {
   newSeed: () => randomBytes(32).toString('hex'),
   newMatchId: () =>
@@ -12,7 +12,7 @@ export const SYSTEM_CHANCE: Chance = {
   below: (n) => randomInt(n),
 };
 
-/** The clock of this machine. */
+/** The system clock. */
 export const SYSTEM_TIME: Time = {
   now: () => Date.now(),
   after: (ms, then) => {

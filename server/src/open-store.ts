@@ -5,25 +5,25 @@ import { openPostgres } from './store/postgres/database.ts';
 import { PostgresStore } from './store/postgres/store.ts';
 import { SqliteStore } from './store/sqlite.ts';
 
-/** Moves everything that a data folder keeps to an empty PostgreSQL database; no server may be at work on either. */
+/** Moves a data folder to an empty PostgreSQL database. No server may use either. */
 export async function moveFolder(dataDir: string, database: string): Promise<MoveResult> {
   const folder = await takeFolder(dataDir);
   return await moveStore(folder.database, database).finally(() => folder.release());
 }
 
-/** A store to be read; `close` lets go of it. */
+/** A store opened for reading. */
 export interface OpenStore {
   readonly store: Store;
   close(): Promise<void>;
 }
 
-/** What a database keeps that servers share. */
+/** Opens the database of a cluster for reading. */
 export async function openSharedStore(database: string): Promise<OpenStore> {
   const db = await openPostgres(database);
   return { store: new PostgresStore(db), close: () => db.destroy() };
 }
 
-/** What a data folder keeps, to be read while no server is at work on it. */
+/** Opens a data folder for reading. No server may use it meanwhile. */
 export async function openStore(dataDir: string): Promise<OpenStore> {
   const folder = await takeFolder(dataDir);
   try {

@@ -4,9 +4,9 @@ import type { Bans } from './http/bans.ts';
 import type { NoticeSource } from './store/notices.ts';
 import type { EventStreams } from './stream/event-streams.ts';
 
-/** How soon a running server does what an operator has decided. */
+/** Interval at which a server looks for operators' decisions. */
 const EVERY_MS = 1000;
-/** Notices written at the same moment may become visible out of order: so many numbers are read again each time. */
+/** Number of notices read again each time, since concurrent ones may become visible out of order. */
 const OVERLAP = 100;
 
 export interface OperatorWatchParts {
@@ -18,7 +18,10 @@ export interface OperatorWatchParts {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** Applies what operators change in the database. Bans are in force when it returns. */
+/**
+ * Applies operators' changes in the database to a running server. Bans are in force when it resolves. Returns a stop
+ * function.
+ */
 export async function watchOperators(parts: OperatorWatchParts): Promise<() => void> {
   const { source, time, bans, host, streams, log } = parts;
   const seen = new Set((await source.noticesAfter(0)).map(({ number }) => number));

@@ -6,23 +6,23 @@ import { FolderTaken, filesOf, takeFolder } from './store/folder.ts';
 import { OperatorStore } from './store/operator-store.ts';
 import { openPostgres } from './store/postgres/database.ts';
 
-/** The server that works on the folder is older than this command: its database lacks what operators need. */
+/** The server using the folder is older than this command: its database lacks the operators' tables. */
 export class OlderServer extends Error {
   override readonly name = 'OlderServer';
 }
 
-/** Where matches are stored: a data folder, or a database that servers share. */
+/** Location of a store: a data folder, or a shared database. */
 export type StoreLocation = { readonly folder: string } | { readonly database: string };
 
-/** An operator's access to what is stored; `close` ends it. */
+/** An operator's access to a store. */
 export interface OpenOperatorStore {
   readonly store: OperatorStore;
   close(): Promise<void>;
 }
 
 /**
- * Opens what is stored for an operator, also while servers work on it. A folder that no server has taken is kept from any
- * until `close`, and its tables are brought up to date; else they stay as they are. Throws `OlderServer`.
+ * Opens a store for an operator, even while servers use it. A folder without a server is locked until `close`, and its
+ * tables are migrated; otherwise they are left unchanged. Throws `OlderServer`.
  */
 export async function openForOperator(place: StoreLocation): Promise<OpenOperatorStore> {
   if ('database' in place) {
@@ -49,7 +49,10 @@ export async function openForOperator(place: StoreLocation): Promise<OpenOperato
 const PERSON = /^[a-z0-9]{24}$/;
 const MARK = /^[A-Za-z0-9_-]{22}$/;
 
-/** What a ban names: a person's id, the mark of a place, or an address, of which IPv6 stands for its /64; null for anything else. */
+/**
+ * Parses the subject of a ban: a person's id, the mark of a place, or an address (an IPv6 address means its /64).
+ * Returns null for other texts.
+ */
 export function banSubject(text: string): string | null {
   if (PERSON.test(text) || MARK.test(text)) return text;
   return isIP(text) === 0 ? null : networkOf(text);

@@ -1,29 +1,29 @@
 import { isStoreFailure } from './http/errors.ts';
 
-/** A write that succeeded so recently need not be tried again. */
+/** A write more recent than this proves that the store is writable. */
 const FRESH_MS = 10_000;
-/** While writes fail they are tried again so often. */
+/** Interval between probes while writes fail. */
 const RETRY_MS = 1000;
-/** An answer serves all who ask within this time. */
+/** Time for which a result is reused. */
 const REMEMBERED_MS = 250;
 
 export interface ReadinessParts {
-  /** Reads something; rejects where the store cannot be read. */
+  /** Reads something; rejects if the store cannot be read. */
   readonly read: () => Promise<unknown>;
-  /** Writes something; rejects where the store cannot be written, as on a full disk. */
+  /** Writes something; rejects if the store cannot be written, for example on a full disk. */
   readonly probe: () => Promise<void>;
-  /** Milliseconds on any clock that never goes back. */
+  /** Milliseconds on a monotonic clock. */
   readonly now: () => number;
 }
 
-/** The result of a check: null where the store can be read and written, else why not. */
+/** The reason why a store cannot be used. */
 export interface StoreFault {
   readonly error: unknown;
 }
 
 /**
- * Whether the store can be read and written. Commits tell how they went; only where none was written for a while, or one
- * failed, something is written to find out.
+ * Checks whether the store can be read and written. Commits report their result; a probe writes only if there was no
+ * recent commit or the last one failed.
  */
 export class Readiness {
   readonly #parts: ReadinessParts;
@@ -37,7 +37,7 @@ export class Readiness {
     this.#parts = parts;
   }
 
-  /** Notes how a write ended: null for success, else the error, which need not be the store's fault. */
+  /** Records the result of a write: null for success, else an error, which need not be the store's fault. */
   wrote(error: unknown): void {
     if (error === null) {
       this.#writeFault = null;
@@ -45,7 +45,7 @@ export class Readiness {
     } else if (isStoreFailure(error)) this.#writeFault = { error };
   }
 
-  /** Why the store cannot be used; null where it can. */
+  /** Returns the reason why the store cannot be used, or null. */
   fault(): Promise<StoreFault | null> {
     const now = this.#parts.now();
     if (now - this.#checked > REMEMBERED_MS) {
@@ -68,7 +68,7 @@ export class Readiness {
   #isProbeDue(): boolean {
     const now = this.#parts.now();
     if (this.#writeFault !== null) return now - this.#lastProbe > RETRY_MS;
-    // The first time in any case: what is written at the start may have needed no room.
+    // Always probe once: the writes at startup may have needed no space.
     return this.#lastProbe === Number.NEGATIVE_INFINITY || now - this.#lastWrite > FRESH_MS;
   }
 

@@ -3,13 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { SigningKey } from './http/signer.ts';
 
 const BYTES = 32;
-/** A key in a text of secrets: 64 hexadecimal digits, and before them the key's name, if it has one. */
+/** A key in a text of secrets: an optional name and 64 hexadecimal digits. */
 const KEY = /^(?:([a-z0-9]{1,16}):)?([0-9a-f]{64})$/;
 
-/**
- * The keys in a text, one a line or between commas; the first signs, all are read. `named` says where the text is from, for
- * whoever has to mend it.
- */
+/** Parses signing keys, separated by line breaks or commas. The first signs, all verify. Errors name their source, `named`. */
 export function keysIn(text: string, named: string): SigningKey[] {
   const keys = text
     .split(/[\s,]+/)
@@ -24,7 +21,10 @@ export function keysIn(text: string, named: string): SigningKey[] {
   return keys;
 }
 
-/** The keys that sign identities, kept in a file only its owner can read. Made at the first start; lost, everybody is a stranger. */
+/**
+ * Reads the signing keys from a file that only its owner can read, creating it at the first start. If it is lost, all
+ * identities are void.
+ */
 export async function readSecret(file: string): Promise<SigningKey[]> {
   const found = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -32,7 +32,7 @@ export async function readSecret(file: string): Promise<SigningKey[]> {
   });
   if (found !== null) return keysIn(found, file);
   const secret = randomBytes(BYTES);
-  // 'wx': of two processes that start at once only one writes; the other reads what it wrote.
+  // With 'wx' only one of several starting processes writes; the others read its key.
   const written = await writeFile(file, secret.toString('hex'), { mode: 0o600, flag: 'wx', flush: true }).then(
     () => true,
     () => false,

@@ -22,35 +22,35 @@ import { EventStreams } from './stream/event-streams.ts';
 import { watchKeys } from './stream/key-watch.ts';
 
 export interface ServerOptions extends ServingOptions {
-  /** Where everything is kept: database and secret. Made if missing, for its owner only. */
+  /** Folder of the database and secret. Created if missing, readable by its owner only. */
   readonly dataDir: string;
 }
 
-/** One of any number of servers on one database. */
+/** Options of one server in a cluster. */
 export interface SharedServerOptions extends ServingOptions {
   readonly shared: ClusterOptions;
 }
 
 export interface ServingOptions {
-  /** Default: the house's own bots in threads. The server stops them when it stops. */
+  /** Default: the built-in bots in threads. The server stops them when it stops. */
   readonly bots?: BotPort;
-  /** In how many threads the house's own bots think. Default: one less than the machine has cores, at least one. */
+  /** Number of threads for the built-in bots. Default: the number of cores minus one, at least one. */
   readonly botThreads?: number;
-  /** How many milliseconds a bot may think in a turn. Default: a second. */
+  /** Thinking time of a bot per turn in milliseconds. Default: one second. */
   readonly botMs?: number;
-  /** Default 127.0.0.1: other machines are let in on purpose only. */
+  /** Default: 127.0.0.1, unreachable from other machines. */
   readonly host?: string;
   /** 0 takes any free port. */
   readonly port?: number;
-  /** Folder of the built web client; none is served without it. */
+  /** Folder of the built web client. Default: none is served. */
   readonly webDir?: string;
-  /** Requests a minute; null for none. */
+  /** Limits per client; null disables them. */
   readonly limits?: Limits | null;
-  /** For how many days matches are kept; null for ever. */
+  /** Days to keep matches, by kind; null keeps them forever. */
   readonly retention?: Partial<RetentionPolicy>;
-  /** Behind a proxy that sets `X-Forwarded-…`: its addresses or ranges; true for loopback and private networks. */
+  /** Trusted proxies that set `X-Forwarded-…`: addresses or ranges; true for loopback and private networks. */
   readonly trustProxy?: TrustedProxies;
-  /** How long connections may take. */
+  /** Time limits of connections. */
   readonly times?: Partial<ConnectionTimes>;
   readonly games?: Registry;
   /** Default: JSON lines on standard error, from `logLevel` on. */
@@ -59,23 +59,23 @@ export interface ServingOptions {
   readonly logLevel?: LogLevel;
   readonly chance?: Chance;
   readonly keepAliveMs?: number;
-  /** Where figures for operators are told, apart from everything that visitors reach. Left out: nowhere. */
+  /** Address of the metrics, separate from the public port. Default: none. */
   readonly metrics?: MetricsAddress;
 }
 
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
-  /** Where the figures are told; null where they are not. */
+  /** Port of the metrics; null without them. */
   readonly metricsPort: number | null;
-  /** Stops accepting, ends streams, breaks thinking bots off, finishes the commits in flight, closes the database. */
+  /** Stops accepting requests, ends streams, stops bots, finishes commits in flight and closes the database. */
   stop(): Promise<void>;
 }
 
-/** How long requests in flight may take when the server stops. */
+/** Time for requests in flight to finish when the server stops. */
 const GRACE_MS = 1000;
 
-/** Starts a server that keeps everything in a folder of its own: goes on with the matches that wait for chance or a bot, listens. */
+/** Starts a server with its own data folder and resumes the matches that wait for chance or a bot. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const log = options.log ?? logTo(STANDARD_ERROR, options.logLevel);
   return await startIn(await folderBackend(options.dataDir, retentionOf(options), log), options, log);
@@ -192,8 +192,8 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
 }
 
 /**
- * Ends the streams of people whose keys have changed: at once where a message says so, else where the store shows it. Returns
- * a function that stops it.
+ * Ends the streams of people whose keys have changed, immediately on a message, otherwise on the next poll. Returns a
+ * stop function.
  */
 function endVoidStreams({ keyBell, store, shared }: Backend, streams: EventStreams): () => void {
   const stopListening = keyBell.listen((person) => streams.endStreamsOf(person));
@@ -212,8 +212,8 @@ function endVoidStreams({ keyBell, store, shared }: Backend, streams: EventStrea
 }
 
 /**
- * The open connections on which nothing has been asked yet, as browsers open them ahead. They do not count as idle, so that
- * a server that closes would wait for them.
+ * Tracks connections without any request, which browsers open in advance. They do not count as idle, so a closing
+ * server would wait for them.
  */
 function unusedConnections(server: Server): ReadonlySet<Socket> {
   const unused = new Set<Socket>();

@@ -4,18 +4,18 @@ import { BotService } from './nats/bot-service.ts';
 import { Bus } from './nats/bus.ts';
 
 export interface WorkerOptions {
-  /** The address of NATS, `nats://…`. */
+  /** Address of NATS, `nats://…`. */
   readonly nats: string;
-  /** In how many threads bots think. Default: one less than the machine has cores, at least one. */
+  /** Number of bot threads. Default: the number of cores minus one, at least one. */
   readonly botThreads?: number;
 }
 
 export interface RunningWorker {
-  /** Breaks thinking bots off, deciding nothing for them; the servers ask other workers. */
+  /** Stops bots without using their answers; the servers ask other workers. */
   stop(): Promise<void>;
 }
 
-/** Thinks for the bots of all servers that speak to the same NATS. */
+/** Runs bots for all servers on the same NATS. */
 export function startWorker({ nats, botThreads: threads = defaultThreads() }: WorkerOptions): RunningWorker {
   const bus = new Bus(nats);
   const bots = new BotPool({ kits: KITS, threads });

@@ -1,4 +1,4 @@
-/** Codes of the platform itself. A refusal of a game carries the game's own code (formats, section 7) and status 422. */
+/** Error codes of the platform. A refusal by the rules has the game's own code (formats, section 7) and status 422. */
 export const ERROR_CODES = [
   'bad-request',
   'bad-identity',

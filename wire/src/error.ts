@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Ply } from './fields.ts';
 import { GameObject } from './plain.ts';
 
-/** The body of every reply that is not a success. */
+/** The body of every error response. */
 export const ApiError = z.looseObject({
   code: z.string().check(z.meta({ description: 'Stable code; words for people are the client’s.' })),
   message: z.string().check(z.meta({ description: 'A short English sentence for whoever reads logs.' })),

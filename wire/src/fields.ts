@@ -2,7 +2,7 @@ import { VISIBLE_TEXT } from '@levante/contract';
 import * as z from 'zod/mini';
 import { MAX_LINE, MAX_NAME } from './limits.ts';
 
-/** The name of a match in URLs: not guessable, since whoever knows it may watch and take an open seat. */
+/** Match id in URLs. Unguessable, since anyone who knows it may watch and take an open seat. */
 export const MatchId = z.string().check(z.regex(/^[a-z0-9]{14}$/), z.meta({ description: 'Id of a match.' }));
 
 export const Seat = z.int().check(z.gte(0), z.lte(15), z.meta({ description: 'Place at the table, from 0.' }));
@@ -11,7 +11,7 @@ export const Ply = z
   .int()
   .check(z.gte(0), z.meta({ description: 'Number of actions in the record, chance included.' }));
 
-/** An idempotency key, made by the client for one command and kept when it is sent again. */
+/** Idempotency key, created by the client per command and repeated on retries. */
 export const Key = z
   .string()
   .check(
@@ -19,7 +19,7 @@ export const Key = z
     z.meta({ description: 'Idempotency key: new for every command, the same when it is sent again.' }),
   );
 
-/** One action as a line of text, e.g. `0 buy MAR-3`: printable ASCII. */
+/** One action as a line of printable ASCII, such as `0 buy MAR-3`. */
 export const Line = z
   .string()
   .check(
@@ -28,7 +28,7 @@ export const Line = z
     z.meta({ description: 'One action in the notation of its game, e.g. `0 buy MAR-3`.' }),
   );
 
-/** What a player adds to the seed of a match: 16 bytes. */
+/** A player's contribution to the seed: 16 bytes. */
 export const Entropy = z
   .string()
   .check(
@@ -36,7 +36,7 @@ export const Entropy = z
     z.meta({ description: 'What I add to the seed, at random: 16 bytes in lower-case hexadecimal.' }),
   );
 
-/** The name of a player: 1 to 40 visible characters, no blank at the ends. Says the same as `isPlayerName`. */
+/** Name of a player: 1 to 40 visible characters without surrounding blanks. Equivalent to `isPlayerName`. */
 export const PlayerName = z
   .string()
   .check(z.maxLength(MAX_NAME), z.regex(VISIBLE_TEXT), z.meta({ description: 'Name of a player at the table.' }));
@@ -45,10 +45,10 @@ export const GameId = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLengt
 
 export const BotLevel = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
 
-/** `"0"`…, `"*"` for chance, null when the match is over. */
+/** The next actor: a seat as text, `*` for chance, null when the match is over. */
 export const Actor = z
   .nullable(z.string())
   .check(z.meta({ description: 'Who decides next: a seat as text, `*` for chance, null when the match is over.' }));
 
-/** How a match ended: by seat, ranks from 1, equal for the tied. */
+/** Result of a match by seat. Ranks start at 1; tied seats share a rank. */
 export const Result = z.strictObject({ scores: z.array(z.int()), ranks: z.array(z.int()) });

@@ -1,24 +1,24 @@
 import type { JsonObject } from '@levante/contract';
 
 /**
- * Whether a value from outside has a form; afterwards the compiler knows it. Forms say the same as the schemas of what a
- * server tells, in a hundredth of the code: the page reads with them, since a schema library weighs more than a page.
+ * A type guard for untrusted values. Forms accept what the schemas of server messages accept, in a hundredth of the
+ * code: the page uses them because a schema library is larger than a page.
  */
 export type Form<T> = (value: unknown) => value is T;
 
-/** A form for each field with a name of its own. */
+/** A form for each explicitly declared field. */
 export type FieldForms<T> = { readonly [K in keyof T as string extends K ? never : K]-?: Form<T[K]> };
 
 export const isText: Form<string> = (value) => typeof value === 'string';
 export const isFlag: Form<boolean> = (value) => typeof value === 'boolean';
 export const isInteger: Form<number> = (value): value is number => Number.isSafeInteger(value);
-/** Any object of plain data. */
+/** Accepts any object of plain data. */
 export const isPlain: Form<JsonObject> = (value): value is JsonObject => isKeyed(value);
 
 const isKeyed = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One of these values and no other. */
+/** Accepts one of the given values. */
 export const oneOf =
   <T extends string | number | boolean>(...values: readonly T[]): Form<T> =>
   (value): value is T =>
@@ -29,7 +29,7 @@ export const nullOr =
   (value): value is T | null =>
     value === null || form(value);
 
-/** A field that may be missing. */
+/** Accepts a missing field. */
 export const optional =
   <T>(form: Form<T>): Form<T | undefined> =>
   (value): value is T | undefined =>
@@ -40,20 +40,20 @@ export const listOf =
   (value): value is T[] =>
     Array.isArray(value) && value.every(form);
 
-/** An object with these fields, whatever else it has. */
+/** Accepts an object with these fields and any others. */
 export const atLeast =
   <T extends object>(fields: FieldForms<T>): Form<T> =>
   (value): value is T =>
     isKeyed(value) &&
     Object.entries<(field: unknown) => boolean>({ ...fields }).every(([key, form]) => form(value[key]));
 
-/** An object with these fields and no others. */
+/** Accepts an object with exactly these fields. */
 export function exactly<T extends object>(fields: FieldForms<T>): Form<T> {
   const fits = atLeast(fields);
   return (value): value is T => fits(value) && Object.keys(value).every((key) => Object.hasOwn(fields, key));
 }
 
-/** One of two forms. */
+/** Accepts either of two forms. */
 export const either =
   <A, B>(first: Form<A>, second: Form<B>): Form<A | B> =>
   (value): value is A | B =>

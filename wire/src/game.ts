@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BotLevel, GameId } from './fields.ts';
 import { GameObject } from './plain.ts';
 
-/** A game this server knows. */
+/** A game offered by the server. */
 export const GameInfo = z.strictObject({
   id: GameId,
   rulesVersion: z.int(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Actor, BotLevel, Entropy, GameId, MatchId, PlayerName, Ply, Result, Seat } from './fields.ts';
 import { GameData, GameObject } from './plain.ts';
 
-/** Who is to sit in one seat of a new match. Several `me` are several people round one screen. */
+/** A seat of a new match. Several `me` seats are players sharing one device. */
 export const NewSeat = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me'), name: PlayerName }),
   z.strictObject({ kind: z.literal('open'), name: z.optional(PlayerName) }),
@@ -18,13 +18,13 @@ export const NewMatch = z.strictObject({
     .check(z.meta({ description: 'Whether it is drawn who sits where. Left out: yes, unless every seat is `me`.' })),
 });
 
-/** Taking an open seat: the named one, or the first. */
+/** Request to take an open seat; default: the first. */
 export const TakeSeat = z.strictObject({ name: PlayerName, seat: z.optional(Seat), entropy: z.optional(Entropy) });
 
-/** Seating a bot in an open seat: the named one, or the first. */
+/** Request to seat a bot in an open seat; default: the first. */
 export const SeatBot = z.strictObject({ level: BotLevel, name: z.optional(PlayerName), seat: z.optional(Seat) });
 
-/** Adding to the seed of a match that waits, for who sits in it already. */
+/** Contribution of a seated player to the seed of a waiting match. */
 export const AddEntropy = z.strictObject({ entropy: Entropy });
 
 export const MatchSeat = z.strictObject({
@@ -40,7 +40,7 @@ export const MatchSeat = z.strictObject({
 
 export const MATCH_STATUSES = ['waiting', 'running', 'over'] as const;
 
-/** What anybody may know of a match, as told to whoever asks (`mine`). */
+/** Public description of a match, with the caller's seats in `mine`. */
 export const Match = z.strictObject({
   id: MatchId,
   game: GameId,
@@ -65,14 +65,14 @@ export const MatchPage = z.strictObject({
   next: z.nullable(z.int()).check(z.meta({ description: 'The `before` of the next page; null on the last.' })),
 });
 
-/** Query of whatever is told as somebody may see it: through which of my seats, else the first. Numbers arrive as text. */
+/** Query of requests whose reply depends on the caller's seat. Numbers are text in a query. */
 export const SeatQuery = z.strictObject({
   seat: z
     .optional(z.string().check(z.regex(/^([0-9]|1[0-5])$/)))
     .check(z.meta({ description: 'Which of my seats looks; left out: the first of them.' })),
 });
 
-/** Query of the list of matches; numbers arrive as text. */
+/** Query of the list of matches. Numbers are text in a query. */
 export const MatchPageQuery = z.strictObject({
   before: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,14}$/))),
   limit: z.optional(z.string().check(z.regex(/^([1-9]|[1-4][0-9]|50)$/))),
@@ -80,7 +80,7 @@ export const MatchPageQuery = z.strictObject({
 
 export type NewSeat = z.infer<typeof NewSeat>;
 export type NewMatch = z.infer<typeof NewMatch>;
-/** A new match as it is asked for: what has a usual value may be left out. */
+/** A new match as sent by a client; fields with defaults are optional. */
 export type MatchRequest = z.input<typeof NewMatch>;
 export type TakeSeat = z.infer<typeof TakeSeat>;
 export type SeatBot = z.infer<typeof SeatBot>;

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { PlayerName } from './fields.ts';
 
-/** Whoever asks: nothing is known but the name last given. */
+/** The caller: an anonymous identity and its last name. */
 export const Me = z.strictObject({ name: z.nullable(z.string()) });
 
 export const Rename = z.strictObject({ name: PlayerName });
 
-/** No body is needed, but a JSON object must be sent: that is what another site's form cannot do. */
+/** Body of a request without parameters. A JSON object is required because forms of other sites cannot send one. */
 export const NewToken = z.strictObject({});
 
-/** For what takes no more than to be asked; the same. */
+/** Body without fields, required for the same reason. */
 export const Nothing = z.strictObject({});
 
-/** For programs: `Authorization: Bearer <token>` is the same identity as the cookie it was asked with. */
+/** Token for programs. `Authorization: Bearer <token>` authenticates as the identity that requested it. */
 export const Token = z.strictObject({ token: z.string() });
 
 export const Health = z.strictObject({ ok: z.literal(true) });

@@ -3,7 +3,7 @@ import { atLeast, either, exactly, type Form, isInteger, isPlain, isText, listOf
 import { isMatch, MATCH_FIELDS } from './replies.ts';
 import type { MatchMessage, PliesMessage, StreamMessage, StreamPly, ViewMessage } from './stream.ts';
 
-/** What a stream tells, as forms: each says the same as the schema of its name, which the tests compare. */
+/** Forms of stream messages. Tests compare each with the schema of the same name. */
 const isLegal = nullOr(listOf(isText));
 
 const isFact: Form<Fact> = atLeast<Fact>({ type: isText });
@@ -27,7 +27,7 @@ const isMatchMessage = exactly<MatchMessage>({ type: oneOf('match'), match: isMa
 
 const isStreamMessage: Form<StreamMessage> = either(either(isViewMessage, isPliesMessage), isMatchMessage);
 
-/** Reads the data of one server-sent event; null if it is none of ours (a newer server, a broken line). */
+/** Parses the data of one server-sent event. Returns null for unknown or malformed messages. */
 export function parseStreamMessage(data: string): StreamMessage | null {
   try {
     const parsed: unknown = JSON.parse(data);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { GameId, Result } from './fields.ts';
 import { GameObject } from './plain.ts';
 
-/** A match as it is kept and exchanged (`*.levante.json`). */
+/** A match as stored and exchanged (`*.levante.json`). */
 export const LevanteRecord = z.strictObject({
   format: z.literal('levante-record'),
   version: z.literal(1),

@@ -17,7 +17,7 @@ import type { GameInfo, GameList } from './game.ts';
 import type { Match, MatchPage, MatchSeat } from './match.ts';
 import type { Me, Token } from './me.ts';
 
-/** What a server replies, as forms: each says the same as the schema of its name, which the tests compare. */
+/** Forms of server replies. Tests compare each with the schema of the same name. */
 const isResult = exactly<{ scores: number[]; ranks: number[] }>({
   scores: listOf(isInteger),
   ranks: listOf(isInteger),
@@ -27,7 +27,7 @@ const isActor = nullOr(isText);
 const isSpan = (value: unknown): value is [number, number] => listOf(isInteger)(value) && value.length === 2;
 
 export const isActed: Form<Acted> = exactly<Acted>({ ply: isInteger });
-/** What tells no more than that it was done. */
+/** Accepts an empty reply. */
 export const isNothing: Form<object> = exactly<object>({});
 export const isToken: Form<Token> = exactly<Token>({ token: isText });
 export const isMe: Form<Me> = exactly<Me>({ name: nullOr(isText) });
@@ -62,7 +62,7 @@ const isMatchSeat = exactly<MatchSeat>({
   mine: isFlag,
 });
 
-/** The fields of a match that do not change by who asks: a device keeps a match with the same. */
+/** Fields of a match that are the same for every caller. Matches on a device have them, too. */
 export const MATCH_FIELDS = {
   id: isText,
   game: isText,

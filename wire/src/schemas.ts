@@ -20,10 +20,10 @@ const PUBLISHED = {
 
 export type SchemaName = keyof typeof PUBLISHED;
 
-/** The names under which JSON Schemas are published. */
+/** Names of the published JSON Schemas. */
 export const SCHEMA_NAMES = Object.keys(PUBLISHED);
 
-/** The JSON Schema (2020-12) of an envelope, made from the schema that validates it; null for an unknown name. */
+/** Returns the JSON Schema (2020-12) of a message, generated from its validator; null for an unknown name. */
 export function jsonSchemaOf(name: string): object | null {
   const schema = Object.entries(PUBLISHED).find(([known]) => known === name)?.[1];
   return schema ? z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) : null;

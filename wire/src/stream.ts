@@ -20,10 +20,10 @@ const Legal = z
   .nullable(z.array(z.string()))
   .check(z.meta({ description: 'The legal actions, sorted, if the seat that looks is to act; else null.' }));
 
-/** One action of the record with what it did, as the viewer may see them. */
+/** One action of the record with its journal, as seen by the viewer. */
 export const StreamPly = z.strictObject({ action: z.string(), journal: z.array(JournalFact) });
 
-/** The first message, and again whenever the stream cannot go on from where the client was: everything. */
+/** The complete view. Sent first, and whenever a stream cannot resume at the client's position. */
 export const ViewMessage = z.strictObject({
   type: z.literal('view'),
   match: Match,
@@ -31,7 +31,7 @@ export const ViewMessage = z.strictObject({
   legal: Legal,
 });
 
-/** What was committed since `from`: `plies.length` actions, and the state after them. */
+/** The actions committed since `from`, and the state after them. */
 export const PliesMessage = z.strictObject({
   type: z.literal('plies'),
   from: Ply,
@@ -43,7 +43,7 @@ export const PliesMessage = z.strictObject({
   result: z.nullable(Result),
 });
 
-/** Seats or status changed without an action (somebody sat down, and with the last one the match began). Carries no event id. */
+/** A change of seats or status without an action: someone took a seat, or the match started. Has no event id. */
 export const MatchMessage = z.strictObject({ type: z.literal('match'), match: Match, legal: Legal });
 
 export const StreamMessage = z.discriminatedUnion('type', [ViewMessage, PliesMessage, MatchMessage]);

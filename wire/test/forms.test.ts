@@ -62,10 +62,10 @@ const PAIRS: readonly (readonly [string, z.ZodMiniType, (value: unknown) => bool
   ['who sits', StreamMessage, readsMessage, { type: 'match', match, legal: null }],
 ];
 
-/** Values of every kind, of which each place of a message takes only some. */
+/** Values of every type; each field accepts only some. */
 const ODD: readonly unknown[] = [null, true, 7, -1.5, 'x', '', [], ['x'], [1], {}, { type: 'x' }, [{}], undefined];
 
-/** A value with one place of it changed, or left out, or with a key too many: each such change once. */
+/** Yields variants of a value, each with one field changed, removed or added. */
 function* changes(value: unknown): Generator<unknown> {
   for (const odd of ODD) yield odd;
   if (Array.isArray(value)) {
@@ -80,10 +80,10 @@ function* changes(value: unknown): Generator<unknown> {
   }
 }
 
-/** As it would arrive: what JSON does not know is not there. */
+/** Returns the value after a round trip through JSON. */
 const sent = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
-/** What a schema asks of a text or a number beyond its kind is the server's promise; the page only reads. */
+/** Constraints beyond the type are guaranteed by the server; the page does not check them. */
 const LAXER = new Set(['invalid_format', 'too_small', 'too_big']);
 
 describe('a form says what the schema says, whatever is changed:', () => {
@@ -105,7 +105,7 @@ describe('a form says what the schema says, whatever is changed:', () => {
   });
 });
 
-/** Whether the page and the server accept a name. */
+/** Returns whether page and server accept a name. */
 const acceptedBy = (name: string) => [isPlayerName(name), z.safeParse(PlayerName, name).success];
 
 describe('a name, for the page as for the server', () => {

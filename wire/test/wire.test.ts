@@ -107,7 +107,7 @@ describe('a name', () => {
     'x'.repeat(41),
     7,
     null,
-    // Signs that nobody sees: alone, or to tell two names apart that look alike.
+    // Invisible characters, alone or making two names look alike.
     '\u200b',
     'Anna\u200b',
     'An\u00adna',

@@ -6,7 +6,7 @@ import { seatsFor } from './describe.ts';
 import { type CommitParts, type Committed, PendingCommit } from './pending-commit.ts';
 import { done, failed, type HostFault, type HostReply } from './reply.ts';
 
-/** A person's command: actions decided when the record had `ply` of them, with an idempotency key. */
+/** A person's command: actions decided at `ply`, with an idempotency key. */
 export interface Command {
   readonly match: string;
   readonly person: string | null;
@@ -15,15 +15,14 @@ export interface Command {
   readonly actions: readonly string[];
 }
 
-/** An operator has ended the match: there is no clause of the rules for that. */
+/** The refusal after an operator ended the match. No clause of the rules covers it. */
 const ENDED: Refusal = { code: 'match-over', clause: null, data: {} };
 
 const SEAT_PREFIX = /^(\d+) /;
 
 /**
- * Does all actions of a command or none, with the chance that follows, and returns what it came to. The same
- * command sent again gets the same answer; another one under the same key is `key-reused`. Whoever loses a race
- * gets `stale-ply`.
+ * Applies all actions of a command or none, together with the random events that follow. Repeating a command returns
+ * the first reply; another command under the same key fails with `key-reused`. The loser of a race gets `stale-ply`.
  */
 export async function act(parts: CommitParts, command: Command): Promise<HostReply<Committed>> {
   const hash = hashOf(command);
@@ -33,17 +32,20 @@ export async function act(parts: CommitParts, command: Command): Promise<HostRep
   if (person === null) return failed({ code: 'not-your-seat', at: 0 });
   const before = (): Promise<HostReply<Committed> | null> => answered(parts, command, person, hash);
   const pending = await pendingOf(parts, match, command);
-  // What was done before cannot be done again, so that only what fails has to be looked up.
+  // A command already applied is no longer legal, so only failures need the lookup.
   if (!pending.ok) return (await before()) ?? pending;
   const committed = await committedOr(pending.value.close({ person, key: command.key, hash }), before);
   if (committed) return committed;
-  // The race is lost, perhaps to this very command, sent twice.
+  // Lost the compare-and-set, perhaps to the same command sent twice.
   const now = await parts.store.read(command.match);
   if (!now) return failed({ code: 'no-such-match' });
   return (await before()) ?? failed({ code: 'stale-ply', ply: now.ply });
 }
 
-/** What a commit came to; null where the race is lost. Where it failed: what the key was used for, if that can be told. */
+/**
+ * Returns the commit result, or null if the compare-and-set was lost. After a failed commit it returns the earlier
+ * reply under this key, if there is one.
+ */
 async function committedOr(
   commit: Promise<Committed | null>,
   before: () => Promise<HostReply<Committed> | null>,
@@ -52,7 +54,7 @@ async function committedOr(
     const committed = await commit;
     return committed && done(committed);
   } catch (error) {
-    // The key was used for something else, or only the answer was lost.
+    // Either the key was used for another command, or only the reply was lost.
     const answer = await before().catch(() => null);
     if (answer) return answer;
     throw error;
@@ -67,7 +69,7 @@ async function answered(
 ): Promise<HostReply<Committed> | null> {
   const answer = await parts.store.answerTo(command.match, person, command.key);
   if (!answer) return null;
-  // Whoever did it may have ended before it saw to what follows.
+  // The host that committed may have ended before it scheduled what follows.
   return answer.hash === hash ? done({ ply: answer.ply, unattended: true }) : failed({ code: 'key-reused' });
 }
 
@@ -89,7 +91,7 @@ async function pendingOf(parts: CommitParts, match: StoredMatch, command: Comman
   return done(pending);
 }
 
-/** A line that names a seat or chance is somebody else's; any other is no action at all. */
+/** Classifies a line outside the person's seats: another seat or chance, or not an action. */
 function foreignLine(line: string | undefined, at: number, ply: number): HostFault {
   if (line !== undefined && /^(\d+|\*) /.test(line)) return { code: 'not-your-seat', at };
   return { code: 'refused', refusal: { code: 'bad-request', clause: null, data: {} }, at, ply };
@@ -97,7 +99,7 @@ function foreignLine(line: string | undefined, at: number, ply: number): HostFau
 
 function play(pending: PendingCommit, line: string, seat: number): Refusal | null {
   const actor = pending.table.actor();
-  // Whatever a game's parser lets through: nobody decides for chance or for another seat.
+  // Guards against lenient parsers: nobody acts for chance or for another seat.
   if (actor !== seat && pending.table.result() === null) return { code: 'not-your-turn', clause: null, data: {} };
   const played = pending.play(line);
   return played.ok ? null : played.refusal;

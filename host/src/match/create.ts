@@ -14,11 +14,11 @@ export interface NewMatchRequest {
   readonly options: unknown;
   readonly seats: readonly SeatRequest[];
   readonly shuffle?: boolean | undefined;
-  /** From where it is asked, where that counts. */
+  /** Mark of the client's address, if limits apply. */
   readonly place?: string | undefined;
 }
 
-/** Creates a match as requested: seats drawn if need be, the seed made and committed to, nothing dealt yet. */
+/** Creates a match: draws seats if requested, and commits to a new seed. Nothing is dealt yet. */
 export async function createMatch(
   parts: HostParts,
   id: string,
@@ -65,7 +65,10 @@ async function check(
   return done({ table: table.value, options });
 }
 
-/** The first seat whose level nobody has, or -1; also -1 while the bots cannot be asked: then the stand-in plays for it. */
+/**
+ * Returns the first seat with an unknown bot level, or -1. While bots cannot be reached every level is accepted, and
+ * the stand-in plays.
+ */
 async function unknownLevel({ bots }: HostParts, { game, seats }: NewMatchRequest): Promise<number> {
   if (seats.every((seat) => seat.kind !== 'bot')) return -1;
   const levels = await bots.levels(game);

@@ -1,15 +1,15 @@
 import type { Match } from '@levante/wire';
 import type { MatchHead, StoredSeat } from '../ports/store.ts';
 
-/** The seats a person holds in a match, ascending; nobody holds none. */
+/** Returns the seats a person has in a match, ascending; none for null. */
 export function seatsFor(match: MatchHead, person: string | null): number[] {
   if (person === null) return [];
   return match.seats.filter((seat) => seat.person === person).map((seat) => seat.seat);
 }
 
 /**
- * Through whose eyes a person looks: the wanted seat, or the first of hers; null for a spectator, and for a seat that is
- * not hers.
+ * Resolves the viewer of a match: the requested seat or the person's first. Null for a spectator and for a seat of
+ * someone else.
  */
 export function viewerOf(match: MatchHead, person: string | null, wanted: number | null): number | null {
   const mine = seatsFor(match, person);
@@ -19,10 +19,7 @@ export function viewerOf(match: MatchHead, person: string | null, wanted: number
 
 export const isOpenSeat = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.person === null;
 
-/**
- * What anybody may know of a match, as told to `person` who looks through a wanted seat (null: her first). Who the others
- * are stays here.
- */
+/** Describes a match for `person`, as seen from the requested seat (null: the first). Contains no other person's identity. */
 export function describe(match: MatchHead, person: string | null, wanted: number | null = null): Match {
   return {
     id: match.id,

@@ -3,15 +3,15 @@ import type { HostLog } from '../ports/environment.ts';
 import type { Commit, Store, StoredMatch, StoredPly } from '../ports/store.ts';
 import { RecentCache } from './recent-cache.ts';
 
-/** A match whose table stands ready takes a few kilobytes. */
+/** Maximum number of cached tables, a few kilobytes each. */
 const MAX_CACHED_TABLES = 1000;
 
-/** A match of a later version of the rules than the game here has: nothing is done with it, since it would be done wrong. */
+/** Thrown for a match of a later rules version than this host has. Playing it by older rules would corrupt it. */
 export class NewerRules extends Error {
   override readonly name = 'NewerRules';
 }
 
-/** The game of a stored match. A match of a game that is known no more cannot go on: that is an operator's mistake. */
+/** Returns the game of a stored match. Throws for an unknown game, which is a mistake of the operator. */
 function gameOf(games: Registry, match: StoredMatch): GameEntry {
   const game = games.get(match.game);
   if (!game) throw new Error(`match ${match.id}: unknown game ${match.game}`);
@@ -21,7 +21,7 @@ function gameOf(games: Registry, match: StoredMatch): GameEntry {
   return game;
 }
 
-/** A match as it stood after a commit, and the actions of that commit. */
+/** A match after a commit, and the actions of that commit. */
 interface Kept {
   readonly ply: number;
   readonly table: Table;
@@ -30,10 +30,9 @@ interface Kept {
 }
 
 /**
- * Tables of stored matches, the last used kept, so that a state is not read again for every question. The pair (match, ply)
- * names a state and what led to it for good, whoever committed it: what is kept is right or not asked for. Which ply a match
- * is at only the store knows. A match is its actions; the state is written beside them so that they need not be played again,
- * and where its game cannot read it, they are.
+ * Caches recently used tables of stored matches, so that a state is not parsed for every request. The pair (match, ply)
+ * identifies a state and its history permanently on every host, so cached entries never become wrong. Only the
+ * store knows the current ply. If a game cannot read a stored state, the match is replayed from its actions.
  */
 export class MatchTables {
   readonly #games: Registry;
@@ -47,18 +46,21 @@ export class MatchTables {
     this.#log = log;
   }
 
-  /** Whether a match is of a later version of the rules than its game here has. */
+  /** Returns whether a match has a later rules version than this host. */
   isNewer(match: StoredMatch): boolean {
     return match.rulesVersion > (this.#games.get(match.game)?.rulesVersion ?? Number.POSITIVE_INFINITY);
   }
 
-  /** The table of a match at its latest ply: to be read, and never played on. Throws where its actions do not lead there, and `NewerRules`. */
+  /**
+   * Returns the table of a match at its latest ply. Callers must not play on it. Throws `NewerRules`, and an error if
+   * neither the state nor the actions can be read.
+   */
   async at(match: StoredMatch): Promise<Table> {
     const kept = this.#kept.get(match.id);
     if (kept?.ply === match.ply) return kept.table;
     const game = gameOf(this.#games, match);
     const read = match.state && game.load(match.state);
-    // Where and why, but not what stands there: this comes into the log, and the state holds secrets.
+    // Logs the path and the reason but not the value: a state contains secrets.
     const why =
       read === null ? 'bad-state not JSON' : read.ok ? '' : `${read.refusal.code} ${read.refusal.data.path ?? ''}`;
     const table = read?.ok ? read.value : await this.#played(match, game, why);
@@ -66,7 +68,7 @@ export class MatchTables {
     return table;
   }
 
-  /** The table that the actions of a match lead to from its beginning. */
+  /** Replays the actions of a match from its start. */
   async #played({ id, options, ply }: StoredMatch, game: GameEntry, why: string): Promise<Table> {
     this.#log.stateUnreadable(id, why);
     const opened = game.open(options);
@@ -79,7 +81,7 @@ export class MatchTables {
     return opened.value;
   }
 
-  /** The actions from a ply on to the match's latest. */
+  /** Returns the actions from a ply up to the latest. */
   async plies({ id, ply }: StoredMatch, from: number): Promise<readonly StoredPly[]> {
     if (from >= ply) return [];
     const kept = this.#kept.get(id);
@@ -87,7 +89,7 @@ export class MatchTables {
     return await this.#store.plies(id, from, ply);
   }
 
-  /** Keeps a table as it was committed. Nobody may play on it any more. */
+  /** Caches a committed table. Callers must not play on it afterwards. */
   committed({ match, from, plies }: Commit, table: Table): void {
     this.#kept.set(match, { ply: from + plies.length, table, from, plies });
   }

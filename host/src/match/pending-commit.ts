@@ -4,24 +4,24 @@ import type { HostParts } from '../ports/environment.ts';
 import type { Commit, StoredCommand, StoredDealer, StoredMatch, StoredPly } from '../ports/store.ts';
 import type { MatchTables } from './match-tables.ts';
 
-/** More outcomes of chance in a row than any game has: a game that deals for ever is stopped here. */
+/** Maximum number of random events in a row, above that of any game. Stops a game that deals forever. */
 const MAX_DEAL = 5000;
 
-/** What whoever commits works with. */
+/** Dependencies of a commit. */
 export type CommitParts = Pick<HostParts, 'store' | 'time' | 'meter'> & { readonly tables: MatchTables };
 
-/** What a commit came to. */
+/** Commit result. */
 export interface Committed {
-  /** The ply after it. */
+  /** The ply after the commit. */
   readonly ply: number;
-  /** Whether chance or a bot is to act now. */
+  /** Whether chance or a bot acts next. */
   readonly unattended: boolean;
 }
 
 const isUnattended = ({ seats }: StoredMatch, actor: string | null): boolean =>
   actor === '*' || seats.some(({ seat, kind }) => kind === 'bot' && String(seat) === actor);
 
-/** Actions played on a stored match, to be committed as one unit together with the chance that follows. */
+/** Actions applied to a copy of a stored match, to be committed as one unit together with the random events that follow. */
 export class PendingCommit {
   readonly #parts: CommitParts;
   readonly #match: StoredMatch;
@@ -34,22 +34,22 @@ export class PendingCommit {
     this.#table = table;
   }
 
-  /** Nothing played yet. */
+  /** Starts with no actions applied. */
   static async begin(parts: CommitParts, match: StoredMatch): Promise<PendingCommit> {
     return new PendingCommit(parts, match, (await parts.tables.at(match)).clone());
   }
 
-  /** The table as it stands: to be read, and changed only through `play`. */
+  /** The current table. Change it only through `play`. */
   get table(): Table {
     return this.#table;
   }
 
-  /** How many actions have been played. */
+  /** Number of actions applied. */
   get length(): number {
     return this.#plies.length;
   }
 
-  /** Decides on one line; a refused one changes nothing. */
+  /** Applies one line. A refused line changes nothing. */
   play(line: string): Parsed<unknown> {
     const played = this.#table.play(line);
     if (played.ok) this.#plies.push({ action: line, journal: played.value });
@@ -57,13 +57,13 @@ export class PendingCommit {
   }
 
   /**
-   * Lets chance act until a seat is to decide or the match is over, and commits it all; nothing is played on it afterwards.
-   * What it came to; null where the race is lost and nothing was written.
+   * Draws random events until a seat acts or the match is over, then commits everything. Must be the last call. Returns
+   * null if the compare-and-set was lost and nothing was written.
    */
   async close(command: StoredCommand | null): Promise<Committed | null> {
     const { store, tables, time, meter } = this.#parts;
     const { id, ply: from } = this.#match;
-    // Nothing is drawn where nobody asks chance: to come to the dealer's word takes time.
+    // Reads the dealer only if chance acts: it costs a query.
     const isDealt = this.#table.actor() === CHANCE;
     const dealer = isDealt ? await store.dealerOf(id) : null;
     if (isDealt && dealer === null) return null;
@@ -85,7 +85,7 @@ export class PendingCommit {
     return { ply: from + this.#plies.length, unattended: isUnattended(this.#match, commit.actor) };
   }
 
-  /** Returns how many words are used then. */
+  /** Draws until chance is no longer the actor. Returns the number of words used. */
   #deal({ seed, entropy, words }: StoredDealer): number {
     const dealer = new Dealer(dealingSeed(seed, entropy), words);
     for (let i = 0; this.#table.actor() === CHANCE; i++) {

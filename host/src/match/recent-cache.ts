@@ -1,14 +1,14 @@
 /**
- * What was used last, by key: no more than so many, and never less than the half of them that was used last. To look
- * something up that was used lately costs a look and no more: what is in use is moved only once in a while.
+ * A cache of recently used values in two generations. Holds at most `capacity` entries and always the half used last.
+ * Looking up an entry of the young generation moves nothing.
  */
 export class RecentCache<V, K = string> {
   readonly #half: number;
-  /** Used since the older ones were put away. */
+  /** Entries used since the last change of generations. */
   #young = new Map<K, V>();
   #old = new Map<K, V>();
 
-  /** `most`: even. */
+  /** Creates an empty cache. `capacity` is even. */
   constructor(capacity: number) {
     this.#half = capacity / 2;
   }

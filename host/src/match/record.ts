@@ -6,12 +6,13 @@ import { viewerOf } from './describe.ts';
 import type { MatchTables } from './match-tables.ts';
 import { done, failed, type HostReply } from './reply.ts';
 
-/** What is asked for a record. */
+/** Dependencies of `recordOf`. */
 type RecordParts = Pick<HostParts, 'store'> & { readonly tables: MatchTables };
 
 /**
- * The record of a match as a person may see it through the wanted seat (null: her first). While the match runs it
- * holds neither seed nor entropy, and secret actions as that seat sees them; afterwards it is whole, with seed and result.
+ * Returns the record of a match as seen from the requested seat (null: the first). While the match runs it contains
+ * neither seed nor entropy, and hidden actions are redacted for that seat; afterwards it is complete, with seed and
+ * result.
  */
 export async function recordOf(
   parts: RecordParts,
@@ -23,7 +24,7 @@ export async function recordOf(
   if (!match) return failed({ code: 'no-such-match' });
   const viewer = viewerOf(match, person, wanted);
   if (wanted !== null && viewer !== wanted) return failed({ code: 'not-your-seat' });
-  // What is hidden while it runs only its rules can tell; afterwards nothing is.
+  // Only the rules know what a running match hides; a finished one hides nothing.
   if (!match.result && parts.tables.isNewer(match)) return failed({ code: 'newer-rules' });
   return done(await writeRecord(parts, match, viewer ?? 'spectator'));
 }

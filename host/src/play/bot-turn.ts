@@ -4,27 +4,27 @@ import type { HostParts, TurnFault } from '../ports/environment.ts';
 import type { StoredMatch } from '../ports/store.ts';
 import type { TurnClock } from './turn-clock.ts';
 
-/** Longer than any turn: a bot that never ends its turn is committed in pieces of this length. */
+/** Maximum number of actions in one commit, longer than any real turn. Splits the turn of a bot that never ends it. */
 const MAX_TURN = 64;
-/** How long the stand-in may think. */
+/** Thinking time of the stand-in. */
 const STAND_IN_MS = 100;
 
-/** A bot's turn in a match: where it began, and what is decided in it. */
+/** A bot's turn: the match it started from and the actions applied so far. */
 export interface BotTurn {
   readonly match: StoredMatch;
   readonly pending: PendingCommit;
   readonly seat: number;
   readonly clock: TurnClock;
-  /** Whether somebody follows the match. */
+  /** Whether anyone follows the match. */
   readonly isFollowed: boolean;
 }
 
-/** How a turn went: to its end; or the bots were stopped, or cannot be reached for now, and nothing of it is to be kept. */
+/** Outcome of a turn. `stopped` and `unavailable` discard what was played. */
 export type TurnOutcome = 'played' | 'stopped' | 'unavailable';
 
 /**
- * Lets the bot decide until somebody else is to act. Whatever the bot does, the turn comes to its end: a bot that fails
- * is replaced for the rest of the turn by the stand-in, and if that fails too, by whatever is legal.
+ * Lets a bot play until someone else acts. The turn always ends: the stand-in replaces a failing bot, and uniformly
+ * drawn actions replace a failing stand-in.
  */
 export async function playBotTurn(parts: HostParts, turn: BotTurn): Promise<TurnOutcome> {
   const { match, pending, seat, clock } = turn;
@@ -46,7 +46,7 @@ export async function playBotTurn(parts: HostParts, turn: BotTurn): Promise<Turn
   return 'played';
 }
 
-/** The level that plays on: the seat's own, then the stand-in if the game has it; null where whatever is legal is played. */
+/** Returns the level that continues: the seat's own, then the stand-in, then null for uniformly drawn actions. */
 async function playerOf({ bots }: HostParts, { match, seat, clock }: BotTurn): Promise<string | null> {
   if (clock.failures === 0) return match.seats[seat]?.level ?? '';
   if (clock.failures > 1) return null;
@@ -71,14 +71,14 @@ async function ask(parts: HostParts, turn: BotTurn, level: string): Promise<BotA
   return answer;
 }
 
-/** The people who sit in a match; matches of nobody are all in the same fairness group. */
+/** Returns a key for the people in a match. Matches without people share one fairness group. */
 function fairnessGroupOf(match: StoredMatch): string {
   return [...new Set(match.seats.flatMap((seat) => seat.person ?? []))].sort().join(' ');
 }
 
 /**
- * Plays the lines as long as they are legal and it is the seat that decides. A later line that is not legal is no
- * fault: the bot is asked again from where the others led.
+ * Plays the lines while they are legal and the seat acts. A later illegal line is not a fault: the bot is asked again
+ * from there.
  */
 function playLines(pending: PendingCommit, seat: number, lines: readonly string[]): TurnFault | null {
   for (const [i, line] of lines.entries()) {

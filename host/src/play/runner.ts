@@ -5,55 +5,55 @@ import type { StoredMatch } from '../ports/store.ts';
 import { playBotTurn } from './bot-turn.ts';
 import { TurnClock } from './turn-clock.ts';
 
-/** How soon what failed is tried again: at first, and at most. */
+/** Delay before a retry: the first and the longest. */
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 60_000;
-/** How soon bots that cannot be reached are asked again. */
+/** Delay before asking unreachable bots again. */
 const UNAVAILABLE_RETRY_MS = 5000;
 
-/** What a step came to: there may be more to play; it is a person's turn or nobody's; the bots cannot be reached. */
+/** Result of a step: continue, a person or nobody acts, or the bots cannot be reached. */
 type Step = 'more' | 'rest' | 'unavailable';
 
-/** What the runner works with. */
+/** Dependencies of the runner. */
 export type RunnerParts = HostParts & { readonly tables: MatchTables };
 
 /**
- * Plays for chance and bots, one loop a match, outside any request. It goes from the stored state to the next decision
- * of a person, committing each bot's turn as a unit; a kick while it runs is heard.
+ * Plays for chance and bots, with one loop per match, outside any request. Continues to the next decision of a person
+ * and commits each bot's turn as a unit. A kick while the loop runs makes it check once more.
  */
 export class Runner {
   readonly #parts: RunnerParts;
   readonly #isFollowed: (match: string) => boolean;
   readonly #running = new Map<string, Promise<void>>();
   readonly #kicked = new Set<string>();
-  /** Calls off what would be tried again, by match. */
+  /** Cancels the pending retry, by match. */
   readonly #retries = new Map<string, () => void>();
   #stopped = false;
 
-  /** `isFollowed` tells whether somebody follows a match. */
+  /** Creates a runner. `isFollowed` returns whether anyone follows a match. */
   constructor(parts: RunnerParts, isFollowed: (match: string) => boolean) {
     this.#parts = parts;
     this.#isFollowed = isFollowed;
   }
 
-  /** Sees to it that the match goes on, if it is not a person's turn. */
+  /** Starts the loop of a match unless a person is to act. */
   kick(match: string): void {
     this.#start(match, FIRST_RETRY_MS);
   }
 
-  /** The matches that this one sees to: it plays in them, or will try again. */
+  /** Matches in progress or waiting for a retry. */
   get held(): readonly string[] {
     return [...this.#running.keys(), ...this.#retries.keys()];
   }
 
-  /** Ends after the commits in flight; nothing is begun any more. */
+  /** Starts nothing new and waits for commits in flight. */
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const cancel of this.#retries.values()) cancel();
     await Promise.all(this.#running.values());
   }
 
-  /** `retryMs`: after how long it is tried again if it fails. */
+  /** Starts the loop; a failure is retried after `retryMs`. */
   #start(id: string, retryMs: number): void {
     if (!this.#mayPlay(id)) return;
     this.#cancelRetry(id);
@@ -66,7 +66,7 @@ export class Runner {
     if (!cancel) return;
     cancel();
     this.#retries.delete(id);
-    // What failed may have been written all the same, where only the answer was lost: whoever follows looks.
+    // The failed write may have succeeded with only the reply lost: let followers look.
     this.#parts.bell.ring(id);
   }
 
@@ -85,14 +85,14 @@ export class Runner {
       }
     } catch (error) {
       this.#parts.log.matchStuck(id, error);
-      // Only a newer host can go on with it.
+      // Retrying is pointless: only a newer host can continue this match.
       if (!(error instanceof NewerRules)) this.#retry(id, retryMs, Math.min(retryMs * 2, LAST_RETRY_MS));
     } finally {
       this.#running.delete(id);
     }
   }
 
-  /** What failed is tried again later and later: a full disk may be emptied, a game's fault stays one. */
+  /** Schedules a retry with growing delays: a full disk may recover, a faulty game does not. */
   #retry(id: string, ms: number, nextMs: number): void {
     if (!this.#mayPlay(id)) return;
     this.#retries.set(
@@ -110,12 +110,12 @@ export class Runner {
     return 'rest';
   }
 
-  /** Lets whatever else waits be done, such as requests. */
+  /** Yields to other work, such as requests. */
   #yield(): Promise<void> {
     return new Promise((resolve) => this.#parts.time.after(0, resolve));
   }
 
-  /** One unit of play for chance or a bot. */
+  /** Plays one unit: a bot's turn, or the random events that are due. */
   async #step(id: string, clock: TurnClock): Promise<Step> {
     const { store, bell } = this.#parts;
     const match = await store.read(id);
@@ -129,7 +129,7 @@ export class Runner {
       if (turn !== 'played') return turn === 'stopped' ? 'rest' : turn;
     }
     const committed = await pending.close(null);
-    // A lost race changes nothing: the next step begins from what is stored then.
+    // A lost compare-and-set changes nothing: the next step starts from the stored state.
     if (committed) {
       clock.playedOn(match.ply, committed.ply);
       bell.ring(id);

@@ -2,18 +2,18 @@ import type { HostParts } from '../ports/environment.ts';
 import type { Shared } from '../ports/shared.ts';
 import type { Runner } from './runner.ts';
 
-/** How often is looked for matches that nobody sees to. */
+/** Interval between two sweeps. */
 const SWEEP_MS = 1000;
 
-/** What a sweep asks of those who are told. */
+/** The part of the hub that a sweep uses. */
 export interface Followed {
   readonly followed: readonly string[];
   catchUp(progress: Awaited<ReturnType<Shared['progressOf']>>): void;
 }
 
 /**
- * What a host does again and again on a store that it shares: it keeps what it sees to, takes over what nobody sees to any
- * more, and looks for commits that no ring told of.
+ * Periodic work on a shared store: renews the leases of this host's matches, claims unattended ones, and looks for
+ * commits for which no bell rang.
  */
 export class Sweep {
   readonly #parts: Pick<HostParts, 'time'>;
@@ -33,7 +33,7 @@ export class Sweep {
     this.#lastPoll = parts.time.now();
   }
 
-  /** Begins, and goes on until it is ended. */
+  /** Runs a round and schedules the next, until `end`. */
   start(): void {
     if (this.#ended) return;
     this.#round = this.#sweep().catch((error) => this.#shared.failed(error));
@@ -42,14 +42,14 @@ export class Sweep {
     });
   }
 
-  /** No round begins any more; the one under way is waited for. */
+  /** Starts no further round and waits for the current one. */
   async end(): Promise<void> {
     this.#ended = true;
     this.#cancel();
     await this.#round;
   }
 
-  /** Leaves matches to the other hosts, now. */
+  /** Gives up the leases of matches immediately. */
   async release(matches: readonly string[]): Promise<void> {
     if (matches.length > 0) await this.#shared.release(matches).catch((error) => this.#shared.failed(error));
   }

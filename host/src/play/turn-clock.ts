@@ -1,12 +1,12 @@
-/** How many milliseconds a bot may think in a turn, where nobody says otherwise. */
+/** Default thinking time of a bot per turn, in milliseconds. */
 export const TURN_MS = 1000;
 
-/** A part of the turn's time that is left for every further question, so that none is answered blindly. */
+/** Minimum share of the turn's time for each further question, so that no answer is random. */
 const MIN_SHARE = 0.1;
 
 /**
- * How long bots may still think in a turn, and how many of those who played it have failed. Decisions of one seat in a row
- * are one turn, with chance in between or not, for as long as whoever asks plays on where it last stopped.
+ * Tracks the remaining thinking time of a turn and how many players of it have failed. Consecutive decisions of one
+ * seat are one turn, including random events in between, as long as each starts where the last one ended.
  */
 export class TurnClock {
   readonly #turnMs: number;
@@ -19,7 +19,7 @@ export class TurnClock {
     this.#turnMs = turnMs;
   }
 
-  /** A turn begins, or goes on: `seat` is to decide at `ply`. True if it begins. */
+  /** Starts or continues a turn: `seat` acts at `ply`. Returns whether a new turn started. */
   begin(seat: number, ply: number): boolean {
     const begins = seat !== this.#seat || ply !== this.#ply;
     if (begins) {
@@ -31,12 +31,12 @@ export class TurnClock {
     return begins;
   }
 
-  /** Milliseconds for the next question. */
+  /** Milliseconds left for the next question. */
   get left(): number {
     return Math.max(this.#left, this.#turnMs * MIN_SHARE);
   }
 
-  /** How many have failed to play this turn: first the bot itself, then its stand-in. */
+  /** Number of failures in this turn: first the bot, then its stand-in. */
   get failures(): number {
     return this.#failures;
   }
@@ -49,7 +49,7 @@ export class TurnClock {
     this.#failures += 1;
   }
 
-  /** The seat itself or chance brought the match from one ply to another: part of the turn if it stood at the first. */
+  /** Extends the turn over a commit by the seat or by chance that started where the turn stopped. */
   playedOn(from: number, to: number): void {
     if (from === this.#ply) this.#ply = to;
   }

@@ -1,50 +1,50 @@
 import type { JsonObject } from '@levante/contract';
 
 /**
- * The level that plays for others, in games that have it: the rest of a turn for a bot that failed, the rest of a match for a
- * person who has gone. Quick, and never at fault.
+ * The level that plays for others in games that have it: the rest of a turn for a failed bot, the rest of a match for a
+ * person who left. Fast and reliable.
  */
 export const STAND_IN = 'deckhand';
 
-/** What a bot is asked: what its seat would do with the rest of its turn, from what the seat may see. */
+/** A question to a bot: how to play the rest of a turn, given its seat's view. */
 export interface BotQuestion {
   readonly match: string;
-  /** The place from which the match was opened: matches of one place share what it may use. Empty where it is not known. */
+  /** Origin of the match, for fair sharing of bot time; empty if unknown. */
   readonly place: string;
-  /** Who plays in that match: the same text for matches of the same people, so that theirs wait behind each other. */
+  /** Key of the people in the match, so that their matches queue behind each other. */
   readonly fairnessGroup: string;
   readonly game: string;
   readonly level: string;
   readonly seat: number;
-  /** The state as the seat sees it. */
+  /** The state as seen by the seat. */
   readonly view: JsonObject;
-  /** A fresh 32-bit number for the bot's own draws; it has nothing to do with the deal. */
+  /** A random 32-bit seed for the bot's own draws, unrelated to the deal. */
   readonly seed: number;
-  /** How many milliseconds the bot may think, from when it begins. */
+  /** Thinking time in milliseconds, from when the bot starts. */
   readonly ms: number;
-  /** Whether nobody sits in that match or follows it: then it comes after all others. */
+  /** Whether the match has neither people nor followers. Idle questions are answered last. */
   readonly idle: boolean;
 }
 
 /**
- * Why there is no answer. `late`: too slow. `threw`: an error, and where. `died`: the
- * thread ended. `stopped`: the bots were stopped. `busy` (too many questions wait) and `unavailable` (no bot can be
- * reached) are no bot's fault: asked again later, it may answer.
+ * Reason for a missing answer. `late`: too slow. `threw`: an error, with its location. `died`: the thread ended.
+ * `stopped`: the bots were stopped. `busy` (queue full) and `unavailable` (no bot reachable) are temporary and not the
+ * bot's fault.
  */
 export type BotFault =
   | { readonly reason: 'busy' | 'late' | 'died' | 'stopped' | 'unavailable' }
   | { readonly reason: 'threw'; readonly where: readonly string[] };
 
-/** The lines a bot would play, in order, and how many milliseconds it thought; or why there are none. */
+/** The lines to play, in order, and the milliseconds used; or the reason for a missing answer. */
 export type BotAnswer =
   | { readonly ok: true; readonly lines: readonly string[]; readonly ms: number }
   | ({ readonly ok: false } & BotFault);
 
-/** Players without hands. Whatever a bot does, a question is answered, and never by a rejection; the lines may be wrong. */
+/** Computer players. `think` always resolves and never rejects; its lines may be illegal. */
 export interface BotPort {
-  /** Levels that can play a game, weakest first; null while the bots cannot be reached. */
+  /** Returns the levels that can play a game, weakest first; null while the bots cannot be reached. */
   levels(game: string): Promise<readonly string[] | null>;
   think(question: BotQuestion): Promise<BotAnswer>;
-  /** Answers all open questions with `stopped`, and every later one. */
+  /** Answers all open and later questions with `stopped`. */
   stop(): Promise<void>;
 }

@@ -3,30 +3,36 @@ import type { BotFault, BotPort } from './bots.ts';
 import type { Shared } from './shared.ts';
 import type { Store } from './store.ts';
 
-/** The bell after a commit: whoever follows the match looks into the store. A lost or doubled ring loses nothing. */
+/** Notifies followers after a commit, so that they read the store. Lost or duplicate rings are harmless. */
 export interface Bell {
   ring(match: string): void;
-  /** Calls `heard` at every ring, also at those of other processes. Returns an unsubscribe function. */
+  /** Calls `heard` on every ring, including those of other processes. Returns an unsubscribe function. */
   listen(heard: (match: string) => void): () => void;
 }
 
-/** Where the platform's own chance comes from: ids, seats, seeds. Tests hand in their own. */
+/** Source of randomness for ids, seats and seeds. Tests inject a fixed one. */
 export interface Chance {
-  /** 32 bytes as 64 lower-case hexadecimal digits, unpredictable. */
+  /** Returns 32 unpredictable bytes as 64 lower-case hexadecimal digits. */
   newSeed(): string;
-  /** Fourteen small letters and digits, unpredictable: whoever knows it may watch and take an open seat. */
+  /**
+   * Returns 14 unpredictable lower-case letters and digits. Anyone who knows the id may watch the match and take an
+   * open seat.
+   */
   newMatchId(): string;
-  /** A whole number, `0 ≤ x < n`, with n up to 2³². */
+  /** Returns an integer `0 ≤ x < n`, with n up to 2³². */
   below(n: number): number;
 }
 
-/** Why a bot cannot be trusted with the rest of its turn. */
+/** Reason for replacing a bot for the rest of its turn. */
 export type TurnFault =
   | BotFault
   | { readonly reason: 'silent' }
   | { readonly reason: 'refused'; readonly code: string };
 
-/** A bot that failed at a ply; another plays the rest of its turn. Never a line or a view: they may show what is secret. */
+/**
+ * Event: a bot failed at a ply and is replaced for the rest of its turn. Contains neither lines nor views, which may be
+ * secret.
+ */
 export type BotReplaced = {
   readonly match: string;
   readonly ply: number;
@@ -34,38 +40,38 @@ export type BotReplaced = {
   readonly level: string;
 } & TurnFault;
 
-/** What happens beside the table, for operators or for whoever looks on. It holds no seed, no line and no view. */
+/** Events for operators. They contain no seed, line or view. */
 export interface HostLog {
   botReplaced(event: BotReplaced): void;
-  /** A bot's turn waits until the bots can be reached. */
+  /** A bot's turn is delayed until the bots can be reached. */
   botsUnavailable(match: string): void;
-  /** The state of a match that its game cannot read, and where: the match goes on all the same, played again from its actions. */
+  /** The game cannot read a stored state, and at which path. The match is replayed from its actions. */
   stateUnreadable(match: string, why: string): void;
-  /** A match does not go on; it is tried again later and later. */
+  /** A match cannot continue and is retried with growing delays. */
   matchStuck(match: string, error: unknown): void;
-  /** Those who follow a match could not be told, and have been dropped. */
+  /** Followers of a match could not be updated and were dropped. */
   streamFailed(match: string, error: unknown): void;
 }
 
-/** The clock of the machine. */
+/** The system clock. */
 export interface Time {
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since the epoch. */
   now(): number;
-  /** Calls `then` once, `ms` milliseconds from now, when nothing else runs. Returns a function that calls it off. */
+  /** Calls `then` once, after at least `ms` milliseconds. Returns a cancel function. */
   after(ms: number, then: () => void): () => void;
 }
 
-/** Counts what is written, for operators. It learns how much and how long, never what. */
+/** Counts writes for operators: amounts and durations only. */
 export interface Meter {
-  /** A match was created. */
+  /** Counts a created match. */
   created(): void;
-  /** So many plies were written, and durable after so many milliseconds. */
+  /** Counts plies that became durable after `ms` milliseconds. */
   committed(plies: number, ms: number): void;
 }
 
-/** Everything a host works with. */
+/** Dependencies of a host. */
 export interface HostParts {
-  /** Left out: nothing is counted. */
+  /** Default: nothing is counted. */
   readonly meter?: Meter;
   readonly games: Registry;
   readonly store: Store;
@@ -74,10 +80,10 @@ export interface HostParts {
   readonly chance: Chance;
   readonly log: HostLog;
   readonly time: Time;
-  /** How many milliseconds a bot may think in a turn; usually `TURN_MS`. */
+  /** Thinking time of a bot per turn in milliseconds, usually `TURN_MS`. */
   readonly turnMs: number;
-  /** Whether chance and bots play on in a match now. Left out: in every match, always. */
+  /** Whether chance and bots may act in a match now. Default: always. */
   readonly attends?: (match: string) => boolean;
-  /** Left out: this host alone plays on in the matches of its store. */
+  /** Set if several hosts share the store. */
   readonly shared?: Shared;
 }

@@ -1,6 +1,6 @@
 import type { Bell } from './environment.ts';
 
-/** A bell that is heard in its own process only. */
+/** A bell within one process. */
 export class LocalBell implements Bell {
   readonly #heard = new Set<(match: string) => void>();
 

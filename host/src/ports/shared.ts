@@ -1,38 +1,38 @@
 import type { MatchStatus } from './store.ts';
 
-/** How far a match has come. */
+/** Progress of a match. */
 export interface MatchProgress {
   readonly id: string;
   readonly ply: number;
   readonly status: MatchStatus;
 }
 
-/** By which hosts tell each other which matches are followed at them. */
+/** Tells hosts which matches are followed on other hosts. */
 export interface FollowedElsewhere {
-  /** Tells the others what is followed here; said again and again. */
+  /** Announces the matches followed here. Repeated periodically. */
   publish(matches: readonly string[]): void;
-  /** Whether somebody follows a match at another host, as far as is known. */
+  /** Returns whether anyone follows a match on another host, as far as known. */
   has(match: string): boolean;
 }
 
 /**
- * What several hosts on one store share beside it, so that any of them may end at any moment. Whoever commits to a match, or
- * begins it, has it for a while as its own, if chance or a bot is to act then: others leave it alone for as long as its time
- * is not up. That spares work and is no lock: at most one commit at a ply counts anyway.
+ * Coordination between hosts on one store, any of which may end at any moment. The host that starts or commits to a
+ * match leases it while chance or a bot is to act; others leave it alone until the lease expires. Leases save work and
+ * are not locks: at most one commit per ply succeeds anyway.
  */
 export interface Shared {
-  /** Matches in which chance or a bot is to act and whose time is up: they are the caller's now. Not all at once. */
+  /** Claims some of the matches with an expired lease in which chance or a bot is to act. */
   claim(): Promise<readonly string[]>;
-  /** These are still seen to by the caller: their time begins anew. */
+  /** Renews the caller's leases. */
   keep(matches: readonly string[]): Promise<void>;
-  /** The caller sees to these no more: their time is up. */
+  /** Ends the caller's leases. */
   release(matches: readonly string[]): Promise<void>;
-  /** How far these matches have come, in any order; what is not there is left out. */
+  /** Returns the progress of these matches in any order, without unknown ones. */
   progressOf(matches: readonly string[]): Promise<readonly MatchProgress[]>;
-  /** How often it is asked for what no ring told of, in milliseconds. */
+  /** Interval of polling for commits without a ring, in milliseconds. */
   readonly pollMs: number;
-  /** Left out where hosts cannot tell each other: then each knows of its own followers alone. */
+  /** Default: each host knows only its own followers. */
   readonly followedElsewhere?: FollowedElsewhere;
-  /** Told that one of these questions failed; it is asked again soon. */
+  /** Reports a failed call. It is retried soon. */
   failed(error: unknown): void;
 }

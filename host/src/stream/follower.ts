@@ -1,36 +1,36 @@
 import type { StreamMessage } from '@levante/wire';
 import type { ViewWriter } from './view-writer.ts';
 
-/** Why nothing more is told: the match is not there (any more), it could not be read, or the host has ended. */
+/** Reason for ending a stream: the match is gone, could not be read, or the host has stopped. */
 export type EndOfStream = 'gone' | 'failed' | 'closed';
 
-/** Where the messages for somebody who follows a match go. */
+/** Receives the messages of one follower. */
 export interface Sink {
   /**
-   * `ply`: the ply that the match is told up to, to resume after; null for a message that tells of no ply. Whoever sees the
-   * same is handed the very same message, which nobody may change. False: drop me.
+   * Delivers a message. `ply` is the ply to resume after; null for a message without one. Followers with the same view
+   * receive the same object, which must not be changed. Returns false to be dropped.
    */
   send(message: StreamMessage, ply: number | null): boolean;
-  /** Called once where the host ends it; not after an unsubscribe. */
+  /** Called once if the host ends the stream; not after an unsubscribe. */
   end(why: EndOfStream): void;
 }
 
-/** Which match somebody follows, and from where. */
+/** A subscription to a match. */
 export interface FollowRequest {
   readonly match: string;
   readonly person: string | null;
-  /** Through which of the person's seats; null for the first. */
+  /** One of the person's seats; null for the first. */
   readonly seat: number | null;
-  /** The ply after which to go on, or null for the whole view first. */
+  /** The ply to resume after; null to start with a full view. */
   readonly resume: number | null;
 }
 
-/** Somebody who follows a match: what has been told so far, and what is to be told next. */
+/** A follower of a match and the position of its stream. */
 export class Subscriber {
   readonly #request: FollowRequest;
   readonly #sink: Sink;
   #ply: number | null;
-  /** Seats and status as last told; after a resume nothing is known of it. */
+  /** Seats and status last sent; empty after a resume. */
   #sentSeating = '';
   #ended = false;
 
@@ -40,12 +40,12 @@ export class Subscriber {
     this.#ply = request.resume;
   }
 
-  /** The first ply that is still missing, as far as the match has come; null if the whole view is needed. */
+  /** Returns the first missing ply, or null if a full view is needed. */
   missingFrom(ply: number): number | null {
     return this.#ply === null || this.#ply > ply ? null : this.#ply;
   }
 
-  /** Tells what is new on the writer's page. */
+  /** Sends the changes since the last delivery. */
   deliver(writer: ViewWriter): void {
     const messages = writer.messagesFor(this.#request.person, this.#request.seat);
     const from = this.missingFrom(messages.ply);
@@ -58,7 +58,7 @@ export class Subscriber {
     this.#sentSeating = writer.seating;
   }
 
-  /** Nothing is told any more. */
+  /** Stops sending, after an unsubscribe. */
   leave(): void {
     this.#ended = true;
   }

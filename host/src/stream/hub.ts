@@ -6,40 +6,40 @@ import type { StoredMatch } from '../ports/store.ts';
 import { type FollowRequest, type Sink, Subscriber } from './follower.ts';
 import { ViewWriter } from './view-writer.ts';
 
-/** What the hub works with. */
+/** Dependencies of the hub. */
 type HubParts = Pick<HostParts, 'store' | 'log' | 'time'> & { readonly tables: MatchTables };
 
-/** How many matches' last page is kept for those who come to them. */
+/** Maximum number of matches whose last page is cached for new followers. */
 const MAX_CACHED_PAGES = 100;
-/** How many are told in a row before whatever else waits is done. */
+/** Maximum number of deliveries before yielding to the event loop. */
 const MAX_SENDS_PER_TICK = 200;
 
-/** Those who follow one match. */
+/** The followers of one match. */
 interface Channel {
   readonly followers: Set<Subscriber>;
-  /** Those who came since the last look into the store. */
+  /** Followers added since the store was last read. */
   readonly newcomers: Set<Subscriber>;
   rung: boolean;
   busy: boolean;
-  /** How far the match had come at the last look into the store. */
+  /** Progress of the match when the store was last read. */
   seen: MatchProgress | null;
 }
 
 /**
- * Tells everybody who follows a match what was committed, each his own view. A ring only says "look into the store";
- * what is told is always read there, so that a lost or doubled ring can neither lose nor repeat an action.
+ * Sends every follower of a match what was committed, each their own view. A ring only triggers a read of the store, so
+ * a lost or duplicate ring neither loses nor repeats an action.
  */
 export class Hub {
   readonly #parts: HubParts;
   readonly #channels = new Map<string, Channel>();
-  /** By match what newcomers were last told of it: many come to the same page. */
+  /** The last page sent to new followers, by match: many start from the same page. */
   readonly #pages = new RecentCache<ViewWriter>(MAX_CACHED_PAGES);
 
   constructor(parts: HubParts) {
     this.#parts = parts;
   }
 
-  /** Begins to tell `sink` of a match. Returns an unsubscribe function. */
+  /** Subscribes `sink` to a match. Returns an unsubscribe function. */
   follow(request: FollowRequest, sink: Sink): () => void {
     const { match } = request;
     const channel = this.#channels.get(match) ?? newChannel();
@@ -56,12 +56,12 @@ export class Hub {
     };
   }
 
-  /** Whether somebody follows this match. */
+  /** Returns whether anyone follows a match. */
   isFollowed(match: string): boolean {
     return this.#channels.has(match);
   }
 
-  /** Something was committed in this match. */
+  /** Reads and publishes what was committed to a match. */
   ring(match: string): void {
     const channel = this.#channels.get(match);
     if (!channel) return;
@@ -69,16 +69,16 @@ export class Hub {
     this.#wake(match, channel);
   }
 
-  /** The matches that somebody follows. */
+  /** The followed matches. */
   get followed(): readonly string[] {
     return [...this.#channels.keys()];
   }
 
-  /** This is how far some of the followed matches have come: what nobody was told of is told. */
+  /** Publishes the matches that have progressed without a ring. */
   catchUp(progress: readonly MatchProgress[]): void {
     for (const now of progress) {
       const seen = this.#channels.get(now.id)?.seen;
-      // Who sits where changes without a ply while it waits.
+      // Seats of a waiting match change without a ply.
       if (seen && (hasMoved(seen, now) || now.status === 'waiting')) this.ring(now.id);
     }
   }
@@ -97,7 +97,7 @@ export class Hub {
     try {
       while (channel.rung || channel.newcomers.size > 0) await this.#publish(id, channel);
     } catch (error) {
-      // Whoever is dropped comes back with the last ply it saw and is told again.
+      // Dropped clients reconnect with their last ply and catch up.
       this.#parts.log.streamFailed(id, error);
       for (const follower of channel.followers) follower.end('failed');
     } finally {
@@ -105,15 +105,15 @@ export class Hub {
     }
   }
 
-  /** Tells everybody after a ring, else those who came. */
+  /** Publishes to all followers after a ring, otherwise to new ones. */
   async #publish(id: string, channel: Channel): Promise<void> {
-    // Whoever comes while we look may have been told more elsewhere than we are about to see.
+    // A follower who arrives during the read may already have seen more on another host.
     const all = channel.rung;
     const recipients = [...(all ? channel.followers : channel.newcomers)];
     channel.rung = false;
     channel.newcomers.clear();
     const match = await this.#parts.store.read(id);
-    // What nobody rang for and a newcomer has found is told to the others as well: it will not be looked for again.
+    // A new follower revealed a commit without a ring: publish it to the others, too.
     if (!all && channel.seen && match && hasMoved(channel.seen, match)) channel.rung = true;
     channel.seen = match;
     if (!match) {
@@ -131,7 +131,10 @@ export class Hub {
     return new Promise((resolve) => this.#parts.time.after(0, resolve));
   }
 
-  /** A page that reaches back as far as any of them needs. Once it was told to all, only newcomers can ask for it again. */
+  /**
+   * Returns a writer whose page reaches back as far as the recipients need. A page sent to everyone is not cached,
+   * since only new followers could reuse it.
+   */
   async #writerFor(match: StoredMatch, recipients: readonly Subscriber[], all: boolean): Promise<ViewWriter> {
     const { tables } = this.#parts;
     const from = recipients.reduce((min, follower) => Math.min(min, follower.missingFrom(match.ply) ?? min), match.ply);
@@ -151,7 +154,7 @@ function newChannel(): Channel {
 
 const hasMoved = (a: MatchProgress, b: MatchProgress): boolean => a.ply !== b.ply || a.status !== b.status;
 
-/** Whether two looks into the store found a match unchanged. */
+/** Returns whether two reads of a match are equal. */
 function isSame(a: StoredMatch, b: StoredMatch): boolean {
   return !hasMoved(a, b) && JSON.stringify(a.seats) === JSON.stringify(b.seats);
 }

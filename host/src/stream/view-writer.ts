@@ -3,28 +3,28 @@ import type { Match, MatchMessage, PliesMessage, ViewMessage } from '@levante/wi
 import { describe, viewerOf } from '../match/describe.ts';
 import type { StoredMatch, StoredPly } from '../ports/store.ts';
 
-/** One look into the store: a match at a ply, and the actions that led there as far back as somebody needs them. */
+/** A read of the store: a match and its latest actions. */
 export interface StreamPage {
   readonly match: StoredMatch;
-  /** The actions from ply `from` to the match's ply. */
+  /** Actions from ply `from` to the match's ply. */
   readonly from: number;
   readonly plies: readonly StoredPly[];
 }
 
-/** What one pair of eyes sees of a page; each message is made once, however many look with the same. */
+/** The messages of a page for one view. Each is created once and shared by all followers with that view. */
 export interface ViewerMessages {
   readonly ply: number;
   view(): ViewMessage;
-  /** Seats or status without an action. `last`: nothing follows that would tell what is legal. */
+  /** Seats or status changed without an action. `last` means that no further message will list the legal actions. */
   match(last: boolean): MatchMessage;
-  /** The actions from ply `from` on, which the page reaches back to. */
+  /** The actions from ply `from` on; the page must reach back that far. */
   plies(from: number): PliesMessage;
 }
 
-/** Makes messages from one page, each viewer's own; what several viewers share is made once. */
+/** Creates the messages of a page, one set per view. */
 export class ViewWriter {
   readonly page: StreamPage;
-  /** Who sits where, whether the match waits, and whether it was ended without a result, as text, to be compared. */
+  /** Seats and status as text, for comparison. */
   readonly seating: string;
   readonly #table: Table;
   readonly #actor: string | null;
@@ -32,7 +32,7 @@ export class ViewWriter {
   readonly #byViewer = new Map<string, ViewerMessages>();
   #legal: string[] | null = null;
 
-  /** `table`: of the match at its ply; it is read only. */
+  /** Creates a writer. `table` is at the match's ply and is only read. */
   constructor(table: Table, page: StreamPage) {
     this.page = page;
     const { seats, status, result } = page.match;
@@ -41,7 +41,7 @@ export class ViewWriter {
     this.#actor = writeActor(table.actor());
   }
 
-  /** What a person sees through the wanted of her seats, or the first. */
+  /** Returns the messages for a person and the requested seat (null: the first). */
   messagesFor(person: string | null, seat: number | null): ViewerMessages {
     const key = this.#viewerKey(person, seat);
     const known = this.#byViewer.get(key);
@@ -51,7 +51,7 @@ export class ViewWriter {
     return messages;
   }
 
-  /** The same text for all who see the same: those who sit nowhere, and those of one person who want the same seat. */
+  /** Returns a key shared by all who see the same: spectators, and one person with the same requested seat. */
   #viewerKey(person: string | null, seat: number | null): string {
     const sits = person !== null && this.page.match.seats.some((one) => one.person === person);
     return sits ? `${seat ?? ''} ${person}` : '';
@@ -108,7 +108,7 @@ export class ViewWriter {
     return state;
   }
 
-  /** Chance is no seat: the outcomes of a deal are listed for nobody. */
+  /** Random outcomes are never listed: chance has no seat. */
   #legalFor(seat: number | null): string[] | null {
     if (this.page.match.status !== 'running' || seat === null || String(seat) !== this.#actor) return null;
     this.#legal ??= [...this.#table.legal().actions];
@@ -116,7 +116,7 @@ export class ViewWriter {
   }
 }
 
-/** Makes something when it is first asked for, and gives the same from then on. */
+/** Memoises a factory. */
 function memoise<T extends object>(make: () => T): () => T {
   let made: T | null = null;
   return () => {

@@ -9,7 +9,7 @@ import {
 } from '@levante/contract';
 import { firstDifference } from './difference.ts';
 
-/** What a record's `meta.checks` says of the table before a ply (the last one: at the end). */
+/** An expected table before a ply (after the last action for the final one), from `meta.checks`. */
 export interface Check {
   readonly ply: number;
   readonly actor: string | null;
@@ -28,7 +28,7 @@ function isCheck(value: unknown): value is Check {
   );
 }
 
-/** Reads `meta.checks`, where there are any: by ply, each within the record. */
+/** Parses `meta.checks` by ply, each within the record. */
 export function readChecks(meta: JsonObject | undefined, plies: number): Parsed<ReadonlyMap<number, Check>> {
   const found: unknown = meta?.checks ?? [];
   if (!Array.isArray(found)) return refused('bad-request', null, { path: '/meta/checks' });
@@ -42,7 +42,10 @@ export function readChecks(meta: JsonObject | undefined, plies: number): Parsed<
   return accepted(checks);
 }
 
-/** What the table shows otherwise than the check says, as a path (`/state/players/0/cash`), or null. Options that have their default may be left out. */
+/**
+ * Returns the path at which the table differs from the check (`/state/players/0/cash`), or null. Options with default
+ * values may be omitted.
+ */
 export function failedCheck(game: GameEntry, table: Table, check: Check): string | null {
   const legal = table.legal();
   if (legal.actor !== check.actor) return '/actor';

@@ -1,6 +1,6 @@
 import { isObject } from '@levante/contract';
 
-/** The path of the first difference between two pieces of plain data, or null where they are the same value. */
+/** Returns the path of the first difference between two plain values, or null if they are equal. */
 export function firstDifference(a: unknown, b: unknown, path = ''): string | null {
   if (Array.isArray(a) && Array.isArray(b)) {
     if (a.length !== b.length) return path;

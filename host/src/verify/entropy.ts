@@ -5,7 +5,7 @@ import type { Entropies } from '../ports/store.ts';
 const isAdded = (value: unknown): value is string | null =>
   value === null || (typeof value === 'string' && isEntropy(value));
 
-/** Reads `meta.entropy`, what was added to the seed for each seat and for nothing else; an empty list where it is missing. */
+/** Parses `meta.entropy`, the players' contributions to the seed by seat. Empty if missing. */
 export function readEntropy(games: Registry, { game, meta, options }: MatchRecord): Parsed<Entropies> {
   if (meta?.entropy === undefined) return accepted([]);
   const found: unknown = meta.entropy;

@@ -1,16 +1,16 @@
 import type { MatchRecord, RecordFault, Table, Viewer } from '@levante/contract';
 
 /**
- * What a record without fault does not prove:
+ * Claims that a valid record leaves unproven:
  * - `running`: the match is not over, so its seed is still secret;
- * - `hidden`: actions from the first hidden card on;
+ * - `hidden`: the actions from the first hidden card on;
  * - `no-seed`: the deal of a finished match;
  * - `no-commitment`: that the seed was fixed before the first draw;
- * - `no-result`: the result, of which the record says nothing.
+ * - `no-result`: the result, which the record does not contain.
  */
 export type Unproven = 'running' | 'hidden' | 'no-seed' | 'no-commitment' | 'no-result';
 
-/** Lists what a record without fault does not prove. `hidden` is the number of actions that could not be replayed. */
+/** Lists the claims that a valid record leaves unproven. `hidden` is the number of actions that could not be replayed. */
 export function unprovenOf(record: MatchRecord, over: boolean, hidden: number): readonly Unproven[] {
   const dealt = record.actions.some((action) => action.startsWith('* '));
   const found: readonly (readonly [Unproven, boolean])[] = [
@@ -23,7 +23,7 @@ export function unprovenOf(record: MatchRecord, over: boolean, hidden: number): 
   return found.flatMap(([unproven, holds]) => (holds ? [unproven] : []));
 }
 
-/** Whether a line was refused only because a viewer may not see all of it. Records of finished matches hide nothing. */
+/** Returns whether a line was refused only because it is redacted. Records of finished matches hide nothing. */
 export function isHidden(record: MatchRecord, table: Table, { action }: RecordFault): boolean {
   if (action === null || record.seed !== undefined || record.result !== undefined) return false;
   const { actor, actions } = table.legal();

@@ -18,33 +18,36 @@ import { isHidden, type Unproven, unprovenOf } from './unproven.ts';
 
 export { readEntropy, type Unproven };
 
-/** Why a record does not hold, where its code and the place in it do not say. */
+/** Reason for a fault that its code and position do not explain. */
 export type VerifyReason = 'seed-gives' | 'seed-not-committed' | 'match-not-over';
 
-/** What speaks against a record. Ply -1 is its head, the number of actions its end. */
+/** The first fault of a record. Ply -1 is the header; the number of actions is the end. */
 export interface VerifyFault {
   readonly ply: number;
   readonly action: string | null;
-  /** A refusal's code, or `check-differs`, `deal-differs`, `commitment-differs`, `result-differs`. */
+  /** The code of a refusal, or `check-differs`, `deal-differs`, `commitment-differs`, `result-differs`. */
   readonly code: string;
   readonly detail: string;
-  /** What to say beside it, where code and detail do not tell. */
+  /** Further explanation, or null. */
   readonly why: VerifyReason | null;
 }
 
-/** What was proven of a record without fault. */
+/** Facts proven about a valid record. */
 export interface Verified {
-  /** Number of actions that were replayed. */
+  /** Number of replayed actions. */
   readonly actions: number;
-  /** Number of actions from the first hidden one on, which cannot be replayed: the record of a running match as one viewer sees it. */
+  /** Number of actions from the first hidden one on. Only the record of a running match, as seen by one viewer, has any. */
   readonly hidden: number;
   readonly checks: number;
-  /** Whether the deal was proven: the seed hashes to the commitment and gives every outcome of chance, with what was added to it. */
+  /**
+   * Whether the deal was proven: the seed matches the commitment and, with the players' entropy, gives every random
+   * outcome.
+   */
   readonly deal: boolean;
-  /** For how many seats something was added to the seed. */
+  /** Number of seats with entropy. */
   readonly added: number;
   readonly over: boolean;
-  /** What a complete record would prove and this one does not. */
+  /** Claims that a complete record would prove. */
   readonly unproven: readonly Unproven[];
 }
 
@@ -60,7 +63,7 @@ const faulty = (
   why: VerifyReason | null = null,
 ): RecordVerdict => ({ ok: false, fault: { ply, action, code, detail, why } });
 
-/** What a refusal says beside its code: clause and data. */
+/** Formats clause and data of a refusal. */
 function detailOf({ clause, data }: Refusal): string {
   const facts = Object.keys(data).length === 0 ? '' : JSON.stringify(data);
   return [clause ?? '', facts].filter((part) => part !== '').join(' ');
@@ -69,14 +72,14 @@ function detailOf({ clause, data }: Refusal): string {
 const refusedAt = ({ ply, action, refusal }: RecordFault): RecordVerdict =>
   faulty(ply, action, refusal.code, detailOf(refusal));
 
-/** Follows a replay and holds the first fault that the rules alone do not see. */
+/** Checks expected tables and random outcomes during a replay, and keeps the first fault. */
 class ReplayChecker {
   readonly #game: GameEntry;
   readonly #record: MatchRecord;
   readonly #checks: ReadonlyMap<number, Check>;
   readonly #dealer: Dealer | null;
   fault: RecordVerdict | null = null;
-  /** The table at the ply seen last. */
+  /** The table at the last visited ply. */
   table: Table | null = null;
 
   constructor(game: GameEntry, record: MatchRecord, checks: ReadonlyMap<number, Check>, entropy: Entropies) {
@@ -108,12 +111,12 @@ class ReplayChecker {
   }
 }
 
-/** The ply of the first action of chance: the first that a false seed does not prove. -1 if there is none. */
+/** Returns the ply of the first random outcome, or -1. A wrong seed proves nothing from there on. */
 function firstDeal({ actions }: MatchRecord): number {
   return actions.findIndex((action) => action.startsWith('* '));
 }
 
-/** Why the seed cannot be the one that was committed to, or null. */
+/** Returns the fault of a malformed or uncommitted seed, or null. */
 function commitmentFault(record: MatchRecord): RecordVerdict | null {
   const { seed, commitment } = record;
   if (seed === undefined) return null;
@@ -124,7 +127,7 @@ function commitmentFault(record: MatchRecord): RecordVerdict | null {
   return faulty(ply, action, 'commitment-differs', '', 'seed-not-committed');
 }
 
-/** The seed stands only in the record of a match that is over: told before, it would tell what is still to be dealt. */
+/** A seed belongs only in the record of a finished match: earlier it would reveal what is still to be dealt. */
 function earlySeedFault(record: MatchRecord, table: Table): RecordVerdict | null {
   if (record.seed === undefined || table.result() !== null) return null;
   return faulty(record.actions.length, null, 'bad-request', '/seed', 'match-not-over');
@@ -137,9 +140,9 @@ function resultFault(record: MatchRecord, table: Table): RecordVerdict | null {
 }
 
 /**
- * Replays a record, parsed from JSON: every action must be legal, every check of `meta.checks` equal, every outcome of
- * chance what the seed and `meta.entropy` give (if there is a seed), and the result the same. What the record leaves
- * unproven is listed; a running match that hides cards is replayed up to the first hidden one.
+ * Verifies a record parsed from JSON by replaying it: every action must be legal, every check in `meta.checks` must
+ * match, every random outcome must follow from the seed and `meta.entropy` (if there is a seed), and the result must be
+ * equal. Lists what remains unproven. A running match is replayed up to the first hidden card.
  */
 export function verifyRecord(games: Registry, input: unknown): RecordVerdict {
   const read = readRecord(input);
@@ -168,13 +171,13 @@ export function verifyRecord(games: Registry, input: unknown): RecordVerdict {
 }
 
 interface Evidence {
-  /** Number of actions that were replayed. */
+  /** Number of replayed actions. */
   readonly replayed: number;
   readonly checks: ReadonlyMap<number, Check>;
   readonly entropy: Entropies;
 }
 
-/** The verdict on a record without fault, replayed up to the table. */
+/** Returns the verdict on a valid record, replayed up to the table. */
 function verified(record: MatchRecord, table: Table, { replayed, checks, entropy }: Evidence): RecordVerdict {
   const over = table.result() !== null;
   const deal = record.seed !== undefined;

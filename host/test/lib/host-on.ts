@@ -1,7 +1,7 @@
 import { type HostLog, LocalBell, MatchHost, type Store } from '@levante/host';
 import { inProcessBots, SUITE_GAMES, TEST_TIME, testChance } from '@levante/testkit/host';
 
-/** A host without bots on a store that others may share; `bell` is its own unless one is given. */
+/** Creates a host without bots on a store that others may share. */
 export function hostOn(store: Store, bell = new LocalBell(), log: Partial<HostLog> = {}): MatchHost {
   const none = (): void => {};
   const silent = {

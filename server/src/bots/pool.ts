@@ -5,21 +5,21 @@ import { FairQueue } from './queue.ts';
 import { HurryFlag } from './thinker.ts';
 import { BOT_WORKER, Threads } from './threads.ts';
 
-/** How many questions may wait: of matches that people play or follow, and of those that nobody looks at. One more is `busy`. */
+/** Maximum number of waiting questions: of matches with people or followers, and of idle ones. Further questions get `busy`. */
 export interface BotLimits {
   readonly waiting: number;
   readonly idle: number;
-  /** How many questions of one place may wait, of either kind. */
+  /** Maximum number of waiting questions per place, of both kinds. */
   readonly place: number;
-  /** A place of which so many more questions wait than of another makes way for it. */
+  /** A place yields a thread to another if it has at least this many more questions waiting. */
   readonly yieldMargin: number;
 }
 
-/** A question is some 10 KB, and each match has one at most. */
+/** A question takes about 10 KB, and each match has at most one. */
 const LIMITS: BotLimits = { waiting: 4000, idle: 100, place: 100, yieldMargin: 8 };
 
 export interface BotPoolOptions {
-  /** The kits that the worker has: here they are asked for their levels only. */
+  /** The kits of the worker, used here only to list their levels. */
   readonly kits: ReadonlyMap<string, BotKit>;
   /** Default: `defaultThreads`. */
   readonly threads?: number;
@@ -33,25 +33,25 @@ interface Waiting {
   readonly isWanted: () => boolean;
 }
 
-/** A question that a thread thinks about, and how to end that early. */
+/** A question being answered, with a flag to end it early. */
 interface RunningQuestion {
   readonly question: BotQuestion;
   readonly hurry: HurryFlag;
 }
 
-/** How many threads of a machine think where nobody says otherwise: one core is for requests. */
+/** Returns the default number of bot threads: all cores but one, which handles requests. */
 export const defaultThreads = (): number => Math.max(1, availableParallelism() - 1);
 
-/** Bots that think in threads beside this one, so that nothing here ever waits for them. */
+/** Runs bots in threads, so that they never block the event loop. */
 export class BotPool implements BotPort {
   readonly #kits: ReadonlyMap<string, BotKit>;
   readonly #maxThreads: number;
   readonly #limits: BotLimits;
   readonly #threads: Threads;
   readonly #queue = new FairQueue<Waiting>();
-  /** Matches of bots alone that nobody follows: they come after all others. */
+  /** Questions of matches without people and followers; answered last. */
   readonly #idle = new FairQueue<Waiting>();
-  /** What the threads think about, but for thoughts that were told to end. */
+  /** Questions being answered, without those already hurried. */
   readonly #running = new Set<RunningQuestion>();
   #thinking = 0;
   #stopped = false;
@@ -63,7 +63,7 @@ export class BotPool implements BotPort {
     this.#threads = new Threads(worker, this.#maxThreads);
   }
 
-  /** How many questions wait, of matches that somebody looks at and of the others, and how many are thought about. */
+  /** Number of questions waiting, waiting in idle matches, and being answered. */
   get load() {
     return { waiting: this.#queue.count, idle: this.#idle.count, thinking: this.#thinking };
   }
@@ -72,7 +72,7 @@ export class BotPool implements BotPort {
     return this.#kits.get(game)?.levels ?? [];
   }
 
-  /** `isWanted` is asked before a thread begins: what nobody wants any more is answered with `stopped`. */
+  /** Answers a question. `isWanted` is checked before a thread starts; unwanted questions get `stopped`. */
   think(question: BotQuestion, isWanted: () => boolean = () => true): Promise<BotAnswer> {
     if (this.#stopped) return Promise.resolve({ ok: false, reason: 'stopped' });
     if (this.#isFull(question)) return Promise.resolve({ ok: false, reason: 'busy' });
@@ -93,7 +93,7 @@ export class BotPool implements BotPort {
     return idle ? this.#idle : this.#queue;
   }
 
-  /** Whether a question would have to wait, and too many do already. */
+  /** Returns whether the question would have to wait and its queue is full. */
   #isFull(question: BotQuestion): boolean {
     if (this.#thinking < this.#maxThreads) return false;
     const queue = this.#queueOf(question);
@@ -119,8 +119,8 @@ export class BotPool implements BotPort {
   }
 
   /**
-   * Somebody waits: a bot that thinks for nobody, else one of the place that asks far more than this one, plays what it has
-   * found so far.
+   * Frees a thread for a waiting question: hurries an idle question, otherwise one of a place with far more waiting
+   * questions.
    */
   #hurryOneFor(place: string): void {
     const thought =
@@ -135,7 +135,7 @@ export class BotPool implements BotPort {
     return null;
   }
 
-  /** The thought for the place of which the most questions wait, if these are at least so many. */
+  /** Returns the running question of the place with the most waiting questions, if there are at least `min`. */
   #runningOfHeaviest(min: number): RunningQuestion | null {
     let [max, heaviest]: [number, RunningQuestion | null] = [min - 1, null];
     for (const thought of this.#running) {
@@ -150,7 +150,7 @@ export class BotPool implements BotPort {
     const hurry = new HurryFlag();
     const running = { question, hurry };
     this.#running.add(running);
-    // What it may take counts from the beginning: else one group could have all threads at once.
+    // Reserve the whole budget at the start: otherwise one group could take all threads at the same time.
     const end = this.#queueOf(question).begin(question, ms);
     const thought = await this.#threads.think(question, hurry);
     this.#running.delete(running);

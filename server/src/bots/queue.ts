@@ -1,31 +1,31 @@
 import type { BotQuestion } from '@levante/host';
 import { Usage } from './usage.ts';
 
-/** What the order of questions goes by. */
+/** The properties that determine the order of questions. */
 export type QueueKey = Pick<BotQuestion, 'place' | 'fairnessGroup' | 'match'>;
 
-/** The matches of the same people at one place. */
+/** Matches of the same people at one place. */
 interface Group<T> {
   readonly usage: Usage;
-  /** By match; the first is next. No list in it is empty. */
+  /** Waiting items by match, next match first. Lists are never empty. */
   readonly waiting: Map<string, T[]>;
 }
 
-/** All that was asked from one place. */
+/** Everything asked from one place. */
 interface Place<T> {
   readonly usage: Usage;
   readonly groups: Map<string, Group<T>>;
-  /** How many wait. */
+  /** Number of waiting items. */
   count: number;
 }
 
 /**
- * Questions that wait for a thread, in a fair order: next is the place that has used the least time lately, within it the
- * group of people that has, within a group its matches take turns, and within a match first comes first. So nobody waits
- * longer because somebody else asks much, under however many names.
+ * A fair queue of questions waiting for a thread. It serves the place that has used the least time recently, then the
+ * group of people within it, then that group's matches in turn, each first come, first served. Nobody waits longer
+ * because someone else asks more, under any number of identities.
  */
 export class FairQueue<T> {
-  /** Places that wait or have used something; of equals the first is next. */
+  /** Places with waiting items or recent usage; ties go to the first. */
   readonly #places = new Map<string, Place<T>>();
   readonly #now: () => number;
   #count = 0;
@@ -34,12 +34,12 @@ export class FairQueue<T> {
     this.#now = now;
   }
 
-  /** How many wait. */
+  /** Number of waiting items. */
   get count(): number {
     return this.#count;
   }
 
-  /** How many of one place wait. */
+  /** Number of waiting items of one place. */
   countAt(place: string): number {
     return this.#places.get(place)?.count ?? 0;
   }
@@ -53,7 +53,10 @@ export class FairQueue<T> {
     this.#count += 1;
   }
 
-  /** Begins something that may take up to `most` milliseconds: until it has ended, all of that counts. Returns a function that ends it. */
+  /**
+   * Charges `maxMs` milliseconds to the key's place and group until the returned function replaces them with the actual
+   * time.
+   */
   begin(key: QueueKey, maxMs: number): (took: number) => void {
     const { place, group } = this.#partiesOf(key);
     const ends = [place, group].map(({ usage }) => usage.begin(maxMs));
@@ -62,7 +65,7 @@ export class FairQueue<T> {
     };
   }
 
-  /** Removes and returns the next item; undefined where none waits. */
+  /** Removes and returns the next item, or undefined. */
   shift(): T | undefined {
     const next = leastUsed(this.#places, ({ count }) => count > 0);
     if (!next) return undefined;
@@ -97,7 +100,7 @@ function shiftWithin<T>({ groups }: Place<T>): T | undefined {
   return item;
 }
 
-/** Of those that wait the one that has used the least, of equals the first; those of which nothing is left to know are removed. */
+/** Returns the waiting party with the lowest usage (ties: the first) and removes idle parties with negligible usage. */
 function leastUsed<P extends { readonly usage: Usage }>(
   parties: Map<string, P>,
   waits: (party: P) => boolean,

@@ -2,12 +2,12 @@ import type { MessagePort } from 'node:worker_threads';
 import type { BotKit } from '@levante/bots';
 import type { BotAnswer, BotQuestion } from '@levante/host';
 
-/** Whether somebody who waits for a thread is in a hurry, told across threads: no more time is left then. */
+/** A flag across threads that asks a bot to answer immediately. */
 export class HurryFlag {
   readonly memory: SharedArrayBuffer;
   readonly #flag: Int32Array;
 
-  /** `memory`: of the one that another thread has; left out, one that nobody is told of yet. */
+  /** Creates a flag, or attaches to the memory of another thread's flag. */
   constructor(memory = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)) {
     this.memory = memory;
     this.#flag = new Int32Array(memory);
@@ -22,7 +22,7 @@ export class HurryFlag {
   }
 }
 
-/** What a thread is sent: a question, where to say that the thinking begins, and the memory of a `Hurry`. */
+/** A task for a bot thread: a question, a port that reports the start, and the memory of a `HurryFlag`. */
 export interface ThinkTask {
   readonly question: Pick<BotQuestion, 'game' | 'level' | 'seat' | 'view' | 'seed' | 'ms'>;
   readonly began: MessagePort;
@@ -31,7 +31,7 @@ export interface ThinkTask {
 
 const MAX_FRAMES = 8;
 
-/** What a worker file exports: answers questions to these kits, in the thread that it runs in. */
+/** Creates the default export of a worker file, which answers questions with these kits in its own thread. */
 export function thinkerOf(kits: ReadonlyMap<string, BotKit>): (task: ThinkTask) => BotAnswer {
   return ({ question, began, hurry }) => {
     began.postMessage(null);
@@ -50,7 +50,7 @@ export function thinkerOf(kits: ReadonlyMap<string, BotKit>): (task: ThinkTask) 
   };
 }
 
-/** Where in the program something was thrown, without what it said: that may quote what only the bot's seat may see. */
+/** Returns the stack frames without the message, which may quote secrets of the bot's seat. */
 function framesOf({ name, message, stack = '' }: Error): string[] {
   const said = `${name}: ${message}`;
   if (!stack.startsWith(said)) return [];

@@ -5,36 +5,33 @@ import type { BotAnswer, BotQuestion } from '@levante/host';
 import { Piscina } from 'piscina';
 import type { HurryFlag, ThinkTask } from './thinker.ts';
 
-/** How long a thread may take until it begins: it has to load the bots first. */
+/** Maximum time until a thread starts on a question, including loading the bots. */
 const START_MS = 30_000;
-/** A bot is late after so many times its budget, and this much more: machines stutter. */
+/** A bot is late after `PATIENCE` times its budget plus `GRACE_MS`; machines stall. */
 const PATIENCE = 1.5;
 const GRACE_MS = 1000;
-/** A thread without work ends after this time. */
+/** Idle time after which a thread ends. */
 const IDLE_MS = 5 * 60_000;
-/** The memory that a bot may use; whatever needs more is at fault. */
+/** Maximum memory of a bot thread. A bot that needs more is faulty. */
 const THREAD_MB = 512;
 
-/** The worker of the house's bots. Built, it lies beside the bundle. */
+/** Returns whether a file is TypeScript source. The build puts the bundled worker next to the server's bundle. */
 const isSource = (file: string): boolean => file.endsWith('.ts');
 export const BOT_WORKER = new URL(isSource(import.meta.url) ? './worker.ts' : './bot-worker.js', import.meta.url);
 
-/** What a thread needs to read our source as it stands, in development and tests. */
+/** Returns the flags that let a thread run TypeScript source, in development and tests. */
 function execArgvOf(worker: string): { execArgv: string[] } | object {
   if (!isSource(worker)) return {};
   return { execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] };
 }
 
-/**
- * Threads that think, one question each at a time, started when they are needed. One that is late, or ends, is given
- * up, and another takes its place.
- */
+/** Bot threads, started on demand, each answering one question at a time. A thread that is late or ends is replaced. */
 export class Threads {
   readonly #pool: Piscina<ThinkTask, BotAnswer>;
-  /** Questions that no thread has begun with. */
+  /** Questions that no thread has started. */
   readonly #notStarted = new Set<AbortController>();
 
-  /** `worker` exports `thinkerOf(…)` as its default. */
+  /** Creates the threads. The default export of `worker` is a `thinkerOf(…)`. */
   constructor(worker: URL, maxThreads: number) {
     const filename = fileURLToPath(worker);
     this.#pool = new Piscina({
@@ -46,13 +43,16 @@ export class Threads {
       resourceLimits: { maxOldGenerationSizeMb: THREAD_MB },
       recordTiming: false,
     });
-    // A thread that could not even load its file; what waits for it would wait for ever.
+    // A thread failed to load its file; its questions would wait forever.
     this.#pool.on('error', () => {
       for (const abort of this.#notStarted) abort.abort('died');
     });
   }
 
-  /** Asks a bot; `hurry` ends its time early. Ask no more at a time than there are threads: the time of a question would run while it waits. */
+  /**
+   * Answers a question; `hurry` ends it early. Do not ask more questions at the same time than there are threads: their
+   * time runs while they wait.
+   */
   async think({ game, level, seat, view, seed, ms }: BotQuestion, hurry: HurryFlag): Promise<BotAnswer> {
     const { port1: started, port2: began } = new MessageChannel();
     const abort = new AbortController();
@@ -75,7 +75,7 @@ export class Threads {
     }
   }
 
-  /** Ends all threads, whatever they are doing. */
+  /** Terminates all threads immediately. */
   async stop(): Promise<void> {
     await this.#pool.destroy();
   }

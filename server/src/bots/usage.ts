@@ -1,13 +1,13 @@
-/** After so long half of what was used is forgotten. */
+/** Half-life of used time. */
 const HALF_LIFE_MS = 30_000;
-/** Less than this counts as nothing. */
+/** Usage below this is negligible. */
 const MIN_USED_MS = 1;
 
-/** Thinking time that somebody has used lately, and what is under way may still use. */
+/** Recently used thinking time, decaying exponentially, plus the reserved time of running questions. */
 export class Usage {
   readonly #now: () => number;
   #reserved = 0;
-  /** As it counted at `#at`. */
+  /** Used time as of `#at`. */
   #used = 0;
   #at: number;
 
@@ -16,7 +16,7 @@ export class Usage {
     this.#at = now();
   }
 
-  /** In milliseconds. */
+  /** Used and reserved time in milliseconds. */
   get total(): number {
     return this.#reserved + this.#left;
   }
@@ -25,7 +25,7 @@ export class Usage {
     return this.total < MIN_USED_MS;
   }
 
-  /** Begins something that may take up to `most` milliseconds; returns a function that ends it. */
+  /** Reserves `maxMs` milliseconds. The returned function replaces them with the time actually used. */
   begin(maxMs: number): (took: number) => void {
     this.#reserved += maxMs;
     return (took) => {

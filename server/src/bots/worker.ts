@@ -1,5 +1,5 @@
 import { KITS } from '@levante/games/bots';
 import { thinkerOf } from './thinker.ts';
 
-/** The thread in which the house's own bots think. */
+/** The thread in which the built-in bots run. */
 export default thinkerOf(KITS);

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** Of an address of 128 bits the part that belongs to one household or machine. */
+/** Prefix length of an IPv6 address that identifies a household or machine. */
 const NETWORK_BITS = 64;
 
 /**
- * Whose address it is, for limits: an address of 32 bits as it stands, also where it is written as one of 128; of 128 bits the
- * network, since whoever has one address of it has them all. What is no address stands for itself.
+ * Returns the key of an address for limits: an IPv4 address (also if mapped to IPv6), or the /64 of an IPv6 address,
+ * since its owner has all of them. Text that is not an address is returned unchanged.
  */
 export function networkOf(address: string): string {
   const bare = withoutPort(address);
@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${read.toNormalizedString()}/${NETWORK_BITS}`).toString();
 }
 
-/** Some proxies write the port of a client behind its address: another for each connection. */
+/** Removes the port that some proxies append to the client's address. */
 function withoutPort(address: string): string {
   return (
     /^(?:\[(.+)\]|(\d+\.\d+\.\d+\.\d+)):\d+$/

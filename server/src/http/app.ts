@@ -6,7 +6,7 @@ import { HttpError } from './http-error.ts';
 import type { HttpParts } from './ports.ts';
 import { isTrustedBy } from './proxies.ts';
 
-/** A bare HTTP application: JSON in, JSON out, both checked against the schemas of each route. */
+/** Creates the Fastify application: JSON in and out, validated by the schemas of each route. */
 export function newApp(
   log: FastifyBaseLogger,
   { trustProxy, times, served }: Pick<HttpParts, 'trustProxy' | 'times' | 'served'>,
@@ -31,7 +31,7 @@ export function newApp(
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, not the address: a match's id is the right to take its open seat.
+    // The route's pattern instead of the URL: anyone who knows a match's id may take its open seat.
     const route = request.routeOptions.url ?? null;
     const { method } = request;
     const { statusCode: status, elapsedTime } = reply;
@@ -43,13 +43,10 @@ export function newApp(
 
 export type App = ReturnType<typeof newApp>;
 
-/** How long a client whose request cannot be read has to read why. */
+/** Time for the client to read the reply to an unreadable request. */
 const LINGER_MS = 500;
 
-/**
- * Answers what is no HTTP, or came too slowly, with the same kind of reply, as far as the connection still takes one. Then the
- * connection is destroyed: a client that leaves its half open would keep it for ever.
- */
+/** Answers malformed or slow requests with 400, then destroys the connection, which a half-closed client would keep forever. */
 function answerNoHttp(socket: Socket): void {
   if (!socket.writable) {
     socket.destroy();
@@ -59,7 +56,7 @@ function answerNoHttp(socket: Socket): void {
   socket.end(
     `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   );
-  // What still comes is read and dropped: unread, it would end the connection before the client has the reply.
+  // Drain the input: unread data would reset the connection before the client has the reply.
   socket.resume();
   socket.once('end', () => socket.destroy());
   setTimeout(() => socket.destroy(), LINGER_MS).unref();

@@ -3,14 +3,14 @@ import { networkOf } from './address.ts';
 import { HttpError } from './http-error.ts';
 import type { Signer } from './signer.ts';
 
-/** Somebody whom a ban may name. */
+/** A person or address that a ban may name. */
 export interface BanSubject {
   readonly person: string | null;
   /** The address, or the /64 of an IPv6 address. */
   readonly address: string;
 }
 
-/** Persons and addresses that may neither change anything nor follow a match, each until a moment. */
+/** Temporary bans of people and addresses from changing anything and from following matches. */
 export class Bans {
   readonly #signer: Pick<Signer, 'markOf'>;
   #untilById: ReadonlyMap<string, number> = new Map();
@@ -19,12 +19,12 @@ export class Bans {
     this.#signer = signer;
   }
 
-  /** Replaces all bans. An address may also be named by its mark, as it is stored with a match. */
+  /** Replaces all bans. An address may also be given by its mark, as stored with a match. */
   set(bans: readonly { readonly id: string; readonly until: number }[]): void {
     this.#untilById = new Map(bans.map(({ id, until }) => [id, until]));
   }
 
-  /** Milliseconds since 1970 until which the subject is banned; null if it is not. */
+  /** Returns the end of the subject's ban in milliseconds since the epoch; null without a ban. */
   untilOf({ person, address }: BanSubject, now = Date.now()): number | null {
     if (this.#untilById.size === 0) return null;
     const ids = [address, this.#signer.markOf(address), ...(person === null ? [] : [person])];
@@ -32,7 +32,7 @@ export class Bans {
     return until > now ? until : null;
   }
 
-  /** Refuses a request of somebody who is banned. */
+  /** Throws `banned` for a banned client. */
   refuse(request: FastifyRequest): void {
     const until = this.untilOf({ person: request.person, address: networkOf(request.ip) });
     if (until !== null) throw HttpError.of('banned', { until });

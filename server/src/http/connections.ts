@@ -6,36 +6,36 @@ import type { App } from './app.ts';
 import type { ConnectionTimes, HttpParts } from './ports.ts';
 import { isTrustedBy } from './proxies.ts';
 
-/** Maximum number of requests that wait behind another on one connection. Browsers send none before they have the reply. */
+/** Maximum number of requests queued on one connection. Browsers do not pipeline. */
 const MAX_PIPELINED = 10;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the reply of the route lasts as long as its client likes. */
+    /** Whether the reply has no time limit. */
     isStream?: boolean;
   }
 }
 
 export interface ConnectionsParts {
   readonly times: ConnectionTimes;
-  /** Maximum number of connections from one address, and in all; null for any number. */
+  /** Maximum number of connections per address and in total; null for no limit. */
   readonly limits: { readonly perAddress: number; readonly all: number } | null;
-  /** Whether an address is that of a proxy of ours, behind which there are many visitors. */
+  /** Returns whether an address is a trusted proxy, which serves many visitors. */
   readonly isProxy: (address: string | undefined) => boolean;
 }
 
 /** An open connection. */
 interface Connection {
-  /** The requests that wait until the reply under way is read. */
+  /** Requests queued until the current reply has been read. */
   readonly waiting: (() => void)[];
-  /** When the reply under way was begun; null where there is none. */
+  /** Start of the current reply; null if there is none. */
   since: number | null;
   isStream: boolean;
 }
 
 /**
- * The open connections of a server: bounds them by address, handles the requests of each one after the other, however many
- * are sent at once, and destroys those whose client does not read.
+ * The open connections of a server. Limits them per address, handles pipelined requests one after another, and destroys
+ * connections whose client does not read.
  */
 export class Connections {
   readonly #parts: ConnectionsParts;
@@ -50,12 +50,12 @@ export class Connections {
     server.once('close', () => clearInterval(checking));
   }
 
-  /** How many connections are open. */
+  /** Number of open connections. */
   get count(): number {
     return this.#open.size;
   }
 
-  /** Calls `handle` once the replies to all earlier requests on the same connection are read; never if it ends before. */
+  /** Calls `handle` after the replies to all earlier requests on the connection have been read; never if it closes first. */
   begin(request: FastifyRequest, reply: FastifyReply, handle: () => void): void {
     const { socket } = request.raw;
     const connection = this.#open.get(socket);
@@ -108,7 +108,7 @@ export class Connections {
   }
 }
 
-/** Watches the connections of an application, before anything else is done with a request. */
+/** Tracks connections before any other hook runs. */
 export function addConnections(app: App, { times, limits, trustProxy }: HttpParts): Connections {
   const connections = new Connections(app.server, {
     times,

@@ -1,26 +1,26 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
-/** A count that others are told: what this server counts under a name, as long as it says no more. */
+/** A count of this server, valid until it publishes another under the same name. */
 export interface OwnCount {
   readonly name: string;
   readonly count: number;
-  /** What all servers together may count. */
+  /** Limit for all servers together. */
   readonly max: number;
-  /** For how many milliseconds it counts; null: as long as this server lives. */
+  /** Lifetime in milliseconds; null for the lifetime of this server. */
   readonly ms: number | null;
 }
 
-/** What several servers count together, by name. Each hears of the others' counts after a second or so. */
+/** Counts shared by several servers, by name. They propagate within about a second. */
 export interface Counts {
   publish(own: OwnCount): void;
-  /** What all the others count under a name of which this server has told, as far as is known. */
+  /** Returns the sum of the other servers' counts under a name that this server has published, as far as known. */
   elsewhere(name: string): number;
 }
 
-/** The counts of a server that is alone. */
+/** The counts of a single server. */
 export const OWN_COUNTS: Counts = { publish: () => {}, elsewhere: () => 0 };
 
-/** Counts requests within a window of time that is the same for all servers, together with them. */
+/** A rate limit store that adds the requests of all servers in the same fixed window. */
 class CountedRequests implements FastifyRateLimitStore {
   readonly #counts: Counts;
   readonly #newName: () => string;
@@ -28,7 +28,7 @@ class CountedRequests implements FastifyRateLimitStore {
   readonly #byKey = new Map<string, number>();
   #window = 0;
 
-  /** `newName`: gives each limit its name, the same on all servers. */
+  /** Creates a store. `newName` returns the name of a limit, the same on all servers. */
   constructor(counts: Counts, newName: () => string) {
     this.#counts = counts;
     this.#newName = newName;
@@ -58,7 +58,7 @@ class CountedRequests implements FastifyRateLimitStore {
   }
 }
 
-/** What a rate limiter counts with, so that the requests of all servers count together; names go by the order of the limits. */
+/** Returns a rate limit store class that counts across servers. Limits are named by their order of creation. */
 export function countingStore(counts: Counts): new () => FastifyRateLimitStore {
   let limits = 0;
   const newName = (): string => {

@@ -3,34 +3,34 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { App } from './app.ts';
 import { HttpError } from './http-error.ts';
 
-/** Fastify's own errors that a client can cause. */
+/** Fastify errors caused by the client. */
 const KNOWN: Readonly<Record<string, () => HttpError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => HttpError.of('too-large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => HttpError.of('unsupported-media-type'),
 };
 
 /**
- * The database cannot be written, read or reached: no room, no right, a broken disk, a database that stops or starts (classes
- * 08, 53 and 57P of PostgreSQL) or is away. What was asked may be asked again.
+ * Codes of a database that cannot be written, read or reached: disk full, read-only, I/O error, shutting down or
+ * starting (classes 08, 53 and 57P of PostgreSQL), or unreachable. Clients may retry.
  */
 const STORE_FAILS =
   /^(SQLITE_(FULL|READONLY|IOERR|CANTOPEN)|(08|53)\w{3}$|57P0\d$|ECONN(REFUSED|RESET)$|ETIMEDOUT$|EPIPE$)/;
 /**
- * What the client of PostgreSQL says without a code of a connection that broke, that it did not get, or that broke in the
- * midst of a transaction, which it then cannot even roll back.
+ * Messages without a code from the PostgreSQL client: the connection broke or timed out, or broke within a transaction,
+ * which then cannot be rolled back.
  */
 const CONNECTION_FAILS =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired$|Client .* is not queryable$)/;
 
-/** What an error says, in one code, of a store that cannot be used; undefined for any other error. */
+/** Returns the code or message of a store failure; undefined for other errors. */
 function storeFailure({ code, message }: { readonly code?: unknown; readonly message: string }): string | undefined {
   return (typeof code === 'string' ? STORE_FAILS.exec(code)?.input : undefined) ?? CONNECTION_FAILS.exec(message)?.[0];
 }
 
-/** Whether an error is that of a store that cannot be written, read or reached. */
+/** Returns whether the store could not be written, read or reached. */
 export const isStoreFailure = (error: unknown): boolean => error instanceof Error && storeFailure(error) !== undefined;
 
-/** The reply for whatever went wrong. Only what a client caused is explained; the rest is logged and stays here. */
+/** Returns the reply to an error. Only errors caused by the client are explained; others are logged. */
 export function httpErrorFor(error: FastifyError | HttpError, request: Pick<FastifyRequest, 'log'>): HttpError {
   if (error instanceof HttpError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -55,7 +55,7 @@ async function send(reply: FastifyReply, error: HttpError): Promise<void> {
   await reply.code(error.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(error.body);
 }
 
-/** Every reply that is no success is JSON `{code, message, …}`; none shows a stack. */
+/** Sends every error as JSON `{code, message, …}` without a stack trace. */
 export function addErrors(app: App): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => send(reply, httpErrorFor(error, request)));
 }

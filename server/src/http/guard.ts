@@ -13,7 +13,7 @@ import { isForApi } from './request-path.ts';
 const MINUTE_MS = 60_000;
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Everything comes from this server, nothing is inline, nobody frames us. */
+/** Everything is loaded from this server, nothing is inline, and no site may frame the page. */
 const CONTENT_SECURITY = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -23,7 +23,7 @@ const CONTENT_SECURITY = [
   "frame-ancestors 'none'",
 ].join(';');
 
-/** Whether a request comes from a page of this very site. A program sends neither header; every browser sends one of them. */
+/** Returns whether a request comes from our own pages. Programs send neither header; every browser sends one. */
 function isSameSite(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
@@ -32,13 +32,13 @@ function isSameSite(request: FastifyRequest): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.host;
 }
 
-/** The headers that every reply has, as helmet sets them; it would put the same together for each. */
+/** Returns the headers of every reply. Computed once, since helmet would build them for each. */
 function securityHeaders(): OutgoingHttpHeaders {
   const set = helmet({
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
-    // These three mean something over https only; whoever puts the server behind it sets them there.
+    // These three apply to HTTPS only; the TLS proxy sets them.
     strictTransportSecurity: false,
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
@@ -49,10 +49,10 @@ function securityHeaders(): OutgoingHttpHeaders {
   return { ...reply.getHeaders(), 'content-security-policy': CONTENT_SECURITY };
 }
 
-/** Security headers on every reply, and changes only by JSON from our own pages or by token. */
+/** Adds security headers to every reply, and accepts changes only as JSON, from our own pages or with a token. */
 export function addGuard(app: App): void {
   const headers = securityHeaders();
-  // What the API tells one person is nothing to be kept by whatever lies between.
+  // API replies are personal: no cache may store them.
   const ofApi = { ...headers, 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(isForApi(request) ? ofApi : headers);
@@ -63,7 +63,7 @@ export function addGuard(app: App): void {
   });
 }
 
-/** Why a request is not let in; nothing where it is. */
+/** Returns the error for a rejected request, or undefined. */
 function refusalOf(request: FastifyRequest): HttpError | undefined {
   if (request.is404 || !CHANGING.has(request.method)) return;
   if (!request.byToken && !isSameSite(request)) return HttpError.of('cross-site');
@@ -73,12 +73,12 @@ function refusalOf(request: FastifyRequest): HttpError | undefined {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether requests count against no limit and wait behind no others. */
+    /** Whether requests count against no limit and bypass the request scheduler. */
     isUnlimited?: boolean;
   }
 }
 
-/** Refuses what comes too often. */
+/** Throws `too-many-requests` above a limit. */
 export type RateLimiter = (request: FastifyRequest) => Promise<void>;
 
 export interface RateLimiters {
@@ -88,7 +88,7 @@ export interface RateLimiters {
 
 const FREE: RateLimiter = async () => {};
 
-/** Limits for every request and stricter ones for what costs more, each by identity and by address. */
+/** Adds limits for all requests, by identity and by address, and returns stricter ones for expensive requests. */
 export async function addLimits(app: App, limits: Limits | null, counts?: Counts): Promise<RateLimiters> {
   if (limits === null) return { newMatch: FREE, newPerson: FREE };
   const { identity, address } = limits;
@@ -116,12 +116,12 @@ export async function addLimits(app: App, limits: Limits | null, counts?: Counts
   };
 }
 
-/** What a limit counts by: the identity if there is one, else the address. */
+/** Returns the rate-limit key of a client: its identity, or else its address. */
 export function clientKey(request: FastifyRequest): string {
   return request.person ?? addressKey(request);
 }
 
-/** What the limit of an address counts by. */
+/** Returns the rate-limit key of an address. */
 export function addressKey(request: FastifyRequest): string {
   return networkOf(request.ip);
 }

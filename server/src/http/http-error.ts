@@ -57,7 +57,7 @@ const MESSAGES: Readonly<Record<ErrorCode, string>> = {
 
 const REFUSED = 422;
 
-/** A reply that is not a success, thrown by routes and written by the one error handler. */
+/** An error response, thrown by routes and sent by the error handler. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: ApiError;
@@ -68,13 +68,13 @@ export class HttpError extends Error {
     this.body = body;
   }
 
-  /** One of the platform's own codes. */
+  /** Creates an error with one of the platform's codes. */
   static of(code: ErrorCode, more: Partial<ApiError> = {}): HttpError {
     return new HttpError(STATUS[code], { code, message: MESSAGES[code], ...more });
   }
 }
 
-/** The value of what was done, or the reply that says why it was not. */
+/** Returns the value of a reply, or throws its fault as an error response. */
 export function orThrow<T>(reply: HostReply<T>): T {
   if (reply.ok) return reply.value;
   throw httpErrorOf(reply.fault);

@@ -11,11 +11,11 @@ const TEN_YEARS_S = 10 * 365 * 24 * 3600;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, or null: nobody we have met. */
+    /** The authenticated person, or null. */
     person: string | null;
-    /** The generation of the person's keys that the request was sent with; 0 where there is no person. */
+    /** Generation of the keys that authenticated the request; 0 without a person. */
     generation: number;
-    /** Whether the request proved itself by a bearer token, which no other site's page can send. */
+    /** Whether the request was authenticated by a bearer token, which pages of other sites cannot send. */
     byToken: boolean;
   }
 }
@@ -24,24 +24,27 @@ function cookieOptions(request: FastifyRequest) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
 }
 
-/** What identities are told by: what signs them, and which of a person's keys are good. */
+/** Dependencies of authentication: the signer and the current key generations. */
 export interface Identities {
   readonly signer: Signer;
   readonly keys: Keys;
 }
 
-/** The holder, if that generation of their keys is valid. */
+/** Returns the holder if the generation of their keys is current, otherwise null. */
 async function valid(keys: Keys, holder: Holder | null): Promise<Holder | null> {
   return holder && (await keys.generationOf(holder.person)) === holder.generation ? holder : null;
 }
 
-/** Notes who sends a request. */
+/** Stores the holder on the request. */
 function setHolder(request: FastifyRequest, holder: Holder): void {
   request.person = holder.person;
   request.generation = holder.generation;
 }
 
-/** Reads who asks: a bearer token first, else the cookie. What is not ours is refused, so that nobody plays on as a stranger unawares. */
+/**
+ * Authenticates a request by bearer token or cookie. Invalid credentials are refused, so that nobody continues under a
+ * new identity unknowingly.
+ */
 async function readPerson({ signer, keys }: Identities, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
@@ -63,7 +66,7 @@ async function readPerson({ signer, keys }: Identities, request: FastifyRequest,
   throw HttpError.of('bad-identity');
 }
 
-/** Knows of every API request who asks. */
+/** Authenticates every API request. */
 export async function addIdentity(app: App, identities: Identities): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('person', null);
@@ -74,20 +77,20 @@ export async function addIdentity(app: App, identities: Identities): Promise<voi
   });
 }
 
-/** Gives a browser its identity. */
+/** Sets the identity cookie. */
 export function setIdentity(signer: Signer, holder: Holder, request: FastifyRequest, reply: FastifyReply): void {
   reply.setCookie(COOKIE, signer.sign('cookie', holder), { ...cookieOptions(request), maxAge: TEN_YEARS_S });
 }
 
-/** Takes a browser's identity from it. */
+/** Clears the identity cookie. */
 export function clearIdentity(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(COOKIE, cookieOptions(request));
 }
 
-/** Gives whoever asks an identity if there is none yet: a signed cookie that scripts cannot read. */
+/** Returns the caller's identity, creating one with a signed, HTTP-only cookie if there is none. */
 export type EnsureIdentity = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 
-/** `limitNewPeople` refuses when one address makes too many people. */
+/** Creates `EnsureIdentity`. `limitNewPeople` throws if an address creates too many identities. */
 export function ensureIdentityWith(
   signer: Signer,
   limitNewPeople: (request: FastifyRequest) => Promise<void>,

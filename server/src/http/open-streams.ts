@@ -2,16 +2,16 @@ import { type Counts, OWN_COUNTS } from './counts.ts';
 import { HttpError } from './http-error.ts';
 import type { Limits } from './ports.ts';
 
-/** Who wants a stream. */
+/** A client that opens a stream. */
 export interface StreamClient {
-  /** Its identity, or its address where it has none. */
+  /** Rate-limit key: the identity, or the address without one. */
   readonly key: string;
   readonly address: string;
-  /** Whether it sits in the match. */
+  /** Whether the client has a seat in the match. */
   readonly sits: boolean;
 }
 
-/** How many of each have a stream open, here and at other servers. */
+/** Number of open streams per key, here and on other servers. */
 class StreamCounts {
   readonly #kind: string;
   readonly #counts: Counts;
@@ -36,29 +36,29 @@ class StreamCounts {
   }
 }
 
-/** Number of streams of a person that come before anybody's further ones: a match in two windows. */
+/** Number of streams of a person that take precedence over the further ones of others: a match in two windows. */
 const FIRST_STREAMS = 2;
 
-/** A stream that is open on this server. */
+/** A stream open on this server. */
 interface OpenStream {
   readonly key: string;
-  /** Counts it off and ends it. */
+  /** Ends the stream and frees its place. */
   readonly evict: () => void;
 }
 
 /**
- * The open streams, counted by who asked for them. Some are kept for those who sit in the match they follow, and a person's
- * first two come before anybody's third: where there is no room, somebody's third or later one is ended.
+ * Limits open streams per client, per address and in total. Some places are reserved for clients with a seat, and a
+ * client's first two streams take precedence: if there is no room, a third or later stream of someone else is ended.
  */
 export class OpenStreams {
   readonly #limits: Limits | null;
   readonly #byClient: StreamCounts;
   readonly #byAddress: StreamCounts;
   readonly #all: StreamCounts;
-  /** The streams of this server, the oldest first. */
+  /** Streams of this server, oldest first. */
   readonly #open = new Set<OpenStream>();
 
-  /** `counts`: what other servers count is counted with it. */
+  /** Creates the limiter. `counts` adds the streams of other servers. */
   constructor(limits: Limits | null, counts: Counts = OWN_COUNTS) {
     this.#limits = limits;
     const countsOf = (kind: string, max = Number.POSITIVE_INFINITY) => new StreamCounts(`streams ${kind}`, counts, max);
@@ -68,8 +68,8 @@ export class OpenStreams {
   }
 
   /**
-   * Counts one stream more; returns a function that counts it off again. `end` is called where it has to make room for another.
-   * Throws `busy` where there is no room.
+   * Adds a stream and returns a function that removes it. `end` is called if it must make room for another. Throws
+   * `busy` if there is no room.
    */
   open(client: StreamClient, end: () => void = () => {}): () => void {
     if (this.#limits) this.#makeRoom(client, this.#limits);
@@ -99,7 +99,7 @@ export class OpenStreams {
     victim.evict();
   }
 
-  /** The latest stream of whoever has most, if those are more than the first; null if nobody has. */
+  /** Returns the latest stream of the client with the most streams, if more than the first two; otherwise null. */
   #victim(): OpenStream | null {
     let max = FIRST_STREAMS;
     let victim: OpenStream | null = null;

@@ -5,49 +5,52 @@ import type { Counts } from './counts.ts';
 import type { TrustedProxies } from './proxies.ts';
 import type { Signer } from './signer.ts';
 
-/** Where the text of an open stream goes: false when the connection is gone or too slow. */
+/** Writes text to an open stream. `send` returns false if the connection is gone or too slow. */
 export interface StreamSink {
   send(text: string): boolean;
   end(): void;
 }
 
-/** Where a stream was opened from. */
+/** Origin of a stream. */
 export interface StreamOrigin {
-  /** The generation of the person's keys; 0 where there is no person. */
+  /** Generation of the person's keys; 0 without a person. */
   readonly generation: number;
   /** The address, or the /64 of an IPv6 address. */
   readonly address: string;
 }
 
-/** The open event streams. `follow` writes what somebody may see of a match to a sink and returns an unsubscribe function. */
+/** The open event streams. `follow` writes a match to a sink as seen by a person, and returns an unsubscribe function. */
 export interface Streams {
   follow(request: FollowRequest, sink: StreamSink, origin: StreamOrigin): () => void;
 }
 
-/** What is known of people. */
+/** Names of people. */
 export interface Names {
   nameOf(person: string): Promise<string | null>;
   rename(person: string, name: string): Promise<void>;
 }
 
-/** Which of a person's keys are good: those of one generation, 0 at first. */
+/** Key generations of people. Only the current one is valid; the first is 0. */
 export interface Keys {
   generationOf(person: string): Promise<number>;
-  /** Voids generation `from`; the generation from now on, or null if `from` was void already. */
+  /** Voids generation `from`. Returns the new generation, or null if `from` was not current. */
   renewKeys(person: string, from: number): Promise<number | null>;
 }
 
-/** Who keeps the matches: counts them, and takes out what somebody wants to be gone. */
+/** Counts and deletes matches. */
 export interface MatchRetention {
-  /** How many matches this person has opened that count, and how many were from this place: unfinished, or finished within a day. */
+  /** Counts the matches opened by this person and from this place that are unfinished or were finished within a day. */
   opened(person: string, place: string): Promise<{ readonly byPerson: number; readonly fromPlace: number }>;
-  /** Takes out a waiting match in which nobody else sits; false if it is none. */
+  /** Deletes a waiting match without other players. Returns false if it is not one. */
   callOff(match: string, person: string): Promise<boolean>;
-  /** Forgets a person; gives the matches in which she sat. */
+  /** Deletes a person's data. Returns the matches in which they had a seat. */
   forget(person: string): Promise<readonly string[]>;
 }
 
-/** What one may ask for: requests and new matches a minute, streams at a time, matches that are unfinished or were finished within a day. */
+/**
+ * Limits: requests and new matches per minute, concurrent streams, and matches that are unfinished or were finished
+ * within a day.
+ */
 export interface Allowance {
   readonly requests: number;
   readonly newMatches: number;
@@ -55,20 +58,20 @@ export interface Allowance {
   readonly matches: number;
 }
 
-/** How much may be asked for; null switches limits off. */
+/** Limits of a server. Null disables them. */
 export interface Limits {
-  /** One identity; whoever has none, its address. */
+  /** Per identity, or per address for clients without one. */
   readonly identity: Allowance;
-  /** All identities of one address together, since identities are free; `newPeople` of them a minute. */
+  /** Per address, over all its identities, since identities are free; `newPeople` per minute. */
   readonly address: Allowance & {
     readonly newPeople: number;
-    /** Connections at a time; those of a trusted proxy are not counted. More than streams: each of them is one. */
+    /** Concurrent connections, except those of trusted proxies. More than streams, since each stream is a connection. */
     readonly connections: number;
   };
-  /** Streams of everybody at a time, and how many of them are kept for those who sit in the match they follow. */
+  /** Concurrent streams in total, and how many of them are reserved for clients with a seat. */
   readonly streams: number;
   readonly streamsForSeats: number;
-  /** Connections of everybody at a time. */
+  /** Concurrent connections in total. */
   readonly connections: number;
 }
 
@@ -80,17 +83,17 @@ export const DEFAULT_LIMITS: Limits = {
   connections: 10_000,
 };
 
-/** How long connections may take, in milliseconds. */
+/** Time limits of connections, in milliseconds. */
 export interface ConnectionTimes {
-  /** To send the head of a request. */
+  /** To send the headers of a request. */
   readonly headersMs: number;
   /** To send a whole request. */
   readonly requestMs: number;
-  /** Without a byte in either direction, while a request or a reply is under way. */
+  /** Without any traffic during a request or reply. */
   readonly idleMs: number;
   /** To read a whole reply; streams are exempt. */
   readonly replyMs: number;
-  /** How often it is checked. */
+  /** Interval between checks. */
   readonly checkMs: number;
 }
 
@@ -102,36 +105,36 @@ export const CONNECTION_TIMES: ConnectionTimes = {
   checkMs: 2000,
 };
 
-/** A reply that was sent, without what was asked for. */
+/** A reply for the metrics, without personal data. */
 export interface Served {
   readonly method: string;
-  /** The route's pattern; null where no route was found. */
+  /** The route's pattern; null if no route matched. */
   readonly route: string | null;
   readonly status: number;
   readonly ms: number;
 }
 
-/** Everything the HTTP room works with. */
+/** Dependencies of the HTTP application. */
 export interface HttpParts {
-  /** Told of every reply. */
+  /** Called for every reply. */
   readonly served: (reply: Served) => void;
-  /** Whether the store can be read and the server does not stop; why not goes into the log. */
+  /** Returns whether the store can be read and written and the server is not stopping; logs the reason if not. */
   readonly isReady: (log: Pick<FastifyBaseLogger, 'error'>) => Promise<boolean>;
   readonly host: MatchHost;
   readonly streams: Streams;
   readonly names: Names;
   readonly keys: Keys;
-  /** Ends the open streams of a person, on all servers. */
+  /** Ends a person's open streams on all servers. */
   readonly endStreamsOf: (person: string) => void;
   readonly retention: MatchRetention;
   readonly signer: Signer;
   readonly bans: Bans;
   readonly limits: Limits | null;
-  /** Left out where no other server serves the same. */
+  /** Set if several servers share their limits. */
   readonly counts?: Counts;
-  /** The proxies in front that say who asks and by which scheme (`X-Forwarded-…`). */
+  /** Proxies whose `X-Forwarded-…` headers are trusted. */
   readonly trustProxy: TrustedProxies;
   readonly times: ConnectionTimes;
-  /** Folder of the built web client, or null without one. */
+  /** Folder of the built web client; null without one. */
   readonly webDir: string | null;
 }

@@ -1,17 +1,17 @@
 import ipaddr from 'ipaddr.js';
 
-/** Which proxies are believed: none, those in loopback and private networks, or those at these addresses and ranges. */
+/** Trusted proxies: none, those in loopback and private networks, or those at these addresses and ranges. */
 export type TrustedProxies = boolean | readonly string[];
 
-/** The name of all networks that are not reached from the internet, and what `ipaddr.js` calls them. */
+/** Name for all networks unreachable from the internet, and their ranges in `ipaddr.js`. */
 const PRIVATE = 'private';
 const PRIVATE_RANGES: ReadonlySet<string> = new Set(['loopback', 'linkLocal', 'private', 'uniqueLocal']);
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /**
- * Whether an address is that of a trusted proxy. Of a chain of hops in `X-Forwarded-For` Fastify takes the right-most that is
- * not: what stands left of it may be made up by the client. Throws where one of the addresses or ranges is none.
+ * Returns a test for trusted proxies. Fastify uses the right-most untrusted hop of `X-Forwarded-For`; hops to its left
+ * may be forged by the client. Throws for an invalid address or range.
  */
 export function isTrustedBy(trusted: TrustedProxies): (address: string | undefined) => boolean {
   if (trusted === false) return () => false;
@@ -29,7 +29,7 @@ function testFor(name: string): (address: Address) => boolean {
   return (address) => ipaddr.subnetMatch(address, { trusted: [range] }, 'other') === 'trusted';
 }
 
-/** The range of a single address. */
+/** Returns the range of a single address. */
 function rangeOf(address: Address): [Address, number] {
   return [address, address.toByteArray().length * 8];
 }

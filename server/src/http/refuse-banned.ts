@@ -3,7 +3,7 @@ import type { Bans } from './bans.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses every changing request of somebody who is banned. */
+/** Refuses changes by banned clients. */
 export function refuseBanned(app: App, bans: Bans): void {
   app.addHook('onRequest', async (request) => {
     if (!request.is404 && !READING.has(request.method)) bans.refuse(request);

@@ -1,16 +1,16 @@
 import { posix } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 
-/** The parts of a request by which it is decided what is requested. */
+/** The parts of a request that determine its target. */
 type Requested = Pick<FastifyRequest, 'url'> & { readonly routeOptions: Pick<FastifyRequest['routeOptions'], 'url'> };
 
-/** The route of the page's files, which matches whatever no other route does. */
+/** The route of static files, which matches everything that no other route does. */
 const FILES_ROUTE = '/*';
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
 /**
- * Whether a request is for the API. It goes by the route that was matched, since one route has many spellings: escapes, or
- * the whole URL in the request line. Only where no route was matched it goes by the path.
+ * Returns whether a request targets the API. Decided by the matched route, since a route has many spellings (escapes,
+ * an absolute URL in the request line), and by the path only if no route matched.
  */
 export function isForApi({ url, routeOptions }: Requested): boolean {
   const route = routeOptions.url;
@@ -18,7 +18,7 @@ export function isForApi({ url, routeOptions }: Requested): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-/** The path of a request's URL in its plain spelling: without origin, query, escapes, doubled slashes and dot segments. */
+/** Returns the normalised path of a URL, without origin, query, escapes, double slashes and dot segments. */
 export function pathOf(url: string): string {
   const path = url.replace(ORIGIN, '').split(/[?#]/, 1)[0] ?? '';
   return posix.normalize(`/${unescaped(path)}`);

@@ -1,20 +1,20 @@
 import type { App } from './app.ts';
 
-/** So many milliseconds of what waits are done in one turn of the event loop; what is begun then is the last. */
+/** Time slice per event-loop tick; the last request to start in it may exceed it. */
 const TURN_MS = 2;
-/** So many as long as each took less than that: nobody waits long behind cheap ones, and a turn has its own price. */
+/** Longer time slice while each request takes less than `CHEAP_MS`: cheap requests do not block, and a tick has a cost. */
 const CHEAP_TURN_MS = 5;
 const CHEAP_MS = 0.5;
 
 /**
- * Lets what waits begin one after another, for a few milliseconds in each turn of the event loop: however many requests come in
- * the same moment, what else the loop has to do waits for those few and not for all.
+ * Starts waiting requests one after another, limited to a time slice per event-loop tick, so that a burst of requests
+ * does not delay other work.
  */
 export class RequestScheduler {
   readonly #waiting: (() => void)[] = [];
   readonly #now: () => number;
   #began = 0;
-  /** When what was begun last was begun. */
+  /** Start of the latest request. */
   #last = 0;
   #isCheap = true;
 
@@ -22,7 +22,7 @@ export class RequestScheduler {
     this.#now = now;
   }
 
-  /** Resolves when it is one's turn. */
+  /** Resolves when the caller may start. */
   wait(): Promise<void> {
     return new Promise((begin) => {
       this.#waiting.push(begin);
@@ -40,7 +40,7 @@ export class RequestScheduler {
   readonly #next = (): void => {
     this.#waiting.shift()?.();
     if (this.#waiting.length === 0) return;
-    // Node comes to this when whoever was begun has done all that it can without waiting.
+    // Runs after the started request has done all it can without waiting.
     queueMicrotask(() => process.nextTick(this.#goOn));
   };
 
@@ -53,7 +53,7 @@ export class RequestScheduler {
   };
 }
 
-/** Requests are begun, and handled once all of each is there, a few milliseconds' worth in each turn of the loop. */
+/** Schedules each request twice: before it is read, and before it is handled. */
 export function addRequestScheduling(app: App): void {
   const [begin, handle] = [new RequestScheduler(), new RequestScheduler()];
   app.addHook('onRequest', async (request) => {

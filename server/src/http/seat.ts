@@ -1,6 +1,6 @@
 import type { SeatQuery } from '@levante/wire';
 
-/** The seat that a query names; null where it names none. */
+/** Returns the seat given in a query, or null. */
 export function seatOf({ seat }: SeatQuery): number | null {
   return seat === undefined ? null : Number(seat);
 }

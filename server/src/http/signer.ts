@@ -1,37 +1,38 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { RecentCache } from '@levante/host';
 
-/** A person's id and, from the second on, the generation of her keys. */
+/** A person's id and, from the second on, the generation of their keys. */
 const HOLDER = /^([a-z0-9]{24})(?:-([1-9]\d{0,8}))?$/;
 const MARK_LENGTH = 22;
-/** So many texts are known to be signed by us: about a quarter of a kilobyte each. */
+/** Maximum number of cached verified tokens, about 250 bytes each. */
 const MAX_CACHED_SIGNATURES = 10_000;
 const KINDS = { cookie: 'c1', token: 't1' } as const;
 export type SignatureKind = keyof typeof KINDS;
 
-/** Whom a signed text speaks for, and of which generation it is: whoever renews her keys voids those of all before. */
+/** The person identified by a signed text, and the generation of their keys. Renewing keys voids all earlier generations. */
 export interface Holder {
   readonly person: string;
   readonly generation: number;
 }
 
-/** What identities are signed with: at least 32 random bytes, under a name that stands in what was signed; '' for none. */
+/** A signing key: at least 32 random bytes and a name that is appended to signatures ('' for none). */
 export interface SigningKey {
   readonly id: string;
   readonly secret: Buffer;
 }
 
 /**
- * Makes and reads signed identities, `<kind>.<id>.<signature>`, and behind it the key's name, if it has one. A cookie is no
- * token and a token no cookie. Nothing is stored of them: who knows a key can make any of them, so it never leaves the servers.
+ * Creates and verifies signed identities, `<kind>.<id>.<signature>`, followed by the key's name if it has one. Cookies
+ * and tokens are not interchangeable. Identities are not stored: anyone with a key can sign any of them, so keys never
+ * leave the servers.
  */
 export class Signer {
   readonly #keys: ReadonlyMap<string, Buffer>;
   readonly #first: SigningKey;
-  /** What was read last, by kind and text. Only what is signed is known: nobody can fill it with anything else. */
+  /** Recently verified texts by kind. Holds only valid ones, so clients cannot fill it with others. */
   readonly #verified = new RecentCache<Holder>(MAX_CACHED_SIGNATURES);
 
-  /** Signs with the first key and reads what any of them signed, so that keys can be changed while people play. */
+  /** Signs with the first key and verifies with all, so that keys can be rotated without signing anyone out. */
   constructor(keys: readonly SigningKey[]) {
     const [first] = keys;
     if (!first) throw new Error('there is no key to sign with');
@@ -40,7 +41,7 @@ export class Signer {
     this.#keys = new Map(keys.map(({ id, secret }) => [id, secret]));
   }
 
-  /** The id of a person nobody has met yet. */
+  /** Returns the id of a new person. */
   newPerson(): string {
     return BigInt(`0x${randomBytes(16).toString('hex')}`)
       .toString(36)
@@ -55,12 +56,12 @@ export class Signer {
     return id === '' ? signed : `${signed}.${id}`;
   }
 
-  /** A mark for a text that should not be kept itself: the same for the same, and nothing to anybody without the key. */
+  /** Returns a keyed hash (a mark) of a text that must not be stored itself. */
   markOf(text: string): string {
     return createHmac('sha256', this.#first.secret).update(`mark.${text}`).digest('base64url').slice(0, MARK_LENGTH);
   }
 
-  /** Whom a signed text speaks for, or null if we have not signed it. */
+  /** Verifies a signed text. Returns its holder, or null if the signature is invalid. */
   read(kind: SignatureKind, text: string): Holder | null {
     const name = `${kind} ${text}`;
     const known = this.#verified.get(name);

@@ -2,32 +2,29 @@ import { stat, statfs } from 'node:fs/promises';
 import type { BotPort, Meter } from '@levante/host';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds that a request or a commit may take, as steps of a histogram. */
+/** Histogram buckets for requests and commits, in seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** How many questions wait for a bot's thread, and how many are thought about. */
+/** Number of questions waiting for a bot thread and being answered. */
 export interface BotLoad {
   readonly waiting: number;
   readonly idle: number;
   readonly thinking: number;
 }
 
-/** What is read each time somebody asks for the figures. */
+/** Gauges, read on each scrape. */
 export interface Gauges {
-  /** Open connections to the visitors' port. */
+  /** Open connections to the public port. */
   readonly connections: () => number;
   /** Open event streams. */
   readonly streams: () => number;
-  /** Null where the bots do not tell. */
+  /** Null for bots that do not report their load. */
   readonly bots: () => BotLoad | null;
-  /** The folder of the database, and the database itself; null where it is elsewhere. */
+  /** The database's folder and file; null for a remote database. */
   readonly disk: { readonly folder: string; readonly database: string } | null;
 }
 
-/**
- * What operators want to know, counted in numbers alone: no match, no person, no address is in it. Each server has its own
- * figures; whoever runs several adds them up.
- */
+/** Metrics for operators. They contain no match, person or address. Each server has its own; sum them over a cluster. */
 export class Metrics implements Meter {
   readonly #registry = new Registry();
   readonly #matches: Counter;
@@ -82,7 +79,7 @@ export class Metrics implements Meter {
     this.#commits.observe(Math.max(0, ms) / 1000);
   }
 
-  /** A reply was sent. `route` is its pattern, never an address; null where no route was found. */
+  /** Counts a reply. `route` is a pattern, never a URL; null if no route matched. */
   served({
     method,
     route,
@@ -97,7 +94,7 @@ export class Metrics implements Meter {
     this.#requests.observe({ method, route: route ?? 'none', status: String(status) }, ms / 1000);
   }
 
-  /** The same bots, their answers counted. */
+  /** Wraps bots to measure their answers. */
   metered(bots: BotPort): BotPort {
     return {
       levels: (game) => bots.levels(game),
@@ -112,7 +109,7 @@ export class Metrics implements Meter {
     };
   }
 
-  /** Figures that are read when somebody asks. */
+  /** Registers the gauges. */
   watch({ connections, streams, bots, disk }: Gauges): void {
     const registers = [this.#registry];
     const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
@@ -144,7 +141,7 @@ export class Metrics implements Meter {
     });
   }
 
-  /** All figures, in the text format that Prometheus reads. */
+  /** Returns all metrics in Prometheus text format. */
   async text(): Promise<{ readonly type: string; readonly body: string }> {
     return { type: this.#registry.contentType, body: await this.#registry.metrics() };
   }

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { Metrics } from './metrics.ts';
 
-/** Where the figures are told. */
+/** Address of the metrics endpoint. */
 export interface MetricsAddress {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
 }
 
-/** Tells the figures at `/metrics`, on a port of their own that visitors do not reach. Returns its address and what ends it. */
+/** Serves `/metrics` on a separate, private port. Returns its port and a stop function. */
 export async function serveMetrics(metrics: Metrics, { host, port }: MetricsAddress) {
   const server = createServer(async (request, reply) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

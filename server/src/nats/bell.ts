@@ -1,10 +1,10 @@
 import { type Bell, LocalBell } from '@levante/host';
 import type { Bus } from './bus.ts';
 
-/** The subjects of the bells: a ring names a match, or a person whose keys have changed. */
+/** Subjects of the bells. A ring contains the id of a match, or of a person whose keys have changed. */
 export const BELL_SUBJECTS = { matches: 'levante.ring', keys: 'levante.keys' } as const;
 
-/** A bell that all servers hear, each its own rings at once and those of the others as they come. */
+/** A bell across servers. Its own rings are heard immediately, those of other servers when they arrive. */
 export class NatsBell implements Bell {
   readonly #bus: Bus;
   readonly #subject: string;

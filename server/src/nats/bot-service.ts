@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import type { Bus } from './bus.ts';
 import { Ask, Open, SUBJECTS } from './messages.ts';
 
-/** How often a worker says that it is there. */
+/** Interval between announcements of a worker. */
 const HERE_MS = 500;
-/** For a server that has not been heard of for so long nobody thinks any more. */
+/** A server that has been silent this long no longer wants answers. */
 const SILENCE_MS = 5000;
 
-/** Who thinks: `isWanted` tells, before it begins, whether anybody still waits for the answer. */
+/** Answers questions. `isWanted` is checked before a bot starts. */
 export interface BotThinker {
   think(question: BotQuestion, isWanted: () => boolean): Promise<BotAnswer>;
 }
@@ -18,17 +18,17 @@ export interface BotServiceParts {
   readonly bus: Bus;
   readonly bots: BotThinker;
   readonly threads: number;
-  /** What can be played, by game. */
+  /** Available levels by game. */
   readonly levels: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Answers the questions of all servers, in the order of `bots`. */
+/** Answers the questions of all servers, in the order chosen by `bots`. */
 export class BotService {
   readonly #parts: BotServiceParts;
   readonly #id = randomUUID();
-  /** The questions that are not answered yet, by server. */
+  /** Open questions by server. */
   readonly #open = new Map<string, Set<number>>();
-  /** When each server was last heard of. */
+  /** Time of the last message by server. */
   readonly #servers = new Map<string, number>();
   readonly #beat: NodeJS.Timeout;
   #stopped = false;
@@ -42,7 +42,7 @@ export class BotService {
     this.#beat = setInterval(() => this.#here(), HERE_MS);
   }
 
-  /** Takes no more questions, and lets the servers ask elsewhere what is not answered. */
+  /** Accepts no more questions and lets the servers ask other workers. */
   stop(): void {
     this.#stopped = true;
     clearInterval(this.#beat);

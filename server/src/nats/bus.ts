@@ -1,14 +1,11 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 
 const RETRY_MS = 500;
-/** A connection that says nothing for twice as long is given up. */
+/** A connection that is silent for twice this time is closed. */
 const PING_MS = 5000;
 const CONNECT_MS = 5000;
 
-/**
- * A connection to NATS that is made again whenever it breaks. What is published while there is none may be lost, and what comes
- * may come late, twice or never: nothing that is said here is to be relied on.
- */
+/** A reconnecting connection to NATS. Messages may be lost, late or duplicated; nothing may rely on them. */
 export class Bus {
   readonly #address: string;
   readonly #subscriptions: [subject: string, onMessage: (data: unknown) => void][] = [];
@@ -21,25 +18,25 @@ export class Bus {
     this.#connecting = this.#connect();
   }
 
-  /** Tells all processes but this one that listen to a subject. */
+  /** Publishes to all other processes subscribed to a subject. */
   publish(subject: string, data: unknown): void {
     if (this.#connection?.isClosed() === false) this.#connection.publish(subject, JSON.stringify(data));
   }
 
-  /** Hears what others publish, as soon as there is a connection; what is no JSON is not heard. */
+  /** Subscribes to a subject, now and after each reconnect. Messages that are not JSON are dropped. */
   subscribe(subject: string, onMessage: (data: unknown) => void): void {
     this.#subscriptions.push([subject, onMessage]);
     if (this.#connection) listen(this.#connection, subject, onMessage);
   }
 
-  /** Waits until what was published has gone out, or for half a second: a connection may be long in coming. */
+  /** Waits until published messages have been sent, at most half a second. */
   async flush(): Promise<void> {
     if (this.#connection?.isClosed() !== false) return;
     const late = new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     await Promise.race([this.#connection.flush().catch(() => {}), late]);
   }
 
-  /** Sends what waits and ends. */
+  /** Sends pending messages and closes. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#connecting;
@@ -49,8 +46,7 @@ export class Bus {
 
   async #connect(): Promise<void> {
     while (!this.#closed) {
-      // What breaks is made anew here: the client itself goes by the clock of the machine, and where that was put back it
-      // waits until the clock has come as far again.
+      // Reconnects here, because the client's own reconnection uses the wall clock and stalls if that is set back.
       const options = { servers: this.#address, noEcho: true, reconnect: false, timeout: CONNECT_MS };
       const connection = await connect({ ...options, pingInterval: PING_MS }).catch(() => null);
       if (connection) {

@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import type { Bus } from './bus.ts';
 
 const FOLLOWED = 'levante.followed';
-/** What a server said is forgotten after this time: it says it anew each few seconds. */
+/** Lifetime of an announcement, which is repeated every few seconds. */
 const LIFE_MS = 10_000;
-/** A message holds no more than so many; of matches beyond, the others do not hear. */
+/** Maximum number of matches in an announcement; the rest are not announced. */
 const MAX_ANNOUNCED = 40_000;
 
 const Announcement = z.object({ server: z.string(), matches: z.array(z.string()) });
 
-/** Which matches somebody follows at other servers, as they tell each other. */
+/** Shares the followed matches of all servers over NATS. */
 export class NatsFollowedElsewhere implements FollowedElsewhere {
   readonly #bus: Bus;
   readonly #id = randomUUID();
@@ -26,7 +26,7 @@ export class NatsFollowedElsewhere implements FollowedElsewhere {
     });
   }
 
-  /** Tells the others what is followed here. */
+  /** Announces the matches followed here. */
   publish(matches: readonly string[]): void {
     this.#bus.publish(FOLLOWED, { server: this.#id, matches: matches.slice(0, MAX_ANNOUNCED) });
   }

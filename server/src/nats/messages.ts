@@ -2,23 +2,23 @@ import type { BotAnswer, BotQuestion } from '@levante/host';
 import { GameObject } from '@levante/wire';
 import * as z from 'zod/mini';
 
-/** What servers and workers say to each other of bots' questions, by subject. */
+/** Subjects of the protocol between servers and bot workers. */
 export const SUBJECTS = {
-  /** A worker is there: told again and again. */
+  /** A worker announces itself periodically. */
   here: 'levante.bots.here',
-  /** A worker stops: what it was asked is to be asked elsewhere. */
+  /** A worker stops: its questions must be asked elsewhere. */
   gone: 'levante.bots.gone',
-  /** To one worker: a question. */
+  /** To a worker: a question. */
   ask: (worker: string): string => `levante.bots.ask.${worker}`,
-  /** To one worker: the server is there, and these are the questions that it still waits for. */
+  /** To a worker: the server is alive and still waits for these questions. */
   open: (worker: string): string => `levante.bots.open.${worker}`,
-  /** To one server: an answer. */
+  /** To a server: an answer. */
   answer: (server: string): string => `levante.bots.answer.${server}`,
-  /** To one server: questions that it waits for and the worker does not know. */
+  /** To a server: questions unknown to the worker. */
   lost: (server: string): string => `levante.bots.lost.${server}`,
 } as const;
 
-/** `open`: how many questions it has, those that wait included. `levels`: what it can play, by game. */
+/** Announcement of a worker. `open` is the number of its questions, including waiting ones; `levels` its levels by game. */
 export const Here = z.object({
   worker: z.string(),
   threads: z.number(),
@@ -31,7 +31,7 @@ export const Gone = z.object({ worker: z.string() });
 
 const Question = z.object({
   match: z.string(),
-  /** Servers of earlier versions do not say it. */
+  /** Missing in messages of earlier versions. */
   place: z._default(z.string(), ''),
   fairnessGroup: z.string(),
   game: z.string(),
@@ -45,7 +45,7 @@ const Question = z.object({
 
 export const Ask = z.object({ server: z.string(), id: z.number(), question: Question });
 
-/** `ids`: null where the server stops and waits for nothing any more. */
+/** Questions for which a server waits; `ids` is null if the server is stopping. */
 export const Open = z.object({ server: z.string(), ids: z.nullable(z.array(z.number())) });
 
 const Answer = z.union([

@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import type { Bus } from './bus.ts';
 import { Answered, Gone, Here, Lost, SUBJECTS } from './messages.ts';
 
-/** How often workers are looked after. */
+/** Interval between checks of the workers. */
 const ROUND_MS = 500;
-/** A worker that has not been heard of for so long is given up. */
+/** A worker that is silent this long is given up. */
 const SILENCE_MS = 2500;
-/** A question may be on its way for so long before the worker is asked whether it has it. */
+/** Age of a question after which the worker is asked whether it has it. */
 const ON_THE_WAY_MS = 1000;
-/** After so many workers that went silent over a question it waits for better times: it may be the question. */
+/** Number of workers lost over a question before it is postponed, since it may be the cause. */
 const TRIES = 3;
 
 interface KnownWorker extends Here {
@@ -20,16 +20,16 @@ interface KnownWorker extends Here {
 interface OpenQuestion {
   readonly question: BotQuestion;
   readonly resolve: (answer: BotAnswer) => void;
-  /** Null while there is none. */
+  /** Null until a worker is available. */
   readonly worker: string | null;
   readonly since: number;
   readonly tries: number;
 }
 
 /**
- * Bots that think in workers on other machines. Each question goes to the worker with the least to do, which has the fair
- * queue in which it waits beside those of all other servers. A worker that stops, dies or loses a question costs another try;
- * where none comes for a while, bots are `unavailable`. Neither is ever taken for a fault of the bot.
+ * Bots in workers on other machines. Each question goes to the least busy worker, whose fair queue holds the questions
+ * of all servers. If a worker stops, dies or loses a question, another gets it; without workers bots are `unavailable`.
+ * Neither counts as a fault of the bot.
  */
 export class RemoteBots implements BotPort {
   readonly #bus: Pick<Bus, 'publish' | 'subscribe'>;
@@ -49,7 +49,7 @@ export class RemoteBots implements BotPort {
     this.#rounds = setInterval(() => this.#round(), ROUND_MS);
   }
 
-  /** How many workers are known. */
+  /** Number of known workers. */
   get workers(): number {
     return this.#workers.size;
   }
@@ -57,7 +57,7 @@ export class RemoteBots implements BotPort {
   async levels(game: string): Promise<readonly string[] | null> {
     if (this.#workers.size === 0) return null;
     const all = [...this.#workers.values()].map(({ levels }) => levels[game] ?? []);
-    // Workers of two versions may be there at once: the longest list has what the others have.
+    // During an upgrade workers may differ; the longest list includes the others.
     return all.reduce((longest, levels) => (levels.length > longest.length ? levels : longest));
   }
 
@@ -90,7 +90,7 @@ export class RemoteBots implements BotPort {
     if (worker !== null) this.#bus.publish(SUBJECTS.ask(worker), { server: this.#id, id, question });
   }
 
-  /** Of the workers that have the level the one with the least to do; where none has it, of all: it will say so. */
+  /** Returns the least busy worker with the level, or of all workers if none has it. */
   #leastBusyFor({ game, level }: BotQuestion): string | null {
     const workers = [...this.#workers.values()];
     const able = workers.filter(({ levels }) => levels[game]?.includes(level));
@@ -98,7 +98,7 @@ export class RemoteBots implements BotPort {
     for (const { worker } of this.#open.values()) if (worker !== null) mine.set(worker, (mine.get(worker) ?? 0) + 1);
     let [min, best]: [number, string | null] = [Number.POSITIVE_INFINITY, null];
     for (const { worker, threads, open } of able.length > 0 ? able : workers) {
-      // What it said of itself is some time ago, and holds what others ask; of equals any, or all would ask the same one.
+      // `open` is outdated and includes the questions of others. The random part spreads ties among servers.
       const load = (Math.max(open, mine.get(worker) ?? 0) + Math.random()) / threads;
       if (load < min) [min, best] = [load, worker];
     }
@@ -125,7 +125,7 @@ export class RemoteBots implements BotPort {
     const open = this.#open.get(id);
     if (!open) return;
     this.#open.delete(id);
-    // A worker that stops has decided nothing.
+    // A stopping worker has not answered.
     if (!answer.ok && answer.reason === 'stopped') this.#ask(open.question, open.resolve, open.tries);
     else open.resolve(answer);
   }
@@ -154,7 +154,7 @@ export class RemoteBots implements BotPort {
     return [...this.#open].filter(([, open]) => open.worker === worker).map(([id]) => id);
   }
 
-  /** `counts`: 1 where its questions may have been too much for it. */
+  /** Gives up a worker. `counts` is 1 if its questions may have caused the failure. */
   #giveUp(worker: string, counts: 0 | 1): void {
     this.#workers.delete(worker);
     this.#askAgain(this.#idsAt(worker), counts);

@@ -2,21 +2,21 @@ import { copyFile, mkdir, open, readdir } from 'node:fs/promises';
 import { connect } from './database.ts';
 import { filesOf } from './folder.ts';
 
-/** The folder that a backup was to go to holds something already. */
+/** The target folder of a backup is not empty. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
 
 /**
- * Copies a data folder to another, new or empty, while a server may be at work on it: everything that was acknowledged before
- * this began is in the copy, and of what comes meanwhile each commit is whole or not there. A server starts on the copy as on any
- * folder. Throws `FolderInUse`.
+ * Copies a data folder to a new or empty one, even while a server uses it. The copy contains everything acknowledged
+ * before the call, and each later commit either completely or not at all. A server can start on it. Throws
+ * `FolderInUse`.
  */
 export async function backUp(dataDir: string, to: string): Promise<void> {
   const [from, copy] = [filesOf(dataDir), filesOf(to)];
   await mkdir(to, { recursive: true, mode: 0o700 });
   if ((await readdir(to)).length > 0) throw new FolderInUse(`${to} is not empty`);
-  // Only its owner may read it, from the beginning.
+  // Create the file first, so that only its owner can ever read it.
   await (await open(copy.database, 'wx', 0o600)).close();
   const connection = connect(from.database);
   try {

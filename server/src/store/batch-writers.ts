@@ -4,21 +4,21 @@ import type { BatchWriter } from './write-queue.ts';
 import { Writer } from './writer.ts';
 import type { Written } from './writes.ts';
 
-/** Writes in this very thread, which waits for every sync. */
+/** Writes in the calling thread, which blocks during each sync. */
 export function inlineWriter(file: string): BatchWriter {
   const writer = new Writer(file);
   return { write: async (writes) => writer.write(writes), close: async () => writer.close() };
 }
 
-/** Who waits for the thread's answer. */
+/** The pending reply of the thread. */
 interface Waiting {
   readonly resolve: (written: readonly Written[]) => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
- * Writes in a thread of its own. Should it end, what it was writing may be there or not, and is told as failed: whoever
- * asked asks again under the same key. The next write starts another thread.
+ * Writes in a separate thread. If the thread ends, the current batch fails although it may have been written; clients
+ * retry with the same key. The next write starts another thread.
  */
 export function threadWriter(file: string, script: URL): BatchWriter {
   let running: Worker | null = null;
@@ -35,12 +35,12 @@ export function threadWriter(file: string, script: URL): BatchWriter {
       waiting?.reject(new Error('the writing thread ended'));
       waiting = null;
     });
-    // What it died of is told to who waits for its answer.
+    // The exit handler reports the failure.
     worker.on('error', () => {});
     return worker;
   };
   return {
-    // One at a time: the queue asks again when it is answered.
+    // The queue sends one batch at a time.
     write: (writes) =>
       new Promise((resolve, reject) => {
         running ??= start();

@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * Until when (milliseconds) a finished match counts for the person who opened it; null while it is unfinished. The same step in
- * every database. Matches that were finished before have no opener any more and stay as they are.
+ * Adds the time in milliseconds until which a finished match counts for its opener; null while it is unfinished.
+ * Matches finished earlier have no opener and are left unchanged.
  */
 export const COUNTING: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -3,12 +3,12 @@ import Libsql from 'libsql';
 import { MIGRATIONS } from './migrations.ts';
 import { refuseNewerData } from './newer-data.ts';
 
-/** One connection to the database. */
+/** A connection to a SQLite database. */
 export type SqliteConnection = Libsql.Database;
 
 /**
- * Another connection to a database that is up to date. Write-ahead log and a sync at every commit: what was committed
- * survives the death of the process and of the machine, and who reads never waits for who writes.
+ * Opens a connection to a migrated database. Write-ahead logging with a sync at every commit: commits survive a crash
+ * of the process and the machine, and readers never wait for writers.
  */
 export function connect(file: string): SqliteConnection {
   const connection = new Libsql(file, { timeout: 5000 });
@@ -18,7 +18,7 @@ export function connect(file: string): SqliteConnection {
   return connection;
 }
 
-/** Opens the database file (made if missing) with today's tables. Throws `NewerData`. */
+/** Opens a database file, creates it if missing, and migrates it. Throws `NewerData`. */
 export async function openDatabase(file: string): Promise<SqliteConnection> {
   const connection = connect(file);
   const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: connection }) });

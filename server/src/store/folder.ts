@@ -4,10 +4,10 @@ import Database from 'libsql';
 
 const LOCK = 'lock';
 const DATABASE = 'levante.db';
-/** SQLite gives the files that it lays beside a database the same rights. */
+/** SQLite creates its other files with the same permissions. */
 const OWNER_ONLY = 0o600;
 
-/** Another server keeps this folder: two on one would each think that it alone plays for the bots. */
+/** Another server uses this folder. Two would both play for the bots. */
 export class FolderTaken extends Error {
   override readonly name = 'FolderTaken';
 
@@ -16,7 +16,7 @@ export class FolderTaken extends Error {
   }
 }
 
-/** The path of the data folder, or a part of it, is a file. */
+/** The data folder's path, or a part of it, is a file. */
 export class NoFolder extends Error {
   override readonly name = 'NoFolder';
 
@@ -25,21 +25,21 @@ export class NoFolder extends Error {
   }
 }
 
-/** The folder of a server, kept by it alone until it lets go. */
+/** A data folder locked by this process until `release`. */
 export interface DataFolder {
   readonly database: string;
   readonly secret: string;
   release(): void;
 }
 
-/** What lies in a folder. */
+/** Returns the paths of the files in a data folder. */
 export function filesOf(folder: string): { readonly database: string; readonly secret: string } {
   return { database: join(folder, DATABASE), secret: join(folder, 'secret') };
 }
 
 /**
- * Takes a folder for this server alone, making it if it is missing. What is kept in it only its owner can read, also in a
- * folder that was there before. The lock ends with the process, however that ends. Throws `FolderTaken` and `NoFolder`.
+ * Creates a data folder if missing, makes it readable by its owner only, and locks it for this process. The lock ends
+ * with the process. Throws `FolderTaken` and `NoFolder`.
  */
 export async function takeFolder(folder: string): Promise<DataFolder> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
@@ -50,7 +50,7 @@ export async function takeFolder(folder: string): Promise<DataFolder> {
   return { database, secret, release: lock(folder) };
 }
 
-/** Makes a file that only its owner can read, or leaves it so to the owner alone. */
+/** Creates a file if missing and restricts it to its owner. */
 async function ownOnly(file: string): Promise<void> {
   const handle = await open(file, 'a', OWNER_ONLY);
   await handle.close();

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Who opened a match, from where, and the last day of it; which keys of a person are good. The same step in every database. */
+/** Adds the opener, place and last day of a match, and the key generations of people. */
 export const KEEPING: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('matches').addColumn('opened_by', 'text').execute();

@@ -1,20 +1,20 @@
 import type { MatchHead } from '@levante/host';
 
-/** Of so many matches the options are known as lists tell them, most in less than a hundred bytes. */
+/** Maximum number of matches whose abridged options are cached, mostly under 100 bytes each. */
 export const MAX_CACHED_OPTIONS = 10_000;
 
-/** A match as a list names it, before it is read. */
+/** An entry of a list before its match is read. */
 export interface ListedMatch {
   readonly id: string;
   readonly number: number;
 }
 
-/** Told of a match that is there and cannot be read: somebody has changed the database, or the disk has. */
+/** Called for a match that cannot be read because the database was changed or the disk is faulty. */
 export type Unreadable = (match: string, error: unknown) => void;
 
 /**
- * Up to `limit` matches with `number < before`, newest first. `page` names the next of them, `read` reads one; what cannot be
- * read is left out and told of, and the list goes on behind it.
+ * Reads up to `limit` matches with `number < before`, newest first. `page` lists the next entries and `read` reads one.
+ * Unreadable matches are reported and skipped.
  */
 export async function listOfMatches(
   before: number,

@@ -62,7 +62,7 @@ const first: Migration = {
   },
 };
 
-/** What waits for chance or a bot is found in the index alone: of a million matches a start would else read thousands of rows. */
+/** A covering index for unattended matches: otherwise a start would read thousands of rows. */
 const waiting: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.createIndex('matches_by_turn').on('matches').columns(['status', 'actor', 'id']).execute();
@@ -70,7 +70,7 @@ const waiting: Migration = {
   },
 };
 
-/** Every step from an empty file to today's tables. A step that was ever shipped is never changed, only followed by another. */
+/** All SQLite migrations. Released ones are never changed. */
 export const MIGRATIONS: MigrationProvider = {
   getMigrations: async () => ({
     '001-first': first,

@@ -8,8 +8,8 @@ import { isOwed } from './postgres/shared.ts';
 import type { PostgresTables } from './postgres/tables.ts';
 
 /**
- * What makes up a book: the columns of each table, the same in both kinds of database, and by which the rows of one match (or
- * one person) stand in order. What only one kind has is made from these.
+ * The tables and columns to move, the same in both databases, with the owner column and the order of an owner's rows.
+ * Columns of one database only are derived.
  */
 export const TABLES = {
   matches: {
@@ -34,40 +34,40 @@ export const TABLES = {
 } as const;
 
 type TableName = keyof typeof TABLES;
-/** The tables whose rows stand for themselves. */
+/** Tables moved by their own ids. */
 type Owners = 'matches' | 'people' | 'keys' | 'bans';
-/** The tables whose rows belong to a match, those that others refer to first. */
+/** Tables whose rows belong to a match, referenced tables first. */
 const OF_MATCH = ['matches', 'seats', 'actions', 'commands'] as const satisfies readonly TableName[];
 
-/** So many matches, or people, are moved in one transaction. */
+/** Number of matches or people moved per transaction. */
 const TOGETHER = 100;
 const ROWS_PER_INSERT = 500;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows of a database, however it is asked. */
+/** Reads rows from either database. */
 interface TableReader {
-  /** Up to `TOGETHER` ids after one, in the order of their bytes. */
+  /** Returns up to `TOGETHER` ids after the given one, in byte order. */
   ids(table: Owners, after: string): Promise<string[]>;
-  /** The rows of these owners, by owner and in order. */
+  /** Returns the rows of these owners, sorted by owner and row order. */
   rows(table: TableName, owners: readonly string[]): Promise<Row[]>;
 }
 
-/** What a move came to. Both databases hold the same: the hash is of every column of every row in either. */
+/** The result of a move. The hash covers every column of every row and is the same in both databases. */
 export interface MoveResult {
   readonly matches: number;
   readonly people: number;
   readonly hash: string;
 }
 
-/** The database that was to be filled holds something already. */
+/** The target database is not empty. */
 export class NotEmpty extends Error {
   override readonly name = 'NotEmpty';
 }
 
 /**
- * Copies a whole book from the SQLite file, on which nobody else may work, to an empty PostgreSQL database, and proves that
- * both hold the same. Throws `NotEmpty`, and where they differ.
+ * Copies a SQLite file, which no server may use, to an empty PostgreSQL database and verifies that both are equal.
+ * Throws `NotEmpty`, and an error if they differ.
  */
 export async function moveStore(file: string, address: string): Promise<MoveResult> {
   (await openDatabase(file)).close();
@@ -93,7 +93,7 @@ export async function moveStore(file: string, address: string): Promise<MoveResu
   }
 }
 
-/** The hash of a book on PostgreSQL. */
+/** Returns the hash of a PostgreSQL store. */
 export async function hashOfPostgres(address: string): Promise<string> {
   const db = await openPostgres(address);
   return await hashOfStore(postgresReader(db)).finally(() => db.destroy());
@@ -122,7 +122,7 @@ async function copy(
 
 function insert(table: TableName, rows: readonly Row[]) {
   const columns: string[] = [...TABLES[table].columns];
-  // A person's list goes by a number that stands in the match.
+  // Seats also store the match's number, which orders a person's list.
   if (table === 'seats') columns.push('number');
   const values = rows.map((row) => {
     const number = sql`(select number from matches where id = ${row.match})`;
@@ -185,7 +185,7 @@ function sqliteReader(connection: SqliteConnection): TableReader {
 }
 
 function postgresReader(db: Kysely<PostgresTables>): TableReader {
-  /** By bytes, whatever the database's own order of texts. */
+  /** Sorts by bytes, independent of the database's collation. */
   const byBytes = (name: string) => sql`${sql.ref(name)} collate "C"`;
   return {
     ids: async (table, after) => {

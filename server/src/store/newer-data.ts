@@ -1,6 +1,6 @@
 import { type Kysely, type MigrationProvider, sql } from 'kysely';
 
-/** The data was written by a newer version: its tables have had migrations that this one does not know. */
+/** The data was written by a newer version: this one does not know all of its migrations. */
 export class NewerData extends Error {
   override readonly name = 'NewerData';
 
@@ -9,7 +9,7 @@ export class NewerData extends Error {
   }
 }
 
-/** Throws `NewerData` where a migration was done that comes after all of `provider`; `where` names the data. */
+/** Throws `NewerData` if a migration later than all of `provider` was applied. `where` names the data. */
 export async function refuseNewerData<Tables>(
   db: Kysely<Tables>,
   { getMigrations }: MigrationProvider,
@@ -17,7 +17,7 @@ export async function refuseNewerData<Tables>(
 ): Promise<void> {
   const known = Object.keys(await getMigrations()).sort();
   const last = known.at(-1) ?? '';
-  // Before the first migration there is no such table; whatever else is wrong the migrations find as well.
+  // The table does not exist before the first migration. The migrations report any other failure.
   const done = await sql<{ readonly name: string }>`select name from kysely_migration`.execute(db).catch(() => null);
   if (done?.rows.some(({ name }) => name > last)) throw new NewerData(where);
 }

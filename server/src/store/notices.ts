@@ -1,26 +1,26 @@
-/** What an operator changed in the database beside the servers that run on it. */
+/** A notice of an operator's change, for running servers. */
 export interface OperatorNotice {
-  /** Rises with every notice, but for those written at the same moment. */
+  /** Increases with every notice, except for concurrent ones. */
   readonly number: number;
-  /** A match has ended or is gone; a person's keys are void; the bans have changed. */
+  /** A match was ended or deleted, a person's keys were voided, or the bans were changed. */
   readonly kind: NoticeKind;
-  /** The id of the match or the person; empty for bans. */
+  /** Id of the match or person; empty for bans. */
   readonly subject: string;
 }
 
 export const NOTICE_KINDS = ['match', 'keys', 'bans'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** A ban in force until a moment, in milliseconds since 1970. */
+/** A ban until a time in milliseconds since the epoch. */
 export interface Ban {
-  /** A person's id, an address (a /64 for IPv6), or the mark of a place as it is stored with a match. */
+  /** A person's id, an address (a /64 for IPv6), or the mark of a place as stored with a match. */
   readonly id: string;
   readonly until: number;
 }
 
-/** Tells a running server what operators have changed. Who reads a notice forgets what it kept of its subject. */
+/** Source of operators' changes for a running server. Reading a notice invalidates cached data of its subject. */
 export interface NoticeSource {
-  /** The notices above a number, ascending. */
+  /** Returns the notices above a number, ascending. */
   noticesAfter(number: number): Promise<readonly OperatorNotice[]>;
   bans(): Promise<readonly Ban[]>;
 }

@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * Bans, and notices by which running servers learn what an operator has changed in the database. `number` is the type of a
- * column that counts up by itself.
+ * Adds bans, and notices that inform running servers of operators' changes. `number` is the type of an auto-incremented
+ * column.
  */
 export function operatorTables(number: 'integer' | 'bigserial'): Migration {
   return {

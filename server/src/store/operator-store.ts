@@ -3,10 +3,10 @@ import type { SqliteConnection } from './database.ts';
 import type { Ban, NoticeKind } from './notices.ts';
 import type { PostgresTables } from './postgres/tables.ts';
 
-/** How long a notice is kept: any server that runs has read it by then. */
+/** Lifetime of a notice, long enough for every running server to read it. */
 const NOTICE_LIFE_MS = 24 * 3600 * 1000;
 
-/** A match as operators see it: neither names nor anything that is hidden in it. */
+/** A match as shown to operators, without names and hidden data. */
 export interface OperatorMatch {
   readonly id: string;
   readonly number: number;
@@ -17,13 +17,13 @@ export interface OperatorMatch {
   readonly actor: string | null;
   readonly hasResult: boolean;
   readonly createdAt: number;
-  /** Who opened it, and the mark of the address; null where it is not kept any more. */
+  /** The opener and the mark of their address; null once deleted. */
   readonly openedBy: string | null;
   readonly openedFrom: string | null;
   readonly lastDay: number | null;
 }
 
-/** Who sits in a seat of a match: a person's id, a bot's level, or neither where the seat is open. */
+/** A seat as shown to operators: a person's id, a bot's level, or neither if it is open. */
 export interface OperatorSeat {
   readonly seat: number;
   readonly kind: 'person' | 'bot';
@@ -31,20 +31,20 @@ export interface OperatorSeat {
   readonly level: string | null;
 }
 
-/** Which matches are listed: those that satisfy all that is given. */
+/** Filter for matches; all given criteria must hold. */
 export interface MatchFilter {
   readonly status?: 'waiting' | 'running' | 'over';
   readonly game?: string;
   readonly openedBy?: string;
   readonly openedFrom?: string;
-  /** A person who sits in it. */
+  /** A person with a seat in the match. */
   readonly person?: string;
   /** Only matches with a lower number. */
   readonly before?: number;
   readonly limit: number;
 }
 
-/** Everything stored of a match, to be verified. */
+/** Everything stored about a match, for verification. */
 export interface WholeMatch extends OperatorMatch {
   readonly rulesVersion: number;
   readonly options: string;
@@ -72,21 +72,21 @@ function matchIn(row: Row): OperatorMatch {
 }
 
 /**
- * What operators do to the database, of either kind, also while servers work on it. Each change and the notice of it are
- * written in one transaction; a server that was about to write to the match then loses the race, as to another server.
+ * Operations on a database of either kind, safe while servers use it. Each change is written with its notice in one
+ * transaction; a server that writes to the match concurrently loses the compare-and-set.
  */
 export class OperatorStore {
-  /** Only columns are used that both kinds of database have, but for `owed_until`. */
+  /** Uses only columns common to both databases, except `owed_until`. */
   readonly #db: Kysely<PostgresTables>;
   readonly #isShared: boolean;
 
-  /** `isShared`: on PostgreSQL, where a match also says which server plays on in it. */
+  /** Creates a store. `isShared` is true on PostgreSQL, where matches have leases. */
   constructor(db: Kysely<PostgresTables>, isShared: boolean) {
     this.#db = db;
     this.#isShared = isShared;
   }
 
-  /** The store on a SQLite connection, whose tables are up to date. */
+  /** Creates the store on a migrated SQLite connection. */
   static on(connection: SqliteConnection): OperatorStore {
     return new OperatorStore(
       new Kysely<PostgresTables>({ dialect: new SqliteDialect({ database: connection }) }),
@@ -94,7 +94,7 @@ export class OperatorStore {
     );
   }
 
-  /** Matches, newest first. */
+  /** Lists matches, newest first. */
   async list(filter: MatchFilter): Promise<readonly OperatorMatch[]> {
     const { status, game, openedBy, openedFrom, person, before, limit } = filter;
     let query = this.#db.selectFrom('matches').select(COLUMNS).orderBy('number', 'desc').limit(limit);
@@ -109,7 +109,7 @@ export class OperatorStore {
     return (await query.execute()).map(matchIn);
   }
 
-  /** A match with its seats; null where there is none. */
+  /** Returns a match with its seats, or null. */
   async show(id: string): Promise<{ readonly match: OperatorMatch; readonly seats: readonly OperatorSeat[] } | null> {
     const row = await this.#db.selectFrom('matches').select(COLUMNS).where('id', '=', id).executeTakeFirst();
     if (!row) return null;
@@ -117,12 +117,12 @@ export class OperatorStore {
     return { match: matchIn(row), seats: await seats.orderBy('seat').execute() };
   }
 
-  /** Everything stored of a match; null where there is none. */
+  /** Returns everything stored about a match, or null. */
   async whole(id: string): Promise<WholeMatch | null> {
     const row = await this.#db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
     const seats = this.#db.selectFrom('seats').select('entropy').where('match', '=', id).orderBy('seat');
-    // Actions are only added: those below the ply that was read are the ones that led there.
+    // Actions are only appended: those below the ply just read belong to it.
     const actions = this.#db.selectFrom('actions').select('action').where('match', '=', id).where('ply', '<', row.ply);
     return {
       ...matchIn(row),
@@ -133,7 +133,7 @@ export class OperatorStore {
     };
   }
 
-  /** Ends a running match without a result. False if there is none of that id, or it does not run. */
+  /** Ends a running match without a result. Returns false if there is none. */
   async end(id: string): Promise<boolean> {
     return await this.#change('match', id, async (tx) => {
       const ended = { status: 'over', actor: null, ...(this.#isShared && { owed_until: null }) } as const;
@@ -142,10 +142,10 @@ export class OperatorStore {
     });
   }
 
-  /** Deletes a match with everything that belongs to it. False if there is none of that id. */
+  /** Deletes a match with all its rows. Returns false if there is none. */
   async delete(id: string): Promise<boolean> {
     return await this.#change('match', id, async (tx) => {
-      // Held first, so that nobody takes a seat in it or adds an action meanwhile.
+      // Locks the row first, so that nobody takes a seat or adds an action meanwhile.
       await tx.updateTable('matches').set({ actor: null }).where('id', '=', id).execute();
       for (const table of ['commands', 'actions', 'seats'] as const) {
         await tx.deleteFrom(table).where('match', '=', id).execute();
@@ -154,7 +154,7 @@ export class OperatorStore {
     });
   }
 
-  /** Voids every key of a person. */
+  /** Voids all keys of a person. */
   async revoke(person: string): Promise<void> {
     await this.#change('keys', person, async (tx) => {
       await tx
@@ -166,7 +166,7 @@ export class OperatorStore {
     });
   }
 
-  /** Whether the id is known: of somebody who sits somewhere, opened a match, gave a name or renewed keys. */
+  /** Returns whether a person has a seat, opened a match or renewed keys. */
   async isKnown(person: string): Promise<boolean> {
     const found = await Promise.all([
       this.#db.selectFrom('seats').select('match as id').where('person', '=', person).limit(1).executeTakeFirst(),
@@ -176,7 +176,7 @@ export class OperatorStore {
     return found.some((row) => row !== undefined);
   }
 
-  /** Bans a subject until a moment, in place of any earlier ban of it. */
+  /** Bans a subject until a time, replacing an earlier ban. */
   async ban({ id, until }: Ban): Promise<void> {
     await this.#change('bans', '', async (tx) => {
       await tx
@@ -188,20 +188,20 @@ export class OperatorStore {
     });
   }
 
-  /** Bans in force, the first to end first. Those that have ended are deleted with the next change. */
+  /** Lists the bans in force, first to end first. Ended bans are deleted with the next change. */
   async bans(): Promise<readonly Ban[]> {
     const query = this.#db.selectFrom('bans').select(['id', 'until']).where('until', '>', Date.now());
     return await query.orderBy('until').execute();
   }
 
-  /** Lifts a ban. False if there is none. */
+  /** Lifts a ban. Returns false if there is none. */
   async lift(id: string): Promise<boolean> {
     return await this.#change('bans', '', async (tx) => {
       return (await tx.deleteFrom('bans').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;
     });
   }
 
-  /** The notice comes first: on SQLite a transaction must begin by a write to wait for other writers. */
+  /** Writes the notice first: a SQLite transaction must start with a write to wait for other writers. */
   async #change(
     kind: NoticeKind,
     subject: string,

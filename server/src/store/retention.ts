@@ -1,14 +1,17 @@
-/** For how many days what is kept: null for ever. Counted from the last action, or from when a match was opened or begun. */
+/**
+ * Days to keep matches, by kind; null keeps them forever. Counted from the last action, or from the opening or start of
+ * the match.
+ */
 export interface RetentionPolicy {
-  /** Matches that wait for somebody. */
+  /** Matches with open seats. */
   readonly waiting: number | null;
-  /** Matches that are played; most of the days nobody plays at all. */
+  /** Matches in progress; on most days nobody plays. */
   readonly running: number | null;
-  /** Finished matches in which nobody sat: of bots alone. */
+  /** Finished matches without people. */
   readonly botsAlone: number | null;
-  /** Finished matches in which one person held every seat that no bot held; at most as long as `over`. */
+  /** Finished matches with one person; at most as long as `over`. */
   readonly solo: number | null;
-  /** Finished matches of people. */
+  /** Finished matches with several people. */
   readonly over: number | null;
 }
 
@@ -16,17 +19,17 @@ export const DEFAULT_RETENTION: RetentionPolicy = { waiting: 30, running: 180, b
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The day of a moment, counted from 1970: what the book notes as the last of a match. In days, so that it seldom changes. */
+/** Returns the day of a time, counted from the epoch. Retention is stored in days so that it rarely changes. */
 export function dayOf(ms: number): number {
   return Math.floor(ms / DAY_MS);
 }
 
-/** The day after which a match may go that was touched just now; null: never. */
+/** Returns the last day to keep a match touched now; null to keep it forever. */
 export function lastDay(days: number | null, now = Date.now()): number | null {
   return days === null ? null : dayOf(now) + days;
 }
 
-/** The last days of a match that people finish just now: of one person alone, and of several. */
+/** Returns the last days of a match that ends now: with one person, and with several. */
 export function lastDaysOfPeople({ solo, over }: RetentionPolicy): {
   readonly solo: number | null;
   readonly over: number | null;
@@ -35,42 +38,43 @@ export function lastDaysOfPeople({ solo, over }: RetentionPolicy): {
   return { solo: lastDay(days), over: lastDay(over) };
 }
 
-/** For how long a match that people have finished counts for the person and the place that opened it. */
+/** Time during which a finished match counts for its opener and place. */
 export const COUNTED_MS = DAY_MS;
 
-/** Matches that count for whom they were opened by: unfinished ones, and those finished within `COUNTED_MS` or by bots alone. */
+/** Number of matches that count for their opener: unfinished ones, and those finished within `COUNTED_MS` or by bots only. */
 export interface OpenedMatches {
   readonly byPerson: number;
   readonly fromPlace: number;
 }
 
-/** Who keeps the book: counts what was opened, and takes out what is to go. What goes, goes with its actions, for good. */
+/** Counts and deletes matches and personal data. Deletion is permanent and includes the actions. */
 export interface Retention {
-  /** `place`: as it was written when matches were opened. */
+  /** Counts opened matches. `place` is the mark stored when a match is opened. */
   opened(person: string, place: string, now?: number): Promise<OpenedMatches>;
-  /** Removes opener and place from finished matches that no longer count for them. */
+  /** Removes opener and place from finished matches that no longer count. */
   forgetOpeners(now: number): Promise<void>;
-  /** Takes out a waiting match in which this person sits and nobody else. False if it is none. */
+  /** Deletes a waiting match in which only this person has a seat. Returns false if it is not one. */
   callOff(match: string, person: string): Promise<boolean>;
-  /** Takes out up to `limit` matches whose last day is before this one; gives their ids. */
+  /** Deletes up to `limit` matches whose last day is before `today`. Returns their ids. */
   expire(today: number, limit: number): Promise<readonly string[]>;
   /**
-   * Forgets a person: her name, her keys, and the matches in which nobody else sat. Of the others those that wait have an open
-   * seat again, in those that are played a bot takes hers, and in finished ones it stays without a name. Gives the ids of all.
+   * Deletes a person's name, keys and the matches without other people. In other matches their seat is opened if the
+   * match waits, taken by a bot if it runs, and kept without a name if it is finished. Returns the ids of all these
+   * matches.
    */
   forget(person: string): Promise<readonly string[]>;
-  /** Which generation of a person's keys is good: those of any other are void. 0 at first. */
+  /** Returns the current generation of a person's keys, initially 0. Keys of other generations are void. */
   generationOf(person: string): Promise<number>;
-  /** The generations of several people. */
+  /** Returns the current generations of several people. */
   generationsOf(people: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /**
-   * Replaces the keys of generation `from` by those of the next, which it returns. Null if `from` is not the current one: of
-   * several renewals at the same time one succeeds.
+   * Replaces the keys of generation `from` and returns the next generation; null if `from` is not current. Of several
+   * concurrent renewals one succeeds.
    */
   renewKeys(person: string, from: number): Promise<number | null>;
-  /** Writes something durable and takes it away again. Rejects where nothing can be written. */
+  /** Writes and deletes something durably. Rejects if the store cannot be written. */
   probe(): Promise<void>;
 }
 
-/** Whose seat it was is known no more: no person has this id. */
+/** Person id in the seats of people whose data was deleted. */
 export const FORGOTTEN = '';

@@ -1,12 +1,12 @@
 import { type Fact, isObject, type JsonObject, type Result } from '@levante/contract';
 import type { MatchHead, MatchStatus, StoredDealer, StoredMatch, StoredPly, StoredSeat } from '@levante/host';
 
-/** Columns of a match that may be read together: all but its state, the seed and the dealer's position. */
+/** Columns of a match without its state, seed and dealer position. */
 export const HEAD_COLUMNS = `number, id, game, rules_version, options_json, status, commitment, ply, actor, result_json,
   created_at, opened_by, opened_from, (select json_group_array(json_object('seat', seat, 'kind', kind, 'person', person, 'name', name,
   'level', level) order by seat) from seats where match = matches.id) as seats_json`;
 
-/** A row as the database gives it: each column is asked for as what it holds. */
+/** A database row with type-checked columns. */
 export class DatabaseRow {
   readonly #columns: Readonly<Record<string, unknown>>;
 
@@ -41,14 +41,14 @@ export class DatabaseRow {
 
 const STATUSES: readonly MatchStatus[] = ['waiting', 'running', 'over'];
 
-/** Only this store writes these columns, and it writes JSON of the type it reads. */
+/** Only this store writes these columns, always as JSON of the type it reads. */
 const readObject = (text: string): JsonObject => JSON.parse(text);
 const readSeats = (text: string): StoredSeat[] => JSON.parse(text);
 const readEntropies = (text: string): (string | null)[] => JSON.parse(text);
 const readFacts = (text: string): Fact[] => JSON.parse(text);
 const readResult = (text: string): Result => JSON.parse(text);
 
-/** A state from its text; null where somebody has changed the text, or the disk has. */
+/** Parses a state; null if the text was damaged. */
 export function readState(text: string): JsonObject | null {
   try {
     const state: unknown = JSON.parse(text);
@@ -64,10 +64,10 @@ export interface MatchRow {
   readonly state: string;
 }
 
-/** The options in a row. */
+/** Parses the options of a row. */
 export const optionsIn = (row: DatabaseRow): JsonObject => readObject(row.text('options_json'));
 
-/** `options`: where they are known already. */
+/** Reads a match without its state. Pass `options` if they are already parsed. */
 export function toHead(row: DatabaseRow, options = optionsIn(row)): MatchHead {
   const result = row.textOrNull('result_json');
   const place = row.textOrNull('opened_from');
@@ -92,7 +92,7 @@ export function toHead(row: DatabaseRow, options = optionsIn(row)): MatchHead {
 export function toMatch({ head, state }: MatchRow): StoredMatch {
   return {
     ...head,
-    // Most of those who read a match never look at its state, and it is the longest part.
+    // The state is the longest part, and most readers do not use it: parse it lazily.
     get state() {
       return readState(state);
     },

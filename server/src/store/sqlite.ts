@@ -29,8 +29,8 @@ import { WriteQueue } from './write-queue.ts';
 import type { Write } from './writes.ts';
 
 /**
- * The thread that writes, as it lies beside the bundle. From sources there is none: it would have to read them first, and
- * what it does is done in place.
+ * The bundled script of the writing thread, next to the server's bundle. Source code writes in place instead, since a
+ * thread would have to compile it first.
  */
 const WRITE_WORKER = import.meta.url.endsWith('.ts') ? null : new URL('./write-worker.js', import.meta.url);
 
@@ -41,7 +41,7 @@ const SQL = {
     from matches where id = ?`,
   plies: 'select action, journal_json from actions where match = ? and ply >= ? and ply < ? order by ply',
   answer: 'select hash, ply from commands where match = ? and person = ? and key = ?',
-  // From the person's seats to the matches, never the other way: there may be a million of them.
+  // Starts from the person's seats: there may be a million matches.
   matchesOf: `select distinct matches.number, matches.id from seats cross join matches on matches.id = seats.match
     where seats.person = ? and matches.number < ? order by matches.number desc limit ?`,
   unattended: `select distinct id from matches left join seats on seats.match = matches.id and kind = 'bot'
@@ -56,40 +56,40 @@ const SQL = {
   bans: 'select id, until from bans',
 } as const;
 
-/** A match as it was last read or written, and its dealer, once that was asked for. */
+/** A match as last read or written, with its dealer once requested. */
 interface KnownMatch {
   readonly head: MatchHead;
   readonly match: StoredMatch;
   readonly dealer: StoredDealer | null;
 }
 
-/** `state`: as text. */
+/** Creates a cache entry from a state as text. */
 function knownAs(head: MatchHead, state: string, dealer: StoredDealer | null): KnownMatch {
   return { head, match: toMatch({ head, state }), dealer };
 }
 
-/** What a store is told besides where it is. */
+/** Settings of a store. */
 export interface StoreSettings {
   readonly unreadable: Unreadable;
-  /** Told how each write ended: null for success, else the error. */
+  /** Called with the result of each write: null for success, else the error. */
   readonly wrote: (error: unknown) => void;
   readonly retention: RetentionPolicy;
 }
 
-/** So many matches are known as they stand: a few kilobytes each. */
+/** Maximum number of cached matches, a few kilobytes each. */
 const MAX_CACHED_MATCHES = 1000;
-/** Of so many people it is known which of their keys are good. */
+/** Maximum number of people whose key generations are cached. */
 const MAX_CACHED_PEOPLE = 10_000;
 
 /**
- * The store of matches on SQLite. It reads in this thread, by statements prepared once; it writes through a queue. It
- * caches what it has read or written last: the folder is its own, and only operators' commands also write to the file. Those
- * leave a notice, and each write is checked against the file.
+ * A store on SQLite. Reads in the calling thread with prepared statements and writes through a queue. Caches recently
+ * used matches: this process has the folder to itself, except for operators' commands, which leave notices. Each write
+ * is also checked against the file.
  */
 export class SqliteStore implements Store, People, Retention, NoticeSource {
   readonly #matches = new RecentCache<KnownMatch>(MAX_CACHED_MATCHES);
   readonly #generations = new RecentCache<number>(MAX_CACHED_PEOPLE);
-  /** By match, what lists tell of its options: they never change, and a board takes long to parse. */
+  /** Abridged options by match. They never change, and parsing a board is slow. */
   readonly #listedOptions = new RecentCache<JsonObject>(MAX_CACHED_OPTIONS);
   readonly #connection: SqliteConnection;
   readonly #queue: WriteQueue;
@@ -125,7 +125,7 @@ export class SqliteStore implements Store, People, Retention, NoticeSource {
     };
   }
 
-  /** Opens the database file, made if missing. `worker`: the script of the thread that writes; null writes in place. */
+  /** Opens a database file, creating it if missing. `worker` is the script of the writing thread; null writes in place. */
   static async open(
     file: string,
     worker: URL | null = WRITE_WORKER,
@@ -136,7 +136,7 @@ export class SqliteStore implements Store, People, Retention, NoticeSource {
     return new SqliteStore(connection, queue, { unreadable: () => {}, retention: DEFAULT_RETENTION, ...settings });
   }
 
-  /** Ends after the writes that wait. */
+  /** Closes the store after pending writes. */
   async close(): Promise<void> {
     await this.#queue.close();
     this.#connection.close();
@@ -275,7 +275,7 @@ export class SqliteStore implements Store, People, Retention, NoticeSource {
 
   async forget(person: string): Promise<readonly string[]> {
     const matches = this.#statements.sitsIn.all(person).map((row) => new DatabaseRow(row).text('id'));
-    // In which matches she sits by then is not known here.
+    // The person's matches at the time of the write are unknown here: clear the whole cache.
     await this.#change({ kind: 'forget', person }, null);
     this.#generations.delete(person);
     return matches;
@@ -329,7 +329,7 @@ export class SqliteStore implements Store, People, Retention, NoticeSource {
     });
   }
 
-  /** Writes what changes these matches, or any. Each is read anew when it is next asked for, but where `next` knows how it stands then. */
+  /** Writes a change of these matches, or of any (null), and updates the cache: entries are replaced by `next`, or dropped. */
   async #change(
     write: Write,
     matches: readonly string[] | null,
@@ -342,7 +342,7 @@ export class SqliteStore implements Store, People, Retention, NoticeSource {
     } finally {
       if (matches === null) this.#matches.clear();
       for (const id of matches ?? []) {
-        // Looked at now: meanwhile somebody else may have changed it.
+        // Read the cache only now: another write may have changed it.
         const stands = done ? next(this.#matches.get(id)) : null;
         if (stands) this.#matches.set(id, stands);
         else this.#matches.delete(id);

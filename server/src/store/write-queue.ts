@@ -1,18 +1,18 @@
 import type { Write, WriteFault, Written } from './writes.ts';
 
-/** Who writes: here, or in a thread of its own. */
+/** Writes batches, in the calling thread or in another. */
 export interface BatchWriter {
-  /** What became of each once it is durable. Rejects where that is not known. */
+  /** Resolves with the result of each write once all are durable. Rejects if that is unknown. */
   write(writes: readonly Write[]): Promise<readonly Written[]>;
   close(): Promise<void>;
 }
 
-/** Longer than any queue of a healthy server: so long a transaction keeps others waiting. */
+/** Maximum number of writes in a transaction, above any queue of a healthy server; a longer one would block other writers. */
 const MAX_BATCH = 1000;
 
 const NO_ANSWER: WriteFault = { message: 'not written', code: '' };
 
-/** A write that failed; `code` is the database's own. */
+/** A failed write with the database's error code. */
 class WriteFailed extends Error {
   override readonly name = 'WriteFailed';
   readonly code: string;
@@ -29,23 +29,20 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/**
- * The writes that wait. While some are being written and synced the next ones gather, and all that have gathered go
- * together: the slower the disk, the more share a sync.
- */
+/** Queues writes. Writes that arrive during a sync form the next batch, so a slower disk shares each sync among more writes. */
 export class WriteQueue {
   readonly #writer: BatchWriter;
   readonly #wrote: (error: unknown) => void;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | null = null;
 
-  /** `wrote`: told how each write ended, null for success. */
+  /** Creates a queue. `wrote` is called with the result of each write, null for success. */
   constructor(writer: BatchWriter, wrote: (error: unknown) => void = () => {}) {
     this.#writer = writer;
     this.#wrote = wrote;
   }
 
-  /** Resolves once the write is durable: whether it was done, or came too late. Rejects if it failed. */
+  /** Resolves once the write is durable: true if it was applied, false if it came too late. Rejects if it failed. */
   put(write: Write): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ write, resolve, reject });
@@ -53,14 +50,14 @@ export class WriteQueue {
     });
   }
 
-  /** Ends after the writes that wait. */
+  /** Closes after pending writes. */
   async close(): Promise<void> {
     await this.#writing;
     await this.#writer.close();
   }
 
   async #writeAll(): Promise<void> {
-    // Whatever else is put in this very moment goes with the first.
+    // Collect the writes of the current tick into the first batch.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, MAX_BATCH);

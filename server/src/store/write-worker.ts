@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Writer } from './writer.ts';
 import type { Write } from './writes.ts';
 
-/** The thread that writes to the database: nothing else waits for its syncs. */
+/** The thread that writes to the database, so that nothing else waits for its syncs. */
 const writer = new Writer(String(workerData));
 parentPort?.on('message', (writes: readonly Write[] | null) => {
   if (writes !== null) parentPort?.postMessage(writer.write(writes));

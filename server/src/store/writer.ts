@@ -70,8 +70,8 @@ const SQL = {
 } as const;
 
 /**
- * Writes to the database, many writes in one transaction and thereby in one sync. Each is written whole or not at all, and
- * one that fails or comes late leaves the others as they are.
+ * Writes batches to the database, with one transaction and sync per batch. Each write is applied completely or not at
+ * all, independent of the others.
  */
 export class Writer {
   readonly #connection: SqliteConnection;
@@ -106,21 +106,24 @@ export class Writer {
       nextRenewal: prepare(SQL.nextRenewal),
       probe: prepare(SQL.probe),
       unprobe: prepare(SQL.unprobe),
-      /** What a match consists of, in the order in which it is taken out. */
+      /** Statements that delete a match, in order of references. */
       deleteMatch: [SQL.deleteCommands, SQL.deleteActions, SQL.deleteSeats, SQL.deleteMatch].map(prepare),
-      /** What is known of a person, in the order in which it is forgotten. */
+      /** Statements that delete a person's data, in order. */
       forget: [SQL.forgetOpener, SQL.openSeats, SQL.handSeats, SQL.leaveSeats, SQL.forgetName, SQL.revokeKeys].map(
         prepare,
       ),
     };
   }
 
-  /** What became of each, once all that was done is durable. If the transaction fails, nothing was written and all failed. */
+  /**
+   * Applies the writes and returns their results once they are durable. If the transaction fails, nothing is written
+   * and all writes fail.
+   */
   write(writes: readonly Write[]): Written[] {
     try {
       return this.#together(writes, (write) => this.#apply(write));
     } catch {
-      // As a rule none fails. Only where one does, each is begun so that it can be undone alone: that takes half as long again.
+      // Failures are rare. Only then is each write wrapped in a savepoint, which takes half as long again.
       return this.#apart(writes);
     }
   }
@@ -137,7 +140,7 @@ export class Writer {
     }
   }
 
-  /** Does all in one transaction; throws where that fails, and nothing is written then. */
+  /** Applies all writes in one transaction. Throws and writes nothing on failure. */
   #together(writes: readonly Write[], apply: (write: Write) => Written): Written[] {
     try {
       this.#statements.begin.run();
@@ -157,7 +160,7 @@ export class Writer {
     try {
       written = this.#apply(write);
     } catch (error) {
-      // Where the database has given up the whole transaction, this throws, and all fail.
+      // Throws if the database has rolled back the whole transaction; then all writes fail.
       undo.run();
       written = failure(error);
     }
@@ -246,7 +249,7 @@ export class Writer {
   }
 
   #expire({ matches, today }: ExpireWrite): boolean {
-    // One that was played on meanwhile has another last day.
+    // Check again: a match played in the meantime has another last day.
     const past = matches.filter((match) => this.#statements.isPast.get(match, today) !== undefined);
     for (const match of past) this.#deleteMatch(match);
     return past.length === matches.length;

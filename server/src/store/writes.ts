@@ -1,44 +1,44 @@
-/** What is written to the database, as plain values that go from thread to thread. */
+/** Writes to the database as plain values, which can be sent between threads. */
 
-/** A column's value. */
+/** Value of a column. */
 export type Value = string | number | null;
 
-/** A new match with its seats; it writes if no match has that id. */
+/** A new match with its seats. Fails if the id exists. */
 export interface CreateWrite {
   readonly kind: 'create';
-  /** The columns of `matches`, in the order of `INSERT_MATCH`. */
+  /** Columns of `matches`, in the order of `insertMatch`. */
   readonly match: readonly Value[];
-  /** The columns of `seats`, in the order of `INSERT_SEAT`. */
+  /** Columns of `seats`, in the order of `insertSeat`. */
   readonly seats: readonly (readonly Value[])[];
 }
 
-/** Actions that follow a ply; nothing is written if the match is not there any more. */
+/** Actions that follow a ply. Applied only if the match is still at that ply. */
 export interface CommitWrite {
   readonly kind: 'commit';
   readonly match: string;
   readonly from: number;
-  /** Each action with its journal as JSON. */
+  /** Actions with their journals as JSON. */
   readonly plies: readonly (readonly [string, string])[];
   readonly words: number | null;
   readonly state: string;
   readonly actor: string | null;
   readonly result: string | null;
-  /** The last day of the match after it. */
+  /** Last day of the match after the commit. */
   readonly lastDay: number | null;
-  /** Null while the match goes on. */
+  /** Null while the match is in progress. */
   readonly finish: FinishedByPeople | null;
   /** Person, key and hash. */
   readonly command: readonly [string, string, string] | null;
 }
 
-/** Applies in addition to a match that ends if a person sits in it. */
+/** Changes to a match that ends, applied if a person has a seat in it. */
 export interface FinishedByPeople {
-  /** The last day: of a match of one person, and of one of several. */
+  /** Last days with one person and with several. */
   readonly lastDay: { readonly solo: number | null; readonly over: number | null };
   readonly countedUntil: number;
 }
 
-/** A person in an open seat; nothing is written if it is not open. */
+/** A person for a seat. Applied only if the seat is open. */
 export interface SeatWrite {
   readonly kind: 'seat';
   readonly match: string;
@@ -46,22 +46,22 @@ export interface SeatWrite {
   readonly person: string;
   readonly name: string;
   readonly entropy: string | null;
-  /** The last day of the match, once it has begun. */
+  /** Last day of the match once it has started. */
   readonly lastDay: number | null;
 }
 
-/** A bot in an open seat; nothing is written if it is not open. */
+/** A bot for a seat. Applied only if the seat is open. */
 export interface SeatBotWrite {
   readonly kind: 'bot';
   readonly match: string;
   readonly seat: number;
   readonly level: string;
   readonly name: string | null;
-  /** The last day of the match, once it has begun. */
+  /** Last day of the match once it has started. */
   readonly lastDay: number | null;
 }
 
-/** What a person adds to the seed of a match that waits; nothing is written if it does not, or she has no seat. */
+/** A person's contribution to the seed. Applied only if the match is waiting and the person has a seat. */
 export interface EntropyWrite {
   readonly kind: 'entropy';
   readonly match: string;
@@ -69,45 +69,45 @@ export interface EntropyWrite {
   readonly entropy: string;
 }
 
-/** A waiting match in which nobody but this person sits is taken out. */
+/** Deletes a waiting match in which only this person has a seat. */
 export interface CallOffWrite {
   readonly kind: 'call-off';
   readonly match: string;
   readonly person: string;
 }
 
-/** Matches whose last day was before this one are taken out. */
+/** Deletes matches whose last day is before `today`. */
 export interface ExpireWrite {
   readonly kind: 'expire';
   readonly matches: readonly string[];
   readonly today: number;
 }
 
-/** Finished matches that no longer count lose opener and place. */
+/** Removes opener and place from finished matches that no longer count. */
 export interface ForgetOpenersWrite {
   readonly kind: 'forget-openers';
   readonly now: number;
 }
 
-/** A person is forgotten. */
+/** Deletes a person's data. */
 export interface ForgetWrite {
   readonly kind: 'forget';
   readonly person: string;
 }
 
-/** Keys of the next generation replace those of generation `from`; nothing is written if that is not the current one. */
+/** Replaces the keys of generation `from` by the next. Applied only if `from` is current. */
 export interface KeysWrite {
   readonly kind: 'keys';
   readonly person: string;
   readonly from: number;
 }
 
-/** Something that is written and taken away again. */
+/** Writes something and deletes it. */
 export interface ProbeWrite {
   readonly kind: 'probe';
 }
 
-/** The name of a person. */
+/** Name of a person. */
 export interface NameWrite {
   readonly kind: 'name';
   readonly person: string;
@@ -128,11 +128,11 @@ export type Write =
   | KeysWrite
   | ProbeWrite;
 
-/** Why a write failed, with the code that the database gives it. */
+/** Error message and database code of a failed write. */
 export interface WriteFault {
   readonly message: string;
   readonly code: string;
 }
 
-/** What became of a write: done, not done since it came late, or failed. */
+/** Result of a write: applied, too late, or failed. */
 export type Written = boolean | WriteFault;

@@ -1,19 +1,19 @@
 import { type FollowRequest, type MatchHost, RecentCache, type Time } from '@levante/host';
 import type { StreamMessage } from '@levante/wire';
 
-/** Where the text of an event stream goes. */
+/** Writes the text of an event stream. */
 export interface TextSink {
-  /** Hands text to the connection; false if the client is too slow or gone and must be dropped. */
+  /** Sends text. Returns false if the client is too slow or gone and must be dropped. */
   send(text: string): boolean;
   end(): void;
 }
 
-/** Who follows a match. */
+/** The follower of a match. */
 export interface StreamFollower {
   readonly person: string | null;
   /** The address, or the /64 of an IPv6 address. */
   readonly address: string;
-  /** The generation of the person's keys that the stream was opened with; 0 where there is no person. */
+  /** Generation of the person's keys when the stream was opened; 0 without a person. */
   readonly generation: number;
 }
 
@@ -23,23 +23,23 @@ export interface EventStreamsParts {
   readonly keepAliveMs: number;
 }
 
-/** Those who follow one table are told in a row: each player's message comes by, and that of all who look on. */
+/** Maximum number of cached events: one per viewer of a table, which are sent in sequence. */
 const MAX_CACHED_EVENTS = 16;
 
-/** A message as it was sent. */
+/** A serialised message. */
 interface SentEvent {
   readonly ply: number | null;
   readonly text: string;
 }
 
-/** The open streams of matches as server-sent events: the id of an event is the ply to resume after. */
+/** The open streams of matches as server-sent events. The id of an event is the ply to resume after. */
 export class EventStreams {
   readonly #parts: EventStreamsParts;
-  /** Each open stream with who follows and what ends it. */
+  /** Open streams with their followers and unsubscribe functions. */
   readonly #open = new Map<TextSink, { readonly follower: StreamFollower; readonly stop: () => void }>();
   /**
-   * The last messages as they are sent: each is made once, however many are told. Of the last alone, since what a
-   * `WeakMap` holds outlives its key until the next full collection, and this is most of what the server makes.
+   * Recently serialised messages, shared by all followers with the same view. Not a `WeakMap`, whose values survive
+   * until the next full collection, and these make up most of the server's allocations.
    */
   readonly #events = new RecentCache<SentEvent, StreamMessage>(MAX_CACHED_EVENTS);
   #cancelKeepAlive: () => void;
@@ -49,12 +49,12 @@ export class EventStreams {
     this.#cancelKeepAlive = this.#keepAliveLater();
   }
 
-  /** How many streams are open. */
+  /** Number of open streams. */
   get count(): number {
     return this.#open.size;
   }
 
-  /** Begins to write the events of a match to `sink`, for somebody from this origin. Returns an unsubscribe function. */
+  /** Writes the events of a match to `sink`. Returns an unsubscribe function. */
   follow(
     request: FollowRequest,
     sink: TextSink,
@@ -71,22 +71,22 @@ export class EventStreams {
     };
   }
 
-  /** Ends the streams of the followers for whom `isOut` holds. */
+  /** Ends the streams of followers for whom `isOut` holds. */
   endWhere(isOut: (follower: StreamFollower) => boolean): void {
     for (const [sink, { follower }] of this.#open) if (isOut(follower)) this.#end(sink);
   }
 
-  /** Ends every stream of a person on this server. */
+  /** Ends all streams of a person on this server. */
   endStreamsOf(person: string): void {
     this.endWhere((follower) => follower.person === person);
   }
 
-  /** The people who have a stream open. */
+  /** People with an open stream. */
   get people(): readonly string[] {
     return [...new Set([...this.#open.values()].flatMap(({ follower }) => follower.person ?? []))];
   }
 
-  /** Ends the streams that were opened with keys older than the current generation of their person. */
+  /** Ends streams opened with keys older than the current generation of their person. */
   endVoid(current: ReadonlyMap<string, number>): void {
     this.endWhere(({ person, generation }) => person !== null && generation < (current.get(person) ?? 0));
   }

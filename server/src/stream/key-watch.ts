@@ -5,17 +5,14 @@ export interface KeyWatchParts {
     readonly people: readonly string[];
     endVoid(current: ReadonlyMap<string, number>): void;
   };
-  /** The current generations of several people's keys. */
+  /** Returns the current key generations of several people. */
   readonly generationsOf: (people: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   readonly time: Pick<Time, 'after'>;
   readonly everyMs: number;
   readonly failed: (error: unknown) => void;
 }
 
-/**
- * Ends streams whose keys another server made void and of which no message came: reads the generations of everybody who has
- * a stream open, again and again. Returns a function that stops it.
- */
+/** Periodically ends streams whose keys another server has voided, in case its message was lost. Returns a stop function. */
 export function watchKeys({ streams, generationsOf, time, everyMs, failed }: KeyWatchParts): () => void {
   let isStopped = false;
   let cancel = (): void => {};

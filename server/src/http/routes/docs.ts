@@ -6,7 +6,7 @@ import type { App } from '../app.ts';
 import { HttpError } from '../http-error.ts';
 import { API_PAGE_CSS, renderApiPage } from './page.ts';
 
-/** Collects the schemas of the routes registered after it. */
+/** Adds the OpenAPI document of the routes registered afterwards. */
 export async function addDescription(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -18,7 +18,7 @@ export async function addDescription(app: App): Promise<void> {
           'Open a match, take a seat, act, follow. Times are milliseconds since 1970; every number is an integer.',
         license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
       },
-      // Wherever the description itself was found.
+      // Relative to the document's own origin.
       servers: [{ url: '/' }],
       tags: [
         { name: 'matches', description: 'Opening, finding, joining, playing and following matches.' },
@@ -39,7 +39,7 @@ export async function addDescription(app: App): Promise<void> {
   });
 }
 
-/** The description of this API: for tools, and as a page for people. */
+/** Adds the API description as OpenAPI document, JSON Schemas and HTML page. */
 export function addDocs(app: App): void {
   let page: string | null = null;
 

@@ -3,10 +3,10 @@ import type { App } from '../app.ts';
 import { HttpError, orThrow } from '../http-error.ts';
 import type { HttpParts } from '../ports.ts';
 
-/** For what checks the server: it counts against no limit, and waits behind no other request. */
+/** Health checks count against no limit and bypass the request scheduler. */
 const UNLIMITED = { rateLimit: false, isUnlimited: true } as const;
 
-/** What is on offer, and whether anybody is at home. */
+/** Adds the health checks and the list of games. */
 export function addGames(app: App, parts: HttpParts): void {
   app.get(
     '/health',

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 const Hints = z.record(z.string(), z.array(z.string()));
 
-/** What the build of the page says that each page needs first; nothing where it says none. */
+/** Reads the files needed first by each page, as listed by the client's build; empty if there is no list. */
 function readHints(webDir: string): z.infer<typeof Hints> {
   try {
     return Hints.parse(JSON.parse(readFileSync(join(webDir, '.vite', 'hints.json'), 'utf8')));
@@ -15,8 +15,8 @@ function readHints(webDir: string): z.infer<typeof Hints> {
 }
 
 /**
- * A file as a `Link` header names it. Styles are fetched as the page fetches them, in CORS mode: a preload in another mode is
- * fetched in vain.
+ * Formats a file for a `Link` header. Styles are preloaded in CORS mode like the page requests them; otherwise the
+ * browser would fetch them twice.
  */
 function linkTo(file: string): string {
   if (file.endsWith('.css')) return `<${file}>; rel=preload; as=style; crossorigin`;
@@ -25,12 +25,12 @@ function linkTo(file: string): string {
 }
 
 /**
- * What to fetch at once for a page at this path, as a `Link` header; null where nothing is known. A browser would learn of
- * each file only when the one before has been run, and of a match's game only from the match.
+ * Returns the `Link` header with the files to preload for a path, or null. Without it a browser discovers files one
+ * after another, and a match's game only from the match.
  */
 export type LinksFor = (path: string) => Promise<string | null>;
 
-/** Reads what the built page needs, and tells it by path. */
+/** Creates the lookup of preload headers for a built client. */
 export function hintsFrom(webDir: string, host: Pick<MatchHost, 'describe'>): LinksFor {
   const hints = readHints(webDir);
   const links = (...pages: readonly string[]): string | null => {

@@ -27,7 +27,7 @@ const PAGE = 20;
 const params = z.strictObject({ id: z.string() });
 const errors = { '4xx': ApiError };
 
-/** Refuses anyone who has opened as many matches as one may; those asked for at the same moment may be one too many. */
+/** Throws `too-many-matches` at the limit. Concurrent requests may exceed it slightly. */
 async function refuseTooMany({ retention, limits }: HttpParts, person: string, place: string): Promise<void> {
   if (limits === null) return;
   const { byPerson, fromPlace } = await retention.opened(person, place);
@@ -35,7 +35,7 @@ async function refuseTooMany({ retention, limits }: HttpParts, person: string, p
     throw HttpError.of('too-many-matches');
 }
 
-/** Opening, finding, joining and playing matches. */
+/** Adds the routes to create, find, join and play matches. */
 export function addMatches(
   app: App,
   parts: HttpParts,
@@ -141,7 +141,7 @@ export function addMatches(
   );
 }
 
-/** Sitting down, adding to the seed, and calling off what has not begun. */
+/** Adds the routes to take seats, add entropy and delete waiting matches. */
 function addSeats(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): void {
   const { host } = parts;
 

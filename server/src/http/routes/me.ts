@@ -5,24 +5,27 @@ import { HttpError } from '../http-error.ts';
 import { clearIdentity, type EnsureIdentity, setIdentity } from '../identity.ts';
 import type { HttpParts } from '../ports.ts';
 
-/** Who asks; refused where that is nobody we have met. */
+/** Returns the authenticated person, or throws `bad-identity`. */
 function requirePerson({ person }: FastifyRequest): string {
   if (person === null) throw HttpError.of('bad-identity');
   return person;
 }
 
-/** The refusal of the keys that a request was sent with, where another request has just replaced them. The cookie stays: it may be the new one by now. */
+/**
+ * Returns the error for keys that a concurrent request has just replaced. The cookie is kept, since it may already be
+ * the new one.
+ */
 function renewedAlready({ byToken }: FastifyRequest): HttpError {
   return HttpError.of(byToken ? 'bad-token' : 'bad-identity', { message: 'These keys have just been renewed.' });
 }
 
-/** Ends a person's streams once the reply is out: a page opens its streams again at once, and does so with its new cookie. */
+/** Ends a person's streams after the reply is sent, so that the page reconnects with its new cookie. */
 function endStreamsAfter(reply: FastifyReply, { endStreamsOf }: HttpParts, person: string): void {
   if (reply.raw.closed) endStreamsOf(person);
   else reply.raw.once('close', () => endStreamsOf(person));
 }
 
-/** Who asks: an anonymous identity with a name, if one was given. */
+/** Adds the routes of the caller's identity: name, tokens, keys and deletion. */
 export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): void {
   app.get(
     '/api/me',

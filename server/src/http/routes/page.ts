@@ -1,4 +1,4 @@
-/** What the page shows of an OpenAPI document; everything else in it is left to tools. */
+/** The parts of an OpenAPI operation that the page shows. */
 interface Operation {
   readonly summary?: string;
   readonly description?: string;
@@ -18,7 +18,7 @@ summary { cursor: pointer; }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** A page to read an OpenAPI document on: no script, one style sheet. */
+/** Renders an OpenAPI document as HTML without scripts. */
 export function renderApiPage(document: object, schemas: readonly string[]): string {
   const links = schemas.map(
     (name) => `<li><a href="/api/schemas/${escapeHtml(name)}.json">${escapeHtml(name)}</a></li>`,

@@ -8,13 +8,13 @@ import { OpenStreams } from '../open-streams.ts';
 import type { HttpParts, StreamSink } from '../ports.ts';
 import { seatOf } from '../seat.ts';
 
-/** A client that has not read this much is too slow: it is dropped and may come back where it was. */
+/** Maximum unread bytes of a stream. A slower client is dropped and may resume. */
 const MAX_BACKLOG = 1024 * 1024;
 const RECONNECT_MS = 1000;
 
 const params = z.strictObject({ id: z.string() });
 
-/** The match as it goes on, as server-sent events. */
+/** Adds the event stream of a match. */
 export function addStream(app: App, parts: HttpParts): void {
   const { host, streams, keys, limits, counts, bans } = parts;
   const open = new OpenStreams(limits, counts);
@@ -22,7 +22,7 @@ export function addStream(app: App, parts: HttpParts): void {
   app.get(
     '/api/matches/:id/stream',
     {
-      // A HEAD would be answered by a stream without end and without content.
+      // HEAD would get a reply that never ends and has no body.
       exposeHeadRoute: false,
       config: { isStream: true },
       schema: {
@@ -49,9 +49,9 @@ export function addStream(app: App, parts: HttpParts): void {
       const uncount = open.open(client, () => end());
       reply.hijack();
       const { raw } = reply;
-      // Who has closed its half will not read on either.
+      // A client that has closed its side will not read further.
       request.raw.socket.on('end', () => raw.destroy());
-      // Told until the connection ends: in chunks, each event would be three writes to each of thousands.
+      // Without chunks, which would triple the writes per event. The connection's end marks the end.
       raw.removeHeader('transfer-encoding');
       raw.writeHead(200, {
         ...headersOf(reply.getHeaders()),
@@ -73,14 +73,14 @@ export function addStream(app: App, parts: HttpParts): void {
         stop();
         uncount();
       });
-      // Keys that were renewed while the stream was being opened: it was not among those that were ended then.
+      // The keys may have been renewed while the stream was opening, too early to end it.
       const current = person === null ? generation : await keys.generationOf(person).catch(() => null);
       if (current !== generation) end();
     },
   );
 }
 
-/** The ply a client says it has seen; null for what is no ply, which is answered with the whole view. */
+/** Parses the last event id as a ply; null if it is invalid, which results in a full view. */
 function plyOf(id: string | string[] | undefined): number | null {
   return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : null;
 }
@@ -89,10 +89,10 @@ function headersOf(headers: Record<string, number | string | string[] | undefine
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
 }
 
-/** The part of a reply that a sink works with. */
+/** The part of a reply used by a sink. */
 export type RawReply = Pick<Writable, 'destroyed' | 'writableLength' | 'write' | 'end' | 'destroy'>;
 
-/** Writes to an open reply as long as its client keeps up. */
+/** Creates a sink that writes to a reply as long as its client keeps up. */
 export function sinkOf(raw: RawReply): StreamSink {
   return {
     send: (text) => {

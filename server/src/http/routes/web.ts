@@ -11,14 +11,14 @@ import { hintsFrom } from './hints.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Replies are compressed where that pays. Streams are not: they go past this. */
+/** Compresses replies, except streams, which bypass it. */
 export async function addCompression(app: App): Promise<void> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
 }
 
 /**
- * The built web client, if there is one. Files with a hash in their name never change; every other address that is
- * not the API's is a page of the client, which finds its way by itself.
+ * Serves the built web client, if there is one. Files with a hash in their name are immutable; all other paths outside
+ * the API return the client's page, which routes by itself.
  */
 export async function addWeb(app: App, { webDir, host }: Pick<HttpParts, 'webDir' | 'host'>): Promise<void> {
   const page = webDir !== null && existsSync(join(webDir, 'index.html'));
@@ -26,7 +26,7 @@ export async function addWeb(app: App, { webDir, host }: Pick<HttpParts, 'webDir
     await app.register(files, {
       root: webDir,
       cacheControl: false,
-      // The build lays a compressed file beside each that is worth it.
+      // The build adds compressed files where they save enough.
       preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.startsWith(join(webDir, 'assets')) ? YEAR : 'no-cache');
@@ -44,7 +44,7 @@ export async function addWeb(app: App, { webDir, host }: Pick<HttpParts, 'webDir
   });
 }
 
-/** Whether a page of the client is asked for: everything that is neither the API's nor a file. */
+/** Returns whether a request is for a page of the client, that is, neither for the API nor for a file. */
 function isPage(request: FastifyRequest): boolean {
   return request.method === 'GET' && !isForApi(request) && !/\.\w+$/.test(pathOf(request.url));
 }

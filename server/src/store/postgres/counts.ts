@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { PostgresTables } from './tables.ts';
 
-/** How often servers tell each other. */
+/** Interval of exchanging counts. */
 const ROUND_MS = 1000;
-/** What a server counts as long as it lives is forgotten so soon after its death. */
+/** Lifetime of counts without an end after the server's death. */
 const LIFE_MS = 10_000;
-/** Less than this part of what is allowed is nobody else's business: most never come that far. */
+/** Fraction of a limit below which counts are not published: most never reach it. */
 const PUBLISH_FRACTION = 1 / 8;
 
 const NOW = sql<number>`cast(floor(extract(epoch from clock_timestamp()) * 1000) as int8)`;
 
 interface Own {
   readonly count: number;
-  /** When it ends, by the clock of this process; null: with this server. */
+  /** End of the count by the clock of this process; null for the server's lifetime. */
   readonly end: number | null;
-  /** When the others were told last; null: not since it changed. */
+  /** Time of the last publication; null if the count has changed since. */
   readonly publishedAt: number | null;
 }
 
@@ -24,9 +24,9 @@ export interface PostgresCountsOptions {
 }
 
 /**
- * What several servers count together, in their database: each writes its own numbers under a name of its own, once a second
- * in one statement, and reads the sum of the others'. Every number has an end, so that a dead server's counts are forgotten.
- * Works on what `openPostgres` gave; whoever opened it closes it, after this.
+ * Counts shared by several servers through their database. Once a second each server writes its own numbers in one
+ * statement and reads the sums of the others. Every number expires, so a dead server's counts disappear. Close it
+ * before the database.
  */
 export class PostgresCounts {
   readonly #db: Kysely<PostgresTables>;

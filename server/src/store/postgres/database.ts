@@ -12,20 +12,23 @@ import { refuseNewerData } from '../newer-data.ts';
 import { POSTGRES_MIGRATIONS } from './migrations.ts';
 import type { PostgresTables } from './tables.ts';
 
-/** As many connections as pay: a commit waits for the disk, not for the processor. */
+/** Size of the connection pool. Commits wait for the disk, not for the CPU. */
 const CONNECTIONS = 20;
 const CONNECT_MS = 5000;
-/** A connection on which a statement got no answer for so long is given up: whoever was there may be gone without a word. */
+/** A connection is closed if a statement gets no reply for this long: the server may be gone. */
 const SILENCE_MS = 15_000;
-/** So many statements are prepared on each connection, more than the store has; those of more values are made for their list. */
+/**
+ * Maximum number of prepared statements per connection, more than the store has. Statements with more values have a
+ * variable length and are not prepared.
+ */
 const MAX_PREPARED = 200;
 const MAX_PREPARED_VALUES = 24;
 const MIGRATION_TRIES = 5;
 const MIGRATION_PAUSE_MS = 100;
-/** Whole numbers of 64 bits: all of ours are exact as JavaScript's numbers. */
+/** Type id of 64-bit integers. All of ours are exact as JavaScript numbers. */
 const INT8 = 20;
 
-/** Without advisory locks, which databases that only speak PostgreSQL's protocol may not have. */
+/** Avoids advisory locks, which some databases with PostgreSQL's protocol lack. */
 class PlainAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
 }
@@ -43,8 +46,8 @@ const types: pg.CustomTypesConfig = {
 const names = new Map<string, string>();
 
 /**
- * The name under which a statement is prepared, once on each connection, so that the database need not read and plan it each
- * time. Null for what is not prepared.
+ * Returns the name under which a statement is prepared, once per connection, to save parsing and planning. Null for
+ * statements that are not prepared.
  */
 function nameOf(text: string): string | null {
   const known = names.get(text);
@@ -54,7 +57,7 @@ function nameOf(text: string): string | null {
   return name;
 }
 
-/** What else the driver's connections can be asked. */
+/** The driver's overload for prepared statements. */
 interface PreparingClient {
   query<R>(statement: {
     readonly name: string;
@@ -63,13 +66,13 @@ interface PreparingClient {
   }): Promise<PostgresQueryResult<R>>;
 }
 
-/** A connection that ends where a statement is not answered in time; what was asked fails as on any that breaks. */
+/** A connection that is closed if a statement gets no reply in time. The statement then fails as on a broken connection. */
 class TimeoutClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #silenceMs: number | null;
   #isGivenUp = false;
 
-  /** `silenceMs`: in which time; null where it may take as long as it likes. */
+  /** Wraps a connection. `silenceMs` is the timeout; null for none. */
   constructor(client: pg.PoolClient, silenceMs: number | null) {
     this.#client = client;
     this.#silenceMs = silenceMs;
@@ -84,7 +87,7 @@ class TimeoutClient implements PostgresPoolClient {
 
   #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const client: PostgresPoolClient & PreparingClient = this.#client;
-    // What brings the tables up to date is asked once and never again.
+    // Migrations run once and are not prepared.
     const name = this.#silenceMs === null || values.length > MAX_PREPARED_VALUES ? null : nameOf(text);
     return name === null ? client.query<R>(text, values) : client.query<R>({ name, text, values });
   }
@@ -104,16 +107,15 @@ class TimeoutClient implements PostgresPoolClient {
 }
 
 /**
- * Opens a database by its address (`postgres://…`) with today's tables. A commit is on the disk when it is answered. What is
- * not answered within `silenceMs` fails; only bringing the tables up to date may last. Throws `NewerData`.
+ * Opens a database (`postgres://…`) and migrates it. Commits are durable when they resolve. Statements without a reply
+ * within `silenceMs` fail, except migrations. Throws `NewerData`.
  */
 export async function openPostgres(address: string, silenceMs = SILENCE_MS): Promise<Kysely<PostgresTables>> {
   const pool = new pg.Pool({
     ...{ connectionString: address, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_MS, types },
     options: '-c synchronous_commit=on -c default_transaction_isolation=read\\ committed',
   });
-  // A connection that breaks fails what is asked on it and is taken out of the pool; whoever asks next gets another. Without
-  // anybody who hears of it, it would end the process.
+  // A broken connection fails its statements and leaves the pool. Without a listener its error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   let isOpen = false;
@@ -128,7 +130,7 @@ export async function openPostgres(address: string, silenceMs = SILENCE_MS): Pro
     const { error } = await new Migrator({ db, provider: POSTGRES_MIGRATIONS }).migrateToLatest();
     isOpen = !error;
     if (isOpen) return db;
-    // Of several that start at once on an old database one brings it up to date, and what the others did is undone.
+    // Of several servers that start on an old database one migrates it; the others roll back and retry.
     if (tries < MIGRATION_TRIES) {
       await new Promise((resolve) => setTimeout(resolve, MIGRATION_PAUSE_MS * (tries + Math.random())));
       continue;

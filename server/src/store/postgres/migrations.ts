@@ -4,7 +4,7 @@ import { ENTROPY } from '../entropy.ts';
 import { KEEPING } from '../keeping.ts';
 import { operatorTables } from '../operator-migrations.ts';
 
-/** Every key begins with the match: a database that spreads over machines keeps what belongs to one match together. */
+/** All keys start with the match, so that a distributed database stores its rows together. */
 const first: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -62,7 +62,7 @@ const first: Migration = {
   },
 };
 
-/** Who sees to what chance or a bot owes, and until when. */
+/** Adds the leases of matches in which chance or a bot is to act. */
 const owed: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('matches').addColumn('owed_until', 'int8').execute();
@@ -72,7 +72,7 @@ const owed: Migration = {
   },
 };
 
-/** What servers count together. */
+/** Adds the counts shared by servers. */
 const counts: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -87,7 +87,7 @@ const counts: Migration = {
   },
 };
 
-/** Every step from an empty database to today's tables. A step that was ever shipped is never changed, only followed by another. */
+/** All PostgreSQL migrations. Released ones are never changed. */
 export const POSTGRES_MIGRATIONS: MigrationProvider = {
   getMigrations: async () => ({
     '001-first': first,

@@ -1,24 +1,21 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { PostgresTables } from './tables.ts';
 
-/** A question as Kysely builds it. */
+/** A query built with Kysely. */
 interface Built<Row> {
   compile(): CompiledQuery<Row>;
 }
 
-/**
- * A question that is compiled once, with blanks for the values it is asked with, in the order in which they stand in it, and
- * not built and compiled anew each time.
- */
+/** A query that is compiled once. Values replace its parameters in order of appearance. */
 export class PreparedQuery<Row> {
   readonly #query: CompiledQuery<Row>;
 
-  /** `query`: built with any values. */
+  /** Compiles a query, which may be built with arbitrary values. */
   constructor(query: Built<Row>) {
     this.#query = query.compile();
   }
 
-  /** As many values as there are blanks; else a `RangeError`. */
+  /** Executes the query. Throws a `RangeError` unless there is one value per parameter. */
   async ask(db: Kysely<PostgresTables>, ...values: readonly (string | number)[]): Promise<readonly Row[]> {
     const { length } = this.#query.parameters;
     if (values.length !== length) throw new RangeError(`${values.length} values for ${length} blanks`);

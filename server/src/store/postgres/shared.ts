@@ -2,26 +2,26 @@ import type { FollowedElsewhere, MatchProgress, Shared } from '@levante/host';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PostgresTables } from './tables.ts';
 
-/** For so long a match is left to who began its turn; a turn takes a second, and whoever lives says so each second. */
+/** Duration of a lease. A turn takes about a second, and live servers renew their leases every second. */
 const LEASE_MS = 4000;
-/** So many matches are taken over at a time: those of a server that died are shared by all that live. */
+/** Maximum number of matches claimed at a time, so that servers share those of a dead one. */
 const CLAIMS = 100;
-/** A statement binds at most 65535 values. */
+/** Maximum number of matches per statement, which binds at most 65535 values. */
 const ASKED_AT_ONCE = 10_000;
 
-/** The time of the database, in milliseconds: clocks of servers may differ. */
+/** The database's time in milliseconds: the servers' clocks may differ. */
 const NOW: RawBuilder<number> = sql`cast(floor(extract(epoch from clock_timestamp()) * 1000) as int8)`;
 
-/** Until when a match is left to who commits to it now. */
+/** The end of a lease that starts now. */
 export const LEASED: RawBuilder<number> = sql`${NOW} + ${sql.lit(LEASE_MS)}`;
 
-/** Whether chance or a bot is to act in the row of `matches` at hand, where `actor` is to act. */
+/** Tests whether `actor` is chance or a bot in the current row of `matches`. */
 export function isOwed(actor: string | null | RawBuilder<string | null>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${actor} = '*' or exists (select 1 from seats
     where seats.match = matches.id and seats.kind = 'bot' and cast(seats.seat as text) = ${actor}))`;
 }
 
-/** What stands in `owed_until` where `actor` is to act from now on. */
+/** The value of `owed_until` when `actor` acts next. */
 export function owedUntil(actor: string | null | RawBuilder<string | null>): RawBuilder<number | null> {
   return sql`case when ${isOwed(actor)} then ${LEASED} end`;
 }
@@ -32,7 +32,7 @@ export interface PostgresSharedOptions {
   readonly followedElsewhere?: FollowedElsewhere;
 }
 
-/** What servers share beside the store, in the same database; works on what `openPostgres` gave. */
+/** Coordinates servers through the store's database. */
 export class PostgresShared implements Shared {
   readonly pollMs: number;
   readonly failed: (error: unknown) => void;
@@ -49,7 +49,7 @@ export class PostgresShared implements Shared {
   async claim(): Promise<readonly string[]> {
     const isUp = sql<SqlBool>`owed_until < ${NOW}`;
     const due = this.#db.selectFrom('matches').select('id').where(isUp).orderBy('owed_until').limit(CLAIMS);
-    // Of two that claim the same at once the second waits for the row and then finds its time not up.
+    // If two servers claim the same row, the second waits and then finds the lease renewed.
     const rows = await this.#db
       .updateTable('matches')
       .set({ owed_until: LEASED })
@@ -61,7 +61,7 @@ export class PostgresShared implements Shared {
   }
 
   async keep(matches: readonly string[]): Promise<void> {
-    // Only what would soon be up: most have just been committed to.
+    // Only leases that end soon: most matches were just committed to.
     const isSoonUp = sql<SqlBool>`owed_until < ${NOW} + ${sql.lit(LEASE_MS / 2)}`;
     for (const some of portionsOf(matches)) {
       await this.#db
@@ -99,7 +99,7 @@ export class PostgresShared implements Shared {
   }
 }
 
-/** A list as one value, so that the statement is the same however long it is, and prepared once. */
+/** Passes a list as one value, so that the statement is the same for any length and prepared once. */
 const anyOf = (list: readonly string[]) => sql<string>`any(${list}::text[])`;
 
 function portionsOf(matches: readonly string[]): (readonly string[])[] {

@@ -34,13 +34,13 @@ import { PreparedQuery } from './prepared-query.ts';
 import { LEASED, owedUntil } from './shared.ts';
 import type { PostgresTables } from './tables.ts';
 
-/** Columns of a match that may be read together: all but its state, the seed and the dealer's position. */
+/** Columns of a match without its state, seed and dealer position. */
 const HEAD_COLUMNS = [
   ...(['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'commitment', 'ply'] as const),
   ...(['actor', 'result_json', 'created_at', 'opened_by', 'opened_from'] as const),
 ] as const;
 
-/** The seats of a match, read with it. */
+/** Selects the seats of a match as JSON. */
 const SEATS = (match: ExpressionBuilder<PostgresTables, 'matches'>) =>
   jsonArrayFrom(
     match
@@ -52,7 +52,7 @@ const SEATS = (match: ExpressionBuilder<PostgresTables, 'matches'>) =>
 
 type HeadRow = Pick<Selectable<PostgresTables['matches']>, (typeof HEAD_COLUMNS)[number]>;
 
-/** Only this store writes these columns, and it writes JSON of the type it reads. */
+/** Only this store writes these columns, always as JSON of the type it reads. */
 const objectIn = (text: string): JsonObject => JSON.parse(text);
 const factsIn = (text: string): Fact[] => JSON.parse(text);
 const resultIn = (text: string): Result => JSON.parse(text);
@@ -72,7 +72,7 @@ function matchIn(row: HeadRow & { readonly state_json: string }, seats: readonly
   let state: JsonObject | null | undefined;
   return {
     ...headIn(row, seats),
-    // Most of those who read a match never look at its state, and it is the longest part.
+    // The state is the longest part, and most readers do not use it: parse it lazily.
     get state() {
       if (state === undefined) state = readState(row.state_json);
       return state;
@@ -80,7 +80,7 @@ function matchIn(row: HeadRow & { readonly state_json: string }, seats: readonly
   };
 }
 
-/** What is asked in every action. */
+/** Prepares the queries used in every action. */
 function preparedQueriesOn(db: Kysely<PostgresTables>) {
   const added = (match: ExpressionBuilder<PostgresTables, 'matches'>) =>
     jsonArrayFrom(match.selectFrom('seats').select('entropy').whereRef('match', '=', 'matches.id').orderBy('seat')).as(
@@ -98,17 +98,17 @@ function preparedQueriesOn(db: Kysely<PostgresTables>) {
   };
 }
 
-/** So many matches may be created in a millisecond before numbers run ahead of the clock. */
+/** Match numbers per millisecond before they run ahead of the clock. */
 const NUMBERS_PER_MS = 1024;
 
-/** The store of matches on PostgreSQL, for any number of processes. Works on a database that `openPostgres` gave; whoever opened it closes it. */
+/** A store on PostgreSQL for any number of processes. The caller closes the database. */
 export class PostgresStore implements Store, People, Retention, NoticeSource {
   readonly #db: Kysely<PostgresTables>;
   readonly #questions;
   readonly #unreadable: Unreadable;
   readonly #wrote: (error: unknown) => void;
   readonly #retention: RetentionPolicy;
-  /** By match, what lists tell of its options: they never change, and a board takes long to parse. */
+  /** Abridged options by match. They never change, and parsing a board is slow. */
   readonly #listedOptions = new RecentCache<JsonObject>(MAX_CACHED_OPTIONS);
   #lastNumber = 0;
 
@@ -205,10 +205,10 @@ export class PostgresStore implements Store, People, Retention, NoticeSource {
     return await this.#fillSeat(match, seat, { kind: 'bot', ...bot });
   }
 
-  /** Fills an open seat and starts the match if it was the last; false if the seat is not open. */
+  /** Fills an open seat and starts the match if it was the last one. Returns false if the seat is not open. */
   async #fillSeat(match: string, seat: number, filled: Updateable<PostgresTables['seats']>): Promise<boolean> {
     return await this.#db.transaction().execute(async (tx) => {
-      // One after the other: otherwise two who take the last two seats at the same time each see the other's still open.
+      // Lock the match: otherwise two players taking the last two seats would each see the other's still open.
       await tx.selectFrom('matches').select('id').where('id', '=', match).forUpdate().execute();
       const { numUpdatedRows } = await tx
         .updateTable('seats')
@@ -324,7 +324,7 @@ export class PostgresStore implements Store, People, Retention, NoticeSource {
     const rows = await this.#db.selectFrom('matches').select('id').where('last_day', '<', today).limit(limit).execute();
     for (const { id } of rows) {
       await this.#db.transaction().execute(async (tx) => {
-        // One that was played on meanwhile has another last day.
+        // Check again: a match played in the meantime has another last day.
         const past = tx.selectFrom('matches').select('id').where('id', '=', id).where('last_day', '<', today);
         if (await past.forUpdate().executeTakeFirst()) await deleteMatch(tx, id);
       });
@@ -410,7 +410,7 @@ export class PostgresStore implements Store, People, Retention, NoticeSource {
     return await this.#db.selectFrom('bans').select(['id', 'until']).execute();
   }
 
-  /** How long a match is kept and counted goes by who sat in it. */
+  /** Sets the retention of a finished match, which depends on the number of people in it. */
   async #finish(tx: Transaction<PostgresTables>, match: string): Promise<void> {
     const sat = tx.selectFrom('seats').select('person').distinct().where('match', '=', match);
     const people = await sat.where('person', 'is not', null).limit(2).execute();
@@ -420,7 +420,7 @@ export class PostgresStore implements Store, People, Retention, NoticeSource {
     await tx.updateTable('matches').set(kept).where('id', '=', match).execute();
   }
 
-  /** Greater than any before it here; of several processes as well, as far as their clocks agree. */
+  /** Returns a number greater than all before it, also across processes with synchronised clocks. */
   #nextNumber(): number {
     this.#lastNumber = Math.max(this.#lastNumber + 1, Date.now() * NUMBERS_PER_MS);
     return this.#lastNumber;
@@ -429,7 +429,7 @@ export class PostgresStore implements Store, People, Retention, NoticeSource {
 
 const isOwedIn = ({ actor, seats }: NewStoredMatch): boolean =>
   actor === '*' || seats.some(({ seat, kind }) => kind === 'bot' && String(seat) === actor);
-/** Takes a match out with all that belongs to it. */
+/** Deletes a match with all its rows. */
 async function deleteMatch(tx: Transaction<PostgresTables>, match: string): Promise<void> {
   for (const table of ['commands', 'actions', 'seats'] as const) {
     await tx.deleteFrom(table).where('match', '=', match).execute();
@@ -437,7 +437,7 @@ async function deleteMatch(tx: Transaction<PostgresTables>, match: string): Prom
   await tx.deleteFrom('matches').where('id', '=', match).execute();
 }
 
-/** A person leaves a match: it goes where nobody else sat. */
+/** Removes a person from a match, and deletes it if nobody else had a seat. */
 async function leaveMatch(tx: Transaction<PostgresTables>, match: string, person: string): Promise<void> {
   const row = await tx.selectFrom('matches').select('status').where('id', '=', match).forUpdate().executeTakeFirst();
   const seats = await tx.selectFrom('seats').select('person').where('match', '=', match).execute();
@@ -451,7 +451,7 @@ async function leaveMatch(tx: Transaction<PostgresTables>, match: string, person
     over: { person: FORGOTTEN, name: null },
   } as const;
   await tx.updateTable('seats').set(left[row.status]).where('match', '=', match).where('person', '=', person).execute();
-  // Where it was her turn, it is a bot's now.
+  // It may have been their turn, which is now a bot's.
   if (row.status === 'running') {
     await tx
       .updateTable('matches')
@@ -461,15 +461,18 @@ async function leaveMatch(tx: Transaction<PostgresTables>, match: string, person
   }
 }
 
-/** Whether a match waits; it stays as it is until the transaction has ended, so that whoever takes the last seat comes before or after. */
+/**
+ * Locks a match until the end of the transaction and returns whether it is waiting, so that taking the last seat
+ * happens before or after.
+ */
 async function isHeldWaiting(tx: Transaction<PostgresTables>, match: string): Promise<boolean> {
   const row = await tx.selectFrom('matches').select('status').where('id', '=', match).forUpdate().executeTakeFirst();
   return row?.status === 'waiting';
 }
 
 /**
- * Writes a commit in one statement, which is one way to the database and back. False if the match is not at `from` any
- * more: of two that come at once the second waits for the first, and then finds that the match has gone on.
+ * Writes a commit in one statement, that is, one round trip. Returns false if the match is no longer at `from`: a
+ * concurrent commit waits for the first and then finds a later ply.
  */
 async function appendTo(db: Kysely<PostgresTables>, commit: Commit, day: number | null): Promise<boolean> {
   const { match, from, plies, command } = commit;

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 
-/** The tables of a PostgreSQL database. Text columns called `…_json` hold JSON, whose order of keys is to stay. */
+/** The tables of a PostgreSQL database. Columns named `…_json` are text to preserve the order of keys. */
 export interface PostgresTables {
   matches: {
     id: string;
-    /** Rises with every match: the order of lists. */
+    /** Increases with every match. Lists are ordered by it. */
     number: number;
     game: string;
     rules_version: number;
@@ -18,17 +18,17 @@ export interface PostgresTables {
     actor: string | null;
     result_json: string | null;
     created_at: number;
-    /** Until when (milliseconds) a server sees to chance or the bot that is to act; null where a person is to act, or nobody. */
+    /** End of the lease in milliseconds, while chance or a bot is to act; otherwise null. */
     owed_until: number | null;
-    /** Who opened it and from where; null some time after people have finished it. */
+    /** The opener and their place; null some time after people have finished the match. */
     opened_by: string | null;
     opened_from: string | null;
-    /** Until when (milliseconds) a match that people have finished counts for its opener; null while it is unfinished. */
+    /** End of the time, in milliseconds, during which a finished match counts for its opener; null while it is unfinished. */
     counted_until: number | null;
-    /** The day, counted from 1970, after which it may go; null: never. */
+    /** The last day to keep the match, in days since the epoch; null to keep it forever. */
     last_day: number | null;
   };
-  /** `number` is the match's, so that a person's list needs no other table to be in order. */
+  /** Seats of matches. `number` is the match's, so that a person's list needs no join. */
   seats: {
     match: string;
     seat: number;
@@ -36,19 +36,19 @@ export interface PostgresTables {
     person: string | null;
     name: string | null;
     level: string | null;
-    /** What was added to the seed. */
+    /** The player's contribution to the seed. */
     entropy: string | null;
     number: number;
   };
   actions: { match: string; ply: number; action: string; journal_json: string };
   commands: { match: string; person: string; key: string; hash: string; ply: number };
-  /** By person. */
+  /** Key generations by person. */
   keys: { id: string; generation: number };
   people: { id: string; name: string };
-  /** Bans by subject: a person, an address, or the mark of a place; in milliseconds since 1970. */
+  /** Bans by subject: a person, an address, or the mark of a place. Times are milliseconds since the epoch. */
   bans: { id: string; until: number; created_at: number };
-  /** What an operator has changed, for the servers that run. */
+  /** Operators' changes, for running servers. */
   notices: { number: Generated<number>; kind: string; subject: string; created_at: number };
-  /** What a server counts under a name, until when. */
+  /** Counts of servers by name, with their expiry. */
   counts: { name: string; server: string; count: number; until: number };
 }
