@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pathsUnder, readSource } from '../src/sources.ts';
 import KNOWN from './duplicate-names.json' with { type: 'json' };
-import { duplicateNames, ownExports } from './lib/names.ts';
+import { duplicateNames, groupBy, ownExports, sharedFileNames } from './lib/names.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const games = readdirSync(join(root, 'games'), { withFileTypes: true }).flatMap((entry) =>
@@ -69,5 +69,38 @@ describe('a name', () => {
     expect(duplicateNames(tables, ['chess', 'go'])).toEqual(new Map());
     expect(duplicateNames([...tables, way('games/go/table/c.ts')], ['chess', 'go']).get('Way')).toHaveLength(2);
     expect(duplicateNames([...tables, way('table/src/c.ts')], ['chess', 'go']).get('Way')).toHaveLength(2);
+  });
+});
+
+/** File names that a room has twice, and why. */
+const SHARED: { readonly [room: string]: { readonly [name: string]: string } } = {
+  web: { 'house.ts': 'the context that pages read, and its value in this browser' },
+  'games/el-capitan/rules': {
+    'majority.ts': 'the common rule, and its variant with the extra cities',
+    'needs.ts': 'what acting costs, and what must be left for it',
+    'voyages.ts': 'which voyages are legal, and what sailing one does',
+    'fortresses.ts': 'the sites of fortresses, and what a fortress is worth',
+  },
+  'games/golden-horn/bots': { 'way.ts': 'how far a ship is from home, and a turn that an analysis plays on' },
+};
+
+describe('the files of a room', () => {
+  const ROOM = /^(?:(table|web|host)\/src|(games\/[^/]+\/(?:rules|bots|table|terminal)))\//;
+  const inRoom = (path: string): string | undefined => ROOM.exec(path)?.slice(1).find(Boolean);
+  const paths = pathsUnder(root).filter((path) => /\.(?:tsx?|css)$/.test(path) && inRoom(path) !== undefined);
+  const files = groupBy(paths, (path) => inRoom(path) ?? '');
+
+  it('have names of their own, apart from conventional ones and those listed with a reason', () => {
+    expect(files.size).toBeGreaterThan(10);
+    const found = [...files].map(([room, list]) => [room, [...sharedFileNames(list).keys()].sort()] as const);
+    const listed = Object.entries(SHARED).map(([room, names]) => [room, Object.keys(names).sort()] as const);
+    expect(new Map(found.filter(([, names]) => names.length > 0))).toEqual(new Map(listed));
+  });
+
+  it('share a name where two folders have it, but not the conventional ones', () => {
+    const shared = sharedFileNames(['r/a/deal.ts', 'r/b/deal.ts', 'r/b/deal.css', 'r/a/index.ts', 'r/b/index.ts']);
+    expect(shared).toEqual(new Map([['deal.ts', ['r/a/deal.ts', 'r/b/deal.ts']]]));
+    expect(sharedFileNames(['r/a/words/de.ts', 'r/b/words/de.ts', 'r/a/style.css', 'r/style.css']).size).toBe(0);
+    expect(sharedFileNames(['r/a/words/page.ts', 'r/b/page.ts']).size).toBe(1);
   });
 });

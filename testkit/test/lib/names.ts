@@ -79,3 +79,22 @@ export function duplicateNames(sources: readonly Source[], games: readonly strin
   const several = [...owners].map(([name, paths]) => [name, meanings(paths, games)] as const);
   return new Map(several.filter(([, paths]) => paths.length > 1));
 }
+
+/** Groups the items of a list by a key. */
+export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/** Names that the files of every folder share by convention. */
+const CONVENTIONAL = /(?:^|\/)(?:index\.ts|style\.css|(?:words|captions)\/[a-z]{2}\.ts)$/;
+
+/** Returns the paths of the files of one room that share a name, by that name. */
+export function sharedFileNames(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const byName = groupBy(
+    paths.filter((path) => !CONVENTIONAL.test(path)),
+    (path) => path.slice(path.lastIndexOf('/') + 1),
+  );
+  return new Map([...byName].filter(([, same]) => same.length > 1));
+}
