@@ -6,7 +6,7 @@ import { languageFor } from '../src/words/languages.ts';
 class Gate {
   readonly #waiting: { readonly open: () => void; readonly refuse: (why: Error) => void }[] = [];
   asked = 0;
-  /** What was made in one test is still there in the next: it no longer waits. */
+  /** Catalogues of one test remain in the next: they no longer wait. */
   static #tests = 0;
   readonly #test = Gate.#tests;
 

@@ -254,7 +254,7 @@ describe('what is played out', () => {
     await session.send(2, ['1 step 1']);
     match.play('1 step 1', '* tails', '0 step 2');
     host.tell(match.plies(2));
-    // My own step is not played out again: what follows it is shown at once.
+    // My own step is not played back again: the next one is shown immediately.
     expect(session.shown.value).toMatchObject({ ply: 4, facts: [{ points: 0 }] });
     await settle();
     await session.send(5, ['1 step 2']);

@@ -38,7 +38,7 @@ afterEach(() => {
 const lines = (): readonly string[] => editor.draft.value?.steps.map(({ line }) => line) ?? [];
 const planned = (): readonly string[] => editor.plan.value?.steps.map(({ line }) => line) ?? [];
 const settle = () => vi.advanceTimersByTimeAsync(1000);
-/** What others do comes. */
+/** Actions of the others arrive. */
 const tell = (...more: readonly string[]) => {
   const from = match.lines.length;
   match.play(...more);
@@ -153,7 +153,7 @@ describe('a turn planned ahead', () => {
     editor.do(['1 step 2']);
     editor.keepPlan();
     expect(editor.plan.value?.ply).toBe(4);
-    // The host lays the table anew: nobody has a point, so that two steps are not to be had.
+    // The host resets the table: nobody has a point, so two steps are not possible.
     host.tell({
       type: 'view',
       match: matchAt(6, [1]),

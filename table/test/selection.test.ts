@@ -11,7 +11,7 @@ interface Way extends AnyIntent {
 
 const NOTHING: SelectionOf<Thing, Way> = { picked: [], ways: [] };
 const way = (name: string): Way => ({ name, lines: [{ text: name }], targets: new Set() });
-/** What is meant by things in the order in which they are picked. */
+/** Intents by the targets picked, in order. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
   ship: ['sail a', 'sail b', 'load'],
   'ship>sea': ['sail a', 'sail b'],

@@ -9,7 +9,7 @@ import { change } from '../src/ui/settings.ts';
 import { FakeHost, MemoryStorage } from './lib/coin-table.ts';
 import { WalkMatch, walkFollower, walkReader } from './lib/walk-table.ts';
 
-/** What of the page a key looks at. */
+/** The parts of the page that a key uses. */
 class Field {
   readonly #isField: boolean;
 

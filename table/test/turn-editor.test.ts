@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What takes its time has been told. */
+/** Pending messages have arrived. */
 const settled = () => vi.advanceTimersByTimeAsync(0);
 const lines = (): readonly string[] => editor.draft.value?.steps.map(({ line }) => line) ?? [];
 const settle = () => vi.advanceTimersByTimeAsync(1000);

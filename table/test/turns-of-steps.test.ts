@@ -26,7 +26,7 @@ function open(mine: readonly number[]): void {
   host.tell(match.view(mine));
 }
 
-/** The page is loaded anew. */
+/** The page is reloaded. */
 function reload(mine: readonly number[]): void {
   editor.close();
   session.close();

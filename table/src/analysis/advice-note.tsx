@@ -8,10 +8,10 @@ import { useUiWords } from '../words/en.ts';
 import { analysisOf, type Telling } from './match-analysis.ts';
 import { analysisWords } from './words/en.ts';
 
-/** In thousandths of a chance: what is worse by less is as good. */
+/** Differences below this, in thousandths, count as equally good. */
 const NOTABLE = 10;
 
-/** Advice in one's own turn: what a strong bot would do from its beginning, held against what is plain but worse. */
+/** Advice for the current turn: the best turn found from its beginning, and an obvious one that is worse. */
 export function AdviceNote({ telling }: { readonly telling: Telling }) {
   const context = useMatch();
   const { editor, session, view } = context;

@@ -13,7 +13,7 @@ import { type AnalysisWords, analysisWords } from './words/en.ts';
 
 const MARKS: readonly Mark[] = ['blunder', 'mistake', 'inaccuracy'];
 
-/** The analysis of the match on this page: begins as it is opened; then the chances, how everybody played, and the mistakes. */
+/** Analyses the match when opened, then shows the chances, a summary by player and the mistakes. */
 export function AnalysisSheet({ telling }: { readonly telling: Telling }) {
   const analysis = analysisOf(useMatch());
   useEffect(() => void analysis.begin(), [analysis]);
@@ -163,19 +163,19 @@ interface ChanceChartProps {
   readonly analysis: Analysis;
   readonly names: readonly string[];
   readonly words: AnalysisWords;
-  /** The turns that bear a sign. */
+  /** Turns marked with a sign. */
   readonly marked: readonly AnalysedTurn[];
   readonly onPick: (turn: AnalysedTurn) => void;
 }
 
-/** The chances at each turn's beginning; at the end what became of them. */
+/** Chances at the beginning of each turn, then the final result. */
 function pointsOf({ turns, result }: Analysis): readonly LinePoint[] {
   const winners = result.ranks.filter((rank) => rank === 1).length;
   const end = result.ranks.map((rank) => (rank === 1 ? WHOLE / winners : 0));
   return [...turns.map(({ chancesBefore }) => chancesBefore), end].map((values, turn) => ({ turn, values }));
 }
 
-/** Where a new phase begins, in a game that has phases. */
+/** Beginnings of phases, for games that have them. */
 function phasesOf({ turns }: Analysis, words: AnalysisWords): { readonly turn: number; readonly label: string }[] {
   return turns.flatMap(({ phase }, turn) => {
     const last = turns[turn - 1]?.phase;
@@ -183,7 +183,7 @@ function phasesOf({ turns }: Analysis, words: AnalysisWords): { readonly turn: n
   });
 }
 
-/** Everybody's chance to win over the match, with a sign where much was given away. The list beside it says the same. */
+/** Chart of everyone's chance to win, with the notable turns marked. The list of mistakes says the same. */
 export function ChanceChart({ analysis, names, words, marked, onPick }: ChanceChartProps) {
   const points = pointsOf(analysis);
   const [first, last] = [points[0], points.at(-1)];
@@ -200,7 +200,7 @@ export function ChanceChart({ analysis, names, words, marked, onPick }: ChanceCh
         marked.map((turn) => {
           const at = analysis.turns.indexOf(turn);
           return (
-            // biome-ignore lint/a11y/noStaticElementInteractions: the drawing is one picture; whoever uses keys picks the same turn in the list
+            // biome-ignore lint/a11y/noStaticElementInteractions: the drawing is one picture; with the keyboard, the same turn is picked in the list
             <g
               key={turn.ply}
               class="chance-sign"

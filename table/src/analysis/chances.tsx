@@ -9,18 +9,18 @@ import { useUiWords } from '../words/en.ts';
 import { analysisOf, type Telling } from './match-analysis.ts';
 import { analysisWords } from './words/en.ts';
 
-/** So long a position lies still before a bot looks at it: going through the past asks for nothing on its way. */
+/** Delay before a position is analysed, so that stepping through the past starts no analyses. */
 const STILL_MS = 300;
 
-/** Where the card has a place of its own beside the table; elsewhere it begins folded. */
+/** Windows wide enough to show the card beside the table; otherwise it starts folded. */
 const ROOMY = '(min-width: 1200px)';
 
-/** What else can be done beside the table of an analysis board. */
+/** Further buttons of the card, supplied by the page. */
 export const BesideWays = createContext<ComponentChildren>(null);
 
 type Found = Advice | 'none';
 
-/** Beside an analysis board: everyone's chance to win in the position that is looked at, and the best turn found. */
+/** Card of an analysis board: everyone's chance to win in the shown position, and the best turn found. */
 export function Chances({ telling }: { readonly telling: Telling }) {
   const { view, session, editor, names } = useMatch();
   const percents = analysisWords.value;
@@ -97,7 +97,7 @@ export function Chances({ telling }: { readonly telling: Telling }) {
   );
 }
 
-/** What was found in the position after `ply` actions, as soon as it has been; every position is looked at once. */
+/** Returns what was found for the position after `ply` actions. Each position is analysed once. */
 function useFound(ply: number | null): { readonly found: Found | null; again(): void } {
   const context = useMatch();
   const { session } = context;

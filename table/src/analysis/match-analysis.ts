@@ -4,33 +4,33 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Reply, RequestFault } from '../host/fault.ts';
 import type { Analyst, AskedAnalyst, StartAnalyst, ToldByAnalyst } from '../host/host.ts';
 
-/** What a game says of an analysed turn, with the names of those who play. */
+/** A game's sentences about an analysed turn. */
 export interface Telling {
   /** Lines of a turn as one sentence. */
   lines(turn: Pick<AnalysedTurn, 'ply' | 'seat'>, lines: readonly string[]): string;
   reason(reason: Reason): string;
 }
 
-/** The turns worth a word: mistakes and blunders, of one seat or of all. */
+/** Returns the mistakes and blunders of one seat, or of all. */
 export function notable({ turns }: Analysis, seat: Seat | null): readonly AnalysedTurn[] {
   return turns.filter(
     (turn) => (turn.mark === 'mistake' || turn.mark === 'blunder') && (seat === null || turn.seat === seat),
   );
 }
 
-/** Why there is no analysis: the record could not be had, or the thread failed. */
+/** Reason why there is no analysis: no record, or the worker failed. */
 export type NoAnalysis = { readonly kind: 'no-record'; readonly fault: RequestFault } | { readonly kind: 'broken' };
 
 export type AnalysisState =
   | { readonly at: 'rest' }
-  /** `share` of it is done, 0 … 1. */
+  /** `share` is the completed part, 0 to 1. */
   | { readonly at: 'work'; readonly share: number }
   | { readonly at: 'done'; readonly analysis: Analysis }
   | { readonly at: 'failed'; readonly why: NoAnalysis };
 
 const REST = { at: 'rest' } as const;
 
-/** Of whom a match is analysed: what tells its record, until it is left. */
+/** The match to analyse. */
 interface Followed {
   readonly left: AbortSignal;
   record(): Promise<Reply<MatchRecord>>;
@@ -38,7 +38,7 @@ interface Followed {
 
 const ANALYSES = new WeakMap<Followed, MatchAnalysis>();
 
-/** The analysis of the match that is followed by a session, one for all who ask. */
+/** Returns the analysis of a session's match, shared by everyone who asks for it. */
 export function analysisOf(context: {
   readonly session: Followed;
   readonly startAnalyst: StartAnalyst;
@@ -52,14 +52,14 @@ export function analysisOf(context: {
   return analysis;
 }
 
-/** The analysis of the match on this page: begun when it is asked for, and kept while the page stands. */
+/** Analysis of a match: started on request and kept as long as the page. */
 export class MatchAnalysis {
   readonly #state: Signal<AnalysisState> = signal(REST);
   readonly state: ReadonlySignal<AnalysisState> = this.#state;
   readonly #record: () => Promise<Reply<MatchRecord>>;
   readonly #start: StartAnalyst;
   #analyst: Analyst | null = null;
-  /** Counts beginnings, so that what was left off is not heard any more. */
+  /** Number of the current run; answers to earlier runs are ignored. */
   #run = 0;
 
   constructor(record: () => Promise<Reply<MatchRecord>>, start: StartAnalyst) {
@@ -67,7 +67,7 @@ export class MatchAnalysis {
     this.#start = start;
   }
 
-  /** Begins, unless it is under way or done. */
+  /** Starts the analysis, unless it is running or done. */
   async begin(): Promise<void> {
     const { at } = this.state.value;
     if (at === 'work' || at === 'done') return;
@@ -87,12 +87,12 @@ export class MatchAnalysis {
     );
   }
 
-  /** Leaves off; what was found is not kept. A finished analysis stays. */
+  /** Stops a running analysis and discards it. A finished one is kept. */
   cancel(): void {
     if (this.state.value.at === 'work') this.#end(REST);
   }
 
-  /** The turn that a ply belongs to, where the match is analysed. */
+  /** Returns the analysed turn that contains a ply, if any. */
   turnAt(ply: number): AnalysedTurn | null {
     const { value } = this.state;
     if (value.at !== 'done') return null;
@@ -100,7 +100,7 @@ export class MatchAnalysis {
     return found && ply < found.ply + found.plies ? found : null;
   }
 
-  /** Asks for advice in a position; tells it once, or null where there is none. Whoever wants none any more calls what comes back. */
+  /** Requests advice for a position and calls back once, with null where there is none. Returns a function that cancels. */
   advise(asked: Extract<AskedAnalyst, { readonly ask: 'advise' }>, tell: (advice: Advice | null) => void): () => void {
     const end = (advice: Advice | null) => {
       analyst.stop();
@@ -114,7 +114,10 @@ export class MatchAnalysis {
     return () => analyst.stop();
   }
 
-  /** Asks why a turn is better than another; calls back once, without reasons where the analyst fails. Returns a function that stops it. */
+  /**
+   * Asks why a turn is better than another; calls back once, without reasons where the analyst fails. Returns a function that
+   * stops it.
+   */
   explain(
     asked: Extract<AskedAnalyst, { readonly ask: 'explain' }>,
     tell: (reasons: readonly Reason[]) => void,

@@ -14,7 +14,7 @@ interface SaidProps {
   readonly words: AnalysisWords;
 }
 
-/** The sign of a turn, as chess has it. */
+/** Sign of a turn, as in chess notation. */
 export function MarkSign({ turn: { mark }, words }: { readonly turn: AnalysedTurn; readonly words: AnalysisWords }) {
   if (mark === null) return null;
   return (
@@ -25,7 +25,7 @@ export function MarkSign({ turn: { mark }, words }: { readonly turn: AnalysedTur
   );
 }
 
-/** What was played, what would have been better, and why. */
+/** The turn played, the better one, and the reasons. */
 export function MistakeNote({ turn, telling, words }: SaidProps) {
   return (
     <>
@@ -50,7 +50,7 @@ export function MistakeNote({ turn, telling, words }: SaidProps) {
   );
 }
 
-/** What a turn gave away, said to the reader where it was theirs. */
+/** Says how much a turn lost, addressing the reader if it was theirs. */
 export function lossOf(
   turn: Pick<AnalysedTurn, 'seat' | 'givenAway'>,
   names: readonly string[],
@@ -71,7 +71,7 @@ interface MistakesProps {
   readonly onPick: (turn: AnalysedTurn) => void;
 }
 
-/** The turns that gave much away, in the order in which they were played. */
+/** List of mistakes in order of play. */
 export function Mistakes({ turns, names, you, telling, words, onPick }: MistakesProps) {
   return (
     <ol class="mistake-list">
@@ -97,7 +97,7 @@ export function Mistakes({ turns, names, you, telling, words, onPick }: Mistakes
   );
 }
 
-/** While looking back at an analysed match: what was better in the turn that is looked at, and the way to the next mistake. */
+/** Shown while looking back at an analysed match: the better turn, and buttons to the previous and next mistake. */
 export function PastNote({ telling }: { readonly telling: Telling }) {
   const context = useMatch();
   const { view, names } = context;
@@ -139,7 +139,6 @@ interface StepProps {
   readonly icon: ComponentChildren;
 }
 
-/** The way to another mistake. */
 function Step({ to, label, icon }: StepProps) {
   const { view } = useMatch();
   return (

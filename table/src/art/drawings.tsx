@@ -1,17 +1,17 @@
 import { fetchShown, lazy } from '../lib/lazy.ts';
 
-/** A file of drawings, each a group under its id. It lies in the page, unseen, once it has come. */
+/** A file of drawings, each a group with an id. Once loaded it is part of the document, hidden. */
 export interface Drawings {
-  /** Fetches them, once; resolves also where they could not be fetched, which the page then says. */
+  /** Fetches the file once. Resolves also when that fails; the page then says so. */
   ask(): Promise<void>;
 }
 
-/** The drawings of a file: pictures that are the same on every table are no scripts. Colours are the page's, by their variables. */
+/** Returns the drawings of a file. Pictures that are the same on every table are not scripts; their colours are CSS variables. */
 export function drawingsAt(url: string): Drawings {
   const fetchDrawings = lazy(async () => {
     const reply = await fetch(url);
     if (!reply.ok) throw new Error(`${url}: ${reply.status}`);
-    // Not by the drawings' own word: the page's styles for drawings would overrule it, and the page grow by their height.
+    // Hidden by `hidden`, not by CSS: the styles for drawings would override it and make the page taller.
     const unseen = document.createElement('div');
     unseen.hidden = true;
     unseen.innerHTML = await reply.text();
@@ -26,24 +26,23 @@ export function drawingsAt(url: string): Drawings {
   };
 }
 
-/** What every page may show. */
+/** Drawings that every page uses. */
 export const commonDrawings = drawingsAt(new URL('./drawings.svg', import.meta.url).href);
 
 interface DrawingOfProps {
   readonly from: Drawings;
   readonly id: string;
   readonly x?: number;
-  /** What has no colour of its own in the drawing is filled with this. */
+  /** Fill of the shapes that have no colour of their own. */
   readonly fill?: string;
 }
 
-/** A drawing, within another one; it is seen as soon as it is there. */
+/** A drawing inside an SVG, visible once its file is loaded. */
 export function DrawingOf({ from, id, ...rest }: DrawingOfProps) {
   void from.ask();
   return <use href={`#${id}`} {...rest} />;
 }
 
-/** A florin. */
 export function Coin() {
   return (
     <svg class="art-coin" viewBox="0 0 16 16" aria-hidden="true">
@@ -52,7 +51,7 @@ export function Coin() {
   );
 }
 
-/** The compass rose, a lily on its north. */
+/** The compass rose, with a lily on its north. */
 export function Rose() {
   return (
     <svg class="art-rose" viewBox="18 -4 164 186" aria-hidden="true">
@@ -89,17 +88,17 @@ export function Rhumbs() {
   return <path d={LINES} fill="none" stroke="var(--rhumb)" stroke-width=".8" />;
 }
 
-/** What is seen of those that every page may show, where it is not what is seen of most. */
+/** View boxes of common drawings that differ from the default. */
 const BOXES: { readonly [id: string]: string } = { VEN: '4 -5 162 94', CON: '4 -16 162 103' };
 
 interface VignetteProps {
-  /** The code of a city, or what else the drawing shows. */
+  /** Code of a city, or id of another drawing. */
   readonly id: string;
   readonly from?: Drawings;
   readonly box?: string | undefined;
 }
 
-/** A little picture of a city or a building: stands on its lower edge, scales with its box. */
+/** A small picture of a city or a building, aligned to the bottom of its box. */
 export function Vignette({ id, from = commonDrawings, box = BOXES[id] ?? '4 -2 162 90' }: VignetteProps) {
   return (
     <svg class="art-vignette" viewBox={box} preserveAspectRatio="xMidYMax meet" aria-hidden="true">

@@ -6,7 +6,7 @@ interface IconProps {
   readonly box?: string | undefined;
 }
 
-/** An icon drawn in lines of the text's colour; readers of the page hear nothing of it. */
+/** An icon in strokes of the text's colour, hidden from screen readers. */
 export const LineIcon = ({ children, box = '0 0 24 24' }: IconProps) => (
   <svg
     class="icon"
@@ -22,7 +22,7 @@ export const LineIcon = ({ children, box = '0 0 24 24' }: IconProps) => (
   </svg>
 );
 
-/** An icon in lines that is among the drawings of every page. */
+/** Makes a stroke icon from one of the common drawings. */
 export const drawn = (id: string, box?: string) => () => (
   <LineIcon box={box}>
     <DrawingOf from={commonDrawings} id={id} />
@@ -38,10 +38,8 @@ export const FirstIcon = drawn('icon-first');
 export const LastIcon = drawn('icon-last');
 export const HelpIcon = drawn('icon-help');
 
-/** Cards in hand. */
 export const CardsIcon = drawn('icon-cards');
 
-/** Cities with a house. */
 export const CitiesIcon = drawn('icon-cities');
 
 /** A house about to step down from the track. */
@@ -59,5 +57,5 @@ export const ForecastIcon = drawn('icon-forecast');
 export const HourglassIcon = drawn('icon-hourglass');
 export const MenuIcon = drawn('icon-menu');
 
-/** A stand for the first three. */
+/** A podium. */
 export const StandingsIcon = drawn('icon-standings');

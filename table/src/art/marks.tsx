@@ -1,7 +1,7 @@
 import type { Seat } from '@levante/contract';
 import { commonDrawings, DrawingOf } from './drawings.tsx';
 
-/** The five marks, by seat: a player is known by colour and by mark. */
+/** The marks by seat: players are recognised by colour and by mark. */
 export const SEAT_MARKS = ['lion', 'cross', 'star', 'anchor', 'key'] as const;
 export type MarkName = (typeof SEAT_MARKS)[number];
 
@@ -11,7 +11,7 @@ export const seatMarkOf = (seat: Seat): MarkName => SEAT_MARKS[seat % SEAT_MARKS
 
 interface MarkProps {
   readonly name: MarkName;
-  /** Centre and size of the mark in the drawing it stands in. */
+  /** Centre and size in the surrounding drawing. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -19,7 +19,7 @@ interface MarkProps {
   readonly field: string;
 }
 
-/** A mark inside another drawing. */
+/** A mark inside an SVG. */
 export function MarkArt({ name, x, y, size, ink, field }: MarkProps) {
   return (
     <g
@@ -33,12 +33,12 @@ export function MarkArt({ name, x, y, size, ink, field }: MarkProps) {
   );
 }
 
-/** The mark of a seat in its own colours, inside another drawing. */
+/** The mark of a seat in its own colours, inside an SVG. */
 export function SeatMark({ seat, x, y, size }: { seat: Seat; x: number; y: number; size: number }) {
   return <MarkArt name={seatMarkOf(seat)} x={x} y={y} size={size} ink={inkOf(seat)} field={fieldOf(seat)} />;
 }
 
-/** A player's shield: the sign for a person in panels, log and charts. */
+/** A player's shield, used in panels, log and charts. */
 export function Shield({ seat }: { seat: Seat }) {
   return (
     <svg class="art-shield" viewBox="0 0 26 30" aria-hidden="true">

@@ -1,7 +1,7 @@
-/** A point of a drawing; a third value of 1 marks one that is out of sight, at whose side nothing is roughened. */
+/** A point of a drawing. A third value of 1 marks a hidden point, whose sides stay straight. */
 export type ShorePoint = readonly [number, number, 1?];
 
-/** Numbers from 0 to 1 that are the same for the same seed, so that a coast looks the same whenever it is drawn. */
+/** Pseudo-random numbers from 0 to 1 by seed, so that a coast always looks the same. */
 export function strewn(seed: number): () => number {
   let a = seed >>> 0;
   return () => {
@@ -15,7 +15,7 @@ export function strewn(seed: number): () => number {
 const SHORTEST = 9;
 const LONGEST = 260;
 
-/** Breaks each side of a shape twice, so that it reads as a shore: `amount` is the greatest shift, as a part of the side. */
+/** Splits each side of a shape twice so that it looks like a shore; `amount` is the largest shift relative to the side. */
 export function roughened(shape: readonly ShorePoint[], seed: number, amount: number): readonly ShorePoint[] {
   const random = strewn(seed);
   let points = shape;
@@ -37,11 +37,11 @@ export function roughened(shape: readonly ShorePoint[], seed: number, amount: nu
   return points;
 }
 
-/** How far the handles of a curve reach towards the next point but one. */
+/** Length of a curve's handles relative to the distance between the neighbouring points. */
 const HANDLE = 0.16;
 const f = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A smooth line through points: the data of a path. */
+/** Path data of a smooth line through points. */
 export function smoothPath(points: readonly ShorePoint[], closed: boolean): string {
   const first = points[0];
   if (first === undefined) return '';
@@ -59,7 +59,7 @@ export function smoothPath(points: readonly ShorePoint[], closed: boolean): stri
   return closed ? `${d}Z` : d;
 }
 
-/** Points on the smooth line through points, `each` for every stretch and the last one. */
+/** Points on a smooth line: `each` per segment, and the last one. */
 export function smoothPoints(points: readonly ShorePoint[], each: number): readonly ShorePoint[] {
   const n = points.length;
   const at = (i: number): ShorePoint => points[Math.max(0, Math.min(n - 1, i))] ?? [0, 0];
@@ -80,7 +80,7 @@ export function smoothPoints(points: readonly ShorePoint[], each: number): reado
   return out;
 }
 
-/** A small island: its middle, its half axes, its seed. */
+/** A small island, by its centre, half axes and seed. */
 export function islet(x: number, y: number, [a, b, seed]: readonly [number, number, number]): string {
   const random = strewn(seed);
   const points = Array.from({ length: 9 }, (_, i): ShorePoint => {

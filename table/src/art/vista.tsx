@@ -2,18 +2,18 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { commonDrawings, DrawingOf } from './drawings.tsx';
 
-/** The size that scenes are drawn in; whoever shows one cuts it to its own box. */
+/** Size of all scenes; each page crops them to its own box. */
 export const VISTA = { width: 520, height: 268 } as const;
 
 const { width: WIDTH, height: HEIGHT } = VISTA;
 
 interface VistaProps {
-  /** Where the sun stands, and how far it shines. */
+  /** Position of the sun, and radius of its light. */
   readonly sun: { readonly x: number; readonly y: number; readonly radius: number };
   readonly children: ComponentChildren;
 }
 
-/** A picture of open sky, sun and sea that a game's pieces stand in; it fills its box and is cut off above. */
+/** A picture of sky, sun and sea for a game's pieces. It fills its box and is cropped at the top. */
 export function Vista({ sun, children }: VistaProps) {
   const name = useId();
   return (
@@ -36,7 +36,7 @@ export function Vista({ sun, children }: VistaProps) {
   );
 }
 
-/** Rays from a point on the horizon up over the sky. */
+/** Rays from a point on the horizon. */
 export function Rays({ x, y }: { readonly x: number; readonly y: number }) {
   return <path d={rays(x, y)} fill="var(--ray)" />;
 }
@@ -55,7 +55,7 @@ function rays(x: number, y: number): string {
   return d;
 }
 
-/** The sea from a height down, with little waves. */
+/** The sea below a height, with small waves. */
 export function OpenSea({ from, waves }: { readonly from: number; readonly waves: string }) {
   return (
     <>
@@ -65,25 +65,22 @@ export function OpenSea({ from, waves }: { readonly from: number; readonly waves
   );
 }
 
-/** Little waves at these places. */
 export const wavelets = (places: readonly (readonly [x: number, y: number])[]): string =>
   places.map(([x, y]) => `M${x} ${y}q4-4 8 0q4-4 8 0`).join('');
 
-/** A stretch of land. */
 export function Shore({ d }: { readonly d: string }) {
   return <path d={d} fill="var(--land)" stroke="var(--coast)" stroke-width="1.3" stroke-linejoin="round" />;
 }
 
 interface PlacedProps {
-  /** The middle of the piece. */
+  /** Centre of the piece. */
   readonly x: number;
-  /** Where it stands. */
   readonly foot: number;
   readonly height: number;
   readonly children: ComponentChildren;
 }
 
-/** A piece of the game, a drawing with a box of its own, set into a scene by its foot. */
+/** A game piece in a scene, a drawing with its own box, positioned by its foot. */
 export function Placed({ x, foot, height, children }: PlacedProps) {
   const scale = height / HEIGHT;
   const left = x - (WIDTH / 2) * scale;
@@ -95,14 +92,13 @@ export function Placed({ x, foot, height, children }: PlacedProps) {
 }
 
 interface FarCityProps {
-  /** Its code; the cities of home are among the drawings of every page. */
   readonly id: string;
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** A city's picture in a scene: `x`, `y` of its upper left corner, so many times its size. */
+/** A city in a scene, positioned by its upper left corner. */
 export function FarCity({ id, x, y, scale }: FarCityProps) {
   return (
     <g
@@ -117,7 +113,7 @@ export function FarCity({ id, x, y, scale }: FarCityProps) {
   );
 }
 
-/** Foam along a waterline: it covers the foot of what lies in it. */
+/** Foam along a waterline, which hides the lower edge of things in the water. */
 export function Foam({ x, y, waves }: { readonly x: number; readonly y: number; readonly waves: number }) {
   const line = `M${x} ${y}${'q10-6 20 0t20 0'.repeat(waves)}`;
   return (

@@ -1,41 +1,39 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 
-/** What a clause says in one language. A term may lead to the clause that explains it: `{first free berth|4.7}`. */
+/** A clause in one language. A term can link to the clause that explains it: `{first free berth|4.7}`. */
 export interface ClauseText {
   readonly title: string;
   readonly text: string;
-  /** Where a case says more than the rule. */
+  /** An example that says more than the rule. */
   readonly example?: string;
 }
 
-/** The book of a game in one language, with a text for every clause and every chapter. */
+/** A game's rulebook in one language. */
 export interface BookTexts<Clause extends string, Chapter extends string> {
-  /** What the game is about. */
   readonly intro: string;
   readonly chapters: { readonly [C in Chapter]: { readonly title: string; readonly lead: string } };
   readonly clauses: { readonly [C in Clause]: ClauseText };
-  /** How the game is played on this table; no rule of it. */
+  /** Notes on playing with this table, which are not part of the rules. */
   readonly table: { readonly title: string; readonly paragraphs: readonly string[] };
 }
 
-/** What the books of all languages have in common. */
+/** The parts of a rulebook that all languages share. */
 export interface BookPlan<Clause extends string, Chapter extends string> {
-  /** Stands before the number of a clause where it is cited: `EC` in `EC-4.5`. */
+  /** Prefix of clause numbers in citations: `EC` in `EC-4.5`. */
   readonly code: string;
   readonly chapters: readonly Chapter[];
-  /** In the order in which they are read; the chapter of one is what stands before its point. */
+  /** In reading order; the part before the point is the chapter. */
   readonly clauses: readonly Clause[];
-  /** What belongs together, beside what the words themselves lead to. */
+  /** Related clauses, besides those that the text links to. */
   readonly related: { readonly [C in Clause]?: readonly Clause[] };
 }
 
-/** A clause as it is shown. */
+/** A clause ready to be shown. */
 export interface Clause extends ClauseText {
-  /** As refusals cite it: `EC-4.5`. */
+  /** As cited by refusals: `EC-4.5`. */
   readonly id: string;
   readonly number: string;
-  /** The clauses that belong here. */
   readonly related: readonly { readonly id: string; readonly number: string; readonly title: string }[];
 }
 
@@ -46,7 +44,7 @@ export interface BookChapter {
   readonly clauses: readonly Clause[];
 }
 
-/** The rules of a game to be read and looked up; a game may have no more than its first sentence. */
+/** A game's rulebook. A game may have only an introduction. */
 export interface Book {
   readonly code: string;
   readonly intro: string;
@@ -54,7 +52,7 @@ export interface Book {
   readonly table: { readonly title: string; readonly paragraphs: readonly string[] } | null;
 }
 
-/** The book as it is shown, out of what all languages share and what one of them says. */
+/** Combines a rulebook's plan with the texts of one language. */
 export function bookOf<C extends string, H extends string>(plan: BookPlan<C, H>, texts: BookTexts<C, H>): Book {
   const { code } = plan;
   const clauseOf = (number: C): Clause => ({
@@ -79,7 +77,7 @@ export function bookOf<C extends string, H extends string>(plan: BookPlan<C, H>,
   };
 }
 
-/** The clause that is cited as `EC-4.5`; null where the book has none. */
+/** Returns the clause cited as `EC-4.5`; null if there is none. */
 export function clauseIn(book: Book, id: string): Clause | null {
   for (const { clauses } of book.chapters) {
     const found = clauses.find((clause) => clause.id === id);
@@ -88,13 +86,13 @@ export function clauseIn(book: Book, id: string): Clause | null {
   return null;
 }
 
-/** A stretch of a text, and the clause that its term leads to. */
+/** Part of a text, and the clause that it links to. */
 export interface TextPart {
   readonly text: string;
   readonly clause: string | null;
 }
 
-/** A text in its parts: plain ones, and terms with the id of the clause that explains them. */
+/** Splits a text into plain parts and linked terms. */
 export function partsOf(text: string, code: string): readonly TextPart[] {
   return text
     .split(/(\{[^}]*\})/)
@@ -107,16 +105,15 @@ export function partsOf(text: string, code: string): readonly TextPart[] {
     });
 }
 
-/** A text without the marks of its terms. */
+/** Removes the markup of links from a text. */
 export const plainText = (text: string): string => text.replace(/\{([^|}]*)\|[^}]*\}/g, '$1');
 
-/** Whoever has a book. */
 export interface WithBook {
-  /** The rules as numbered clauses, in the reader's language. */
+  /** The rulebook in the reader's language. */
   readonly fetchBook: ReadonlySignal<() => Promise<Book>>;
 }
 
-/** The book of rules in the language that is spoken now; null until it has come, `missing` where it could not be fetched. */
+/** Returns the rulebook in the current language; null while it loads, `missing` if it could not be fetched. */
 export function useBook(study: WithBook | null): Book | null | 'missing' {
   const [come, setCome] = useState<{ readonly study: WithBook; readonly book: Book | 'missing' } | null>(null);
   const fetchBook = study?.fetchBook.value;

@@ -5,21 +5,21 @@ import { type Book, type Clause, partsOf } from './book.ts';
 import { markedParts } from './search.ts';
 import { bookWords } from './words/en.ts';
 
-/** A picture that belongs to a clause; nothing where it has none. */
+/** Component that shows the picture of a clause, or nothing. */
 export type ClausePicture = ComponentType<PictureProps>;
 
 export interface PictureProps {
   readonly clause: string;
-  /** Opens what is seen as an analysis board; left out where nobody is to leave the page. */
+  /** Opens the position as an analysis board; absent where the reader must not leave the page. */
   readonly tryFrom?: ((record: MatchRecord) => void) | undefined;
 }
 
 interface SaidProps {
   readonly text: string;
   readonly book: Book;
-  /** What is searched for, to be marked. */
+  /** Search text to highlight. */
   readonly query?: string;
-  /** Opens a clause; left out, a term leads to it by its address. */
+  /** Opens a clause; without it, links go to the clause's address. */
   readonly onOpen?: ((id: string) => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ function Marked({ text, query }: { readonly text: string; readonly query: string
   );
 }
 
-/** A text whose terms lead to the clauses that explain them. */
+/** A text with links to the clauses that explain its terms. */
 function Said({ text, book, query = '', onOpen }: SaidProps) {
   return (
     <>
@@ -76,7 +76,7 @@ export interface ClauseBodyProps extends Omit<SaidProps, 'text'> {
   readonly tryFrom?: PictureProps['tryFrom'];
 }
 
-/** What a clause says, with its example, its picture and the clauses that belong to it. */
+/** A clause with its example, picture and related clauses. */
 export function ClauseBody({ clause, Picture, tryFrom, ...said }: ClauseBodyProps) {
   const words = bookWords.value;
   return (
@@ -110,7 +110,7 @@ export function ClauseBody({ clause, Picture, tryFrom, ...said }: ClauseBodyProp
   );
 }
 
-/** The title of a clause, with what is searched for marked. */
+/** Title of a clause with the search text highlighted. */
 export function ClauseTitle({ clause, query }: { readonly clause: Clause; readonly query: string }) {
   return <Marked text={clause.title} query={query} />;
 }

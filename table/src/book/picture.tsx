@@ -5,9 +5,9 @@ import { Gradually } from '../ui/portions.tsx';
 import type { ClausePicture } from './clause.tsx';
 import { bookWords } from './words/en.ts';
 
-/** What waits for its turn, in the order in which it came. */
+/** Drawing tasks, in order of arrival. */
 const waiting = new Set<() => void>();
-/** Browsers that do not tell when they are idle go on after so many milliseconds. */
+/** Delay between tasks in browsers without `requestIdleCallback`, in milliseconds. */
 const NO_IDLE = 20;
 
 function whenIdle(go: () => void): void {
@@ -23,13 +23,13 @@ function drawNext(): void {
   if (waiting.size > 0) whenIdle(drawNext);
 }
 
-/** Whoever prints wants all of it. */
+/** Printing needs all pictures. */
 function drawAll(): void {
   for (const draw of waiting) draw();
   waiting.clear();
 }
 
-/** Has something done when its turn comes; gives what lets it be. */
+/** Queues a drawing task; returns a function that cancels it. */
 function wait(draw: () => void): () => void {
   if (waiting.size === 0) {
     addEventListener('beforeprint', drawAll);
@@ -39,7 +39,7 @@ function wait(draw: () => void): () => void {
   return () => waiting.delete(draw);
 }
 
-/** Whether something's turn has come: one thing after the other, whenever the page has nothing else to do. */
+/** Whether it is this component's turn to be drawn: one at a time, whenever the browser is idle. */
 export function useTurn(): boolean {
   const [come, setCome] = useState(false);
   useEffect(() => wait(() => setCome(true)), []);
@@ -48,14 +48,14 @@ export function useTurn(): boolean {
 
 interface InTurnProps {
   readonly class: string;
-  /** What it is a picture of, for its style. */
+  /** Identifies the picture in style sheets. */
   readonly of?: string;
   readonly children: ComponentChildren;
 }
 
 /**
- * A picture of the book, in a frame that stands at once: there are many, and one after the other is drawn whenever the page
- * has nothing else to do, so that it can be read and scrolled meanwhile.
+ * A picture of the rulebook in an empty frame. There are many: they are drawn one by one when the browser is idle, so that the
+ * page can be read and scrolled meanwhile.
  */
 export function DrawnInTurn({ class: name, of, children }: InTurnProps) {
   const drawn = useTurn();
@@ -66,18 +66,18 @@ export function DrawnInTurn({ class: name, of, children }: InTurnProps) {
   );
 }
 
-/** Whoever has the pictures of a book; null for a game without. */
+/** Null for a game without pictures. */
 export interface WithPictures {
   readonly fetchPictures: (() => Promise<ClausePicture>) | null;
 }
 
-/** The pictures of a book, which come after its words; null until they have come. */
+/** Returns the pictures of a rulebook, which load after its text; null until then. */
 export function usePictures(study: WithPictures | null): ClausePicture | null {
   const [come, setCome] = useState<{ readonly Picture: ClausePicture } | null>(null);
   const fetchPictures = study?.fetchPictures;
   useEffect(() => {
     let wanted = true;
-    // Without its pictures the book says all there is to say.
+    // The rulebook is complete without its pictures.
     fetchPictures?.().then(
       (Picture) => {
         if (wanted) setCome({ Picture });
@@ -96,7 +96,7 @@ interface TryItProps {
   readonly tryFrom: ((record: MatchRecord) => void) | undefined;
 }
 
-/** Below a picture of the book: opens its moment as an analysis board, where there is one. */
+/** Button that opens the position of a picture as an analysis board. */
 export function TryIt({ record, tryFrom }: TryItProps) {
   return (
     tryFrom && (

@@ -1,6 +1,6 @@
 import { type Book, type Clause, plainText } from './book.ts';
 
-/** A text as it is searched: without case and accents, letter by letter, so that places in it are places in the text. */
+/** Lower case without accents, letter by letter, so that positions match those in the original text. */
 function folded(text: string): string {
   return Array.from({ length: text.length }, (_, at) => {
     const [base = ''] = text.charAt(at).normalize('NFD').toLowerCase();
@@ -10,10 +10,10 @@ function folded(text: string): string {
 
 const wordsOf = (query: string): readonly string[] => folded(query).split(' ').filter(Boolean);
 
-/** Where a word begins. */
+/** A character before a word. */
 const BEFORE = /[^\p{L}\p{N}]/u;
 
-/** Where `word` stands in a folded text, at the beginning of a word each time. */
+/** Positions at which `word` begins a word in a folded text. */
 function placesOf(text: string, word: string): readonly number[] {
   const places: number[] = [];
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
@@ -22,13 +22,13 @@ function placesOf(text: string, word: string): readonly number[] {
   return places;
 }
 
-/** A stretch of a text, and whether it was searched for. */
+/** Part of a text, and whether it matches the search. */
 export interface MarkedPart {
   readonly text: string;
   readonly found: boolean;
 }
 
-/** A text with what was searched for: the words as they were written, else each of them. */
+/** Marks the search words in a text: the whole phrase if it occurs, otherwise each word. */
 export function markedParts(text: string, query: string): readonly MarkedPart[] {
   const words = wordsOf(query);
   if (words.length === 0) return [{ text, found: false }];
@@ -49,14 +49,14 @@ export function markedParts(text: string, query: string): readonly MarkedPart[] 
   return parts;
 }
 
-/** Whether a clause has each of the words that are searched for: in its number, its title, its text or its example. */
+/** Whether a clause contains all words, in its number, title, text or example. */
 function has(clause: Clause, words: readonly string[]): boolean {
   const { id, number, title, text, example = '' } = clause;
   const inside = folded([number, id, title, plainText(text), plainText(example)].join('\n'));
   return words.every((word) => placesOf(inside, word).length > 0);
 }
 
-/** The ids of the clauses in which something is found; null where nothing is searched for. */
+/** Returns the ids of the clauses that match; null for an empty query. */
 export function foundIn(book: Book, query: string): ReadonlySet<string> | null {
   const words = wordsOf(query);
   if (words.length === 0) return null;

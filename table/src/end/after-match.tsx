@@ -8,7 +8,7 @@ import { Notice } from '../ui/page.tsx';
 import { openPage } from '../ui/pages.tsx';
 import { pageWords } from '../words/page/en.ts';
 
-/** When a match is over and its standings are closed: the way back to them, and another match. */
+/** Shown after the standings are closed: buttons to reopen them and to play again. */
 export function AfterMatch() {
   const { view, words } = useMatch();
   return (
@@ -21,7 +21,7 @@ export function AfterMatch() {
   );
 }
 
-/** The request for another match of the same game, with the same options, bots and people: whoever came by link gets a link again. */
+/** Request for another match of the same game, options, bots and people. People who joined by link get a new link. */
 export function requestAgain({ game, options, seats }: Match): MatchRequest {
   const places = seats.map(({ kind, level, name, mine }): NewSeat => {
     if (kind === 'bot' && level !== null) return { kind, level, ...(name === null ? {} : { name }) };
@@ -30,7 +30,7 @@ export function requestAgain({ game, options, seats }: Match): MatchRequest {
   return { game, options, seats: places };
 }
 
-/** Opens the same table once more, where the same host keeps it. Nothing for whoever only watches, or where none is kept. */
+/** Opens another match with the same settings. Hidden from spectators, and where no host keeps matches. */
 export function PlayAgain() {
   const { session, words, addressOf, reach } = useMatch();
   const [busy, setBusy] = useState(false);
@@ -54,7 +54,7 @@ export function PlayAgain() {
   );
 }
 
-/** Saves the record of the match as a file, as far as whoever looks may know it. */
+/** Saves the record of the match as a file, as far as the viewer may see it. */
 export function SaveRecord() {
   const { session, words } = useMatch();
   const [fault, setFault] = useState<RequestFault | null>(null);
@@ -82,7 +82,7 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Opens the analysis, where the match is over. */
+/** Opens the analysis of a match that is over. */
 export function AnalyseButton() {
   const { view, session } = useMatch();
   if (session.match.value?.status !== 'over') return null;

@@ -1,12 +1,12 @@
 import type { Seat } from '@levante/contract';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A turn that stands out in a match that is over. */
+/** A remarkable turn of a finished match. */
 export interface EndTurn {
   readonly title: string;
   readonly where: string;
   readonly text: string;
-  /** What it was worth, or gave away. */
+  /** Gain or loss of the turn. */
   readonly worth: string;
   readonly good: boolean;
   readonly onShow: () => void;
@@ -14,13 +14,12 @@ export interface EndTurn {
 
 interface EndTurnProps {
   readonly turn: EndTurn;
-  /** The label of the button that looks back at it. */
+  /** Label of the button that shows it. */
   readonly show: string;
-  /** Stands before the names of the classes, for a game with a style of its own. */
+  /** Prefix of the class names, for a game with its own style. */
   readonly prefix?: string;
 }
 
-/** A turn that stands out, in words, with the way back to it. */
 export function EndTurnNote({ turn, show, prefix = '' }: EndTurnProps) {
   return (
     <section class={`${prefix}end-turn`} data-good={turn.good ? '' : undefined}>
@@ -38,17 +37,16 @@ export function EndTurnNote({ turn, show, prefix = '' }: EndTurnProps) {
   );
 }
 
-/** The seats by rank, the tied in the order of play. */
+/** Returns the seats by rank; ties keep the order of play. */
 export function byRank(ranks: readonly number[]): readonly Seat[] {
   return ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
 }
 
-/** The seats that have won. */
 export function winnersOf(ranks: readonly number[]): readonly Seat[] {
   return ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 }
 
-/** Whether the show of an end is still going on: any key or press ends it. Nothing waits for it. */
+/** Whether the closing animation is running. Any key or press ends it, and nothing waits for it. */
 export function useCeremony(): boolean {
   const [on, setOn] = useState(true);
   useEffect(() => {
@@ -64,7 +62,7 @@ export function useCeremony(): boolean {
   return on;
 }
 
-/** Escape closes the end, unless a sheet lies over it. */
+/** Calls back on Escape, unless a sheet is open. */
 export function useWayOut(onClose: () => void): void {
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {

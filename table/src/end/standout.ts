@@ -5,13 +5,12 @@ import { analysisOf } from '../analysis/match-analysis.ts';
 import { analysisWords } from '../analysis/words/en.ts';
 import { type EndTurn, winnersOf } from './end-parts.tsx';
 
-/** What of a match tells the turns that stand out. */
 type Ended = Parameters<typeof analysisOf>[0] & {
   readonly session: { readonly mine: ReadonlySignal<readonly Seat[]> };
   readonly view: { open(sheet: null): void; look(ply: number): void };
 };
 
-/** How a game speaks of a seat's turns. */
+/** A game's sentences about remarkable turns. */
 export interface StandoutWords {
   readonly best: string;
   bestOf(name: string): string;
@@ -20,18 +19,18 @@ export interface StandoutWords {
   cost(share: string): string;
 }
 
-/** Whose turns are told at the end: those of the only player at this screen, else the winner's. */
+/** Returns the seat whose turns are shown at the end: the only player at this screen, otherwise the winner. */
 export function toldSeat({ session }: Ended, ranks: readonly number[]): Seat {
   const [mine, ...others] = session.mine.value;
   return (others.length === 0 ? mine : undefined) ?? winnersOf(ranks)[0] ?? 0;
 }
 
-/** The title of a turn that stands out: without the name where it is one's own. */
+/** Returns the title of a remarkable turn, without a name if it is the reader's own. */
 export function standoutTitle({ session }: Ended, own: string, named: string): string {
   return session.mine.value.length === 1 ? own : named;
 }
 
-/** Shows a moment of the past on the table. */
+/** Returns a handler that shows a position of the past. */
 export function showAt({ view }: Ended, ply: number): () => void {
   return () => {
     view.open(null);
@@ -39,7 +38,6 @@ export function showAt({ view }: Ended, ply: number): () => void {
   };
 }
 
-/** The analysed turn in which a seat gave most away; null where the match is not analysed, or nothing of note was given away. */
 function worstTurn(context: Ended, seat: Seat): AnalysedTurn | null {
   const state = analysisOf(context).state.value;
   if (state.at !== 'done') return null;
@@ -54,7 +52,7 @@ interface Worst {
   readonly reason: (reason: Reason) => string;
 }
 
-/** The turn in which a seat gave most away, and the ply before it; null where there is none. */
+/** Returns the turn in which a seat lost most, and the ply before it; null if none is known. */
 export function worstOf(
   context: Ended,
   { seat, name, words, reason }: Worst,

@@ -12,7 +12,7 @@ import { FallbackSession } from './fallback-session.ts';
 import { fallbackTitle, headingOf, PlainTable } from './plain-table.tsx';
 import { fallbackWords } from './words/en.ts';
 
-/** The page of a match of a game that has no table of its own: everything on it comes from the host's own words. */
+/** Page of a match of a game that has no table. Everything comes from the host. */
 export function FallbackRoom({ id, host }: RoomProps) {
   const store = useMemo(() => new FallbackSession(id, host), [id, host]);
   useEffect(() => {
@@ -64,7 +64,6 @@ export function FallbackRoom({ id, host }: RoomProps) {
   );
 }
 
-/** Takes an open seat under a name. */
 export function SitDown({ sit }: { readonly sit: (name: string) => Promise<void> }) {
   const [name, setName] = useState(settings.value.name);
   const [wrong, setWrong] = useState(false);

@@ -4,33 +4,33 @@ import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals
 import type { RequestFault } from '../host/fault.ts';
 import type { ConnectionStatus, Following, Host } from '../host/host.ts';
 
-/** A match as the stream tells it, of whatever game. */
+/** A match of any game as received from the stream. */
 export interface ToldMatch {
   readonly match: Match;
   readonly state: JsonObject;
-  /** What the seat that looks may do now; null where it has nothing to decide. */
+  /** Legal actions of the viewer's seat; null if it has nothing to decide. */
   readonly legal: readonly string[] | null;
   /** The record up to the match's ply. */
   readonly lines: readonly string[];
 }
 
-/** One match of any game, followed without its rules: what may be done comes from the host that keeps it. */
+/** Follows a match without knowing its rules: the host supplies the legal actions. */
 export class FallbackSession {
   readonly #told: Signal<ToldMatch | null> = signal(null);
   readonly told: ReadonlySignal<ToldMatch | null> = this.#told;
   readonly #line: Signal<ConnectionStatus> = signal('connecting');
   readonly line: ReadonlySignal<ConnectionStatus> = this.#line;
   readonly #lost: Signal<RequestFault | null> = signal(null);
-  /** Why there is no match to be seen. */
+  /** Reason why the match cannot be shown. */
   readonly lost: ReadonlySignal<RequestFault | null> = this.#lost;
   readonly #fault: Signal<RequestFault | null> = signal(null);
-  /** Why the last thing that was tried was not done. */
+  /** Reason why the last request failed. */
   readonly fault: ReadonlySignal<RequestFault | null> = this.#fault;
   readonly #sending: Signal<boolean> = signal(false);
   readonly sending: ReadonlySignal<boolean> = this.#sending;
   readonly #id: string;
   readonly #host: Host;
-  /** Through which of this screen's seats it looks; null for the first. */
+  /** The viewer's seat; null for the first of this screen's seats. */
   #seat: Seat | null = null;
   #stream: Following;
 
@@ -40,7 +40,6 @@ export class FallbackSession {
     this.#stream = this.#follow();
   }
 
-  /** Does one action of the seat that looks. */
   async act(line: string): Promise<void> {
     const ply = this.told.value?.match.ply;
     if (ply === undefined || this.sending.value) return;
@@ -59,7 +58,7 @@ export class FallbackSession {
     this.#stream.startOver();
   }
 
-  /** The screen goes to another of the people who sit round it: from now on it shows what that seat may see. */
+  /** Switches to another of this screen's seats. */
   lookThrough(seat: Seat): void {
     this.#seat = seat;
     this.#told.value = null;
@@ -103,7 +102,7 @@ export class FallbackSession {
     if (message.type === 'match') {
       const { match, legal } = message;
       const { ply } = told.match;
-      // What is legal is told with the match where no action follows, as when the last seat is taken.
+      // Legal actions come with the match where no action follows, as when the last seat is taken.
       this.#told.value = ply === match.ply ? { ...told, match, legal } : { ...told, match: { ...match, ply } };
       return;
     }
@@ -114,11 +113,11 @@ export class FallbackSession {
     }
     const match = { ...told.match, ply, actor, result, status: result ? ('over' as const) : told.match.status };
     this.#told.value = { match, state, legal, lines: [...told.lines, ...plies.map((one) => one.action)] };
-    // Over, everything is open, also what was told with something left out.
+    // When the match is over nothing is hidden, including what was left out before.
     if (result) void this.#readPast();
   }
 
-  /** What was done before this screen came; a record that has gone further than the stream is cut to what was told. */
+  /** Reads the actions before this screen joined, cut to the ply of the stream. */
   async #readPast(): Promise<void> {
     const reply = await this.#host.record(this.#id, this.#seat ?? undefined);
     const told = this.told.value;

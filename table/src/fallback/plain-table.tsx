@@ -9,11 +9,11 @@ interface PlainTableProps {
   readonly words: FallbackWords;
   readonly sending: boolean;
   readonly act: (line: string) => void;
-  /** Shows the match through another of this screen's seats. */
+  /** Switches to another of this screen's seats. */
   readonly lookThrough: (seat: Seat) => void;
 }
 
-/** Any game as a page to read: whose turn it is, what may be done, the seats, the state, the record. */
+/** Any game as text: whose turn it is, legal actions, seats, state and record. */
 export function PlainTable({ told, words, sending, act, lookThrough }: PlainTableProps) {
   const names = namesOf(told.match);
   return (
@@ -35,7 +35,7 @@ export function PlainTable({ told, words, sending, act, lookThrough }: PlainTabl
   );
 }
 
-/** Whose turn it is, in a few words. */
+/** Says whose turn it is. */
 export function headingOf(match: Match, words: FallbackWords): string {
   if (match.status === 'over') return words.over;
   if (match.actor === '*') return words.chance;
@@ -69,7 +69,7 @@ interface MatchProps {
   readonly words: FallbackWords;
 }
 
-/** Where several people sit round this screen, whoever is to act takes it over by a word of their own: nobody sees another's secrets unasked. */
+/** Several people at one screen switch seats explicitly, so that nobody sees another's secrets by accident. */
 function OwnSeats({ match, names, words, lookThrough }: MatchProps & Pick<PlainTableProps, 'lookThrough'>) {
   const actor = Number(match.actor ?? -1);
   if (match.status !== 'running' || actor === match.viewer || !match.mine.includes(actor)) return null;
@@ -113,7 +113,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
   );
 }
 
-/** The record, the newest line first. */
+/** The record, newest line first. */
 function Lines({ lines, names, words }: { readonly lines: readonly string[] } & Omit<MatchProps, 'match'>) {
   return (
     <section class="plain-lines">
@@ -133,13 +133,13 @@ function Lines({ lines, names, words }: { readonly lines: readonly string[] } & 
   );
 }
 
-/** One thing that a state says: its name, and its value or what it consists of. */
+/** A property of a state, with its value or its parts. */
 export interface Row {
   readonly name: string;
   readonly value: string | readonly Row[];
 }
 
-/** What the page shows elsewhere. */
+/** Properties shown elsewhere on the page. */
 const SHOWN_ELSEWHERE = ['game', 'actor'];
 
 /** `lastRound` and `last-round` → `Last round`. */
@@ -152,7 +152,7 @@ export function fallbackTitle(id: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A state of any game as rows to read. A list with an entry for each seat is told by the names of those who sit there. */
+/** Converts a state of any game to rows. A list with one entry per seat is labelled with the players' names. */
 export function summaryOf(state: JsonObject, names: readonly string[], words: FallbackWords): readonly Row[] {
   const shown = Object.entries(state).filter(([key]) => !SHOWN_ELSEWHERE.includes(key));
   return shown.map(([key, value]) => ({ name: fallbackTitle(key), value: tellOf(value, names, words) }));
@@ -176,7 +176,7 @@ function tellOf(value: Json, names: readonly string[], words: FallbackWords): Ro
 
 const textOf = (value: Row['value']): string => (typeof value === 'string' ? value : '');
 
-/** An action as the page says it: who decides, and what without the seat in front. */
+/** Splits an action into its actor and the rest. */
 export function actionParts(line: string): { readonly actor: string; readonly what: string } {
   const [actor = '', ...rest] = line.split(' ');
   return { actor, what: rest.join(' ') };

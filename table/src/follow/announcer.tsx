@@ -5,10 +5,10 @@ import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
 import type { ShownPly } from '../match/session.ts';
 import { lastPly, plyBefore, positionAt, type Timeline } from '../match/timeline.ts';
 
-/** So many sentences are kept; of more that come at once, only the last are told. */
+/** Number of announcements kept; of more at the same time, only the last are read. */
 const KEPT = 12;
 
-/** Stands for the ply of a plan. */
+/** Marks a question about a plan, which has no ply. */
 const PLANNED = -1;
 
 /** A sentence that is read aloud once. */
@@ -17,18 +17,18 @@ export interface SaidAloud {
   readonly text: string;
 }
 
-/** What a teller listens to: a match as this screen follows and drafts it. */
+/** The parts of a match that are announced. */
 export interface Heard<P, F> {
   readonly session: {
     readonly timeline: ReadonlySignal<Timeline<P, F> | null>;
     readonly shown: ReadonlySignal<ShownPly<F>>;
-    /** What waits to be read says itself what it has to say; it is told here only afterwards. */
+    /** A payday announces itself; its sentence is read here only afterwards. */
     readonly held: ReadonlySignal<number | null>;
     readonly mine: ReadonlySignal<readonly Seat[]>;
   };
   readonly editor: {
     readonly draft: ReadonlySignal<{ readonly ply: number } | null>;
-    /** Whether the draft is a plan: then what is asked for it does not come anew with everything that others do. */
+    /** Whether the draft is a plan. Its question is not repeated after every action of the others. */
     readonly ahead: ReadonlySignal<boolean>;
     readonly open: ReadonlySignal<boolean>;
     readonly position: ReadonlySignal<P | null>;
@@ -40,20 +40,20 @@ export interface Heard<P, F> {
 }
 
 /**
- * Tells a match to those who do not look: a sentence for every action of others, however fast it is shown, then what is
- * asked. What this screen did itself is known, and what was before it came is told by the log.
+ * Announces a match to screen readers: a sentence for every action of the others, at any playback speed, then the question for
+ * the reader. Their own actions and the past before this screen joined are left out.
  */
 export class Teller<P extends { readonly actor: Seat | null }, F> {
   readonly #said: Signal<readonly SaidAloud[]> = signal([]);
-  /** What has been said lately, oldest first. */
+  /** Recent announcements, oldest first. */
   readonly said: ReadonlySignal<readonly SaidAloud[]> = this.#said;
   readonly #heard: Heard<P, F>;
   readonly #stop: () => void;
   #count = 0;
-  /** How far it has been told; null before there is anything to tell of. */
+  /** Last ply announced; null before the match is known. */
   #ply: number | null = null;
   #asked: string | null = null;
-  /** The ply of the turn in which that was asked. */
+  /** Ply of the turn to which the last question belongs. */
   #askedAt: number | null = null;
 
   constructor(heard: Heard<P, F>) {
@@ -87,7 +87,7 @@ export class Teller<P extends { readonly actor: Seat | null }, F> {
     this.#said.value = [...this.said.peek(), ...further].slice(-KEPT);
   }
 
-  /** What is new; null until all of it can be said, of which whoever listens is told. */
+  /** Returns the new sentences; null while some cannot be worded yet, in which case a signal triggers another call. */
   #newsUpTo(timeline: Timeline<P, F>, ply: number, mine: readonly Seat[]): string[] | null {
     const from = this.#ply ?? ply;
     const news: string[] = [];
@@ -103,7 +103,7 @@ export class Teller<P extends { readonly actor: Seat | null }, F> {
   }
 }
 
-/** Says aloud, for those who do not look, what others did and what is asked; and names the turn in the title. */
+/** Live region for screen readers. Also keeps the document's title up to date. */
 export function Announcer() {
   const context = useMatch();
   const title = titleOf(context);

@@ -12,14 +12,14 @@ import { happened } from './moment.tsx';
 export interface ScrubberProps {
   readonly ply: number;
   readonly last: number;
-  /** What happened at this ply, in a sentence. */
+  /** Sentence about this ply. */
   readonly text: string;
-  /** Plies at which a phase ended: marked on the line. */
+  /** Plies at which a phase ended. */
   readonly paydays: readonly number[];
   readonly onPly: (ply: number) => void;
 }
 
-/** A line over the whole match: any past ply can be looked at. */
+/** Slider over the whole match. */
 export function Scrubber({ ply, last, text, paydays, onPly }: ScrubberProps) {
   const words = useUiWords();
   const step = (to: number, label: string, icon: ComponentChildren) => (
@@ -62,7 +62,7 @@ export function Scrubber({ ply, last, text, paydays, onPly }: ScrubberProps) {
   );
 }
 
-/** Copies the address of the moment that is looked at; where the browser does not let it, shows the address to be taken by hand. */
+/** Copies the address of the shown position; where the browser refuses, shows it in a field. */
 export function CopyMoment() {
   const { view, reach, words } = useMatch();
   const past = view.past.value;
@@ -74,7 +74,7 @@ export function CopyMoment() {
       await navigator.clipboard.writeText(location.href);
       setTold('copied');
     } catch {
-      // Browsers let only secure pages copy, and people may forbid it.
+      // Only secure pages may copy, and people can forbid it.
       setTold('not-copied');
     }
   };
@@ -100,7 +100,7 @@ export function CopyMoment() {
   );
 }
 
-/** Opens the moment that is looked at as an analysis board. While others still play a match nothing is tried from it. */
+/** Opens the shown position as an analysis board. Not available while others still play. */
 export function TryFrom() {
   const { session, view, reach, tryFrom, words } = useMatch();
   const [fault, setFault] = useState<RequestFault | null>(null);
@@ -122,7 +122,7 @@ export function TryFrom() {
   );
 }
 
-/** Looking at a past ply: the line over the whole match, what happened there, and the way back to now. */
+/** Panel while looking back: a slider over the match, what happened, and the button back to now. */
 export function LookBack() {
   const context = useMatch();
   const { parts, session, view, words, names } = context;

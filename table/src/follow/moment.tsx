@@ -3,22 +3,21 @@ import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
 import { lastPly, plyBefore } from '../match/timeline.ts';
 import { settings } from '../ui/settings.ts';
 
-/** What tells in the address of a match how many actions of it are looked at. */
+/** Query parameter with the ply that is shown. */
 export const PLY = 'ply';
 
-/** Whether the address of this page asks for a moment of its match. */
+/** Whether the page's address names a position of its match. */
 export const asksForMoment = (): boolean => new URLSearchParams(location.search).has(PLY);
 
-/** A number of actions as an address tells it; NaN for anything else. */
 const plyIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
-/** Opens the moment that the address asks for as soon as it is known, and from then on keeps the address at what is looked at. */
+/** Opens the position that the address names as soon as it is known, then keeps the address up to date. */
 export function MomentKept(): null {
   const { session, view } = useMatch();
   const asked = useRef(new URLSearchParams(location.search).get(PLY));
   const timeline = session.timeline.value;
   const isWhole = timeline?.first === 0 || session.trouble.value === 'no-past';
-  // Where a match is told from its first action on, the latest come last.
+  // A match that is streamed from its first action is complete only at the end.
   const isTold = timeline !== null && lastPly(timeline) >= (session.match.value?.ply ?? 0);
   const past = view.past.value;
   useEffect(() => {
@@ -39,13 +38,13 @@ export function MomentKept(): null {
   return null;
 }
 
-/** What just happened, in a sentence; empty where nothing did, or nobody can say it yet. */
+/** Says what a ply did; empty if it did nothing, or cannot be worded yet. */
 export function happened({ session, phrases }: AnyMatchContext, ply: number): string {
   const timeline = session.timeline.value;
   return phrases.happened(ply, timeline ? (plyBefore(timeline, ply)?.facts ?? []) : []) ?? '';
 }
 
-/** While others' turns are played out: the way past them. */
+/** Button that skips the playback of others' turns. */
 export function Playing() {
   const { session, view, words } = useMatch();
   if (view.scene.value?.kind !== 'playing' || settings.value.speed === 'skip') return null;

@@ -2,38 +2,37 @@ import { type JsonObject, PLATFORM_REFUSALS, type Refusal } from '@levante/contr
 import { type ApiError, ERROR_CODES } from '@levante/wire';
 import { pageWords } from '../words/page/en.ts';
 
-/** What can go wrong on the way to whoever keeps a match, and back. */
+/** Failure of a request to the host of a match. */
 export type RequestFault =
-  /** No answer came. */
+  /** No answer. */
   | { readonly kind: 'offline' }
-  /** The server said no. */
+  /** Refused by the server. */
   | { readonly kind: 'refused'; readonly status: number; readonly error: ApiError }
-  /** An answer came that this page cannot read: it is older than the server. */
+  /** The answer does not fit: this page is older than the server. */
   | { readonly kind: 'unreadable' }
-  /** This browser keeps no such match. */
+  /** This browser has no such match. */
   | { readonly kind: 'not-here' }
-  /** This browser could not keep or read a match: no room, or not allowed. */
+  /** The browser could not save or read a match: no space, or not allowed. */
   | { readonly kind: 'unkept' }
-  /** What thinks for the bots could not be fetched. */
+  /** The bots could not be loaded. */
   | { readonly kind: 'no-bots' };
 
-/** A reply as the pages use it. */
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: RequestFault };
 
-/** The code of a fault, for decisions; words are made by `faultWords`. */
+/** Returns the code of a fault, for decisions; `faultWords` words it. */
 export function codeOf(fault: RequestFault): string {
   return fault.kind === 'refused' ? fault.error.code : fault.kind;
 }
 
-/** Faults of the server that go by: the same request may be taken a moment later. */
+/** Temporary faults. */
 const PASSING: readonly string[] = ['offline', 'unkept', 'no-bots', 'too-many-requests', 'busy'];
 
-/** Whether the same request may go through when it is sent again. */
+/** Whether repeating the request may succeed. */
 export function isPassing(fault: RequestFault): boolean {
   return PASSING.includes(codeOf(fault));
 }
 
-/** What happened and what to do, in words. */
+/** Says what happened and what to do. */
 export function faultWords(fault: RequestFault): string {
   const { errors } = pageWords.value;
   switch (fault.kind) {
@@ -94,14 +93,14 @@ function refusedWords(error: ApiError): string {
   }
 }
 
-/** Why the platform said no, in words; a code that it does not know is named. */
+/** Words a refusal of the platform; an unknown code is shown as it is. */
 export function refusalText(code: string, data: JsonObject): string {
   const { refusals, errors } = pageWords.value;
   const known = PLATFORM_REFUSALS.find((one) => one === code);
   return known ? refusals[known](data) : errors.unexpected(code);
 }
 
-/** Reads the refusal of a game out of an error, if it is one: whatever is no code of the server's own. */
+/** Returns the game's refusal inside an error; null if the code is the server's own. */
 export function refusalIn({ code, clause = null, data = {} }: ApiError): Refusal | null {
   return ERROR_CODES.some((own) => own === code) ? null : { code, clause, data };
 }

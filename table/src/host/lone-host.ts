@@ -21,7 +21,7 @@ type Refused = { readonly ok: false; readonly fault: RequestFault };
 
 const NOT_HERE: Refused = { ok: false, fault: { kind: 'not-here' } };
 
-/** A request that cannot be granted as the match stands. */
+/** A request that the current state of the match does not allow. */
 export function conflict(code: string): Refused {
   return { ok: false, fault: { kind: 'refused', status: CONFLICT, error: { code, message: '' } } };
 }
@@ -32,24 +32,21 @@ export function against({ code, clause, data }: Refusal): Refused {
   return { ok: false, fault: { kind: 'refused', status: UNPROCESSABLE, error } };
 }
 
-/** A match that lies in the page, as its host opens it. */
+/** A match that exists only in this page. */
 export interface LoneMatch {
   readonly id: string;
   readonly table: Table;
-  /** By seat; null where nobody has a name. */
+  /** By seat; null for no name. */
   readonly names: readonly (string | null)[];
-  /** The seats of whoever looks. */
+  /** The viewer's seats. */
   readonly mine: readonly Seat[];
-  /** The level of the bots in all other seats; null where people sit there. */
+  /** Level of the bots in all other seats; null for people. */
   readonly bots: string | null;
-  /** As whom one looks; `open` where nothing is hidden from whoever does. */
+  /** The viewer; `open` to hide nothing. */
   readonly viewer: Viewer | 'open';
 }
 
-/**
- * A host of one match that lies in the page as long as the page does, followed by one listener. What may be done in it is each
- * one's own.
- */
+/** Base of hosts that keep one match in the page, for one listener. Subclasses decide which actions are possible. */
 export abstract class LoneHost implements Host {
   protected readonly table: Table;
   readonly #match: LoneMatch;
@@ -64,17 +61,16 @@ export abstract class LoneHost implements Host {
   abstract record(): Promise<Reply<MatchRecord>>;
   abstract act(id: string, ply: number, actions: readonly string[]): Promise<Reply<Acted>>;
 
-  /** Everything that was done, as it is told. */
+  /** All actions, as the viewer sees them. */
   get plies(): readonly StreamPly[] {
     return this.#plies;
   }
 
-  /** How many actions have been done. */
   get ply(): number {
     return this.#plies.length;
   }
 
-  /** The state as it is told. */
+  /** The state as the viewer sees it. */
   get state(): JsonObject {
     const { viewer } = this.#match;
     return viewer === 'open' ? this.table.state() : this.table.state(viewer);
@@ -98,7 +94,7 @@ export abstract class LoneHost implements Host {
 
   follow(_id: string, { fromBeginning }: Wanted, listener: MatchListener): Following {
     const startOver = () => {
-      // The listener is told only after it has been given its way to the host.
+      // The caller must receive its subscription before the first message.
       queueMicrotask(() => {
         if (this.#listener !== listener) return;
         listener.line('live');
@@ -113,14 +109,14 @@ export abstract class LoneHost implements Host {
     return { retryNow: () => {}, startOver, close };
   }
 
-  /** Does an action, or refuses it and changes nothing; nobody is told yet. */
+  /** Plays an action, or refuses it without a change. Does not notify the listener. */
   protected play(line: string): Parsed<readonly Fact[]> {
     const played = this.table.play(line);
     if (played.ok) this.note(line, played.value);
     return played;
   }
 
-  /** Takes down an action that the table has done. */
+  /** Records an action that the table has applied. */
   protected note(line: string, facts: readonly Fact[]): void {
     const { viewer } = this.#match;
     this.#plies.push(
@@ -133,19 +129,19 @@ export abstract class LoneHost implements Host {
     );
   }
 
-  /** What somebody is told who comes to the match. */
+  /** First messages to a new listener. */
   protected beginning(_fromBeginning: boolean): readonly StreamMessage[] {
     return [{ type: 'view', match: this.describe(), state: this.state, legal: null }];
   }
 
-  /** What has been done from a ply on. */
+  /** Message with the actions since a ply. */
   protected since(from: number): StreamMessage {
     const { ply, actor, result } = this.describe();
     const plies = this.#plies.slice(from);
     return { type: 'plies', from, ply, plies, state: this.state, actor, legal: null, result };
   }
 
-  /** Tells what has been done from a ply on. */
+  /** Publishes the actions since a ply. */
   protected tell(from: number): void {
     this.#listener?.message(this.since(from));
   }

@@ -1,24 +1,24 @@
 import { isInteger, isPlain } from '@levante/wire';
 import type { Lesson } from '../match/lesson.ts';
 
-/** A lesson as it was opened at one of its beats, and ways out of it. */
+/** A lesson opened at one of its steps. */
 export interface LessonCourse {
   readonly lesson: Lesson;
   readonly at: number;
-  /** Opens the table anew at a beat. */
+  /** Restarts the table at a step. */
   open(at: number): void;
-  /** A beat is told, or with as many as there are, the lesson is over. */
+  /** Reports that a step is shown; the number of steps means that the lesson is over. */
   reached(at: number): void;
   leave(): void;
-  /** Opens the first match after the lesson; false where that could not be done. */
+  /** Opens the first match after the lesson; false if that failed. */
   play(): Promise<boolean>;
 }
 
 const KEY = 'levante.lessons';
 
-/** How far a lesson has come on this browser. */
+/** Progress of a lesson in this browser. */
 export interface LessonProgress {
-  /** Which beat is next; as many as there are when it is over. */
+  /** Next step; the number of steps when it is over. */
   readonly beat: number;
   readonly of: number;
 }
@@ -32,7 +32,7 @@ function read(storage: Storage): { readonly [game: string]: unknown } {
   }
 }
 
-/** How far the lesson of a game has come; null where it was not begun. */
+/** Returns the progress of a game's lesson; null if it was not begun. */
 export function progressOf(storage: Storage, game: string): LessonProgress | null {
   const kept = read(storage)[game];
   if (typeof kept !== 'object' || kept === null || !('beat' in kept) || !('of' in kept)) return null;
@@ -40,7 +40,6 @@ export function progressOf(storage: Storage, game: string): LessonProgress | nul
   return isInteger(beat) && isInteger(of) && beat >= 0 && beat <= of ? { beat, of } : null;
 }
 
-/** Keeps how far the lesson of a game has come. */
 export function keepProgress(storage: Storage, game: string, progress: LessonProgress): void {
   storage.setItem(KEY, JSON.stringify({ ...read(storage), [game]: progress }));
 }

@@ -5,17 +5,17 @@ import type { Following, MatchListener, Wanted } from '../host/host.ts';
 import { conflict, LoneHost } from '../host/lone-host.ts';
 import { isLearners, type Lesson } from '../match/lesson.ts';
 
-/** The code of a fault that nobody is told as one: it could be done, but the lesson goes another way. */
+/** Code of a refusal that is not reported: the action is legal, but not part of the lesson. */
 export const NOT_NOW = 'lesson-goes-on';
 
 /**
- * A host of one match that is fixed from the first action to the last. What the learner does is taken where it is what the
- * match has there, and everybody else's actions follow; anything else changes nothing.
+ * Host of a match whose actions are all fixed. Accepts the learner's actions where they follow the script, then plays everyone
+ * else's; anything else changes nothing.
  */
 export class LessonHost extends LoneHost {
   readonly #lesson: Lesson;
 
-  /** At the position after `ply` actions. Throws where the lesson's match is not one: a fault of the program. */
+  /** Starts after `ply` actions. Throws if the script is not a legal match. */
   constructor(lesson: Lesson, names: readonly string[], ply: number) {
     const { rules, options, seat, level } = lesson;
     const opened = rules.open(options);
@@ -25,10 +25,10 @@ export class LessonHost extends LoneHost {
     this.#play(ply);
   }
 
-  /** Opened where others act, the match goes on by itself to the learner's next decision. */
+  /** Plays on to the learner's next decision. */
   override follow(id: string, wanted: Wanted, listener: MatchListener): Following {
     const following = super.follow(id, wanted, listener);
-    // After the position in which the lesson was opened.
+    // After the message with the position in which the lesson was opened.
     queueMicrotask(() => this.#playOthers());
     return following;
   }
@@ -56,7 +56,7 @@ export class LessonHost extends LoneHost {
     return [{ type: 'match', match: this.describe(), legal: null }, this.since(0)];
   }
 
-  /** Does what the match has up to the learner's next decision, and publishes what has been done since `from`. */
+  /** Plays the script up to the learner's next decision, and publishes the actions since `from`. */
   #playOthers(from = this.ply): void {
     const { line } = this.#lesson;
     let until = this.ply;
@@ -65,7 +65,7 @@ export class LessonHost extends LoneHost {
     if (this.ply > from) this.tell(from);
   }
 
-  /** Does what the match has up to a ply. */
+  /** Plays the script up to a ply. */
   #play(upTo: number): void {
     for (const action of this.#lesson.line.slice(this.ply, upTo)) {
       if (!this.play(action).ok) throw new Error(`the lesson's match has an action that is not legal: ${action}`);

@@ -4,40 +4,40 @@ import { isLearners, type Lesson, turnStart } from '../match/lesson.ts';
 import type { AnyMatchContext } from '../match/match-context.ts';
 import { NOT_NOW } from './lesson-host.ts';
 
-/** What the learner can do now. */
+/** The learner's next task. */
 export type LessonMoment =
-  /** The action with so many before it; where it `ends`, to end the turn. */
+  /** Make action number `at` of the match; if it `ends`, end the turn. */
   | { readonly kind: 'do'; readonly at: number; readonly ends: boolean }
-  /** Turns that the pilot plays lie between here and the beat. */
+  /** Skip some turns that the pilot plays before the step. */
   | { readonly kind: 'between' }
-  /** To read what is told. */
+  /** Read a text. */
   | { readonly kind: 'read' }
-  /** Others play: nothing is told of the beat yet. */
+  /** Watch the others; the step is not shown yet. */
   | { readonly kind: 'watch' }
-  /** A payday is gone through; `told` where the beat is about it. */
+  /** Follow a payday; `told` if the step is about it. */
   | { readonly kind: 'held'; readonly told: boolean };
 
-/** What of a match a lesson needs. */
+/** The parts of a match that a lesson uses. */
 export type LessonMatch = Pick<AnyMatchContext, 'session' | 'editor'>;
 
 /**
- * One way through a lesson, from one opening of its table to the next. It follows what the learner drafts: what the match has
- * there goes on, anything else is taken back with a word. It knows no game.
+ * Runs a lesson from one opening of its table to the next. Follows the learner's draft: what matches the script continues the
+ * lesson, anything else is undone with a message. Knows no game.
  */
 export class LessonRun {
-  /** Which beat is told; as many as there are when the lesson is over. */
+  /** Current step; the number of steps when the lesson is over. */
   readonly at: ReadonlySignal<number>;
   readonly #at: Signal<number>;
   readonly #later: Signal<boolean> = signal(false);
-  /** Whether the last thing tried was something for later. */
+  /** Whether the last attempt is for a later step. */
   readonly later: ReadonlySignal<boolean> = this.#later;
   readonly moment: ReadonlySignal<LessonMoment>;
   readonly #lesson: Lesson;
-  /** Lays the table again at a beat. */
+  /** Restarts the table at a step. */
   readonly #reopen: (at: number) => void;
   readonly #match: LessonMatch;
   readonly #stop: () => void;
-  /** The draft that was brought to where the beat begins. */
+  /** Ply of the draft that has reached the beginning of the step. */
   #brought: number | null = null;
 
   constructor(lesson: Lesson, match: LessonMatch, at: number, reopen: (at: number) => void) {
@@ -54,14 +54,14 @@ export class LessonRun {
     this.#stop();
   }
 
-  /** How many actions have been done, those of the draft included. */
+  /** Actions done so far, including those of the draft. */
   get #done(): number {
     const { draft, ahead } = this.#match.editor;
     if (draft.value && !ahead.value) return draft.value.ply + draft.value.steps.length;
     return this.#match.session.shown.value.ply;
   }
 
-  /** What is left of this beat is done for the learner. */
+  /** Does the rest of the step for the learner. */
   doIt(): void {
     const { session, editor } = this.#match;
     const { kind } = this.moment.peek();
@@ -72,7 +72,7 @@ export class LessonRun {
     else this.#doBeat(editor);
   }
 
-  /** Goes to the beat before: within the same turn its steps are taken back, else the table is laid again. */
+  /** Goes to the previous step: undoes steps of the same turn, otherwise restarts the table. */
   goBack(): void {
     const { editor } = this.#match;
     const at = this.at.peek() - 1;
@@ -88,7 +88,7 @@ export class LessonRun {
     });
   }
 
-  /** Skips the turns before the beat. */
+  /** Skips the turns before the step. */
   playOn(): void {
     this.#reopen(this.at.peek());
   }
@@ -98,7 +98,7 @@ export class LessonRun {
     const begun = editor.draft.peek();
     if (!beat || !begun) return;
     const { line } = this.#lesson;
-    // What ends the turn sends it, and so may a step: then the draft is another, or none.
+    // Ending the turn sends it, and a step may end it: then the draft is replaced or gone.
     for (let draft: typeof begun | null = begun; draft?.ply === begun.ply; draft = editor.draft.peek()) {
       const at = draft.ply + draft.steps.length;
       const { ending, drafting } = positionOf(draft);
@@ -110,7 +110,7 @@ export class LessonRun {
         return;
       }
       if (next === undefined || !isLearners(this.#lesson, at)) return;
-      // What is no part of a turn is sent as it is.
+      // Decisions outside a turn are sent directly.
       if (drafting === null) {
         editor.decide(...line.slice(at, beat.until));
         return;
@@ -135,7 +135,7 @@ export class LessonRun {
     return { kind: 'do', at, ends };
   }
 
-  /** Keeps beat and draft in step with each other. */
+  /** Keeps step and draft in sync. */
   #follow(): void {
     const { editor, session } = this.#match;
     const draft = editor.ahead.value ? null : editor.draft.value;
@@ -162,7 +162,7 @@ export class LessonRun {
     );
   }
 
-  /** Brings a draft to where the beat begins, or takes back of it what is not for now; whether it was changed. */
+  /** Adds or undoes steps so that the draft matches the script; returns whether it changed. */
   #takesBack(at: number): boolean {
     const { editor } = this.#match;
     const draft = editor.draft.peek();
@@ -186,7 +186,7 @@ export class LessonRun {
       this.#brought = draft.ply;
       return false;
     }
-    // Once it has been there, somebody took a step back, and the beat of that step is told again.
+    // The draft was there before, so the learner undid a step: show that step again.
     if (this.#brought === draft.ply) {
       this.#at.value = at - 1;
       return true;

@@ -12,7 +12,7 @@ interface PanelProps {
   readonly run: LessonRun;
 }
 
-/** What the pilot says of the beat that is told, and what can be done about it. */
+/** The pilot's text for the current step, and its buttons. */
 export function PilotPanel({ course, run }: PanelProps) {
   const words = pilotWords.value;
   const at = run.at.value;
@@ -89,7 +89,7 @@ function Told({ course, run, beat, heading }: PanelProps & Heading & { readonly 
   );
 }
 
-/** What is told: nothing of a step before its position is on the table. */
+/** Text to show: nothing of a step before its position is on the table. */
 function saidNow(run: LessonRun, beat: Beat): { readonly title: string; readonly text: string } {
   const words = pilotWords.value;
   const moment = run.moment.value;
@@ -100,7 +100,7 @@ function saidNow(run: LessonRun, beat: Beat): { readonly title: string; readonly
   return beat.say();
 }
 
-/** The one thing to do now. */
+/** The current task. */
 function Task({ run, beat }: { readonly run: LessonRun; readonly beat: Beat }) {
   const words = pilotWords.value;
   const moment = run.moment.value;
@@ -124,7 +124,7 @@ function Task({ run, beat }: { readonly run: LessonRun; readonly beat: Beat }) {
       </div>
     );
   }
-  // Where ending the turn is the beat itself, it has words of its own for it.
+  // A step that only ends the turn has its own words for that.
   const ends = moment.kind === 'do' && moment.ends && moment.at > beat.from;
   return (
     <div id="pilot-task" class="pilot-task">
@@ -138,7 +138,7 @@ function Task({ run, beat }: { readonly run: LessonRun; readonly beat: Beat }) {
   );
 }
 
-/** The beats in a row, and what was learned in those that are behind. */
+/** Progress bar of the steps, and what was learned so far. */
 function Beats({ beats, at }: { readonly beats: readonly Beat[]; readonly at: number }) {
   const words = pilotWords.value;
   return (
@@ -171,7 +171,7 @@ function Beats({ beats, at }: { readonly beats: readonly Beat[]; readonly at: nu
   );
 }
 
-/** The lesson lets go. */
+/** End of the lesson. */
 function Over({ course, heading }: { readonly course: LessonCourse } & Heading) {
   const words = pilotWords.value;
   const [busy, setBusy] = useState(false);
@@ -210,7 +210,7 @@ function Over({ course, heading }: { readonly course: LessonCourse } & Heading) 
   );
 }
 
-/** The pilot: a bearded head under a cap. */
+/** The pilot: a bearded head with a cap. */
 export const PilotFace = () => (
   <svg class="pilot-face" viewBox="0 0 64 64" aria-hidden="true">
     <circle cx="32" cy="32" r="30.5" fill="var(--harbour)" stroke="var(--piece-line)" stroke-width="2" />

@@ -17,7 +17,7 @@ import {
   useSpotlight,
 } from './spotlight.ts';
 
-/** From so narrow a window the pilot speaks from a sheet. */
+/** Narrower windows show the pilot in a sheet. */
 const NARROW = 700;
 const LOW = 520;
 
@@ -28,7 +28,7 @@ const style = ({ left, top, width, height }: Spot, grown: number) => ({
   height: `${height + 2 * grown}px`,
 });
 
-/** The pilot at the table of a lesson: what is told lies over everything, also over a sheet in which the thing is. */
+/** The pilot of a lesson, above everything else, including open sheets. */
 export function Pilot({ course }: { readonly course: LessonCourse }) {
   const { session, editor } = useMatch();
   const { lesson } = course;
@@ -76,8 +76,8 @@ export function Pilot({ course }: { readonly course: LessonCourse }) {
 }
 
 /**
- * Draws its children above everything else of the page. A modal sheet makes all besides it unreachable, so they are drawn
- * inside of it while it lies there.
+ * Renders its children above the rest of the page. A modal sheet makes everything outside it inert, so they are rendered
+ * inside it while it is open.
  */
 function OnTop({
   sheet,
@@ -109,12 +109,12 @@ function OnTop({
 
 interface PlacedProps {
   readonly lit: Lit;
-  /** What there is to do; null where the lesson is over. */
+  /** Kind of the current task; null when the lesson is over. */
   readonly task: LessonMoment['kind'] | null;
   readonly children: preact.ComponentChild;
 }
 
-/** Puts the panel beside what is lit. */
+/** Places the panel beside the highlighted thing. */
 function Placed({ lit, task, children }: PlacedProps) {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<PanelPlace | 'lower' | 'upper' | 'dock'>('lower');
@@ -124,7 +124,7 @@ function Placed({ lit, task, children }: PlacedProps) {
       const view = { width: innerWidth, height: innerHeight };
       const large = hasLargeLetters();
       const small = large || view.width < NARROW || view.height < LOW;
-      // What is shown to be read matters more than what leads on from it.
+      // During a payday its text matters more than the next thing to click.
       const area = task === 'held' ? null : lit.area;
       const low = task === 'watch' || task === 'between' || task === 'held';
       const next = small

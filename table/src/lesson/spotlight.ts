@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** A rectangle of the window. */
 export interface Spot {
   readonly left: number;
   readonly top: number;
@@ -8,18 +7,18 @@ export interface Spot {
   readonly height: number;
 }
 
-/** What is lit: the thing to click, what it stands in, and what the text speaks of besides. */
+/** The highlighted thing to click, its surroundings, and another thing that the text mentions. */
 export interface Lit {
   readonly thing: Spot | null;
   readonly area: Spot | null;
   readonly shown: Spot | null;
-  /** The sheet that lies over the page, in which the thing is looked for. */
+  /** The open sheet in which the thing is searched. */
   readonly sheet: HTMLElement | null;
 }
 
 const NOTHING: Lit = { thing: null, area: null, shown: null, sheet: null };
 
-/** Larger things that a thing to click is lit with. */
+/** Larger things that are highlighted together with a thing inside. */
 const AREAS = '.tile, .small-tile, .open-cards, .hand, .bank, .gh-city, .settle, .turn';
 
 function isSeen(element: Element): boolean {
@@ -39,28 +38,28 @@ function spotOf(element: Element | null): Spot | null {
   return { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) };
 }
 
-/** The sheet that lies uppermost; null where none does. */
+/** Returns the topmost open sheet. */
 export function openSheet(): HTMLElement | null {
   const sheets = document.querySelectorAll<HTMLElement>('dialog[open]');
   return sheets[sheets.length - 1] ?? null;
 }
 
-/** How things on the page are found. */
+/** Finds things on the page. */
 export interface Finder {
   things(root: ParentNode): Iterable<Element | null>;
   shown(root: ParentNode): Iterable<Element | null>;
 }
 
-/** The mark of the thing to click, for style and for whoever helps with reading, and that of what it stands in. */
+/** Attributes of the thing to click and of its surroundings, for styles and assistive technology. */
 const MARK = 'data-lit';
 const AREA_MARK = 'data-lit-area';
 
 const marked = (mark: string): HTMLElement | null => document.querySelector<HTMLElement>(`[${mark}]`);
 
-/** The thing that is marked now. */
+/** Returns the marked thing. */
 export const litThing = (): HTMLElement | null => marked(MARK);
 
-/** Has one thing carry a mark, or none. */
+/** Moves a mark to one thing, or removes it. */
 function markOnly(mark: string, thing: Element | null): void {
   const before = marked(mark);
   if (before === thing) return;
@@ -71,7 +70,7 @@ function markOnly(mark: string, thing: Element | null): void {
 function look(finder: Finder): Lit {
   const sheet = openSheet();
   const root: ParentNode = sheet ?? document;
-  // In a sheet in which there is nothing to do, what closes it.
+  // A sheet without a task gets its close button highlighted.
   const thing = firstSeen([...finder.things(root), sheet?.querySelector('.dialog-head .icon-button') ?? null]);
   const area = thing?.closest(AREAS) ?? thing;
   const isNew = litThing() !== thing;
@@ -89,7 +88,7 @@ function look(finder: Finder): Lit {
 const same = (a: Lit, b: Lit): boolean =>
   a.sheet === b.sheet && JSON.stringify([a.thing, a.area, a.shown]) === JSON.stringify([b.thing, b.area, b.shown]);
 
-/** What is lit at this moment: looked for with every picture, since the table moves and is drawn anew. */
+/** Returns the highlighted things. Searched in every frame, since the table moves and re-renders. */
 export function useSpotlight(finder: Finder | null): Lit {
   const [lit, setLit] = useState(NOTHING);
   useEffect(() => {
@@ -113,12 +112,12 @@ export function useSpotlight(finder: Finder | null): Lit {
   return lit;
 }
 
-/** Where the panel stands: its upper left corner, and on which side of the area its tip is. */
+/** Position of the panel: its upper left corner, and the side of the area that its tip is on. */
 export interface PanelPlace {
   readonly left: number;
   readonly top: number;
   readonly side: 'right' | 'left' | 'below' | 'above' | 'none';
-  /** How far the tip is from the panel's corner, along its side. */
+  /** Offset of the tip along its side. */
   readonly tip: number;
 }
 
@@ -129,14 +128,14 @@ export interface PlaneSize {
 
 const GAP = 18;
 const EDGE = 10;
-/** What the head of a table takes above. */
+/** Height of a table's header. */
 const HEAD = 54;
 
 const within = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
 
 /**
- * Beside the area, wherever there is room; where there is none, in the corner farthest from the thing. Without an area it
- * stands to the right: where it is `low`, below what is told on the table, else above what there is to look at.
+ * Places the panel beside the area, wherever there is room, otherwise in the corner farthest from it. Without an area it is at
+ * the right: at the bottom if `low`, below the table's messages, else at the top.
  */
 export function besideArea(area: Spot | null, panel: PlaneSize, view: PlaneSize, low: boolean): PanelPlace {
   const none = { left: view.width - panel.width - EDGE, top: view.height - panel.height - EDGE };
@@ -163,7 +162,7 @@ export function besideArea(area: Spot | null, panel: PlaneSize, view: PlaneSize,
   };
 }
 
-/** On a small screen: along the lower edge, or along the upper one where the thing would be covered. */
+/** Small screens: the lower edge, or the upper one if the thing would be covered. */
 export function sheetEdge({ thing, area }: Lit, panel: PlaneSize, view: PlaneSize): 'lower' | 'upper' {
   const spot = thing ?? area;
   return spot && spot.top + spot.height > view.height - panel.height - EDGE && spot.top > panel.height

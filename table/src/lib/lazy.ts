@@ -44,8 +44,8 @@ export async function fetchShown(part: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Fetches again what could not be fetched. Some browsers ask for a failed module only once in the life of a page: what is
- * still missing then is left to `reload`.
+ * Fetches the missing parts again. Some browsers request a failed module only once per page; `reload` is called for what is
+ * still missing.
  */
 export async function fetchMissing(reload: () => Promise<void>): Promise<void> {
   const again = missing.value;
@@ -63,7 +63,7 @@ export async function reloadIfThere(): Promise<void> {
   if (isThere) location.reload();
 }
 
-/** A component in a file of its own, fetched when it is first rendered; until then nothing is shown in its place. */
+/** Returns a component that is fetched when first rendered; until then it renders nothing. */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> {
   const component = signal<ComponentType<P> | null>(null);
   const part = lazy(load);
@@ -81,8 +81,8 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
 }
 
 /**
- * Fetches every part, also those that become known meanwhile, so that nothing is missing when the network is gone. A part
- * that fails is fetched when it is needed.
+ * Fetches every part, including those registered meanwhile, for use without a network. A part that fails is fetched when it is
+ * needed.
  */
 export async function fetchAll(): Promise<void> {
   for (let done = 0; done < parts.length; ) {
@@ -92,7 +92,7 @@ export async function fetchAll(): Promise<void> {
   }
 }
 
-/** What is made when it is first asked for, and kept. */
+/** Memoises a factory. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {

@@ -9,15 +9,15 @@ import { Amount } from '../ui/figures.tsx';
 import { useUiWords } from '../words/en.ts';
 
 export interface LogListProps {
-  /** The newest first, as are the lines of each. */
+  /** Newest first, as are the lines of each. */
   readonly groups: readonly LogGroup[];
-  /** The ply that is looked at, if that is not now: its line is marked, and what came later is pale. */
+  /** The past ply that is shown, if any: its line is marked, and later ones are dimmed. */
   readonly at?: number | null;
-  /** Looks at the position after a line. */
+  /** Shows the position after a line. */
   readonly onPick?: (ply: number) => void;
 }
 
-/** What happened, in sentences, the newest first. The only thing on a desk that scrolls. */
+/** The log, newest first. The only thing on a wide table that scrolls. */
 export function LogList({ groups, at = null, onPick }: LogListProps) {
   const words = useUiWords();
   const scroll = useRef<HTMLElement>(null);
@@ -59,7 +59,7 @@ export function LogList({ groups, at = null, onPick }: LogListProps) {
   );
 }
 
-/** The last thing that had happened at a ply. */
+/** Returns the last line up to a ply. */
 function lineAt(groups: readonly LogGroup[], ply: number): LogLine | undefined {
   for (const { lines } of groups) {
     const line = lines.find((one) => one.ply !== undefined && one.ply <= ply);
@@ -109,11 +109,11 @@ function pickLine(target: EventTarget | null, onPick: (ply: number) => void): vo
   const line = target instanceof Element ? target.closest<HTMLElement>('[data-ply]') : null;
   if (!line) return;
   onPick(Number(line.dataset.ply));
-  // On a phone the log lies over the table that is to be looked at.
+  // On a phone the log covers the table.
   closeRound(line);
 }
 
-/** Arrow keys go from line to line: hundreds of them are one stop of the Tab key. */
+/** Arrow keys move between lines: hundreds of them are one tab stop. */
 function goAlong(event: KeyboardEvent): void {
   const { currentTarget, target, key } = event;
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
@@ -127,14 +127,14 @@ function goAlong(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** The log of what this screen has shown so far, the newest first; a line leads to its moment. */
+/** The log of everything shown so far; a line links to its position. */
 export function Log() {
   const { session, view, phrases } = useMatch();
   const timeline = session.timeline.value;
   const held = session.held.value;
-  // What waits to be read is not told before it has been.
+  // A payday is logged after it has been read.
   const ply = held === null ? session.shown.value.ply : held - 1;
-  // What says it may come later.
+  // The words may load later, so this is a signal.
   const groups = useMemo(
     () => computed(() => (timeline ? phrases.log(timeline, Math.min(ply, lastPly(timeline))) : [])),
     [timeline, ply, phrases],

@@ -1,33 +1,30 @@
 import type { Refusal, Seat } from '@levante/contract';
 import type { Draftable } from './position.ts';
 
-/** One action of a draft, with where it led. */
+/** An action of a draft with its result. */
 export interface DraftStep<P, F> {
   readonly line: string;
   readonly facts: readonly F[];
   readonly position: P;
 }
 
-/**
- * A turn that nobody but its player knows yet: actions tried on a position that the server has confirmed.
- * Values never change; every change gives a new draft.
- */
+/** A turn known only to its player: actions tried on a position that the server has confirmed. Immutable. */
 export interface Draft<P, F> {
-  /** The ply at which it will be sent: how many actions the match has had. */
+  /** Ply at which it will be sent. */
   readonly ply: number;
   readonly base: P;
   readonly seat: Seat;
   readonly steps: readonly DraftStep<P, F>[];
-  /** Lines taken back, the next one to do again first. */
+  /** Undone lines, the next one to redo first. */
   readonly undone: readonly string[];
 }
 
-/** An empty draft for whoever decides at this position; null where that is chance or nobody. */
+/** Returns an empty draft for the seat that decides; null if none does. */
 export function openDraft<P extends Draftable<P, F>, F>(ply: number, base: P): Draft<P, F> | null {
   return base.actor === null ? null : { ply, base, seat: base.actor, steps: [], undone: [] };
 }
 
-/** Where the draft stands now. */
+/** Position after all steps. */
 export function positionOf<P>(draft: Draft<P, unknown>): P {
   return draft.steps.at(-1)?.position ?? draft.base;
 }
@@ -36,12 +33,12 @@ export function linesOfDraft(draft: Draft<unknown, unknown>): readonly string[] 
   return draft.steps.map((step) => step.line);
 }
 
-/** Whether the turn is through in the draft: its player has nothing left to decide, and it only wants to be sent. */
+/** Whether the turn is complete: its player has nothing left to decide. */
 export function isComplete<P extends Draftable<P, F>, F>(draft: Draft<P, F>): boolean {
   return draft.steps.length > 0 && positionOf(draft).drafting !== draft.seat;
 }
 
-/** Adds lines, all or none; what had been taken back can no longer be done again. */
+/** Adds lines, all or none, and clears the redo list. */
 export function doLines<P extends Draftable<P, F>, F>(
   draft: Draft<P, F>,
   lines: readonly string[],
@@ -55,14 +52,14 @@ export function doLines<P extends Draftable<P, F>, F>(
   return { ...draft, steps, undone: [] };
 }
 
-/** Takes back everything from step `from` on; without it, the last step. Nothing happens to an empty draft. */
+/** Undoes everything from step `from`; by default the last step. */
 export function undo<P, F>(draft: Draft<P, F>, from = draft.steps.length - 1): Draft<P, F> {
   if (from < 0 || from >= draft.steps.length) return draft;
   const back = draft.steps.slice(from).map((step) => step.line);
   return { ...draft, steps: draft.steps.slice(0, from), undone: [...back, ...draft.undone] };
 }
 
-/** Does again what was taken back last. */
+/** Redoes the last undone line. */
 export function redo<P extends Draftable<P, F>, F>(draft: Draft<P, F>): Draft<P, F> {
   const [line, ...rest] = draft.undone;
   if (line === undefined) return draft;
@@ -70,26 +67,29 @@ export function redo<P extends Draftable<P, F>, F>(draft: Draft<P, F>): Draft<P,
   return 'code' in again ? { ...draft, undone: [] } : { ...again, undone: rest };
 }
 
-/** The lines that send the draft: with what ends the turn where that is legal, nothing more where it is through, null while it lacks something. */
+/**
+ * Returns the lines that send the draft, including the one that ends the turn if there is one; null while the turn is
+ * incomplete.
+ */
 export function closing<P extends Draftable<P, F>, F>(draft: Draft<P, F>): readonly string[] | null {
   if (isComplete(draft)) return linesOfDraft(draft);
   const { ending } = positionOf(draft);
   return ending === null ? null : [...linesOfDraft(draft), ending];
 }
 
-/** What is kept, and what it was made for: the draft of the turn that has come at its ply, the turn planned ahead for its seat. */
+/** Stored drafts, and the property that must still match: the current turn's ply, a planned turn's seat. */
 const FOR = { draft: 'ply', plan: 'seat' } as const;
 type Kind = keyof typeof FOR;
 
 const keyFor = (kind: Kind, match: string): string => `levante.${kind}.${match}`;
 
-/** What the browser keeps while its tab lives: enough to do it again. */
+/** Stored in `sessionStorage`: enough to replay the draft. */
 interface Kept {
   readonly at: number;
   readonly lines: readonly string[];
 }
 
-/** A turn that was planned ahead before this page was loaded. */
+/** A turn planned before this page was loaded. */
 export interface KeptPlan {
   readonly seat: Seat;
   readonly lines: readonly string[];
@@ -116,17 +116,17 @@ function keep(storage: Storage, kind: Kind, match: string, draft: Draft<unknown,
   else storage.setItem(key, JSON.stringify({ [FOR[kind]]: draft[FOR[kind]], lines: linesOfDraft(draft) }));
 }
 
-/** Keeps the draft of a match for a reload of this tab; an empty one is forgotten. */
+/** Stores the draft of a match for a reload of this tab; removes an empty one. */
 export function keepDraft(storage: Storage, match: string, draft: Draft<unknown, unknown> | null): void {
   keep(storage, 'draft', match, draft);
 }
 
-/** Keeps the turn of a match that is planned ahead for a reload of this tab; an empty one is forgotten. */
+/** Stores the planned turn of a match for a reload of this tab; removes an empty one. */
 export function keepPlan(storage: Storage, match: string, plan: Draft<unknown, unknown> | null): void {
   keep(storage, 'plan', match, plan);
 }
 
-/** The kept draft done again, if it was made at the same ply and still fits; otherwise the empty draft that was given. */
+/** Replays the stored draft, if it has the same ply and is still legal; otherwise returns the empty draft. */
 export function restoreDraft<P extends Draftable<P, F>, F>(
   storage: Storage,
   match: string,
@@ -138,7 +138,7 @@ export function restoreDraft<P extends Draftable<P, F>, F>(
   return 'code' in again ? empty : again;
 }
 
-/** The turn that was planned ahead before this page was loaded; null where none was. */
+/** Returns the planned turn stored before this page was loaded. */
 export function keptPlan(storage: Storage, match: string): KeptPlan | null {
   const before = kept(storage, 'plan', match);
   return before && { seat: before.at, lines: before.lines };

@@ -14,43 +14,41 @@ import type { Timeline, TimelinePly } from './timeline.ts';
 import type { TurnEditor } from './turn-editor.ts';
 import type { ViewState } from './view-state.ts';
 
-/** Where the address of a match opens it: in any browser, in this one alone, or nowhere else than on this page. */
+/** Reach of a match's address: any browser, only this one, or only this page. */
 export type AddressReach = 'anywhere' | 'here' | 'nowhere';
 
-/** What the page of a match hands to the room of its game. */
+/** Input of a game's match page. */
 export interface RoomProps {
   readonly id: string;
-  /** Where the match is kept. */
   readonly host: Host;
-  /** The address of a match that the same host keeps. */
+  /** Returns the address of another match of the same host. */
   readonly addressOf: (id: string) => string;
   readonly reach: AddressReach;
-  /** Whether nothing is hidden from whoever looks, in any game; false where it is left out. */
+  /** Whether nothing is hidden from the viewer, in any game; default false. */
   readonly open?: boolean;
-  /** Opens a moment as an analysis board, by the record up to there; left out where there is none. */
+  /** Opens a position as an analysis board, by the record up to it; absent where that is not possible. */
   readonly tryFrom?: ((record: MatchRecord) => void) | undefined;
-  /** What there is to learn of the game; left out, a refusal names its clause and leads nowhere. */
+  /** Lessons and rulebook of the game; without it, a refusal names its clause without a link. */
   readonly fetchStudy?: (() => Promise<GameStudy>) | undefined;
-  /** What its menu offers besides what every match does. */
+  /** Further entries of the menu. */
   readonly menu?: ComponentChildren;
-  /** Starts a thread that analyses a match. */
   readonly startAnalyst: StartAnalyst;
-  /** Page of a match in which seats are still open; left out where there are none. */
+  /** Page shown while seats are open. */
   readonly Waiting?: ComponentType | undefined;
-  /** Stands beside the table, of the match: a lesson, a puzzle. */
+  /** Shown beside the table: a lesson, a puzzle. */
   readonly Beside?: ComponentType;
-  /** Whether the table offers no plans, prices of plans or gains, as in a puzzle; false where it is left out. */
+  /** Whether the table shows no plans, prices of plans or gains, as in a puzzle; default false. */
   readonly unaided?: boolean;
 }
 
 /**
- * Where an analysis stands: on its sheet, beside the past that is looked at, in the turn as advice, beside an analysis board,
- * under the verdict on a puzzle.
+ * Places of an analysis: its sheet, beside a past position, in the turn as advice, beside an analysis board, below the verdict
+ * on a puzzle.
  */
 export type AnalysisPlace = 'sheet' | 'past' | 'turn' | 'beside' | 'verdict';
 
 export interface LogLine {
-  /** The number of actions the match had had after it, where it can be looked at again. */
+  /** Number of actions after it, if its position can be shown. */
   readonly ply?: number;
   readonly seat: Seat | null;
   readonly text: string;
@@ -62,26 +60,25 @@ export interface LogGroup {
   readonly lines: readonly LogLine[];
 }
 
-/** What a game says of a match, in one language and with the names of those who play. */
+/** A game's sentences about a match, in one language and with the players' names. */
 export interface Phrases<P, F> {
-  /** The name of the game. */
   readonly title: string;
-  /** Where in the match a position is: "Phase 3, round 4". */
+  /** Describes where in the match a position is: "Phase 3, round 4". */
   whereabouts(position: P): string;
-  /** The one sentence that says what is asked of whoever decides; null where nobody does. */
+  /** Says what the deciding seat is asked; null if none decides. */
   asked(position: P): string | null;
-  /** What is said while chance decides. */
+  /** Said while chance decides. */
   readonly chance: string;
   refusal(refusal: Refusal): { readonly text: string; readonly clause: string | null };
-  /** What one ply did, in a sentence; empty where nothing did. */
+  /** Says what a ply did; empty if it did nothing. */
   happened(ply: number, facts: readonly F[]): string;
-  /** The log up to `ply`, by rounds, the newest first. */
+  /** The log up to `ply`, by rounds, newest first. */
   log(timeline: Timeline<P, F>, ply: number): readonly LogGroup[];
-  /** What was drafted, as a line of the list of steps; null for what needs no line. */
+  /** Describes an action in the list of steps; null if it needs no line. */
   step(before: P, line: string): { readonly text: string; readonly note: string; readonly amount: number } | null;
-  /** The name of the board in play, and what there is to know of it. */
+  /** Name of the board, and a note about it. */
   board(position: P): { readonly label: string; readonly note: string };
-  /** The forecast's switch, where the game has one. */
+  /** Labels of the forecast's switch, for a game that has one. */
   readonly forecast: { readonly on: string; readonly off: string } | null;
   /** Keys of this game alone. */
   readonly keys: readonly (readonly [key: string, meaning: string])[];
@@ -92,38 +89,37 @@ export interface TurnAction {
   readonly label: string;
   readonly price: number | null;
   readonly icon?: ComponentChildren;
-  /** What it brings, in as few words as fit under its label. */
+  /** Short gain, shown under the label. */
   readonly gain?: string;
-  /** What it would bring about, in a sentence. */
+  /** The effect, in a sentence. */
   readonly note?: string;
-  /** The one that stands out. */
   readonly primary?: boolean;
-  /** Why it cannot be done now; null when it can. */
+  /** Why it is not possible now; null if it is. */
   readonly disabledReason: string | null;
   readonly onPick: () => void;
 }
 
-/** What a game adds to the panel of the turn. */
+/** A game's part of the turn panel. */
 export interface TurnParts {
-  /** What may be done with one button, where nothing is being chosen. */
+  /** Actions that take one button, while nothing is selected. */
   readonly actions: readonly TurnAction[];
-  /** Whether there is a turn to be ended with a button. */
+  /** Whether a button ends the turn. */
   readonly hasEnd: boolean;
-  /** Why it cannot be ended yet, in two words. */
+  /** Why the turn cannot end yet, in two words. */
   readonly endReason: string | null;
-  /** Said where nothing has been done yet. */
+  /** Shown before the first step. */
   readonly noSteps: string | null;
   readonly extra: ComponentChildren;
-  /** Stands before the buttons: what there is to choose from, where a game shows that by itself. */
+  /** Shown above the buttons: a game's own choices. */
   readonly lead?: ComponentChildren;
-  /** Said and offered instead of the ways themselves while something is being chosen; null where they are listed. */
+  /** Replaces the list of intents while something is selected; null to list them. */
   readonly choosing?: { readonly prompt: string; readonly actions: readonly TurnAction[] } | null;
 }
 
 /**
- * A game as the page of a match sees it: how to read what is told of it, what pointing means, what it says,
- * and its parts on the page. `P` its positions, `F` its facts, `T` its targets, `W` the ways of doing something, `V`
- * what it says. Everything else on the page is written once, for every game.
+ * A game as the match page uses it: reading the stream, the meaning of pointing, sentences and components. `P` is its
+ * position, `F` its facts, `T` its targets, `W` its intents, `V` its phrases. Everything else on the page is shared by all
+ * games.
  */
 export interface TableGame<
   P extends TablePosition<P, F>,
@@ -134,42 +130,42 @@ export interface TableGame<
 > extends Meaning<P, T, W> {
   readonly id: string;
   /**
-   * Whether a viewer is told less than all: then its past, too, is as it was told, and not decided anew from the record;
-   * except where a host tells everything (see `RoomProps`).
+   * Whether viewers see less than everything. Then the past is kept as received instead of replayed from the record, except
+   * where a host hides nothing (see `RoomProps`).
    */
   readonly secret: boolean;
 
-  /** Reads a state from the server: the position, or what is wrong with it. */
+  /** Reads a state of the server. */
   read(state: unknown): P | Refusal;
-  /** The position a match with these options begins with, as one of these seats sees it. */
+  /** First position of a match with these options, as seen by the viewer. */
   opening(match: Match): P | Refusal;
-  /** Follows what was committed, up to the state that was told with it; null where these rules do not bear it out. */
+  /** Follows committed actions up to the state that came with them; null if the rules contradict it. */
   follow(from: P, plies: readonly StreamPly[], state: unknown): readonly TimelinePly<P, F>[] | null;
-  /** A record decided anew from its beginning; null where these rules do not bear it out. */
+  /** Replays a record; null if the rules contradict it. */
   past(record: MatchRecord): Timeline<P, F> | null;
 
   readonly pauses: Pauses<F>;
-  /** What is heard of what happens; a game without is played in silence. */
+  /** Sounds by fact; none means silence. */
   readonly cues?: Cues<F>;
-  /** Whether these facts want to be read before anything goes on. */
+  /** Whether playback stops after these facts until they are read. */
   stops(facts: readonly F[]): boolean;
-  /** Plies worth a mark on the line of the whole match. */
+  /** Plies marked on the slider over the match. */
   marks(timeline: Timeline<P, F>): readonly number[];
 
-  /** Why nothing legal is meant by pointing at a target; null where there is nothing to say. */
+  /** Why pointing at a target means nothing legal; null if there is nothing to say. */
   whyNot(position: P, picked: readonly T[], target: T): Refusal | null;
-  /** Whether pointing at a target changes what is marked elsewhere. */
+  /** Whether pointing at a target changes the marks of others. */
   leads(target: T): boolean;
 
-  /** `you`: the one seat of this screen, which is spoken to; null where there is none, or more than one. */
+  /** `you` is the only seat of this screen; null where there is none, or more than one. */
   phrases(position: P | null, names: readonly string[], words: Words, you: Seat | null): V;
   turn(context: MatchContext<P, F, T, W, V>): TurnParts;
-  /** A way as a button; `among` several it says what tells it apart. */
+  /** An intent as a button; `among` several it says what is different. */
   action(context: MatchContext<P, F, T, W, V>, position: P, way: W, among: boolean): TurnAction;
-  /** What can be asked by the keys 1, 2, 3 …; a game without has no such keys. */
+  /** Questions answered by the keys 1, 2, 3 … */
   questionsOf?(context: MatchContext<P, F, T, W, V>): readonly TableQuestion[];
   readonly Table: ComponentType<TableSlots<MatchContext<P, F, T, W, V>>>;
-  /** What lies on the sheet of the standings; null where the game's table shows the end itself, while that sheet is open. */
+  /** Contents of the standings sheet; null where the game's table shows the end itself. */
   readonly Standings: ComponentType<{ readonly context: MatchContext<P, F, T, W, V> }> | null;
   readonly Analysis: ComponentType<{
     readonly context: MatchContext<P, F, T, W, V>;
@@ -177,7 +173,7 @@ export interface TableGame<
   }>;
 }
 
-/** What the page hands to the table of a game. */
+/** Input of a game's table. */
 export interface TableSlots<S> {
   readonly context: S;
   readonly header: ComponentChildren;
@@ -185,7 +181,7 @@ export interface TableSlots<S> {
   readonly log: ComponentChildren;
 }
 
-/** What every part of a match's page works with. */
+/** Everything that the parts of a match's page use. */
 export interface MatchContext<
   P extends TablePosition<P, F>,
   F extends AnyFact,
@@ -203,9 +199,9 @@ export interface MatchContext<
   readonly startAnalyst: StartAnalyst;
 }
 
-/** Something one can ask of a position by a key, to be told it in a sentence. */
+/** A question about a position, asked by a key. */
 export interface TableQuestion {
-  /** What is asked, as it stands in the list of keys. */
+  /** As listed among the keys. */
   readonly question: string;
   answer(): string;
 }

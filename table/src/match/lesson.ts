@@ -1,69 +1,67 @@
 import type { GameEntry, JsonObject, Seat } from '@levante/contract';
 import type { AnyTarget } from '../pointing/pointing.ts';
 
-/** What the pilot says of one beat. */
+/** The pilot's words for a step. */
 export interface BeatWords {
-  /** In the row of beats: two words. */
+  /** Two words, for the progress bar. */
   readonly name: string;
   readonly title: string;
   readonly text: string;
-  /** The one thing to do. */
   readonly task: string;
-  /** What has been learned when it is done. */
   readonly learned: string;
-  /** Says which turns the pilot plays before it; left out where none lie between. */
+  /** Says which turns the pilot plays before the step, if any. */
   readonly meanwhile?: string;
 }
 
-/** One thing that a lesson tells, beside the thing itself, and one thing to do. */
+/** A step of a lesson: a text beside the thing it is about, and a task. */
 export interface Beat {
   readonly id: string;
-  /** How many actions of the match stand before it. */
+  /** Number of actions before it. */
   readonly from: number;
-  /** How many stand when it is done; null where it is only read. */
+  /** Number of actions after it; null if it is only read. */
   readonly until: number | null;
-  /** In the reader's language; its figures come from the position. */
+  /** In the reader's language, with figures of the position. */
   say(): BeatWords;
-  /** What the text speaks of besides the thing to click, in the order of preference. */
+  /** Things that the text mentions besides the one to click, best first. */
   readonly shows?: (root: ParentNode) => Iterable<Element | null>;
 }
 
-/** What is looked for on the page: the thing to click next. */
+/** The thing to click next. */
 export interface WantedThing {
-  /** How many actions stand before the one it leads to; null while something is to be read before anything goes on. */
+  /** Number of the action it leads to; null while a payday must be read first. */
   readonly at: number | null;
-  /** What has been picked of it already. */
+  /** Targets selected so far. */
   readonly picked: readonly AnyTarget[];
-  /** Where to look: the page, or the sheet that lies over it. */
+  /** The page, or the open sheet. */
   readonly root: ParentNode;
 }
 
-/** A match that teaches: its deal and everybody's actions are fixed, and beats are told along it. */
+/** A match that teaches: the deal and all actions are fixed, with steps along them. */
 export interface Lesson {
   readonly rules: GameEntry;
   readonly options: JsonObject;
   /** The learner's seat; the others are bots of this level. */
   readonly seat: Seat;
   readonly level: string;
-  /** The whole match as far as it is taught, chance and bots included. */
+  /** All actions of the lesson's match, including chance and bots. */
   readonly line: readonly string[];
   readonly beats: readonly Beat[];
-  /** How the game is won, in one sentence; it stays in sight. */
+  /** Goal of the game, in one sentence; always visible. */
   goal(): string;
-  /** How the learner's match ended, in one sentence. */
+  /** Result of the learner's match, in one sentence. */
   ended(): string;
-  /** Things on the page that lead to an action, what is best first; those that are not seen are passed over. */
+  /** Elements that lead to an action, best first; hidden ones are skipped. */
   find(wanted: WantedThing): Iterable<Element | null>;
 }
 
-/** Whether an action of the match is the learner's. */
+/** Whether an action is the learner's. */
 export function isLearners({ line, seat }: Pick<Lesson, 'line' | 'seat'>, at: number): boolean {
   return line[at]?.startsWith(`${seat} `) === true;
 }
 
 /**
- * The first action of the turn, or the part of one, in which the action at `ply` stands: there the learner begins to decide.
- * Where somebody else acts at `ply`, a step that is only watched begins at `ply` itself.
+ * Returns the first action of the learner's turn, or part of one, that contains `ply`. Returns `ply` itself where somebody
+ * else acts.
  */
 export function turnStart(lesson: Pick<Lesson, 'line' | 'seat'>, ply: number): number {
   let first = ply;
@@ -72,20 +70,20 @@ export function turnStart(lesson: Pick<Lesson, 'line' | 'seat'>, ply: number): n
   return first;
 }
 
-/** The actions of a step of a lesson: the number of the first, and of the first after it. */
+/** Actions of a step: the first, and the first after it. */
 export interface Span {
   readonly from: number;
   readonly until: number;
 }
 
-/** A lesson's match as it is written down: all actions, and those of each step by its name. */
+/** A lesson's match: all actions, and the span of each step by name. */
 export interface LessonScript {
   readonly line: readonly string[];
   spanOf(step: string): Span;
 }
 
 /**
- * Reads a lesson's match: actions separated by commas or line breaks. A line `# name` begins a step, which lasts to the next
+ * Parses a lesson's match: actions separated by commas or line breaks. A line `# name` begins a step, which lasts to the next
  * such line; `#` alone ends one.
  */
 export function readScript(text: string): LessonScript {

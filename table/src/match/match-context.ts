@@ -14,7 +14,7 @@ import type { GameStudy } from './study.ts';
 import type { TurnEditor } from './turn-editor.ts';
 import type { ViewState } from './view-state.ts';
 
-/** What everybody at the table is called; two of one name are told apart by a number. */
+/** Returns the players' names; equal names get a number. */
 export function namesOf(match: Match): readonly string[] {
   const { home } = pageWords.value;
   const given = match.seats.map(
@@ -26,24 +26,21 @@ export function namesOf(match: Match): readonly string[] {
   });
 }
 
-/** A position of whatever game. */
 export interface AnyPosition extends TablePosition<AnyPosition, AnyFact> {}
 
-/** What a game brings to one match's page, ready to be used without knowing which game it is. */
+/** A game's contribution to the page of one match, independent of the game. */
 export interface Parts {
   turn(): TurnParts;
-  /** Several ways are meant by what has been picked: one button each. */
+  /** A button for each intent that the selection can mean. */
   choices(): readonly TurnAction[];
-  /** Plies worth a mark on the line of the whole match. */
+  /** Plies marked on the slider over the match. */
   marks(): readonly number[];
-  /** Questions that keys ask. */
   questions(): readonly TableQuestion[];
   readonly standings: ComponentChildren;
-  /** The analysis of the match. */
   analysis(on: AnalysisPlace): ComponentChildren;
 }
 
-/** A match of whatever game, as the parts see it that are the same for all. */
+/** A match of any game, for the shared parts of the page. */
 export interface AnyMatchContext {
   readonly session: MatchSession<AnyPosition, AnyFact>;
   readonly editor: TurnEditor<AnyPosition, AnyFact, AnyTarget, AnyIntent>;
@@ -51,11 +48,8 @@ export interface AnyMatchContext {
   readonly words: Words;
   readonly phrases: Phrases<AnyPosition, AnyFact>;
   readonly names: readonly string[];
-  /** Starts a thread that analyses the match. */
   readonly startAnalyst: StartAnalyst;
-  /** The address of a match that the same host keeps. */
   readonly addressOf: (id: string) => string;
-  /** Where the address of this match opens it. */
   readonly reach: AddressReach;
   readonly fetchStudy: (() => Promise<GameStudy>) | undefined;
   readonly tryFrom: ((record: MatchRecord) => void) | undefined;
@@ -65,7 +59,7 @@ export interface AnyMatchContext {
 
 export const CurrentMatch = createContext<AnyMatchContext | null>(null);
 
-/** The match one sits at. Throws outside of one: a fault of the program, never of a person. */
+/** Returns the current match. Throws outside of one. */
 export function useMatch(): AnyMatchContext {
   const context = useContext(CurrentMatch);
   if (context === null) throw new Error('this part stands only on the page of a match');

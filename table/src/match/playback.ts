@@ -3,34 +3,31 @@ import type { Speed } from '../ui/settings.ts';
 const LEAST_PAUSE = 120;
 const LONGEST_PAUSE = 1800;
 
-/** Milliseconds at speed 1 that a fact is given to be seen, by its type. */
+/** Milliseconds at speed 1 for each type of fact. */
 export type Pauses<F extends { readonly type: string }> = { readonly [T in F['type']]?: number };
 
-/** How long these facts are shown at speed 1, in milliseconds. */
+/** Returns how long these facts are shown at speed 1, in milliseconds. */
 export function pauseFor<F extends { readonly type: string }>(pauses: Pauses<F>, facts: readonly F[]): number {
   const known: ReadonlyMap<string, unknown> = new Map(Object.entries(pauses));
   const sum = facts.reduce((total, { type }) => total + Number(known.get(type) ?? 0), 0);
   return Math.min(Math.max(sum, LEAST_PAUSE), LONGEST_PAUSE);
 }
 
-/** What playback needs from whoever shows it. */
+/** The playback's environment. */
 export interface Stage {
   speed(): Speed;
-  /** How long what the ply that ends at `ply` did is to be seen, in milliseconds at speed 1. */
+  /** Milliseconds at speed 1 for the ply that ends at `ply`. */
   pause(ply: number): number;
-  /** Whether it wants to be read before anything goes on: a payday. */
+  /** Whether a ply must be read before playback continues: a payday. */
   stops(ply: number): boolean;
-  /** Show the position after `ply` actions; with `motion` as what just happened, without it as a jump. */
+  /** Shows the position after `ply` actions, with or without motion. */
   show(ply: number, motion: boolean): void;
-  /** Playback has reached something that wants to be read, and stands still until `goOn`. */
+  /** Stops at a ply that must be read, until `goOn`. */
   hold(ply: number): void;
   timer(callback: () => void, ms: number): () => void;
 }
 
-/**
- * Plays plies out one after the other, at the pace of the settings. It never stands in anybody's way: `skip`
- * goes to the end at once, and what arrives meanwhile is added at the end.
- */
+/** Plays plies one by one at the chosen speed. Never blocks: `skip` jumps to the end, and further plies are appended. */
 export class Playback {
   readonly #stage: Stage;
   #shown: number;
@@ -44,37 +41,36 @@ export class Playback {
     this.#last = ply;
   }
 
-  /** The ply that is shown. */
   get ply(): number {
     return this.#shown;
   }
 
-  /** Whether something is still to be shown. */
+  /** Whether plies are left to show. */
   get running(): boolean {
     return this.#shown < this.#last;
   }
 
-  /** The match now has `last` actions; the first `known` of them have been seen already (they were one's own draft). */
+  /** The match now has `last` actions; the first `known` of them have been shown already, as the viewer's own draft. */
   add(last: number, known: number): void {
     this.#last = last;
     if (known > this.#shown) this.#arrive(known, false);
     this.#next();
   }
 
-  /** Everything at once; what wanted to be read is not waited for. */
+  /** Jumps to the end without stops. */
   skip(): void {
     this.#stop();
     this.#held = false;
     if (this.running) this.#arrive(this.#last, false);
   }
 
-  /** After something was held to be read. */
+  /** Continues after a stop. */
   goOn(): void {
     this.#held = false;
     this.#next();
   }
 
-  /** Starts again at a ply, because the view came anew. */
+  /** Restarts at a ply, because a new view arrived. */
   jump(ply: number): void {
     this.#stop();
     this.#held = false;
@@ -107,7 +103,7 @@ export class Playback {
     }, pause);
   }
 
-  /** At once, but for what wants to be read. */
+  /** Jumps ahead, but stops where something must be read. */
   #arriveByStops(): void {
     for (let ply = this.#shown + 1; ply <= this.#last; ply++) {
       if (ply === this.#last || this.#stage.stops(ply)) {
@@ -120,7 +116,7 @@ export class Playback {
   #arrive(ply: number, motion: boolean): void {
     const from = this.#shown;
     this.#shown = ply;
-    // Held first: nobody may take the position for the present one before what led to it has been read.
+    // Hold first, so that nobody takes the new position for the current one before the reader has seen what led to it.
     for (let i = from + 1; i <= ply; i++) {
       if (!this.#stage.stops(i)) continue;
       this.#held = true;

@@ -1,38 +1,35 @@
 import { ActionBuffer, type Fact, type Game, type Refusal, type Seat } from '@levante/contract';
 
-/** Where one or more actions lead, or why the first refused one of them may not be done. */
+/** Result of one or more actions, or the first refusal. */
 export type Outcome<P, F> =
   | { readonly ok: true; readonly position: P; readonly facts: readonly F[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** What a draft asks of the positions of its game. */
+/** The parts of a position that a draft uses. */
 export interface Draftable<P, F> {
-  /** The seat that decides now; null for chance and after the end. */
+  /** The seat that decides; null for chance and after the end. */
   readonly actor: Seat | null;
-  /** The seat whose turn can be drafted on from here; null where chance decides, or something that is no turn. */
+  /** The seat whose turn can be drafted from here; null for chance, and for decisions outside a turn. */
   readonly drafting: Seat | null;
-  /** Whether only chance can go on within a turn: what led here must be sent before more can be known. */
+  /** Whether only chance can continue the turn, so that it must be sent. */
   readonly interrupted: boolean;
-  /** The line that ends the turn from here; null where it lacks something, or there is more than one way to end it. */
+  /** The line that ends the turn here; null if something is missing or there are several ways to end it. */
   readonly ending: string | null;
-  /** Why the turn cannot be ended here; null where it can. */
+  /** Why the turn cannot end here; null if it can. */
   readonly endRefusal: Refusal | null;
-  /**
-   * The same position as if it were the next turn of a seat, with all else as it is now; null where nobody can tell that
-   * the next thing the seat does is a turn.
-   */
+  /** The same position as if it were the next turn of a seat; null if the seat's next decision may not be a turn. */
   turnAhead(seat: Seat): P | null;
   after(line: string): Outcome<P, F>;
 }
 
-/** What the page of a match asks of the positions of any game. */
+/** The parts of a position that the page of a match uses. */
 export interface TablePosition<P, F> extends Draftable<P, F> {
-  /** The state in the form of the formats, as this screen may see it. */
+  /** The state in the project's JSON format, as the viewer sees it. */
   readonly json: object;
-  /** Whose turn it is, or was last; null before the first. */
+  /** Seat whose turn it is, or was last; null before the first. */
   readonly turn: number | null;
   readonly over: boolean;
-  /** The legal actions of the seat that decides, as lines; none for chance and after the end. */
+  /** Legal actions of the deciding seat, as lines; none for chance and after the end. */
   readonly texts: readonly string[];
 }
 
@@ -40,15 +37,15 @@ export interface AnyFact {
   readonly type: string;
 }
 
-/** A game with its own types of plain data and facts, as each game package exports it. */
+/** A game with its own types of JSON and facts. */
 export interface Rules<S, J, F> extends Pick<Game<S>, 'actor' | 'legal' | 'check' | 'clone' | 'write' | 'parse'> {
   apply(state: S, action: number, journal?: F[]): void;
   toJson(state: S): J;
 }
 
 /**
- * A state that never changes, with what is asked about it again and again: the plain data, the legal actions, and
- * where actions would lead. Everything is made once, when first asked for. Each game adds what is its own.
+ * An immutable state with cached derived data: JSON, legal actions, and the positions that actions lead to. Each game extends
+ * it.
  */
 export abstract class RulesPosition<P extends RulesPosition<P, S, J, F>, S, J, F extends Pick<Fact, 'type'>> {
   readonly #rules: Rules<S, J, F>;
@@ -57,13 +54,12 @@ export abstract class RulesPosition<P extends RulesPosition<P, S, J, F>, S, J, F
   #json: J | null = null;
   #texts: readonly string[] | null = null;
 
-  /** The state is the position's from then on. */
+  /** Takes ownership of the state. */
   constructor(rules: Rules<S, J, F>, state: S) {
     this.#rules = rules;
     this.#state = state;
   }
 
-  /** The position of another state of the same match. */
   protected abstract at(state: S): P;
   protected abstract self(): P;
 
@@ -76,35 +72,33 @@ export abstract class RulesPosition<P extends RulesPosition<P, S, J, F>, S, J, F
     return this.#json;
   }
 
-  /** The seat that decides now; null for chance and after the end. */
   get actor(): Seat | null {
     const actor = this.#rules.actor(this.#state);
     return actor >= 0 ? actor : null;
   }
 
-  /** The legal actions of the seat that decides, as lines; none for chance and after the end. */
   get texts(): readonly string[] {
     this.#texts ??= this.actor === null ? [] : this.#readLegal();
     return this.#texts;
   }
 
-  /** A copy of the state, for those who want to go on from here by themselves. */
+  /** Returns a copy of the state. */
   copy(): S {
     return this.#rules.clone(this.#state);
   }
 
-  /** Whether a line is legal here; anything unreadable is not. */
+  /** Whether a line is legal here. */
   allows(line: string): boolean {
     return this.texts.includes(line);
   }
 
-  /** Why the line may not be done here, or null if it may. */
+  /** Returns why a line is not legal, or null. */
   refusal(line: string): Refusal | null {
     const action = this.#rules.parse(this.#state, line);
     return action.ok ? this.#rules.check(this.#state, action.value) : action.refusal;
   }
 
-  /** Where a line leads; chance's lines may be given too. Nothing here changes. */
+  /** Returns where a line leads, including lines of chance. */
   after(line: string): Outcome<P, F> {
     const known = this.#after.get(line);
     if (known) return known;
@@ -113,7 +107,7 @@ export abstract class RulesPosition<P extends RulesPosition<P, S, J, F>, S, J, F
     return outcome;
   }
 
-  /** Where several lines lead, one after the other. */
+  /** Returns where several lines lead, one after the other. */
   afterAll(lines: readonly string[]): Outcome<P, F> {
     let position = this.self();
     const facts: F[] = [];

@@ -1,33 +1,33 @@
 import type { AnyTarget } from '../pointing/pointing.ts';
 
-/** One thing a person can mean by pointing: lines, and the keys of all targets that lead to it. */
+/** A possible meaning of pointing: lines, and the keys of all targets that lead to it. */
 export interface AnyIntent {
   readonly lines: readonly { readonly text: string }[];
   readonly targets: ReadonlySet<string>;
 }
 
-/** What has been picked of an action that is not complete yet. */
+/** Targets selected for an action that is not complete yet. */
 export interface SelectionOf<T, W> {
   readonly picked: readonly T[];
-  /** What can still be meant; empty while nothing is picked. */
+  /** Intents that are still possible; empty while nothing is selected. */
   readonly ways: readonly W[];
 }
 
-/** What a pick comes to: a whole way to be done, a choice to go on with, or nothing legal. */
+/** Result of a pick: a complete intent, a choice to continue, or nothing legal. */
 export type PickOf<T, W> =
   | { readonly kind: 'do'; readonly way: W }
   | { readonly kind: 'choose'; readonly picking: SelectionOf<T, W> }
   | { readonly kind: 'refused' };
 
-/** How a game tells what is meant by pointing. */
+/** The meaning of pointing in a game. */
 export interface Meaning<P, T extends AnyTarget, W extends AnyIntent> {
-  /** A name for a target: equal targets have equal keys. */
+  /** Identifies a target: equal targets have equal keys. */
   keyOf(target: T): string;
-  /** What is meant by `target` after having picked `picked`; empty where nothing legal is meant. */
+  /** Returns the intents of `target` after `picked`; empty if nothing legal is meant. */
   intentsOf(position: P, picked: readonly T[], target: T): readonly W[];
 }
 
-/** Decides what picking a target means after what was picked before: it goes on with that, or else begins anew. */
+/** Decides what picking a target means: it continues the selection, or else starts a new one. */
 export function pickAt<P, T extends AnyTarget, W extends AnyIntent>(
   meaning: Meaning<P, T, W>,
   position: P,

@@ -17,13 +17,13 @@ import {
   withPast,
 } from './timeline.ts';
 
-/** What the table shows, and what just happened to lead there. */
+/** The ply on the table, and the facts that led to it. */
 export interface ShownPly<F> {
   readonly ply: number;
   readonly facts: readonly F[];
 }
 
-/** How a game follows what it is told of a match (see `TableGame`). */
+/** The part of a game that follows a match (see `TableGame`). */
 export interface TimelineReader<P, F extends AnyFact> {
   readonly secret: boolean;
   readonly pauses: Pauses<F>;
@@ -34,16 +34,16 @@ export interface TimelineReader<P, F extends AnyFact> {
   stops(facts: readonly F[]): boolean;
 }
 
-/** What `follow` can say besides the table itself. */
+/** Problems with reading the match. */
 export type Trouble = 'unreadable' | 'no-past' | null;
 
 /**
- * One match as the host that keeps it tells it: its past, its present, and how far this screen has played it out. It never
- * guesses: what is here has been committed. Drafts live in `TurnEditor`.
+ * A match as received from its host: its past, its present, and how far this screen has played it back. Contains only
+ * committed actions; drafts are in `TurnEditor`.
  */
 export class MatchSession<P extends { readonly actor: Seat | null }, F extends AnyFact> {
   readonly #leaving = new AbortController();
-  /** Aborted when nobody looks at the match any more: whatever was begun for it ends. */
+  /** Aborted when the match is no longer shown, to end everything started for it. */
   readonly left: AbortSignal = this.#leaving.signal;
   readonly id: string;
   readonly host: Host;
@@ -60,24 +60,24 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   readonly #trouble: Signal<Trouble> = signal(null);
   readonly trouble: ReadonlySignal<Trouble> = this.#trouble;
   readonly #replaced: Signal<Seat | null> = signal(null);
-  /** The seat of a bot that failed and whose turn another played, until somebody has read it. */
+  /** Seat of a bot that failed and was replaced, until the notice is dismissed. */
   readonly replaced: ReadonlySignal<Seat | null> = this.#replaced;
   readonly #held: Signal<number | null> = signal(null);
-  /** What waits to be read before anything goes on, by its ply. */
+  /** Ply of a payday that must be read before playback continues. */
   readonly held: ReadonlySignal<number | null> = this.#held;
   readonly mine: ReadonlySignal<readonly Seat[]> = computed(() => this.match.value?.mine ?? []);
-  /** Whether the table shows the last thing that happened. */
+  /** Whether the table shows the latest action. */
   readonly caughtUp: ReadonlySignal<boolean> = computed(() => {
     const timeline = this.timeline.value;
     return timeline !== null && this.shown.value.ply === lastPly(timeline);
   });
-  /** The seats of this screen whose turns can be planned by whoever looks: all, or where each sees something else, the one that looks. */
+  /** Seats of this screen that can plan ahead: all, or only the viewer's where seats have secrets. */
   readonly planners: ReadonlySignal<readonly Seat[]> = computed(() => {
     const match = this.match.value;
     if (!match || !this.#game.secret) return this.mine.value;
     return match.mine.filter((seat) => seat === match.viewer);
   });
-  /** Who of this screen decides, but does not look: where each sees something else the screen must be passed first. */
+  /** Seat of this screen that decides but is not the viewer: the screen must be passed to it. */
   readonly passTo: ReadonlySignal<Seat | null> = computed(() => {
     const [timeline, match] = [this.timeline.value, this.match.value];
     if (!this.#game.secret || !timeline || !match || !this.caughtUp.value) return null;
@@ -87,9 +87,9 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   readonly #game: TimelineReader<P, F>;
   #stream: Following;
   readonly #playback: Playback;
-  /** How many actions the match had had when this screen came to it. */
+  /** Number of actions when this screen joined. */
   #cameAt = 0;
-  /** My own lines on their way to the server, and the ply they were decided at: their motion has been seen in the draft. */
+  /** Own lines being sent, and their ply: their motion was already shown in the draft. */
   #mineUnderway: { readonly ply: number; readonly lines: readonly string[] } | null = null;
 
   constructor(id: string, host: Host, game: TimelineReader<P, F>) {
@@ -117,14 +117,14 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     this.#stream = this.#listen(null);
   }
 
-  /** Looks through another of this screen's seats: everything is told anew, as that seat may see it. */
+  /** Switches to another of this screen's seats and receives everything as that seat sees it. */
   lookThrough(seat: Seat): void {
     this.#stream.close();
     this.#timeline.value = null;
     this.#stream = this.#listen(seat);
   }
 
-  /** The stream as one of this screen's seats is told it; as the first of them where none is named. */
+  /** Subscribes as one of this screen's seats, by default the first. */
   #listen(seat: Seat | null): Following {
     const wanted = { seat, fromBeginning: this.#game.secret };
     return this.host.follow(this.id, wanted, {
@@ -141,13 +141,13 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     });
   }
 
-  /** The committed position after `ply` actions. */
+  /** Returns the committed position after `ply` actions. */
   position(ply: number): P | null {
     const timeline = this.timeline.value;
     return timeline ? positionAt(timeline, ply) : null;
   }
 
-  /** Sends lines decided at `ply`; gives the fault, or null once they are in the book. */
+  /** Sends lines decided at `ply`; returns the fault, or null once they are committed. */
   async send(ply: number, lines: readonly string[]): Promise<RequestFault | null> {
     this.#mineUnderway = { ply, lines };
     const reply = await this.host.act(this.id, ply, lines);
@@ -157,23 +157,23 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     return reply.fault;
   }
 
-  /** The record as far as whoever looks here may know it. */
+  /** Returns the record as far as the viewer may see it. */
   record(): Promise<Reply<MatchRecord>> {
     return this.host.record(this.id, this.match.value?.viewer ?? undefined);
   }
 
-  /** Takes an open seat; gives the fault, or null. */
+  /** Takes an open seat; returns the fault, or null. */
   async sitDown(name: string, seat?: Seat): Promise<RequestFault | null> {
     const reply = await this.host.takeSeat(this.id, seat === undefined ? { name } : { name, seat });
     if (!reply.ok) return reply.fault;
     this.noteSeats(reply.value);
-    // The stream goes on as the spectator's it was; from the beginning it is the seat's.
+    // The stream was a spectator's; from the beginning it is the seat's.
     if (this.#game.secret) this.#timeline.value = null;
     this.#stream.startOver();
     return null;
   }
 
-  /** Takes over who sits where as a reply tells it: the stream says the same, but may be interrupted. */
+  /** Adopts the seats of a reply, since the stream may be interrupted. */
   noteSeats(match: Match): void {
     this.#match.value = match;
   }
@@ -182,18 +182,17 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     this.#playback.skip();
   }
 
-  /** What was held has been read. */
+  /** Continues after a payday was read. */
   goOn(): void {
     this.#held.value = null;
     this.#playback.goOn();
   }
 
-  /** It has been read that a bot was replaced. */
+  /** Dismisses the notice about a replaced bot. */
   readReplaced(): void {
     this.#replaced.value = null;
   }
 
-  /** The network may be back. */
   retryNow(): void {
     this.#stream.retryNow();
   }
@@ -215,7 +214,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     else this.#takePlies(message);
   }
 
-  /** Where the stream begins with the first ply there is no view of what was before it. */
+  /** A stream from the first ply on starts without a view. */
   #takeMatch(match: Match): void {
     this.#match.value = match;
     if (!this.#game.secret || this.timeline.value) return;
@@ -234,7 +233,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     this.#begin(match.ply, state);
   }
 
-  /** Lays the table anew at a ply; what happened before is read from the record when it comes. */
+  /** Restarts the table at a ply; the past is read from the record later. */
   #begin(ply: number, state: unknown): void {
     const position = this.#game.read(state);
     if ('code' in position) {
@@ -271,7 +270,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     if (match) this.#match.value = { ...match, ply, actor, result, status: result ? 'over' : match.status };
   }
 
-  /** How far my own lines reach into what has just come. */
+  /** Returns how far the viewer's own lines reach into a message. */
   #knownFrom({ from, plies }: PliesMessage): number {
     const own = this.#mineUnderway;
     if (!own || own.ply < from || own.ply >= from + plies.length) return 0;

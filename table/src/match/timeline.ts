@@ -2,16 +2,16 @@ import type { Game, MatchRecord, Refusal } from '@levante/contract';
 import type { StreamPly } from '@levante/wire';
 import type { Outcome } from './position.ts';
 
-/** One action of the record, with what it did and where it led. */
+/** An action of the record with its facts and resulting position. */
 export interface TimelinePly<P, F> {
   readonly line: string;
   readonly facts: readonly F[];
   readonly position: P;
 }
 
-/** Everything known of a match's past: its plies from `first` on, and the position before them. Values never change. */
+/** The known past of a match: its plies from `first` on, and the position before them. Immutable. */
 export interface Timeline<P, F> {
-  /** The number of the first ply that is known; 0 once the whole past is. */
+  /** Number of the first known ply; 0 once the whole past is known. */
   readonly first: number;
   readonly start: P;
   readonly plies: readonly TimelinePly<P, F>[];
@@ -21,27 +21,26 @@ export function timelineAt<P, F>(ply: number, start: P): Timeline<P, F> {
   return { first: ply, start, plies: [] };
 }
 
-/** How many actions the match has had. */
+/** Number of actions in the match. */
 export function lastPly(timeline: Timeline<unknown, unknown>): number {
   return timeline.first + timeline.plies.length;
 }
 
-/** The position after `ply` actions, as near as it is known. */
+/** Returns the position after `ply` actions, or the nearest known one. */
 export function positionAt<P>(timeline: Timeline<P, unknown>, ply: number): P {
   return plyBefore(timeline, ply)?.position ?? timeline.start;
 }
 
-/** The ply that led to the position after `ply` actions; null at the beginning of what is known. */
+/** Returns the ply that led to the position after `ply` actions; null at the beginning. */
 export function plyBefore<P, F>(timeline: Timeline<P, F>, ply: number): TimelinePly<P, F> | null {
   return timeline.plies[Math.min(ply - timeline.first, timeline.plies.length) - 1] ?? null;
 }
 
-/** The position that everything known leads to. */
 export function lastPosition<P>(timeline: Timeline<P, unknown>): P {
   return timeline.plies.at(-1)?.position ?? timeline.start;
 }
 
-/** What lines lead to from a position, one after the other; null where one of them is not legal by these rules. */
+/** Plays lines from a position; null if one of them is not legal. */
 export function pliesFrom<P extends { after(line: string): Outcome<P, F> }, F>(
   start: P,
   lines: readonly string[],
@@ -57,7 +56,7 @@ export function pliesFrom<P extends { after(line: string): Outcome<P, F> }, F>(
   return plies;
 }
 
-/** Goes on with these lines; null where one of them is no longer legal by these rules. */
+/** Appends lines; null if one of them is not legal. */
 export function extend<P extends { after(line: string): Outcome<P, F> }, F>(
   timeline: Timeline<P, F>,
   lines: readonly string[],
@@ -66,22 +65,21 @@ export function extend<P extends { after(line: string): Outcome<P, F> }, F>(
   return further && { ...timeline, plies: [...timeline.plies, ...further] };
 }
 
-/** Puts a past, read from the record, in front of what is known; null where it does not reach it. */
+/** Prepends a past read from the record; null if it does not reach the known part. */
 export function withPast<P, F>(timeline: Timeline<P, F>, past: Timeline<P, F>): Timeline<P, F> | null {
   const missing = timeline.first - past.first;
   if (missing < 0 || past.plies.length < missing) return null;
   return { first: past.first, start: past.start, plies: [...past.plies.slice(0, missing), ...timeline.plies] };
 }
 
-/** Reads positions of a game: each is one, or what is wrong with what was read. */
+/** Reads positions of a game. */
 export interface PositionReader<P> {
-  /** A state as it is told. */
   read(state: unknown): P | Refusal;
-  /** The position a record begins with. */
+  /** Returns the first position of a record. */
   opening(record: Pick<MatchRecord, 'game' | 'options' | 'start'>): P | Refusal;
 }
 
-/** Reads positions with the rules of a game; `at` makes one of a state. */
+/** Makes a reader from a game's rules; `at` wraps a state. */
 export function positionReader<S, P>(
   rules: Pick<Game<S>, 'fromJson' | 'options' | 'setup'>,
   at: (state: S) => P,
@@ -105,7 +103,7 @@ interface Replayable<P, F> {
   after(line: string): Outcome<P, F>;
 }
 
-/** Replays a record from its beginning; null where the rules do not bear it out. */
+/** Replays a record; null if the rules contradict it. */
 export function timelineOf<P extends Replayable<P, F>, F>(
   positions: PositionReader<P>,
   record: MatchRecord,
@@ -114,7 +112,7 @@ export function timelineOf<P extends Replayable<P, F>, F>(
   return 'code' in start ? null : extend<P, F>(timelineAt(0, start), record.actions);
 }
 
-/** How a game in which nothing is hidden follows a match: what is told is replayed, and compared with the state told. */
+/** Follows a match in which nothing is hidden: replays the actions and compares the result with the received state. */
 export function replaying<P extends Replayable<P, F>, F>(positions: PositionReader<P>) {
   const agrees = (position: P, state: unknown): boolean => {
     const told = positions.read(state);

@@ -3,12 +3,11 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Timeline } from './timeline.ts';
 
-/** What happened in a match, in order. */
 export type Plies<F> = readonly { readonly facts: readonly F[] }[];
 
 /**
- * The turns of the others since the last one of `seat` was over, each as its facts; before its first turn these are all
- * there were. `begins` says whose turn a fact begins, and null for any other fact.
+ * Returns the facts of each turn of the others since the last turn of `seat`, or since the start. `begins` returns whose turn
+ * a fact begins, and null for any other fact.
  */
 export function othersTurns<F>(
   plies: Plies<F>,
@@ -29,7 +28,6 @@ export function othersTurns<F>(
   return turns;
 }
 
-/** What of a match tells what sailed. */
 interface Followed<F> {
   readonly session: {
     readonly timeline: ReadonlySignal<Timeline<unknown, F> | null>;
@@ -38,7 +36,7 @@ interface Followed<F> {
   readonly view: { readonly handOf: ReadonlySignal<Seat | null>; readonly past: ReadonlySignal<number | null> };
 }
 
-/** What the others did since the last turn of whose hand lies here, up to what is shown; nothing for who only watches. */
+/** Returns what the others did since the viewer's last turn, up to the shown ply; nothing for spectators. */
 export function useTrails<F, T>(
   { session, view }: Followed<F>,
   since: (plies: Plies<F>, seat: Seat) => readonly T[],

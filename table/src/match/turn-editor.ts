@@ -26,30 +26,29 @@ import { lastPly } from './timeline.ts';
 
 const NOTHING = { picked: [], ways: [] } as const;
 
-/** What came of the last thing a person tried, if that was not done: to be said where she looks. */
+/** Why the last attempt was not done, to be shown in the turn panel. */
 export type EditorNotice =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** What was asked by a key, in a sentence. */
+  /** Answer to a question asked by a key. */
   | { readonly kind: 'told'; readonly text: string }
-  /** Nothing came of sending; `again` are the lines that may be sent once more, null where that would not help. */
+  /** Sending failed; `again` are the lines to retry, null if that would not help. */
   | { readonly kind: 'fault'; readonly fault: RequestFault; readonly again: readonly string[] | null }
-  /** The turn was played elsewhere, and what was drafted here is gone. */
+  /** The turn was played elsewhere, and the draft is lost. */
   | { readonly kind: 'overtaken' }
-  /** What was planned for this turn can no longer be done, and why. */
+  /** The plan for this turn is no longer legal. */
   | { readonly kind: 'plan-gone'; readonly refusal: Refusal }
   | null;
 
-/** How a game tells what a person means (see `TableGame`). */
+/** The part of a game that reads intents (see `TableGame`). */
 export interface IntentReader<P, T extends AnyTarget, W extends AnyIntent> extends Meaning<P, T, W> {
   whyNot(position: P, picked: readonly T[], target: T): Refusal | null;
   leads(target: T): boolean;
 }
 
 /**
- * What a person at this screen does in a match: the draft of the turn, what is picked and pointed at, and the
- * sending. There is a draft of a turn exactly while one of this screen's seats decides and everything before has been
- * shown. While others play, a later turn can be drafted ahead on the position as it is: a plan, which is never sent before
- * its turn has come, and only where it is still legal then.
+ * Edits the turn of the person at this screen: draft, selection, pointing and sending. A draft exists while one of this
+ * screen's seats decides and everything before has been shown. While others play, a later turn can be planned on the current
+ * position; a plan is sent only in its turn, and only if it is still legal then.
  */
 export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends AnyTarget, W extends AnyIntent> {
   readonly #session: MatchSession<P, F>;
@@ -59,40 +58,39 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   readonly #picking: Signal<SelectionOf<T, W>> = signal(NOTHING);
   readonly picking: ReadonlySignal<SelectionOf<T, W>> = this.#picking;
   readonly #pointedAt: Signal<T | null> = signal(null);
-  /** The card that is pointed at, since it shows where it leads; null for anything else. */
+  /** The card that is pointed at, because it marks other targets; null for anything else. */
   readonly pointedAt: ReadonlySignal<T | null> = this.#pointedAt;
   readonly #answer: Signal<EditorNotice> = signal(null);
   readonly answer: ReadonlySignal<EditorNotice> = this.#answer;
   readonly #sending: Signal<boolean> = signal(false);
   readonly sending: ReadonlySignal<boolean> = this.#sending;
   readonly #confirming: Signal<boolean> = signal(false);
-  /** Whether the person is being asked once more before the turn ends. */
+  /** Whether the person is asked to confirm the end of the turn. */
   readonly confirming: ReadonlySignal<boolean> = this.#confirming;
   readonly #ahead: Signal<boolean> = signal(false);
   /** Whether the draft is a plan for a later turn. */
   readonly ahead: ReadonlySignal<boolean> = this.#ahead;
   readonly #plan: Signal<Draft<P, F> | null> = signal(null);
-  /** A plan that was laid aside until its turn comes; in that turn, one that can be played. */
+  /** A plan kept for its turn; in that turn, one that can be played. */
   readonly plan: ReadonlySignal<Draft<P, F> | null> = this.#plan;
   readonly #facts: Signal<readonly F[]> = signal([]);
-  /** What the last step did, for motion; empty after undo. */
+  /** Facts of the last step, for motion; empty after undo. */
   readonly facts: ReadonlySignal<readonly F[]> = this.#facts;
   readonly draft: ReadonlySignal<Draft<P, F> | null> = computed(() => this.#draft.value);
-  /** The position of the draft, while there is one. */
   readonly position: ReadonlySignal<P | null> = computed(() => {
     const draft = this.#draft.value;
     return draft && positionOf(draft);
   });
-  /** Whether something can still be pointed at: there is a draft, and it is not through. */
+  /** Whether targets can be picked: there is an incomplete draft. */
   readonly open: ReadonlySignal<boolean> = computed(() => {
     const draft = this.#draft.value;
     return draft !== null && !isComplete(draft) && !this.sending.value;
   });
-  /** Whether a turn can be planned ahead: others play, and one of this screen's seats will have a turn. */
+  /** Whether a turn can be planned: others play, and one of this screen's seats will have a turn. */
   readonly canPlan: ReadonlySignal<boolean> = computed(() => this.#draft.value === null && this.#posed.value !== null);
-  /** The empty draft of the next turn of this screen, on the position that is shown; null where none can be drafted. */
+  /** Empty draft of this screen's next turn on the shown position; null if there is none. */
   readonly #posed: ReadonlySignal<Draft<P, F> | null> = computed(() => this.#pose());
-  /** What was planned before this page was loaded, until there is a position on which that turn can be drafted. */
+  /** Plan stored before this page was loaded, until it can be restored. */
   readonly #before: Signal<KeptPlan | null>;
   readonly #stop: readonly (() => void)[];
 
@@ -108,7 +106,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     for (const stop of this.#stop) stop();
   }
 
-  /** The person clicked a target. */
+  /** Handles a click on a target. */
   pick(target: T): void {
     const position = this.position.value;
     if (!position || !this.open.value) return;
@@ -121,39 +119,39 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     });
   }
 
-  /** The person points at a target, or at nothing. */
+  /** Handles pointing at a target, or at nothing. */
   point(target: T | null): void {
     this.#pointedAt.value = target !== null && this.#game.leads(target) ? target : null;
   }
 
-  /** Replaces the selection by one that the game has made out itself. */
+  /** Replaces the selection with one that the game computed. */
   select(selection: SelectionOf<T, W>): void {
     this.#picking.value = selection;
   }
 
-  /** Says a sentence where the person looks, in place of what stood there. */
+  /** Shows a sentence in the turn panel. */
   tell(text: string): void {
     this.#answer.value = { kind: 'told', text };
   }
 
-  /** Removes what is said of the last thing tried. */
+  /** Removes the notice about the last attempt. */
   dismiss(): void {
     this.#answer.value = null;
   }
 
-  /** Does one of the ways that were offered. */
+  /** Does one of the offered intents. */
   choose(way: W): void {
     this.do(way.lines.map(({ text }) => text));
   }
 
-  /** Adds lines to the draft; where only chance can go on after them they are sent at once. */
+  /** Adds lines to the draft, and sends it if only chance can continue. */
   do(lines: readonly string[]): void {
     this.#change((draft) => doLines(draft, lines));
     const position = this.position.value;
     if (position?.interrupted && this.answer.value === null && !this.ahead.value) this.end();
   }
 
-  /** Puts these lines into the draft in place of what is there; what would end the turn is left to the person. */
+  /** Replaces the draft with these lines, without the one that ends the turn. */
   adopt(lines: readonly string[]): void {
     this.#change((draft) => {
       let adopted: Draft<P, F> = { ...draft, steps: [] };
@@ -167,7 +165,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     });
   }
 
-  /** Lets a choice be. */
+  /** Cancels the selection. */
   cancel(): void {
     batch(() => {
       this.#picking.value = NOTHING;
@@ -184,7 +182,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     this.#change(redo);
   }
 
-  /** Begins to draft the next turn of this screen while others play, or takes up the plan that was laid aside. */
+  /** Starts planning this screen's next turn while others play, or continues the kept plan. */
   planAhead(): void {
     const posed = this.#posed.value;
     if (!posed || this.#draft.value) return;
@@ -197,7 +195,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     });
   }
 
-  /** Lays the plan aside until its turn comes; one without a step is let be. */
+  /** Keeps the plan for its turn; an empty one is dropped. */
   keepPlan(): void {
     const draft = this.#draft.value;
     if (!this.ahead.value || !draft) return;
@@ -208,7 +206,6 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     });
   }
 
-  /** Lets the plan be. */
   dropPlan(): void {
     batch(() => {
       this.#before.value = null;
@@ -218,7 +215,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     });
   }
 
-  /** Puts what was planned into the draft of the turn that has come, in place of what is there. */
+  /** Replaces the draft with the plan. */
   playPlan(): void {
     const plan = this.plan.value;
     if (!plan) return;
@@ -226,7 +223,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     this.#plan.value = null;
   }
 
-  /** The person ends the turn: sends the draft, or asks once more if she wants to be asked. */
+  /** Ends the turn: sends the draft, after a confirmation if the settings ask for it. */
   end(): void {
     if (this.ahead.value) {
       this.keepPlan();
@@ -243,14 +240,14 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     else void this.#send(draft, lines);
   }
 
-  /** Sends decisions that need no draft, in their order: on loans, or on who starts. */
+  /** Sends decisions that need no draft: on loans, or on the starting player. */
   decide(...lines: readonly string[]): void {
     const draft = this.#draft.value;
     if (this.ahead.value) this.do(lines);
     else if (draft && !this.sending.value) void this.#send(draft, [...linesOfDraft(draft), ...lines]);
   }
 
-  /** Sends once more what did not come through. */
+  /** Repeats a failed request. */
   retry(): void {
     const draft = this.#draft.value;
     const answer = this.answer.value;
@@ -258,19 +255,18 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     void this.#send(draft, answer.again);
   }
 
-  /** Whether the turn could be ended now. */
   get canEnd(): boolean {
     const draft = this.#draft.value;
     if (draft && this.ahead.value) return draft.steps.length > 0;
     return draft !== null && closing(draft) !== null;
   }
 
-  /** Whose turn is being drafted. */
+  /** Seat whose turn is drafted. */
   get seat(): Seat | null {
     return this.#draft.value?.seat ?? null;
   }
 
-  /** Keeps the draft in step with the match: opens one when it is a seat of this screen that decides, drops it when the match has moved on. */
+  /** Keeps the draft in sync with the match: opens one when a seat of this screen decides, drops it when the match has moved on. */
   #follow(): void {
     const timeline = this.#session.timeline.value;
     const match = this.#session.match.value;
@@ -285,7 +281,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     if (empty) untracked(() => this.#begin(empty, known));
     else if (known) this.#end(known);
     else if (match?.status === 'over') this.dropPlan();
-    // What wants to be read, a payday, is shown on the table as it is.
+    // A payday is shown on the table as it is.
     else if (this.#session.held.value !== null) this.keepPlan();
     else {
       const posed = this.#posed.value;
@@ -294,13 +290,13 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     }
   }
 
-  /** Keeps what is planned for a reload of this tab. */
+  /** Stores the plan for a reload of this tab. */
   #keep(): void {
     const plan = this.ahead.value ? this.#draft.value : this.plan.value;
     if (this.#before.value === null) keepPlan(this.#storage, this.#session.id, plan);
   }
 
-  /** Takes up what was planned before this page was loaded, or says why that can no longer be done. */
+  /** Restores the stored plan, or reports why it is no longer legal. */
   #recall(empty: Draft<P, F>): void {
     const before = this.#before.value;
     if (before?.seat !== empty.seat) return;
@@ -312,13 +308,13 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     });
   }
 
-  /** A turn of this screen has come: its draft lies open, and a plan for it is taken up, offered, or dropped with a word. */
+  /** Opens the draft of a turn of this screen; a plan for it is continued, offered, or dropped with a notice. */
   #begin(empty: Draft<P, F>, known: Draft<P, F> | null): void {
     const restored = restoreDraft(this.#storage, this.#session.id, empty);
     if (empty.base.drafting === empty.seat) this.#recall(empty);
     const drafted = this.ahead.peek() ? this.#draft.peek() : null;
     const kept = drafted ?? this.plan.peek();
-    // A decision between turns, on a loan or on who starts, is not what was planned.
+    // A decision between turns, on a loan or on the starting player, is not the planned turn.
     const isTurn = empty.base.drafting === empty.seat && kept?.seat === empty.seat && kept.steps.length > 0;
     const planned = isTurn && kept ? doLines(empty, linesOfDraft(kept)) : null;
     batch(() => {
@@ -332,7 +328,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
         this.#lay(restored);
         this.#answer.value = { kind: 'plan-gone', refusal: planned };
       } else {
-        // What was being drafted goes on as the turn itself; what was laid aside is offered.
+        // A plan being drafted becomes the turn; a kept plan is offered.
         this.#plan.value = drafted ? null : planned;
         this.#lay(drafted ? planned : restored);
       }
@@ -344,7 +340,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     }
   }
 
-  /** The match has gone on past a draft. */
+  /** The match has moved past a draft. */
   #end(known: Draft<P, F>): void {
     batch(() => {
       const lost = known.steps.length > 0 && !this.sending.peek();
@@ -353,7 +349,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     });
   }
 
-  /** Does a plan again on the position that is shown now; where that cannot be done any more, says so. */
+  /** Replays a plan on the shown position, or reports why it is no longer legal. */
   #repose(posed: Draft<P, F> | null): void {
     const ahead = this.ahead.peek();
     const plan = ahead ? this.#draft.peek() : this.plan.peek();
@@ -367,7 +363,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     });
   }
 
-  /** Opens a draft, or none; removes what was picked, asked or answered for another. */
+  /** Replaces the draft, and clears selection and answers of the former one. */
   #lay(draft: Draft<P, F> | null): void {
     const { kind = null } = this.answer.peek() ?? {};
     batch(() => {
@@ -380,7 +376,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     });
   }
 
-  /** Whose turn of this screen is the next, and the position as if it were that turn. */
+  /** Returns the empty draft of this screen's next turn. */
   #pose(): Draft<P, F> | null {
     const match = this.#session.match.value;
     const { ply } = this.#session.shown.value;
@@ -417,7 +413,6 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     });
   }
 
-  /** Says why nothing legal is meant. */
   #refuse(refusal: Refusal | null): void {
     this.#answer.value = refusal && { kind: 'refused', refusal };
   }

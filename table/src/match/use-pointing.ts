@@ -7,7 +7,6 @@ import type { MatchContext, Phrases } from './game.ts';
 import type { AnyFact, TablePosition } from './position.ts';
 import type { AnyIntent, SelectionOf } from './selection.ts';
 
-/** What of a match's page tells why nothing can be done on the table. */
 interface Idle {
   readonly editor: { readonly draft: { readonly value: unknown } };
   readonly session: { readonly mine: { readonly value: readonly Seat[] } };
@@ -21,7 +20,7 @@ interface Idle {
   readonly names: readonly string[];
 }
 
-/** Why nothing on the table can be done by this screen: whose turn it is, or was at the moment that is looked at. */
+/** Says why this screen cannot act: whose turn it is, or was at the shown position. */
 export function idleText({ editor, session, view, words, names }: Idle): string {
   const { act } = words;
   const position = view.scene.value?.position;
@@ -29,24 +28,24 @@ export function idleText({ editor, session, view, words, names }: Idle): string 
   if (seat === null) return act.notNow;
   const name = names[seat] ?? '';
   if (view.past.value !== null) return act.notInThePast(name);
-  // Between two of one's own decisions there is nobody else to wait for.
+  // Between two own decisions there is nobody else to wait for.
   return editor.draft.value !== null || session.mine.value.includes(seat) ? act.notNow : act.notYourTurn(name);
 }
 
-/** How a game marks and explains what can be pointed at. */
+/** The marks and hints of a game's targets. */
 export interface PointingParts<P, T extends AnyTarget, W> {
-  /** The signs of all targets in one go, by key; what has none is left out. */
+  /** Signs of all targets, by key; targets without one are absent. */
   signs(position: P, picking: SelectionOf<T, W>, pointedAt: T | null): ReadonlyMap<string, Exclude<Sign, null>>;
   hints(position: P, picked: readonly T[]): (target: T) => Hint | null;
-  /** The name of a target while nothing can be done with it. */
+  /** Name of a target while it cannot be used. */
   title(target: T): string;
-  /** Left out, title and price of the hint stand in the target's name. */
+  /** Text for the target's accessible name; by default title and price of the hint. */
   readonly brief?: (position: P, picked: readonly T[], target: T) => Brief | null;
-  /** Left out, the turn editor decides what picking means. */
+  /** Handles a click; by default the turn editor does. */
   readonly pick?: (target: T) => void;
 }
 
-/** The position that can be pointed at: of the draft, while it is looked at. */
+/** Returns the position that can be pointed at: the draft's, while it is shown. */
 export function pointedPosition<P>({
   editor,
   view,
@@ -57,7 +56,7 @@ export function pointedPosition<P>({
   return editor.open.value && view.past.value === null ? editor.position.value : null;
 }
 
-/** The pointing of this screen: of the seat whose turn is drafted here, else nobody's, who is told why. */
+/** Returns the pointing of this screen's draft, or one that explains why nothing can be done. */
 export function usePointing<
   P extends TablePosition<P, F>,
   F extends AnyFact,
@@ -90,7 +89,7 @@ export function usePointing<
   }, [position, picking, picked, pointedAt, hint, idle, game, editor, view, parts]);
 }
 
-/** The pointing of whoever cannot act now: nothing is marked, and everything answers why. */
+/** Pointing while the viewer cannot act: no marks, and every hint says why. */
 export function idlePointing<T extends AnyTarget>(why: (target: T) => Hint | null): PointingAt<T> {
   return { sign: () => null, hint: why, pick: () => {}, point: () => {} };
 }

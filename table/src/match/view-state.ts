@@ -8,42 +8,42 @@ import type { MatchSession } from './session.ts';
 import { lastPly } from './timeline.ts';
 import type { TurnEditor } from './turn-editor.ts';
 
-/** What lies on the table at this moment, and why it is this that is shown. */
+/** Position on the table, and why it is shown. */
 export interface Scene<P, F> {
   readonly kind: 'past' | 'playing' | 'draft' | 'now';
   readonly position: P;
   readonly facts: readonly F[];
 }
 
-/** The sheets that can lie over the table, one at a time; a clause of the rules by what refusals cite. */
+/** The sheets over the table, one at a time. */
 export type Sheet = 'menu' | 'board' | 'standings' | 'analysis' | 'line' | { readonly clause: string } | null;
 
 const NO_FACTS: readonly never[] = [];
 
-/** What this screen looks at: now or a past ply, with or without the forecast, and which sheet lies on top. */
+/** The view of this screen: past or present, forecast, and the open sheet. */
 export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
   readonly #past: Signal<number | null> = signal(null);
-  /** The past ply that is looked at, as a number of actions; null for now. */
+  /** The past ply that is shown; null for the present. */
   readonly past: ReadonlySignal<number | null> = this.#past;
   readonly #astray: Signal<boolean> = signal(false);
-  /** Whether it is only the nearest to what the address of the page asked for. */
+  /** Whether the shown ply is only the nearest to the one that the address names. */
   readonly astray: ReadonlySignal<boolean> = this.#astray;
   readonly #forecast: Signal<boolean> = signal(false);
   readonly forecast: ReadonlySignal<boolean> = this.#forecast;
   readonly #laidAside: Signal<boolean> = signal(false);
-  /** Whether the question after a payday has been laid aside to look at the table first. */
+  /** Whether the question after a payday is hidden to look at the table first. */
   readonly laidAside: ReadonlySignal<boolean> = this.#laidAside;
   readonly #sheet: Signal<Sheet> = signal(null);
   readonly sheet: ReadonlySignal<Sheet> = this.#sheet;
   readonly #advised: Signal<Draft<P, F> | null> = signal(null);
-  /** The draft for which advice has been asked, null where none has. A draft that changes is another: its advice is gone. */
+  /** The draft for which advice was requested; a changed draft has no advice. */
   readonly advised: ReadonlySignal<Draft<P, F> | null> = this.#advised;
   readonly scene: ReadonlySignal<Scene<P, F> | null>;
-  /** The position of the match that the scene stands in, without what is drafted. */
+  /** The scene's position without the draft. */
   readonly moment: ReadonlySignal<P | null>;
-  /** Whose turn is drafted in the scene that is shown; null where none is. The draft's position may be the next one's already. */
+  /** Seat whose turn is drafted in the scene; null if none. The draft's position may belong to the next turn. */
   readonly drafting: ReadonlySignal<Seat | null>;
-  /** Whose hand lies at the foot: the deciding seat's if it is this screen's, else the first of this screen's seats. */
+  /** Seat whose hand is shown: the deciding seat if it is this screen's, otherwise the first of this screen's seats. */
   readonly handOf: ReadonlySignal<Seat | null>;
 
   constructor(session: MatchSession<P, F>, editor: TurnEditor<P, F, AnyTarget, AnyIntent>) {
@@ -78,18 +78,18 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
     });
   }
 
-  /** Looks at the position after `ply` actions, the nearest to the one `asked` for, or back at now. */
+  /** Shows the position after `ply` actions, nearest to the one `asked` for, or the present. */
   look(ply: number | null, asked = ply): void {
     this.#past.value = ply;
     this.#astray.value = ply !== asked;
   }
 
-  /** Shows advice for a draft; none for null. */
+  /** Shows advice for a draft, or hides it. */
   advise(draft: Draft<P, F> | null): void {
     this.#advised.value = draft;
   }
 
-  /** Lays the question after a payday aside. */
+  /** Hides the question after a payday. */
   layAside(): void {
     this.#laidAside.value = true;
   }
@@ -102,7 +102,7 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
     this.#sheet.value = sheet;
   }
 
-  /** Brings back the question that was laid aside. */
+  /** Shows the hidden question again. */
   answer(): void {
     this.#laidAside.value = false;
   }

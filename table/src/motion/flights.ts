@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type ShorePoint, smoothPath, smoothPoints } from '../art/shoreline.ts';
 import { DURATION, EASE, isStill, type Motion, type Seaway } from './motions.ts';
 
-/** A flight of a copy of a piece over the table, from where it lay to where it lies. Boxes in pixels of the window. */
+/** A copy of a piece moving along a course, from its former box to its new one. Boxes in pixels of the window. */
 interface CourseFlight {
   readonly root: HTMLElement;
   readonly copy: Node;
@@ -15,14 +15,14 @@ interface CourseFlight {
   readonly ms: number;
 }
 
-/** A ship lies large in the open, and small where she crosses the edge of her city. */
+/** Scales of a ship at sea, and at the edge of a city. */
 const UNDER_SAIL = 1.4;
 const AT_MOUTH = 0.8;
-/** Where the keel is, as a part of a ship's height. */
+/** Position of the keel, relative to a ship's height. */
 const KEEL = 0.92;
 const WAKE_FADES = 700;
 
-/** Slow at both ends: when so much of the way is done. */
+/** Easing, slow at both ends: returns the time at which a part of the way is done. */
 const whenDone = (part: number): number => 0.5 - Math.sin(Math.asin(1 - 2 * part) / 3);
 
 function keyframes(points: readonly ShorePoint[], { from, to, course }: CourseFlight): Keyframe[] {
@@ -68,7 +68,7 @@ const onPage = ({ points }: Seaway, over: DOMRect): readonly ShorePoint[] =>
     5,
   );
 
-/** Leaves the way over the water to be seen for so many milliseconds, without any motion. */
+/** Shows a course for some milliseconds without motion. */
 export function drawTrail(root: HTMLElement, course: Seaway, over: DOMRect, ms: number): void {
   const { drawing } = drawn(root, onPage(course, over));
   drawing.dataset.trail = '';
@@ -76,7 +76,7 @@ export function drawTrail(root: HTMLElement, course: Seaway, over: DOMRect, ms: 
   drawing.animate([{ opacity: 1 }, { opacity: 1 }], { duration: ms }).finished.then(gone, gone);
 }
 
-/** The wake is drawn as the ship goes, and fades. */
+/** Draws the wake behind the ship, then fades it. */
 function wake(points: readonly ShorePoint[], { root, course, at, ms }: CourseFlight): void {
   const { drawing, path } = drawn(root, points);
   const sail = ms * (1 - course.weigh - course.anchor);
@@ -95,7 +95,7 @@ function wake(points: readonly ShorePoint[], { root, course, at, ms }: CourseFli
   fade.finished.then(gone, gone);
 }
 
-/** Sends a copy of a piece along a course, over everything, with a wake. It never takes the pointer and is gone when it is there. */
+/** Moves a copy of a piece along a course with a wake, above everything. It ignores the pointer and is removed on arrival. */
 export function flyAlong(flight: CourseFlight): void {
   const { root, copy, to, over, course, at, ms } = flight;
   const points = onPage(course, over);
@@ -114,7 +114,7 @@ export function flyAlong(flight: CourseFlight): void {
   going.finished.then(gone, gone);
 }
 
-/** A piece as it lay before it moves. */
+/** A piece before it moves. */
 export interface Seen {
   readonly box: DOMRect;
   readonly copy: Node | null;
@@ -125,7 +125,7 @@ const anchorOf = (root: HTMLElement, id: string) =>
   root.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(id)}"]`);
 const shown = (box: DOMRect) => box.width > 0 && box.height > 0;
 
-/** Where the pieces that are about to move lie now. */
+/** Records the boxes of the pieces that are about to move. */
 export function see(root: HTMLElement, plan: readonly Motion[]): Map<string, Seen> {
   const seen = new Map<string, Seen>();
   for (const motion of plan) {
@@ -140,7 +140,7 @@ export function see(root: HTMLElement, plan: readonly Motion[]): Map<string, See
   return seen;
 }
 
-/** Puts a copy over everything for the length of a flight, so that no tile clips or covers it. */
+/** Animates a copy above everything, so that no tile clips or covers it. */
 function fly(root: HTMLElement, copy: Node, from: DOMRect, to: DOMRect, motion: Motion, arc: number): void {
   const flyer = document.createElement('div');
   flyer.className = 'flyer';
@@ -217,13 +217,13 @@ function coin(root: HTMLElement, motion: Extract<Motion, { kind: 'coin' }>): voi
   }
 }
 
-/** With reduced motion the way of a ship lies on the water for a while. */
+/** With reduced motion the course of a ship is shown for a while. */
 function leaveTrail(root: HTMLElement, course: Seaway): void {
   const over = anchorOf(root, course.over)?.getBoundingClientRect();
   if (over) drawTrail(root, course, over, DURATION.trail);
 }
 
-/** With reduced motion nothing travels: what changed is outlined for a moment. */
+/** With reduced motion changes are outlined instead. */
 function outline(root: HTMLElement, plan: readonly Motion[]): void {
   for (const motion of plan) {
     const changed =
@@ -239,7 +239,7 @@ function outline(root: HTMLElement, plan: readonly Motion[]): void {
   }
 }
 
-/** Shows the motions, from where the pieces lay. */
+/** Plays the motions, from the former boxes of the pieces. */
 export function play(root: HTMLElement, plan: readonly Motion[], seen: Map<string, Seen>): void {
   if (isStill()) {
     outline(root, plan);
@@ -258,8 +258,8 @@ export function play(root: HTMLElement, plan: readonly Motion[], seen: Map<strin
 const NOTHING: readonly Motion[] = [];
 
 /**
- * Shows what happened between the former state and this one. It only paints: nothing waits for it, and every input
- * works while it runs. `plan` is asked once for each new list of facts.
+ * Animates the change from the previous state to this one. It only paints: nothing waits for it, and every input works
+ * meanwhile. `plan` is called once for each new list of facts.
  */
 export function usePlannedMotion(
   root: RefObject<HTMLElement | null>,
@@ -268,7 +268,7 @@ export function usePlannedMotion(
 ): void {
   const played = useRef(facts);
   const ahead = useRef<{ play(root: HTMLElement): void } | null>(null);
-  // Before this render reaches the page the old places can still be measured.
+  // Before this render is committed the old boxes can still be measured.
   if (played.current !== facts) {
     played.current = facts;
     const motions = facts.length > 0 ? plan() : NOTHING;

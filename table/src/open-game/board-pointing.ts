@@ -3,7 +3,7 @@ import type { AnyIntent } from '../match/selection.ts';
 import type { IntentReader } from '../match/turn-editor.ts';
 import type { Sign } from '../pointing/pointing.ts';
 
-/** A place on the board: the only kind of thing that is pointed at. */
+/** A place on the board: the only kind of target. */
 export interface BoardSpot {
   readonly on: 'place';
   readonly at: string;
@@ -11,15 +11,15 @@ export interface BoardSpot {
 
 export const spotAt = (at: string): BoardSpot => ({ on: 'place', at });
 
-/** How actions are pointed at. */
+/** Relation between actions and places. */
 export interface OpenPointing<P> {
-  /** The places that are picked for an action, in their order; empty for a line that is none. */
+  /** Places to pick for an action, in order; empty if it cannot be picked. */
   placesOf(line: string): readonly string[];
-  /** The line that somebody tries who picks a place that leads nowhere, so that its refusal can be told. */
+  /** Returns the line tried by picking a place that leads nowhere, so that its refusal can be shown. */
   tried(position: P, picked: readonly string[], at: string): string | null;
 }
 
-/** What pointing asks of a position. */
+/** The parts of a position used for pointing. */
 interface Pointable {
   readonly texts: readonly string[];
   refusal(line: string): Refusal | null;
@@ -27,7 +27,7 @@ interface Pointable {
 
 const begins = (places: readonly string[], path: readonly string[]): boolean => path.every((at, i) => places[i] === at);
 
-/** Reads what is meant by pointing from the list of legal actions. */
+/** Reads intents from the list of legal actions. */
 export function openReader<P extends Pointable>(pointing: OpenPointing<P>): IntentReader<P, BoardSpot, AnyIntent> {
   return {
     keyOf: ({ at }) => at,
@@ -50,7 +50,7 @@ export function openReader<P extends Pointable>(pointing: OpenPointing<P>): Inte
   };
 }
 
-/** The signs of all places of a position, after some have been picked. */
+/** Returns the signs of all places after some have been picked. */
 export function openSigns<P extends Pointable>(
   position: P,
   picked: readonly BoardSpot[],
@@ -62,7 +62,7 @@ export function openSigns<P extends Pointable>(
     const places = placesOf(text);
     const [first] = places;
     const next = begins(places, path) ? places[path.length] : undefined;
-    // While something is picked, what could have been picked instead is still there, but stands back.
+    // Alternatives to the first pick stay available, but less prominent.
     if (first !== undefined && !signs.has(first)) signs.set(first, path.length > 0 ? 'plan' : 'legal');
     if (next !== undefined) signs.set(next, 'legal');
   }

@@ -1,23 +1,20 @@
 import type { GameEntry, JsonObject } from '@levante/contract';
 import { type Beat, type BeatWords, type Lesson, readScript } from '../match/lesson.ts';
 
-/** A lesson of a game without secrets: a match with its steps, and what is said of each. */
+/** A lesson of a game without secrets: a match with steps, and the words of each. */
 export interface OpenLesson<W extends string> {
   readonly rules: GameEntry;
   readonly options: JsonObject;
-  /** The level of the bots that sit at the table. */
+  /** Level of the bots. */
   readonly level: string;
-  /** The match (see `readScript`); each step of it has words, and what is only read at the end is `end`. */
+  /** The match (see `readScript`). Each of its steps has words; the step `end` is only read. */
   readonly script: string;
-  /** In the reader's language. */
   words(): OpenLessonWords<W>;
   placesOf(line: string): readonly string[];
 }
 
 export interface OpenLessonWords<W extends string> {
-  /** How the game is won, in one sentence. */
   readonly goal: string;
-  /** How the match of the lesson ended. */
   readonly ended: string;
   readonly steps: { readonly [step in W]: BeatWords };
 }
@@ -27,7 +24,7 @@ const END = 'end';
 /** The learner. */
 const SEAT = 0;
 
-/** Makes a lesson. Throws where its match is none: a fault of the program. */
+/** Makes a lesson. Throws if its script is not valid. */
 export function openLesson<W extends string>(
   { rules, options, level, script, words, placesOf }: OpenLesson<W>,
   order: readonly W[],

@@ -4,10 +4,9 @@ import { type AnyFact, type Rules, RulesPosition } from '../match/position.ts';
 import type { TimelineReader } from '../match/session.ts';
 import { positionReader, replaying } from '../match/timeline.ts';
 
-/** The rules of a game that hides nothing, with its own types of plain data and facts. */
 export type OpenRules<S, J, F> = Rules<S, J, F> & Pick<Game<S>, 'id' | 'options' | 'setup' | 'fromJson'>;
 
-/** A position of a game that hides nothing: its rules alone decide what can be drafted and when a turn is through. */
+/** A position of a game without secrets. The rules alone decide what can be drafted and when a turn is complete. */
 export class OpenPosition<S, J extends object, F extends AnyFact> extends RulesPosition<
   OpenPosition<S, J, F>,
   S,
@@ -17,7 +16,7 @@ export class OpenPosition<S, J extends object, F extends AnyFact> extends RulesP
   readonly interrupted = false;
   readonly ending = null;
   readonly #rules: OpenRules<S, J, F>;
-  /** Whose turn it was before this position. */
+  /** Seat whose turn it was before this position. */
   readonly #before: Seat | null;
 
   constructor(rules: OpenRules<S, J, F>, state: S, before: Seat | null = null) {
@@ -55,7 +54,7 @@ export class OpenPosition<S, J extends object, F extends AnyFact> extends RulesP
   }
 }
 
-/** Follows a match by its rules: what was committed is applied again and compared with the state that came with it. */
+/** Follows a match by its rules: replays committed actions and compares the result with the received state. */
 export const openFollower = <S, J extends object, F extends AnyFact>(
   rules: OpenRules<S, J, F>,
   pauses: Pauses<F>,

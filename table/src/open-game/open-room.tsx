@@ -16,7 +16,7 @@ import { type OpenFact, OpenPhrases } from './phrases.ts';
 
 const AnalysisAt = lazyComponent(async () => (await import('../puzzle/analysis-at.tsx')).AnalysisAt);
 
-/** The page of a match of a game without secrets. */
+/** Returns the match page of a game without secrets. */
 export function openRoom<S, J extends object, F extends OpenFact>(game: OpenGame<S, J, F>): ComponentType<RoomProps> {
   type Match = OpenMatch<S, J, F>;
   const reader = openReader(game);
@@ -66,7 +66,7 @@ function OpenAnalysis<S, J extends object, F extends OpenFact>({
   return <AnalysisAt telling={telling} on={on} />;
 }
 
-/** The end of a match: who won, everybody's rank and score, and what to do next. */
+/** End of a match: winners, ranks, scores, and what to do next. */
 export function OpenStandings() {
   const { session, view, words, names, phrases } = useMatch();
   const result = session.match.value?.result;

@@ -20,17 +20,17 @@ import type { OpenGame, OpenMatch } from './open-game.ts';
 import type { OpenPosition } from './open-position.ts';
 import type { OpenFact, OpenPhrases } from './phrases.ts';
 
-/** What a place is called at this moment. */
+/** Names the places of the shown position. */
 const PlaceNames = createContext<(at: string) => string>((at) => at);
 
 interface PlaceButtonProps {
   readonly at: string;
-  /** Where its middle lies, as parts of a hundred of the board's width and height. */
+  /** Centre, in percent of the board's width and height. */
   readonly x: number;
   readonly y: number;
-  /** Its width, in the same measure. */
+  /** Width in the same unit. */
   readonly size: number;
-  /** The piece that stands there, by its `data-piece`. */
+  /** The `data-piece` of the piece on it. */
   readonly piece?: string | undefined;
   readonly children?: ComponentChildren;
 }
@@ -57,7 +57,7 @@ export function PlaceButton({ at, x, y, size, piece, children }: PlaceButtonProp
   );
 }
 
-/** The movements of these facts, one after the other. */
+/** Motions of these facts, one after the other. */
 function plan<S, J extends object, F extends OpenFact>(
   game: OpenGame<S, J, F>,
   facts: readonly F[],
@@ -78,7 +78,7 @@ const hint = (title: string, lines: readonly string[], refusal: Hint['refusal'] 
   ...{ title, price: null, lines, effects: [], refusal },
 });
 
-/** Says what one action is and brings about. */
+/** Describes an action and its effects. */
 function actionHint<S, J extends object, F extends OpenFact>(
   position: OpenPosition<S, J, F>,
   { lines }: AnyIntent,
@@ -90,7 +90,7 @@ function actionHint<S, J extends object, F extends OpenFact>(
   return hint(texts.map((text) => words.step(text)).join(', '), notes);
 }
 
-/** Returns what pointing at the places of the board marks and says. */
+/** Returns the marks and hints of the board's places. */
 function useOpenPointing<S, J extends object, F extends OpenFact>(
   context: OpenMatch<S, J, F>,
   game: OpenGame<S, J, F>,
@@ -116,7 +116,7 @@ function useOpenPointing<S, J extends object, F extends OpenFact>(
   return usePointing(context, parts);
 }
 
-/** The table of a game without secrets: players, the board, the turn and the log, on any screen. */
+/** The table of a game without secrets, on any screen. */
 export function OpenTable<S, J extends object, F extends OpenFact>({
   game,
   context,

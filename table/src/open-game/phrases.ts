@@ -6,37 +6,35 @@ import { plyBefore, positionAt, type Timeline } from '../match/timeline.ts';
 import type { Words } from '../words/en.ts';
 import type { NamedPerson } from '../words/grammar.ts';
 
-/** A fact; one that belongs to a seat names it. */
 export interface OpenFact extends AnyFact {
   readonly seat?: Seat;
 }
 
-/** Everything that a game without secrets says of a match, in one language. */
+/** Sentences of a game without secrets, in one language. */
 export interface OpenWords<P, F> {
   readonly title: string;
-  /** Said while chance decides. */
   readonly chance: string;
-  /** The name of the board, and what there is to know of it. */
+  /** Name of the board, and a note about it. */
   readonly board: { readonly label: string; readonly note: string };
-  /** Where in the match a position is; the log has a heading for each. */
+  /** Describes where in the match a position is; each has a heading in the log. */
   chapter(position: P): string;
-  /** What is asked of the seat that decides, in a sentence. */
+  /** Asks the deciding seat for its action. */
   asked(position: P): string;
-  /** Why the turn cannot be ended yet, in two words. */
+  /** Says in two words why the turn cannot end yet. */
   unfinished(position: P): string;
-  /** What a place and what stands on it is called. */
+  /** Names a place and the piece on it. */
   place(position: P, at: string, who: (seat: Seat) => NamedPerson): string;
   /** An action as a heading or a button. */
   step(line: string): string;
-  /** A fact as a sentence of the log; empty for what needs none. */
+  /** A fact as a sentence of the log; empty if it needs none. */
   told(fact: F, who: (seat: Seat) => NamedPerson): string;
-  /** What an action would bring about besides itself; empty for what goes without saying. */
+  /** A further effect of an action; empty if it is obvious. */
   foretold(fact: F): string;
-  /** Sentences for the codes of the game's own. */
+  /** Sentences for the game's own codes. */
   readonly refusals: { readonly [code: string]: (data: JsonObject) => string };
 }
 
-/** What the page says of a match: the words of a game, with the names of those who play. */
+/** A game's words with the players' names. */
 export class OpenPhrases<P, F extends OpenFact> implements Phrases<P, F> {
   readonly words: OpenWords<P, F>;
   readonly forecast = null;
@@ -49,7 +47,6 @@ export class OpenPhrases<P, F extends OpenFact> implements Phrases<P, F> {
     this.#who = (seat) => ({ name: names[seat] || platform.seatWithoutName(seat), you: seat === you });
   }
 
-  /** A place and what stands on it. */
   place(position: P, at: string): string {
     return this.words.place(position, at, this.#who);
   }
@@ -82,7 +79,7 @@ export class OpenPhrases<P, F extends OpenFact> implements Phrases<P, F> {
       .join(' ');
   }
 
-  /** The log, with a heading for each chapter; what a seat does in a turn stands in one line. */
+  /** Returns the log with a heading for each chapter and a line for each action. */
   log(timeline: Timeline<P, F>, ply: number): readonly LogGroup[] {
     const groups: { readonly title: string; readonly lines: LogLine[] }[] = [];
     for (let at = timeline.first + 1; at <= ply; at++) {

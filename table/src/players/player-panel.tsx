@@ -20,10 +20,10 @@ export function breakable(name: string): string {
   });
 }
 
-/** By seat: the level of the bot that sits there, empty where it is not told; null for a person. */
+/** By seat: a bot's level, empty if unknown; null for a person. */
 export const BotLevels = createContext<readonly (string | null)[]>([]);
 
-/** A small head of brass: who sits here is a bot. */
+/** A small brass head. */
 export const BotIcon = () => (
   <svg class="bot-icon" viewBox="0 0 16 16" aria-hidden="true">
     <path
@@ -40,11 +40,11 @@ export const BotIcon = () => (
 
 interface BotMarkProps {
   readonly seat: Seat;
-  /** Whether its level is written beside it. */
+  /** Whether its level is shown as text. */
   readonly named?: boolean;
 }
 
-/** Marks a bot, with its level to be read or heard; nothing for a person. */
+/** Marks a bot, with its level as text or for screen readers; nothing for a person. */
 export function BotMark({ seat, named = false }: BotMarkProps) {
   const level = useContext(BotLevels)[seat] ?? null;
   if (level === null) return null;
@@ -57,7 +57,6 @@ export function BotMark({ seat, named = false }: BotMarkProps) {
   );
 }
 
-/** What is said of the players at any table. */
 interface PlayerWords {
   readonly players: string;
   readonly you: string;
@@ -71,14 +70,14 @@ interface PlayerPanelProps {
   readonly names: readonly string[];
   /** The seats of this screen. */
   readonly mine: readonly Seat[];
-  /** Whether it is this player's turn: the panel stands in the light. */
+  /** Whether it is this player's turn. */
   readonly playing: boolean;
   /** Further attributes, for style and motion. */
   readonly marks: { readonly [name: `data-${string}`]: string | number | undefined; readonly 'aria-current'?: boolean };
   readonly children: ComponentChildren;
 }
 
-/** A player: shield, name and whether it is their turn; what they have is the game's. */
+/** A player's shield and name, and whether it is their turn. The rest is the game's. */
 export function PlayerPanel({ seat, words, names, mine, playing, marks, children }: PlayerPanelProps) {
   return (
     <li class="player" data-playing={playing ? '' : undefined} data-anchor={`seat-${seat}`} {...marks}>
@@ -100,14 +99,14 @@ interface PlayerListProps {
   readonly words: PlayerWords;
   readonly names: readonly string[];
   readonly starter: Seat;
-  /** A panel for each player, in the order of play. */
+  /** A panel for each player, in turn order. */
   readonly children: readonly ComponentChildren[];
   readonly class?: string;
-  /** Whether some name needs the room beside it. */
+  /** Whether a long name needs more room. */
   readonly long?: boolean;
 }
 
-/** Everybody at the table, in the order of play; the one whose turn it is stands in the light. */
+/** All players in turn order, with the current one highlighted. */
 export function PlayerList({ words, names, starter, children, class: own, long = false }: PlayerListProps) {
   return (
     <section class={own === undefined ? 'players' : `players ${own}`} aria-label={words.players}>

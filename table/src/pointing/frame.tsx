@@ -7,21 +7,21 @@ import { HintBox } from './hint.tsx';
 import { type AnyTarget, type Pointed, PointerContext, type PointerContextValue, type PointingAt } from './pointing.ts';
 import { onArrow, walk } from './walk.ts';
 
-/** How long the pointer must rest before a hint shows, in milliseconds. */
+/** Delay before a hint is shown, in milliseconds. */
 const HINT_DELAY = 80;
-/** How long a hint with a link waits for a pointer that has left what it explains, in milliseconds. */
+/** Time to move the pointer to a hint's link, in milliseconds. */
 const LINK_GRACE = 400;
 
-/** The hint layer: reads what is pointed at by itself, so that pointing does not draw the whole table anew. */
+/** Hint layer: subscribes to what is pointed at, so that pointing does not re-render the table. */
 function Hints({ pointed, id }: { pointed: { readonly value: Pointed | null }; id: string }) {
   return pointed.value && <HintBox pointed={pointed.value} id={id} />;
 }
 
-/** The room of a table: its layout, and whether it is drawn closely. */
+/** Layout of a table, and its density. */
 export interface TableRoom {
   readonly layout: TableLayout;
   readonly dense: boolean;
-  /** Whether cards, warehouse and log are drawers. */
+  /** Whether cards, warehouse and log are in drawers. */
   readonly drawers: boolean;
 }
 
@@ -37,12 +37,12 @@ interface FrameProps {
   readonly room: TableRoom;
   readonly pointing: PointingAt<AnyTarget>;
   readonly names: readonly string[];
-  /** The game whose table it is; style sheets ask for it. */
+  /** Id of the game, for style sheets. */
   readonly game: string;
   readonly children: ComponentChildren;
 }
 
-/** The frame of any table: pointing with pointer, finger and keys, hints, and the grid its parts stand in. */
+/** Frame of every table: grid, hints, and pointing by mouse, touch and keys. */
 export function Frame({ root, room, pointing, names, game, children }: FrameProps) {
   const pointed = useSignal<Pointed | null>(null);
   const timer = useRef(0);
@@ -51,12 +51,12 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
   const hintId = useId();
   const resting = useRef<Pointed | 'nowhere' | null>('nowhere');
   const busy = useGradual();
-  // Until somebody uses the keyboard, Tab reaches every target.
+  // Until the keyboard is used, every target is a tab stop.
   const [isWalked, setWalked] = useState(false);
   useEffect(() => (isWalked && root.current ? walk(root.current) : undefined), [root, isWalked]);
   const point = useCallback((next: Pointed | null, now = false) => {
     clearTimeout(timer.current);
-    // The table has come to lie under a pointer that rests where the page before had a button: nobody points at it yet.
+    // The table has appeared under a resting pointer: wait until it moves.
     if (resting.current !== null && !now) {
       resting.current = next ?? 'nowhere';
       if (next !== null) return;
@@ -73,7 +73,7 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
   }, []);
   const stay = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // A refusal belongs to its moment: it goes when that does, and what comes to lie under the pointer is not pointed at yet.
+  // A refusal disappears with its position, and a resting pointer does not point at what comes next.
   useLayoutEffect(() => {
     const shown = pointed.peek();
     if (shown !== null && pointing.hint(shown.target)?.refusal) point(null, true);

@@ -19,24 +19,24 @@ export interface HintPlace {
   readonly side: Side;
   readonly x: number;
   readonly y: number;
-  /** Where along the facing edge the tip points, from its beginning. */
+  /** Position of the tip along the facing edge. */
   readonly tip: number;
-  /** Its width in pixels where the place decides it. */
+  /** Width in pixels, if the place determines it. */
   readonly width?: number;
 }
 
-/** What a hint in the turn's column may need: the column, and the part of it that may be covered (the log). */
+/** Column of the turn, and the part of it that hints may cover (the log). */
 export interface HintColumn {
   readonly column: Box;
   readonly free: Box;
 }
 
-/** Between a hint and the edges of the column it stands in. */
+/** Distance of a hint from the edges of its column. */
 export const COLUMN_MARGIN = 6;
 
 /**
- * Where a hint goes that stands in the column of the turn: over the log, as high as it fits, so that it covers no city
- * and, where the log has the room, nothing of the turn. Its tip points at the thing, as near as the column allows.
+ * Places a hint in the turn's column: over the log, as high as it fits, so that it covers no city and, if the log is large
+ * enough, nothing of the turn. The tip points at the thing as exactly as the column allows.
  */
 export function placeInColumn({ column, free }: HintColumn, thing: Box, hint: Size): HintPlace {
   const lowest = column.y + column.height - hint.height - COLUMN_MARGIN;
@@ -51,8 +51,8 @@ const MARGIN = 8;
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most));
 
 /**
- * Where a hint goes: beside the area it explains, never over it, inside the window.
- * The first side with room wins; where no side has room, the one with most.
+ * Places a hint beside the area it explains, inside the window. The first side with room wins; without one, the side with most
+ * room.
  */
 export function placeHint(area: Box, thing: Box, hint: Size, window: Size, order: readonly Side[]): HintPlace {
   const room: Record<Side, number> = {
@@ -75,13 +75,13 @@ export function placeHint(area: Box, thing: Box, hint: Size, window: Size, order
   return { side, x: along, y: area.y + area.height + GAP, tip };
 }
 
-/** The key that opens the clause of the hint that is shown. */
+/** Key that opens the clause of the current hint. */
 const CLAUSE_KEY = 'c';
 
 const BESIDE: readonly Side[] = ['right', 'left', 'above', 'below'];
 const OVER: readonly Side[] = ['above', 'left', 'right', 'below'];
 
-/** The column of the turn, where there is one beside the chart that is wide enough; in an open sheet hints stand beside. */
+/** Returns the turn's column where it is wide enough for hints; null in an open sheet. */
 function columnFor(element: HTMLElement): HintColumn | null {
   const table = element.closest('dialog') ? null : element.closest<HTMLElement>('.table');
   const side =
@@ -92,10 +92,10 @@ function columnFor(element: HTMLElement): HintColumn | null {
   return { column, free: log ?? new DOMRect(column.x, column.bottom, column.width, 0) };
 }
 
-/** Whether a thing still lies on the table: it may have gone, or been taken away by a sheet, while one pointed at it. */
+/** Whether an element is still visible: it may have been removed, or hidden by a sheet. */
 const isSeen = (element: HTMLElement): boolean => element.isConnected && element.getClientRects().length > 0;
 
-/** What a hint says: title and price, the effect in words, who wins and loses by it, or why it cannot be done. */
+/** Contents of a hint: title and price, effects, or the refusal. */
 export function HintBody({ hint }: { hint: Hint }) {
   const { names } = usePointer();
   const words = useUiWords();
@@ -131,7 +131,7 @@ export function HintBody({ hint }: { hint: Hint }) {
   );
 }
 
-/** The clause that forbids something: a link that opens it, by mouse, by finger and by a key, where there is a rulebook. */
+/** The clause of a refusal: a link, also opened by a key, where there is a rulebook. */
 function Clause({ id }: { readonly id: string }) {
   const { pointing, point, stay } = usePointer();
   const words = useUiWords();
@@ -179,12 +179,12 @@ function Clause({ id }: { readonly id: string }) {
   );
 }
 
-/** The hint beside what is pointed at. Only its link takes the pointer, and it never covers what it explains. */
+/** Hint beside what is pointed at. Only its link takes the pointer, and it never covers what it explains. */
 export function HintBox({ pointed, id }: { pointed: Pointed | null; id: string }) {
   const { pointing } = usePointer();
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<HintPlace | null>(null);
-  // One hint per thing and pointing: the effect below sets state and must not run again for an equal one.
+  // One hint per element and pointing: the effect below sets state and must not run again for an equal one.
   const told = useMemo(() => computed(() => pointed && pointing.hint(pointed.target)), [pointed, pointing]);
   const hint = told.value;
 
@@ -193,7 +193,7 @@ export function HintBox({ pointed, id }: { pointed: Pointed | null; id: string }
       setPlace(null);
       return;
     }
-    // Above open sheets too: what is in them can be asked about as well.
+    // A popover, to be shown above open sheets as well.
     if (!box.current.matches(':popover-open')) box.current.showPopover();
     const { element } = pointed;
     const area = element.closest('[data-hint-area]') ?? element;

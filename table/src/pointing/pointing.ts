@@ -2,70 +2,70 @@ import type { Seat } from '@levante/contract';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
-/** Anything on a table that one can point at; each game has its own kinds. */
+/** A thing to point at; each game has its own kinds. */
 export interface AnyTarget {
   readonly on: string;
 }
 
 /**
- * How a target is marked. `legal`: can be done in one step, a thick ring; `plan`: several steps lead there, a thin one;
- * `chosen`: picked as part of an action not complete yet; `reach`: a pointed-at card leads there.
+ * Mark of a target. `legal`: possible in one step; `plan`: possible in several steps; `chosen`: part of an incomplete
+ * selection; `reach`: reached by the card that is pointed at.
  */
 export type Sign = 'legal' | 'plan' | 'chosen' | 'reach' | null;
 
-/** Whether a sign says that something can be done with the target. */
+/** Whether a sign means that the target can be used. */
 export const canDo = (sign: Sign): boolean => sign === 'legal' || sign === 'plan' || sign === 'chosen';
 
-/** What can be done with a target and its price, in as few words as a name has room for. */
+/** Action and price of a target, short enough for its accessible name. */
 export interface Brief {
   readonly title: string;
   readonly price: number | null;
 }
 
-/** What is said beside a target before the click. Texts are ready for people, in their language. */
+/** Explanation of a target before the click, in the reader's language. */
 export interface Hint {
   readonly title: string;
-  /** Florins it costs; null where money plays no part. */
+  /** Price in florins; null if it has none. */
   readonly price: number | null;
   readonly lines: readonly string[];
-  /** Next payday for the seats it changes: before and after, in florins. */
+  /** Next payday of the affected seats: before and after, in florins. */
   readonly effects: readonly { readonly seat: Seat; readonly before: number; readonly after: number }[];
-  /** Why it cannot be done, with the clause; null when it is legal. */
+  /** Reason why it is not possible; null if it is. */
   readonly refusal: { readonly text: string; readonly clause: string | null } | null;
 }
 
-/** What `act` tells `show`, and what `show` tells `act`, of one game's targets. A table knows no rules: it asks here. */
+/** Interface between a table and the rules of its targets. */
 export interface PointingAt<T extends AnyTarget> {
   sign(target: T): Sign;
   hint(target: T): Hint | null;
-  /** What stands in the target's accessible name; left out, title and price of the hint do. */
+  /** Text for the target's accessible name; by default title and price of the hint. */
   brief?(target: T): Brief | null;
-  /** The person clicked it, or pressed Enter on it. */
+  /** Handles a click or Enter. */
   pick(target: T): void;
-  /** The person points at it (hover, focus, long press), or at nothing. */
+  /** Handles hover, focus or a long press; null for nothing. */
   point(target: T | null): void;
-  /** Opens the clause that a refusal names; left out where there is no rulebook to open. */
+  /** Opens the clause that a refusal names; absent without a rulebook. */
   openClause?(id: string): void;
 }
 
-/** What is pointed at, and the thing on the page that stands for it. */
+/** A target and its element. */
 export interface Pointed {
   readonly target: AnyTarget;
   readonly element: HTMLElement;
 }
 
-/** What the things on any table need so that one can point at them. */
+/** Context of everything on a table that can be pointed at. */
 export interface PointerContextValue {
   readonly pointing: PointingAt<AnyTarget>;
   readonly names: readonly string[];
   readonly point: (pointed: Pointed | null, now?: boolean) => void;
-  /** Keeps the hint that is about to go: the pointer has come to its link. */
+  /** Keeps the hint open: the pointer has reached its link. */
   readonly stay?: () => void;
 }
 
 export const PointerContext = createContext<PointerContextValue | null>(null);
 
-/** The hand of the table one stands in. Throws outside of one: a fault of the program, never of a person. */
+/** Returns the pointing of the current table. Throws outside of one. */
 export function usePointer(): PointerContextValue {
   const hand = useContext(PointerContext);
   if (hand === null) throw new Error('this part stands only inside a table');

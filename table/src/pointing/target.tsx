@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useUiWords, type Words } from '../words/en.ts';
 import { type AnyTarget, canDo, type PointerContextValue, type Sign, usePointer } from './pointing.ts';
 
-/** How long a finger must rest on a thing to ask about it, in milliseconds. */
+/** Duration of a long press, in milliseconds. */
 const LONG_PRESS = 450;
 
-/** A thing's name with its sign: `Marseille, site 4, worth 12, 4 florins: build`. */
+/** Combines a name with its sign: `Marseille, site 4, worth 12, 4 florins: build`. */
 function nameWith(label: string, sign: Sign, target: AnyTarget, hand: PointerContextValue, words: Words['ui']): string {
   if (sign === 'chosen') return words.chosen(label);
   if (sign === 'reach') return words.inReach(label);
@@ -18,21 +18,21 @@ function nameWith(label: string, sign: Sign, target: AnyTarget, hand: PointerCon
 
 interface TargetButtonProps<T extends AnyTarget> {
   readonly target: T;
-  /** Accessible name, without what is legal. */
+  /** Accessible name without the action. */
   readonly label: string;
   readonly class: string;
   readonly style?: CSSProperties;
-  /** Whether Tab stops here even when nothing is legal. */
+  /** Whether it is a tab stop even when nothing is possible. */
   readonly stop?: boolean;
-  /** Whether it is said elsewhere what there is to know of it: then nobody who listens is led here while nothing can be done. */
+  /** Whether it is described elsewhere; then it is hidden from screen readers while it cannot be used. */
   readonly quiet?: boolean;
-  /** Taken instead of `pick`, where a click opens something first. */
+  /** Replaces `pick`, where a click opens something first. */
   readonly onPick?: (target: T, element: HTMLElement) => void;
   readonly children?: ComponentChildren;
   readonly [data: `data-${string}`]: string | undefined;
 }
 
-/** A thing on the table that can be pointed at and picked: a real button with a name, a sign and a hint. */
+/** A target on the table: a real button with a name, a sign and a hint. */
 export function TargetButton<T extends AnyTarget>({
   target,
   label,
@@ -51,7 +51,7 @@ export function TargetButton<T extends AnyTarget>({
   const [focused, setFocused] = useState(false);
   const isHidden = quiet && !pickable && !focused;
   const button = useRef<HTMLButtonElement>(null);
-  // The Tab key may have settled here while something could be done: what is hidden is no stop, before any key is pressed.
+  // A hidden target must not stay the tab stop that it was while it could be used.
   useLayoutEffect(() => {
     if (isHidden && button.current) button.current.tabIndex = -1;
   }, [isHidden]);

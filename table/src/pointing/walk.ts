@@ -9,7 +9,7 @@ export interface Box {
 
 const centre = (box: Box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-/** Whether two boxes share more than a hair of a row (going sideways) or of a column. */
+/** Whether two boxes overlap in a row (sideways) or in a column. */
 function faces(a: Box, b: Box, sideways: boolean): boolean {
   return sideways
     ? Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 2
@@ -17,8 +17,8 @@ function faces(a: Box, b: Box, sideways: boolean): boolean {
 }
 
 /**
- * Index of the box that an arrow key leads to, -1 for none: of those that lie straight ahead the nearest;
- * only where none does, the nearest of the others in that direction.
+ * Returns the index of the box that an arrow key leads to, -1 for none: the nearest straight ahead, otherwise the nearest in
+ * that direction.
  */
 export function nearestBox(from: Box, boxes: readonly Box[], direction: Direction): number {
   const sideways = direction === 'left' || direction === 'right';
@@ -46,11 +46,11 @@ const KEYS: { readonly [key: string]: Direction } = {
   ArrowDown: 'down',
 };
 
-/** Whatever has its place in a group. */
+/** Members of a group. */
 const MEMBER = '[data-target], [data-stop]';
 const GROUP = '[data-spatial]';
 
-/** The group a thing belongs to. What leads into a group, such as the head of a city, belongs to the one around that. */
+/** Returns the group of an element. The head of a group, such as a city's, belongs to the surrounding one. */
 function groupOf(thing: Element): Element | null {
   const inner = thing.closest(GROUP);
   return thing.hasAttribute('data-lead') ? (inner?.parentElement?.closest(GROUP) ?? inner) : inner;
@@ -63,13 +63,13 @@ function membersOf(group: Element): readonly HTMLElement[] {
 const isHidden = (one: Element): boolean => one.getAttribute('aria-hidden') === 'true';
 const canBeDone = (one: Element): boolean => one.getAttribute('aria-disabled') !== 'true' && !isHidden(one);
 
-/** Where Tab stops in a group: where the focus was last, else at the first thing that can be done, else at the first. */
+/** Returns the tab stop of a group: the element focused last, otherwise the first usable one, otherwise the first. */
 function stopOf(members: readonly HTMLElement[], held: HTMLElement | undefined): HTMLElement | undefined {
   if (held && members.includes(held) && !isHidden(held)) return held;
   return members.find(canBeDone) ?? members.find((one) => !isHidden(one));
 }
 
-/** Makes of every group under `root` one stop of the Tab key; what lies in a city is one only while the city's head is. */
+/** Makes every group under `root` one tab stop. The contents of a city are one only while its head is. */
 function settle(root: ParentNode, held: WeakMap<Element, HTMLElement>): void {
   for (const group of root.querySelectorAll(GROUP)) {
     const members = membersOf(group);
@@ -80,14 +80,14 @@ function settle(root: ParentNode, held: WeakMap<Element, HTMLElement>): void {
   }
 }
 
-/** Lets Tab go from group to group of a table; gives what lets it be. */
+/** Moves Tab from group to group of a table; returns a function that ends it. */
 export function walk(root: HTMLElement): () => void {
   const held = new WeakMap<Element, HTMLElement>();
   const onFocus = ({ target }: FocusEvent) => {
     const group = target instanceof HTMLElement && target.matches(MEMBER) ? groupOf(target) : null;
     if (group && target instanceof HTMLElement) held.set(group, target);
   };
-  // What can be done changes all the time: where Tab stops is asked when it is pressed.
+  // Usable targets change all the time: update the tab stops when Tab is pressed.
   const onTab = ({ key }: KeyboardEvent) => {
     if (key === 'Tab') settle(root, held);
   };
@@ -105,7 +105,7 @@ export function walk(root: HTMLElement): () => void {
   };
 }
 
-/** Arrow keys lead from thing to thing inside a group; with Shift from the head of a city to what lies in it. */
+/** Arrow keys move within a group; with Shift, from the head of a city to its contents. */
 export function onArrow(event: KeyboardEvent): void {
   const direction = KEYS[event.key];
   const from = document.activeElement;
@@ -119,7 +119,7 @@ export function onArrow(event: KeyboardEvent): void {
     others.map((one) => one.getBoundingClientRect()),
     direction,
   );
-  // What lies in a city lies below and around its name: any arrow leads in.
+  // The contents of a city surround its name: any arrow leads to them.
   const next = others[index] ?? (event.shiftKey ? others[0] : undefined);
   if (next === undefined) return;
   event.preventDefault();

@@ -19,13 +19,13 @@ const VIEWS = {
   past: PastNote,
 } as const;
 
-/** The analysis of a match, wherever it is asked for, in what a game says of turns. */
+/** The analysis of a match, for every place that shows one. */
 export function AnalysisAt({ on, telling }: { readonly on: AnalysisPlace; readonly telling: Telling }) {
   const View = VIEWS[on];
   return <View telling={telling} />;
 }
 
-/** Says in sentences why the best turn of a puzzle is better than the other; nothing where nothing certain can be said. */
+/** Explains why the best turn of a puzzle beats the other; nothing if no reason is certain. */
 export function TurnReasons({ telling }: { readonly telling: Telling }) {
   const context = useMatch();
   const analysis = analysisOf(context);

@@ -5,27 +5,27 @@ import type { Reply } from '../host/fault.ts';
 import { against, conflict, LoneHost } from '../host/lone-host.ts';
 import type { GamePuzzles } from '../match/study.ts';
 
-/** A turn as it was made. */
+/** A turn that was played. */
 export interface TurnMade {
   readonly lines: readonly string[];
   readonly facts: readonly Fact[];
 }
 
-/** What a game says of turns: its rules, and when one ends. */
+/** The parts of a game that tell when a turn ends. */
 type TurnJudge = Pick<GamePuzzles, 'rules' | 'isSameTurn'>;
 
-/** What a puzzle is opened with. */
+/** Input of a puzzle's host. */
 export interface Opened {
   readonly id: string;
   readonly puzzles: TurnJudge;
   readonly puzzle: RatedPuzzle;
-  /** Who sits where; the one who solves it in the puzzle's seat. */
+  /** Names by seat; the solver has the puzzle's seat. */
   readonly names: readonly string[];
-  /** Told when the turn is over. */
+  /** Called when the turn is over. */
   made(turn: TurnMade): void;
 }
 
-/** Plays the best turn of a puzzle by itself; null where the rules refuse it. */
+/** Plays the best turn of a puzzle; null if the rules refuse it. */
 export function bestTurnOf(puzzles: TurnJudge, puzzle: RatedPuzzle): TurnMade | null {
   let made: TurnMade | null = null;
   const host = new PuzzleHost({
@@ -38,7 +38,7 @@ export function bestTurnOf(puzzles: TurnJudge, puzzle: RatedPuzzle): TurnMade | 
   return made;
 }
 
-/** A host of one position and one turn: whoever solves it makes that turn, and there the match stops. */
+/** Host of a single turn from a puzzle's position. */
 export class PuzzleHost extends LoneHost {
   readonly #opened: Opened;
   readonly #random: Random;
@@ -47,7 +47,7 @@ export class PuzzleHost extends LoneHost {
   readonly #facts: Fact[] = [];
   #over = false;
 
-  /** Throws where the position is none by these rules: a fault of the program. */
+  /** Throws if the position is not valid. */
   constructor(opened: Opened) {
     const { id, puzzles, puzzle, names } = opened;
     const loaded = puzzles.rules.load(puzzle.state);
@@ -62,7 +62,7 @@ export class PuzzleHost extends LoneHost {
     return this.#over;
   }
 
-  /** Makes the solution's turn for everybody to see. */
+  /** Plays the solution. */
   playSolution(): void {
     void this.act('', this.ply, this.#opened.puzzle.solution);
   }
@@ -95,18 +95,18 @@ export class PuzzleHost extends LoneHost {
     return { ok: true, value: { ply: this.ply } };
   }
 
-  /** The match never ends: what counts here is the turn. */
+  /** The match never ends: only the turn counts. */
   protected override describe(): Match {
     return { ...super.describe(), status: 'running', result: null };
   }
 
-  /** Whether the turn of the puzzle is still being made. */
+  /** Whether the puzzle's turn continues. */
   #goesOn(): boolean {
     const { puzzles, puzzle } = this.#opened;
     return this.table.actor() === puzzle.seat && puzzles.isSameTurn(this.#start, this.table.state());
   }
 
-  /** Chance goes on by itself, the same way each time. */
+  /** Plays chance, with the same result each time. */
   #deal(): void {
     while (this.table.actor() < 0) {
       const before = this.table.clone();

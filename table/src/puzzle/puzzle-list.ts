@@ -3,34 +3,37 @@ import { isObject } from '@levante/contract';
 import { lazy } from '../lib/lazy.ts';
 import type { GamePuzzles } from '../match/study.ts';
 
-/** The names of a puzzle's difficulty, from easy to very hard. */
+/** Difficulties of puzzles, from easy to very hard. */
 export const HARDNESSES = ['easy', 'medium', 'hard', 'master'] as const;
 export type Hardness = (typeof HARDNESSES)[number];
 
-/** From which rating on a puzzle is no longer easy, medium, hard. */
+/** Minimum rating of each difficulty. */
 const FROM: readonly (readonly [least: number, hardness: Hardness])[] = [
   [800, 'master'],
   [400, 'hard'],
   [100, 'medium'],
 ];
 
-/** How hard a puzzle of that rating is, in a word. */
+/** Returns the difficulty for a rating. */
 export function hardnessOf(rating: number): Hardness {
   return FROM.find(([least]) => rating >= least)?.[1] ?? 'easy';
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Between one day and the next, as a part of all: days in a row are far apart, and none comes twice before all have come. */
+/**
+ * Distance from one day to the next, relative to the number of puzzles: consecutive puzzles differ, and none repeats before
+ * all were shown.
+ */
 const STRIDE = 0.618;
 
-/** Number of the puzzle of the day among `count`, from 1: the same for everyone on the same day in UTC; 0 where there are none. */
+/** Returns the number of the day's puzzle among `count`, from 1: the same for everyone on one UTC day; 0 without puzzles. */
 export function puzzleOfDay(count: number, now: number): number {
   if (count <= 0) return 0;
   const day = Math.floor(now / DAY_MS);
   return ((((day * strideFor(count)) % count) + count) % count) + 1;
 }
 
-/** The stride nearest to its part of all that has no factor in common with them. */
+/** Returns the nearest stride that is coprime to the number of puzzles. */
 function strideFor(count: number): number {
   let stride = Math.max(1, Math.round(count * STRIDE));
   while (common(stride, count) > 1) stride += 1;
@@ -42,13 +45,13 @@ function common(a: number, b: number): number {
   return b === 0 ? a : common(b, a % b);
 }
 
-/** How a puzzle stands: solved, or tried and not solved yet. */
+/** Solved, or tried and not solved yet. */
 export type PuzzleState = 'solved' | 'failed';
 
 const keyOf = (game: string): string => `levante-puzzles-${game}`;
 const isState = (value: unknown): value is PuzzleState => value === 'solved' || value === 'failed';
 
-/** What this device knows of a game's puzzles, by number. What cannot be read counts as nothing. */
+/** Returns this device's results of a game's puzzles, by number. Unreadable data counts as none. */
 export function puzzleProgress(storage: Storage, game: string): ReadonlyMap<number, PuzzleState> {
   const kept = new Map<number, PuzzleState>();
   try {
@@ -56,19 +59,19 @@ export function puzzleProgress(storage: Storage, game: string): ReadonlyMap<numb
     if (!isObject(value)) return kept;
     for (const [number, state] of Object.entries(value)) if (isState(state)) kept.set(Number(number), state);
   } catch {
-    // Not ours, or not readable here: nothing is known.
+    // Unreadable: nothing is known.
   }
   return kept;
 }
 
-/** Keeps how a puzzle went; one that was solved stays so. */
+/** Stores the result of a puzzle; a solved one stays solved. */
 export function keepPuzzle(storage: Storage, game: string, number: number, state: PuzzleState): void {
   const kept = puzzleProgress(storage, game);
   if (kept.get(number) === 'solved') return;
   try {
     storage.setItem(keyOf(game), JSON.stringify(Object.fromEntries([...kept, [number, state]])));
   } catch {
-    // A browser that keeps nothing shows each puzzle as new.
+    // Without storage each puzzle is shown as new.
   }
 }
 

@@ -10,25 +10,24 @@ import { hardnessOf } from './puzzle-list.ts';
 import type { TurnVerdict } from './verdict.ts';
 import { puzzleWords } from './words/en.ts';
 
-/** A puzzle while it is looked at. */
+/** State of a puzzle's page. */
 export interface PuzzleMoment {
   readonly number: number;
   readonly puzzle: RatedPuzzle;
   readonly puzzles: GamePuzzles;
-  /** Who solves it, by name. */
+  /** Name of the solver. */
   readonly name: string;
-  /** Null until a turn has been made. */
+  /** Null until a turn was played. */
   readonly verdict: TurnVerdict | null;
-  /** Whether the solution is being shown. */
   readonly shown: boolean;
-  /** The addresses of the list, and of the next puzzle; null where this is the last. */
+  /** Addresses of the list, and of the next puzzle; null for the last. */
   readonly list: string;
   readonly next: string | null;
   again(): void;
   show(): void;
 }
 
-/** What is told beside the table of a puzzle: the task, then how the turn was, then the solution. */
+/** Card beside a puzzle's table: the task, then the verdict, then the solution. */
 export function PuzzlePanel(moment: PuzzleMoment) {
   const words = puzzleWords.value;
   const { number, puzzle, puzzles, verdict, shown, next, list } = moment;
@@ -36,7 +35,7 @@ export function PuzzlePanel(moment: PuzzleMoment) {
   const told = shown || verdict !== null;
   const { editor } = useMatch();
   const begun = (editor.draft.value?.steps.length ?? 0) > 0;
-  // The table has the room while a turn is made.
+  // Make room for the table while a turn is drafted.
   useEffect(() => {
     if (told) setSmall(false);
     else if (begun) setSmall(true);
@@ -103,7 +102,7 @@ function sentenceOf(verdict: TurnVerdict, spent: (amount: number) => string): st
   return verdict.yours === null ? words.unweighed(verdict.best) : words.yours(verdict.yours, verdict.best);
 }
 
-/** The solution's turn in sentences, as it is played at the table. */
+/** The solution in sentences, as it is played on the table. */
 function Solution({ puzzle }: PuzzleMoment) {
   const words = puzzleWords.value;
   const context = useMatch();

@@ -4,16 +4,16 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GamePuzzles } from '../match/study.ts';
 
-/** What a turn of a puzzle came to, beside the best; wins are in a hundred matches. */
+/** Verdict on a turn, compared with the best one; wins are per 100 matches. */
 export type TurnVerdict =
   | { readonly kind: 'right'; readonly best: number; readonly next: number }
-  /** The bots put this turn so far behind that they did not play on from it, where `yours` is null. */
+  /** `yours` is null for turns that the bots rated too low to play on from. */
   | { readonly kind: 'wrong'; readonly best: number; readonly yours: number | null }
   | { readonly kind: 'dear'; readonly spent: number; readonly least: number };
 
 const percent = (thousandths: number): number => Math.round(thousandths / 10);
 
-/** Judges a whole turn. */
+/** Judges a complete turn. */
 export function verdictOf(
   puzzles: Pick<GamePuzzles, 'turnDeed' | 'spentIn'>,
   puzzle: RatedPuzzle,
@@ -32,21 +32,20 @@ export function verdictOf(
   return { kind: 'right', best, next: percent(second?.wins ?? 0) };
 }
 
-/** The best turn of a puzzle, once it may be shown. */
+/** Best turn of a puzzle, once it may be shown. */
 export interface BestTurn {
-  /** The position of the puzzle, as the rules write it. */
+  /** The puzzle's position as JSON. */
   readonly view: object;
   readonly seat: number;
   readonly lines: readonly string[];
   readonly facts: readonly Fact[];
-  /** The turn it is compared with: the one that was made, or the next best; null where neither is known. */
+  /** The turn to compare with: the one played, or the next best; null if neither is known. */
   readonly other: readonly string[] | null;
-  /** Whether the other is the next best, and not a turn that was made. */
+  /** Whether `other` is the next best turn. */
   readonly isNext: boolean;
 }
 
-/** The best turn to be shown on the table; null while the puzzle is open. */
+/** The best turn to show on the table; null while the puzzle is unsolved. */
 export const ShownBestTurn = createContext<BestTurn | null>(null);
 
-/** The best turn to be shown on the table; null where there is none. */
 export const useBestTurn = (): BestTurn | null => useContext(ShownBestTurn);

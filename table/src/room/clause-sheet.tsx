@@ -7,7 +7,7 @@ import { useMatch } from '../match/match-context.ts';
 import type { GameStudy } from '../match/study.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** The clause that forbids something, over the table: what is drafted there stays as it is. */
+/** The clause of a refusal, above the table. The draft stays as it is. */
 export function ClauseSheet({ id }: { readonly id: string }) {
   const { view, session, fetchStudy } = useMatch();
   const [study, setStudy] = useState<GameStudy | null>(null);

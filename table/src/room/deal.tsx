@@ -6,15 +6,15 @@ import { useMatch } from '../match/match-context.ts';
 import { roomWords } from './words/en.ts';
 
 export interface DealProofProps {
-  /** Of a match that is over. */
+  /** Record of a finished match. */
   readonly record: MatchRecord;
   readonly match: string;
 }
 
-/** What decides a record anew and says whether it proves the deal; the page brings it once it stands, for the rules of all games come with it. */
+/** Component that verifies a deal. Set by the page once it is loaded, because it needs the rules of all games. */
 export const dealProof: Signal<ComponentType<DealProofProps> | null> = signal(null);
 
-/** What proves the deal: the mark of the seed from the beginning, the seed itself when the match is over. */
+/** The deal's proof: the seed's fingerprint from the start, the seed itself after the match. */
 export function Deal() {
   const { session, reach } = useMatch();
   const words = roomWords.value;
@@ -24,9 +24,9 @@ export function Deal() {
   useEffect(() => {
     if (over) void session.record().then((reply) => reply.ok && reply.value.seed && setRecord(reply.value));
   }, [session, over]);
-  // A position that was laid out, for a lesson say, was dealt by nobody.
+  // A set-up position, such as a lesson's, has no deal.
   if (!match || (match.commitment === '' && record === null)) return null;
-  // A record that is opened was decided anew before it was shown.
+  // An opened record was verified before it was shown.
   const Proof = reach === 'nowhere' ? null : dealProof.value;
   return (
     <section class="deal">

@@ -26,7 +26,7 @@ function HeaderButton({ label, pressed, onClick, children }: HeaderButtonProps) 
   );
 }
 
-/** The bar above the table: name, phase and round, the board in play, forecast, looking back, menu. */
+/** Bar above the table: name, phase and round, board, forecast, looking back, menu. */
 export function Header() {
   const { view, session, words, phrases } = useMatch();
   const { follow } = words;

@@ -8,7 +8,7 @@ import { Page } from '../ui/page.tsx';
 import { words } from '../words/en.ts';
 import { pageWords } from '../words/page/en.ts';
 
-/** Says what is wrong beside the table: the line lost, bots or a part of the page that cannot be fetched, a bot that failed. Nothing while all is well. */
+/** Reports problems above the table: lost connection, bots or parts of the page that could not be loaded, a replaced bot. */
 export function Connection() {
   const { session, words, names } = useMatch();
   const { follow } = words;
@@ -43,7 +43,7 @@ function Bar({ text, children }: { readonly text: string; readonly children?: Co
   );
 }
 
-/** Between the turns of two people at one screen who must not see each other's secrets: nothing is shown until the next one is there. */
+/** Hides everything between the turns of two people at one screen who have secrets from each other. */
 export function PassScreen({ seat }: { readonly seat: Seat }) {
   const { session, words, names } = useMatch();
   const name = names[seat] ?? '';
@@ -60,7 +60,7 @@ export function PassScreen({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** What is said where a match cannot be shown. */
+/** Page shown where a match is not available. */
 export function NoMatch({ fault }: { fault: RequestFault }) {
   return (
     <Page title={pageWords.value.home.notFound}>

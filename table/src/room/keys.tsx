@@ -4,7 +4,7 @@ import { askAdvice, mayAskAdvice } from '../turn/turn-view.tsx';
 import { settings } from '../ui/settings.ts';
 import { roomWords } from './words/en.ts';
 
-/** What each key does at the table. Whoever types into a field, or has a sheet open, is not disturbed. */
+/** Returns the action of a key. */
 function actionFor(key: string, context: AnyMatchContext): (() => void) | null {
   const { session, editor, view, phrases } = context;
   switch (key) {
@@ -39,13 +39,12 @@ function actionFor(key: string, context: AnyMatchContext): (() => void) | null {
   }
 }
 
-/** Tells what is asked by a number. */
+/** Answers a question by its number. */
 function tell(number: number, { editor, parts }: AnyMatchContext): void {
   const asked = parts.questions()[number - 1];
   if (asked) editor.tell(asked.answer());
 }
 
-/** What of a pressed key counts. */
 type PressedKey = Pick<KeyboardEvent, 'key' | 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>;
 
 function isTaken(event: PressedKey): boolean {
@@ -56,7 +55,7 @@ function isTaken(event: PressedKey): boolean {
   );
 }
 
-/** Does what a key is for at the table. */
+/** Handles a key, except in fields and while a sheet is open. */
 export function pressKey(event: PressedKey, context: AnyMatchContext): void {
   if (isTaken(event)) return;
   const action = settings.value.keysOff && event.key.length === 1 ? null : actionFor(event.key, context);
@@ -65,7 +64,6 @@ export function pressKey(event: PressedKey, context: AnyMatchContext): void {
   action();
 }
 
-/** Listens to the keys of the table while it is shown. */
 export function useKeys(context: AnyMatchContext): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => pressKey(event, context);
@@ -80,15 +78,15 @@ const PARTS = {
   log: '.log-scroll, [data-tab="log"]',
 } as const;
 
-/** A part of every table that one may want to be at. */
+/** Parts of a table that can be focused. */
 export type TablePart = keyof typeof PARTS;
 
-/** Takes the focus to a part of the table. */
+/** Focuses a part of the table. */
 export function goTo(part: TablePart): void {
   document.querySelector<HTMLElement>(PARTS[part])?.focus();
 }
 
-/** The first things Tab comes to: ways past all that lies between the top of the page and the turn, the board, the log. */
+/** First tab stops of the page: links to the turn, the board and the log. */
 export function SkipLinks() {
   const words = roomWords.value;
   const links: readonly (readonly [TablePart, string])[] = [

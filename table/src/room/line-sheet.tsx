@@ -4,20 +4,20 @@ import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { roomWords } from './words/en.ts';
 
-/** What came of a line. */
+/** Result of a written line. */
 interface Told {
   readonly text: string;
   readonly wrong: boolean;
 }
 
-/** A line as it is written down: with the seat before it, in the case in which it is legal where it is. */
+/** Completes a written line with the seat, and adopts the case of the legal one. */
 function written(line: string, seat: number, legal: readonly string[]): string {
   const plain = line.trim().replace(/\s+/g, ' ');
   const whole = /^\d+ /.test(plain) ? plain : `${seat} ${plain}`;
   return legal.find((one) => one.toLowerCase() === whole.toLowerCase()) ?? whole;
 }
 
-/** Does what was written, one line after the other, up to the first that is refused. */
+/** Does the written lines up to the first that is refused. */
 function doWritten({ editor, phrases }: AnyMatchContext, text: string): Told {
   const said = roomWords.value;
   const done: string[] = [];
@@ -31,7 +31,7 @@ function doWritten({ editor, phrases }: AnyMatchContext, text: string): Told {
     else editor.decide(line);
     const answer = editor.answer.value;
     if (answer?.kind === 'refused') {
-      // It is told here; behind the sheet it would be told twice.
+      // The refusal is shown in this sheet.
       editor.dismiss();
       const { code } = answer.refusal;
       const { text: why, clause } = phrases.refusal(answer.refusal);
@@ -45,7 +45,7 @@ function doWritten({ editor, phrases }: AnyMatchContext, text: string): Told {
   return { text: done.length === 0 ? '' : said.lineDone(done.join(', ')), wrong: false };
 }
 
-/** An action written in the notation of the records instead of pointed at, and what can be written now. */
+/** Sheet for writing actions in the notation of records, with a list of the legal ones. */
 export function LineSheet({ onClose }: { readonly onClose: () => void }) {
   const context = useMatch();
   const said = roomWords.value;

@@ -30,7 +30,7 @@ const Sheets = lazyComponent(async () => (await import('./sheets.tsx')).Sheets);
 
 const Sounds = lazyComponent(async () => (await import('../sound/sounds.ts')).Sounds);
 
-/** The room of one match: everything on its page that is the same for every game, round the table of this one. */
+/** The page of a match: everything shared by all games, around the game's table. */
 export function MatchRoom<
   P extends TablePosition<P, F>,
   F extends AnyFact,
@@ -110,12 +110,12 @@ function Contents<
   );
 }
 
-/** Apart from the table, so that a step through the past draws nothing anew for its sake. */
+/** Separate from the table, so that steps through the past do not re-render it. */
 function AddressKept() {
   return useMatch().view.past.value !== null || asksForMoment() ? <MomentKept /> : null;
 }
 
-/** The same match for those parts that are the same for every game. */
+/** Returns the match for the parts that know no game. */
 function shellOf<
   P extends TablePosition<P, F>,
   F extends AnyFact,
@@ -140,7 +140,7 @@ function shellOf<
   return { session, editor, view, words: language, phrases, names, startAnalyst, parts };
 }
 
-/** Everything the parts of the page need; its phrases are made anew only when names, board or language change. */
+/** Creates the match context; its phrases change only with names, board or language. */
 function useMatchContext<
   P extends TablePosition<P, F>,
   F extends AnyFact,
@@ -172,10 +172,10 @@ function useMatchContext<
   );
 }
 
-/** The only seat of a list; null where there is none or more than one: people around one screen keep their names. */
+/** Returns the only seat of a list: several people at one screen keep their names. */
 const onlyOne = (seats: readonly Seat[]): Seat | null => (seats.length === 1 ? (seats[0] ?? null) : null);
 
-/** What of a match is heard; null for a game without sounds. */
+/** Returns the sounds of a match; null for a game without. */
 function heardIn<
   P extends TablePosition<P, F>,
   F extends AnyFact,
@@ -197,12 +197,12 @@ function heardIn<
   };
 }
 
-/** The level of a bot, null for a person; a bot whose level is not told has an empty one. */
+/** Returns the level of a bot, empty if unknown; null for a person. */
 function botLevelOf({ kind, level }: MatchSeat): string | null {
   return kind === 'bot' ? (level ?? '') : null;
 }
 
-/** Keeps how far this browser has shown a match that can be returned to, so that home can tell what is new. */
+/** Stores how far a match was shown, so that home can list what is new. */
 function useVisitKept<P extends TablePosition<P, F>, F extends AnyFact>(
   session: MatchSession<P, F>,
   reach: RoomProps['reach'],
@@ -213,7 +213,7 @@ function useVisitKept<P extends TablePosition<P, F>, F extends AnyFact>(
   }, [session, reach, ply]);
 }
 
-/** When the last ply has been shown, the standings lie open, unless somebody came to look at another moment. */
+/** Opens the standings when the last ply was shown, unless the address names another position. */
 function useEndOfMatch<P extends TablePosition<P, F>, F extends AnyFact>({
   session,
   view,

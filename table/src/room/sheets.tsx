@@ -14,7 +14,7 @@ import { roomWords } from './words/en.ts';
 
 const ClauseSheet = lazyComponent(async () => (await import('./clause-sheet.tsx')).ClauseSheet);
 
-/** The sheet that lies over the table, if one does. */
+/** The open sheet. */
 export function Sheets() {
   const { parts, view, phrases, words } = useMatch();
   const position = view.scene.value?.position;

@@ -4,7 +4,7 @@ const KEY = 'levante.visits';
 /** Maximum number of matches whose last visit is kept. */
 const MAX_VISITS = 100;
 
-/** Plies by match, the one visited longest ago first. */
+/** Plies by match, least recently visited first. */
 function visitsIn(storage: Storage): [string, number][] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
@@ -15,17 +15,17 @@ function visitsIn(storage: Storage): [string, number][] {
   }
 }
 
-/** Ply up to which this browser has shown a match; null where it was never looked at. */
+/** Returns the ply up to which this browser has shown a match, if any. */
 export function visitedPly(storage: Storage, match: string): number | null {
   return visitsIn(storage).find(([id]) => id === match)?.[1] ?? null;
 }
 
-/** Keeps how far a match has been shown. */
+/** Stores how far a match has been shown. */
 export function keepVisit(storage: Storage, match: string, ply: number): void {
   const others = visitsIn(storage).filter(([id]) => id !== match);
   try {
     storage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [match, ply]].slice(-MAX_VISITS))));
   } catch {
-    // Without room in the storage, home says nothing of this match.
+    // Without storage, home shows no news of this match.
   }
 }

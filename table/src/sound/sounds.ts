@@ -2,7 +2,6 @@ import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../ui/settings.ts';
 
-/** What can be heard at a table. */
 export const SOUNDS = ['coin', 'ship', 'house', 'card', 'bell', 'end'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
@@ -10,20 +9,20 @@ interface AnyFact {
   readonly type: string;
 }
 
-/** What is heard of a fact, by its type; most facts are silent. */
+/** Sounds by type of fact; most facts are silent. */
 export type Cues<F extends AnyFact> = { readonly [T in F['type']]?: Sound };
 
-/** So many sounds of one moment are heard. */
+/** Maximum number of sounds at the same time. */
 const MOST = 3;
 
-/** What is heard of what just happened: each sound once, in order. */
+/** Returns the sounds of some facts, each once. */
 export function soundsOf<F extends AnyFact>(cues: Cues<F>, facts: readonly F[]): readonly Sound[] {
   const known: ReadonlyMap<string, unknown> = new Map(Object.entries(cues));
   const heard = facts.flatMap(({ type }) => SOUNDS.find((one) => one === known.get(type)) ?? []);
   return [...new Set(heard)].slice(0, MOST);
 }
 
-/** A tone: when it begins and how long it rings, in seconds; how high, in hertz, and where it glides to; how loud, of 1. */
+/** A tone: start and length in seconds, frequency in hertz and where it glides to, volume from 0 to 1. */
 interface Tone {
   readonly at: number;
   readonly rings: number;
@@ -42,7 +41,7 @@ const tone = (at: number, rings: number, from: number, gain: number, more: Parti
   ...more,
 });
 
-/** Every sound as tones: none is a recording. */
+/** Every sound as tones: there are no recordings. */
 const VOICES: Readonly<Record<Sound, readonly Tone[]>> = {
   coin: [tone(0, 0.18, 2093, 0.16), tone(0.045, 0.3, 3136, 0.12)],
   ship: [tone(0, 0.5, 146, 0.22, { to: 110 }), tone(0.02, 0.4, 220, 0.08, { to: 175, wave: 'triangle' })],
@@ -58,7 +57,7 @@ const VOICES: Readonly<Record<Sound, readonly Tone[]>> = {
 const ATTACK = 0.006;
 const SILENCE = 0.0001;
 
-/** Plays a sound on an instrument, so many seconds from now. */
+/** Plays a sound after `delay` seconds. */
 export function ring(instrument: BaseAudioContext, sound: Sound, delay = 0): void {
   for (const { at, rings, from, to, gain, wave } of VOICES[sound]) {
     const begin = instrument.currentTime + delay + at;
@@ -77,14 +76,14 @@ export function ring(instrument: BaseAudioContext, sound: Sound, delay = 0): voi
   }
 }
 
-/** Seconds between two sounds of one moment. */
+/** Seconds between two sounds. */
 const APART = 0.12;
 
 let instrument: AudioContext | null = null;
 
 /**
- * Lets sounds be heard, one after the other, where the reader has switched them on and looks at the page. The browser lets a
- * page sound only after it has been clicked; before that nothing is heard, and nothing is made up for later.
+ * Plays sounds one after the other, if they are switched on and the page is visible. Browsers mute a page until the first
+ * click; sounds before that are dropped.
  */
 export async function hear(sounds: readonly Sound[]): Promise<void> {
   if (sounds.length === 0 || !settings.value.sound || document.hidden) return;
@@ -93,21 +92,21 @@ export async function hear(sounds: readonly Sound[]): Promise<void> {
     if (instrument.state === 'suspended') await instrument.resume();
     for (const [i, sound] of sounds.entries()) ring(instrument, sound, i * APART);
   } catch {
-    // Without sound a match is played all the same.
+    // A match does not depend on sound.
   }
 }
 
-/** What of a match is listened to. */
+/** The audible parts of a match. */
 export interface Audible<F extends AnyFact> {
   readonly cues: Cues<F>;
-  /** What just happened, as it is shown. */
+  /** Latest facts shown. */
   facts(): readonly F[];
-  /** Whether somebody of this screen is to decide. */
+  /** Whether a seat of this screen decides. */
   mine(): boolean;
   over(): boolean;
 }
 
-/** Listens to a match: what is shown to happen, a bell when my turn begins, and the end. What was so when it began is silent. */
+/** Plays what is shown, a bell at the start of my turn, and the end. The initial state is silent. */
 export function listen<F extends AnyFact>(
   { cues, facts, mine, over }: Audible<F>,
   play: (sounds: readonly Sound[]) => void,
@@ -125,7 +124,7 @@ export function listen<F extends AnyFact>(
   });
 }
 
-/** Plays the sounds of a match for as long as it is rendered. */
+/** Plays the sounds of a match while it is rendered. */
 export function Sounds({ heard }: { readonly heard: Audible<AnyFact> }) {
   useEffect(() => listen(heard, (sounds) => void hear(sounds)), [heard]);
   return null;

@@ -4,7 +4,7 @@ import { type AnyMatchContext, type AnyPosition, useMatch } from '../match/match
 import type { AnyFact } from '../match/position.ts';
 import type { TurnStep } from './turn-panel.tsx';
 
-/** What can be done with a plan by one button: to let it be while it is drafted, to play it when its turn has come. */
+/** Returns the buttons of a plan: drop it while it is drafted, play it in its turn. */
 export function planActions(context: AnyMatchContext): readonly TurnAction[] {
   const { editor, words } = context;
   const action = (id: string, label: string, onPick: () => void): TurnAction => ({
@@ -18,7 +18,7 @@ export function planActions(context: AnyMatchContext): readonly TurnAction[] {
   return [{ ...action('play-plan', words.act.playPlan, () => editor.playPlan()), note, primary: true }];
 }
 
-/** While others play: the way to plan one's next turn, or the plan that lies ready for it. */
+/** Shown while others play: the button to plan ahead, or the kept plan. */
 export function PlanAhead() {
   const context = useMatch();
   const { editor, session, view, words } = context;
@@ -33,7 +33,7 @@ export function PlanAhead() {
   return <LaidPlan plan={plan} />;
 }
 
-/** The plan that lies ready for one's next turn: what it does, and the ways to change it or drop it. */
+/** The kept plan, with buttons to change or drop it. */
 export function LaidPlan({ plan }: { readonly plan: Draft<AnyPosition, AnyFact> }) {
   const context = useMatch();
   const { editor, words } = context;
@@ -53,7 +53,7 @@ export function LaidPlan({ plan }: { readonly plan: Draft<AnyPosition, AnyFact> 
   );
 }
 
-/** What was drafted, a line for each thing done; with `undo` each can be taken back. */
+/** Returns a line for each drafted step; with `undo` each has an undo button. */
 export function stepsOf(
   { phrases }: AnyMatchContext,
   draft: Draft<AnyPosition, AnyFact>,

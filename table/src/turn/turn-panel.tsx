@@ -8,43 +8,43 @@ import { useUiWords } from '../words/en.ts';
 
 export interface TurnStep {
   readonly text: string;
-  /** A second line, quieter. */
+  /** A quieter second line. */
   readonly note?: string;
-  /** Florins won or paid by it. */
+  /** Florins won or paid. */
   readonly amount?: number;
-  /** Takes back this step and all after it; left out where it cannot be taken back. */
+  /** Undoes this step and all later ones; absent where that is not possible. */
   readonly onUndo?: () => void;
 }
 
 export interface TurnPanelProps {
   /** `Your turn`, `Bo's turn`, `Payday`. */
   readonly heading: string;
-  /** Whether the person at this screen is asked. */
+  /** Whether the person at this screen decides. */
   readonly mine: boolean;
-  /** One sentence: what is asked. */
+  /** The current question, in one sentence. */
   readonly prompt: string;
   readonly steps: readonly TurnStep[];
-  /** Said where nothing has been done yet. */
+  /** Shown before the first step. */
   readonly noSteps?: string;
   readonly actions: readonly TurnAction[];
-  /** Stands before the actions. */
+  /** Shown above the actions. */
   readonly lead?: ComponentChildren;
-  /** Whether there is a turn to be ended with a button; true where it is left out. */
+  /** Whether a button ends the turn; default true. */
   readonly hasEnd?: boolean;
   readonly canEnd: boolean;
-  /** Why the turn cannot be ended yet: `build first`. */
+  /** Why the turn cannot end yet: `build first`. */
   readonly endReason: string | null;
   readonly onEnd: () => void;
-  /** What the button of the end says, where it does not end a turn. */
+  /** Label of the end button, where it does not end a turn. */
   readonly endLabel?: string | undefined;
-  /** Left out while there is nothing to take back. */
+  /** Absent while there is nothing to undo. */
   readonly onUndo?: (() => void) | undefined;
   readonly onRedo?: (() => void) | undefined;
-  /** Asks for advice; left out where there is none to be had. */
+  /** Requests advice; absent where there is none. */
   readonly onHint?: (() => void) | undefined;
-  /** What came of asking. */
+  /** The advice. */
   readonly hint?: ComponentChildren;
-  /** Anything else: speed of what is being shown, an offline note. */
+  /** Further contents: playback speed, notices. */
   readonly children?: ComponentChildren;
 }
 
@@ -114,12 +114,12 @@ function EndButton({ canEnd, endReason, onEnd, endLabel, primary }: TurnPanelPro
 interface ToolProps {
   readonly class: string;
   readonly label: string;
-  /** Left out while it cannot be used. */
+  /** Absent while it cannot be used. */
   readonly onUse: (() => void) | undefined;
   readonly children: ComponentChildren;
 }
 
-/** A button that shows a sign and is called by its label. */
+/** An icon button with a label for screen readers. */
 function Tool({ class: name, label, onUse, children }: ToolProps) {
   return (
     <button type="button" class={name} aria-label={label} title={label} disabled={!onUse} onClick={onUse}>
@@ -164,10 +164,7 @@ function Prompt({ heading, prompt, mine, endLabel }: TurnPanelProps) {
   );
 }
 
-/**
- * A person's turn as a column: what is asked, the draft step by step, what to do next. All of that scrolls where it is too
- * long; the end of the turn stays below it.
- */
+/** The turn as a column: question, draft and actions. It scrolls, apart from the end button at the bottom. */
 function TurnColumn(props: TurnPanelProps) {
   const hasFoot = props.mine && props.hasEnd !== false;
   return (
@@ -201,18 +198,18 @@ function TurnColumn(props: TurnPanelProps) {
   );
 }
 
-/** The same as a bar under the thumb: one sentence, the last step, undo, and one thing to do. */
+/** The turn as a bar on phones: one sentence, the last step, undo, and one action. */
 function TurnBar(props: TurnPanelProps) {
   const words = useUiWords();
   const [open, setOpen] = useState(false);
   const primary = props.actions.find((action) => action.primary && action.disabledReason === null);
   const rest = props.actions.filter((action) => action !== primary);
-  // Where nothing stands out and there is no turn to be ended, the actions are what is asked: they do not wait behind *more*.
+  // Without a primary action and an end button, the actions are the question: they are not hidden behind *more*.
   const asked = primary === undefined && props.hasEnd === false ? rest : [];
   const others = asked.length > 0 ? [] : rest;
   const last = props.steps.at(-1);
   const hasButtons = primary !== undefined || props.hasEnd !== false;
-  // An end that is not possible yet waits behind *more* while something else stands out.
+  // An end button that is disabled is hidden behind *more* while there is a primary action.
   const endWaits = primary !== undefined && props.hasEnd !== false && !props.canEnd;
   const more = (props.steps.length > 1 || others.length > 0 || props.onHint || endWaits) && (
     <button
@@ -293,7 +290,7 @@ function TurnBar(props: TurnPanelProps) {
   );
 }
 
-/** The turn. It knows no rules: every sentence and every button comes in. */
+/** Panel of the turn. Contains no rules: all sentences and buttons are input. */
 export function TurnPanel(props: TurnPanelProps) {
   const layout = useGivenLayout();
   return layout === 'phone' || layout === 'across' ? <TurnBar {...props} /> : <TurnColumn {...props} />;

@@ -10,10 +10,10 @@ import { pageWords } from '../words/page/en.ts';
 import { PlanAhead, planActions, stepsOf } from './plan-ahead.tsx';
 import { TurnPanel } from './turn-panel.tsx';
 
-/** More ways than these are not listed: the chart shows them. */
+/** Maximum number of intents in the list; more are shown on the chart only. */
 const LISTED = 6;
 
-/** The turn: what is asked, the draft, what may be done next; or looking back. */
+/** The turn: question, draft and actions; or looking back. */
 export function TurnView() {
   const context = useMatch();
   if (context.view.past.value !== null) return <LookBack />;
@@ -52,7 +52,7 @@ export function TurnView() {
   );
 }
 
-/** What came of the last thing a person tried, where it was not done. */
+/** Reports why the last attempt was not done. */
 export function TurnNotice() {
   const { editor, words, phrases } = useMatch();
   const answer = editor.answer.value;
@@ -72,7 +72,6 @@ export function TurnNotice() {
   return <Notice action={clause !== null && <ClauseButton clause={clause} />}>{text}</Notice>;
 }
 
-/** Opens the clause that forbids something. */
 function ClauseButton({ clause }: { readonly clause: string }) {
   const { view, words } = useMatch();
   return (
@@ -91,7 +90,7 @@ function TryAgain() {
   );
 }
 
-/** Whose turn it is, in a few words. */
+/** Says whose turn it is. */
 function headingOf({ editor, view, session, words, names }: AnyMatchContext): string {
   const { follow } = words;
   const draft = editor.draft.value;
@@ -100,12 +99,12 @@ function headingOf({ editor, view, session, words, names }: AnyMatchContext): st
   if (draft) return session.mine.value.length > 1 ? follow.turnHere(names[draft.seat] ?? '') : follow.yourTurn;
   const scene = view.scene.value;
   const position = scene?.position;
-  // Where a match stops, nobody's turn follows: that of a puzzle has been made.
+  // A halted match has no next turn: a puzzle's has been played.
   if (!position || position.over || (session.host.halted && scene.kind === 'now')) return follow.over;
   return position.turn === null ? follow.beforePlay : follow.turnOf(names[position.turn] ?? '');
 }
 
-/** The one sentence: what is asked here, or what is being played out. */
+/** Says what is asked here, or what is being played back. */
 function promptOf(context: AnyMatchContext): string {
   const { editor, view, session, words, phrases, names } = context;
   const { act } = words;
@@ -133,7 +132,7 @@ function promptOf(context: AnyMatchContext): string {
   return position.over ? act.over : phrases.chance;
 }
 
-/** What can be done with one button: the choice that is open, else what the game offers. */
+/** Returns the actions of the open choice, otherwise the game's. */
 function actionsOf(context: AnyMatchContext, offered: readonly TurnAction[]): readonly TurnAction[] {
   const planned = planActions(context);
   const { editor, parts, words } = context;
@@ -153,12 +152,12 @@ function confirmation({ editor, words }: AnyMatchContext): readonly TurnAction[]
   ];
 }
 
-/** A button without price or note. */
+/** Returns an action without price or note. */
 export function plainAction(id: string, label: string, onPick: () => void): TurnAction {
   return { id, label, price: null, disabledReason: null, onPick };
 }
 
-/** Whether nobody else would be wronged: one's own turn has come, and all others at the table are bots or sit at this screen. */
+/** Whether advice is fair: in the reader's own turn, and all others are bots or at this screen. */
 export function mayAskAdvice({ editor, session, reach }: AnyMatchContext): boolean {
   const { value: mine } = session.mine;
   const seats = session.match.value?.seats ?? [];
@@ -170,12 +169,12 @@ export function mayAskAdvice({ editor, session, reach }: AnyMatchContext): boole
   );
 }
 
-/** Whether advice has been asked for the draft as it is now: a step more or less, and it is gone. */
+/** Whether advice was requested for the current draft. A changed draft has none. */
 export function isAdvised({ editor, view }: Pick<AnyMatchContext, 'editor' | 'view'>): boolean {
   return view.advised.value !== null && view.advised.value === editor.draft.value;
 }
 
-/** Asks what a bot would do in the turn that is drafted. */
+/** Requests advice for the current turn. */
 export function askAdvice({ editor, view }: Pick<AnyMatchContext, 'editor' | 'view'>): void {
   view.advise(editor.draft.value);
 }

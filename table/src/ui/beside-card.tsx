@@ -3,24 +3,24 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { letterSize } from './layout.ts';
 
-/** From so many times the usual size on, letters leave no room for anything over the table. */
+/** From this text size on, nothing fits above the table. */
 const LARGE_FROM = 1.4;
 
-/** Whether somebody has letters so large that what else would lie over the table stands in the page beside it. */
+/** Whether text is so large that overlays are placed in the page instead. */
 export const hasLargeLetters = (): boolean => letterSize() >= LARGE_FROM;
 
 interface BesideCardProps {
   readonly title: string;
-  /** Stands behind the title, quieter. */
+  /** Quieter text after the title. */
   readonly note: ComponentChildren;
   readonly small: boolean;
-  /** What is told now; where it changes, it is brought to view. */
+  /** Current contents; a change scrolls the card into view. */
   readonly tells?: unknown;
   readonly onFold: (small: boolean) => void;
   readonly children: ComponentChildren;
 }
 
-/** A card that lies beside the table and can be folded out of the way: a puzzle's task, the chances on an analysis board. */
+/** A foldable card beside the table: a puzzle's task, the chances on an analysis board. */
 export function BesideCard({ title, note, small, tells, onFold, children }: BesideCardProps) {
   const card = useRef<HTMLElement>(null);
   const large = useLargeLetters();
@@ -64,7 +64,7 @@ function useLargeLetters(): boolean {
   return large;
 }
 
-/** Tells the style sheet how high the card is, for as long as it stands there. */
+/** Publishes the card's height to style sheets while it is shown. */
 function useHeightTold(card: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

@@ -6,18 +6,18 @@ import { useUiWords } from '../words/en.ts';
 
 interface DialogProps {
   readonly title: string;
-  /** Left out: the question must be answered, there is no way round it. */
+  /** Absent if the dialog requires an answer. */
   readonly onClose?: () => void;
-  /** `sheet` rises from the lower edge, `box` stands in the middle. */
+  /** `sheet` slides up from the bottom, `box` is centred. */
   readonly form?: 'box' | 'sheet';
   readonly wide?: boolean;
   readonly children: ComponentChildren;
   readonly foot?: ComponentChildren;
-  /** Stands in the head instead of the title, which is then only read aloud. */
+  /** Replaces the visible title, which remains for screen readers. */
   readonly head?: ComponentChildren;
 }
 
-/** A modal dialog: the browser's own, so that focus stays inside and Escape closes it. */
+/** A modal dialog of the browser, which traps the focus and closes on Escape. */
 export function Dialog({ title, onClose, form = 'box', wide = false, children, foot, head }: DialogProps) {
   const words = useUiWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -63,23 +63,23 @@ export function Dialog({ title, onClose, form = 'box', wide = false, children, f
   );
 }
 
-/** Closes the dialog that an element stands in, as Escape would; nothing where it stands in none. */
+/** Closes the dialog that contains an element, as Escape would. */
 export function closeRound(element: Element): void {
   element.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
-/** A drawer behind a tab. */
+/** Contents of a tab. */
 export interface Drawer {
   readonly id: string;
   readonly name: string;
-  /** How many things lie in it; null where that says nothing. */
+  /** Number of things inside; null to show none. */
   readonly count: number | null;
   readonly contents: ComponentChildren;
-  /** When this changes while the drawer is open it closes: what was done in it goes on at the chart. */
+  /** A change closes the open drawer, because the action continues on the chart. */
   readonly until?: string;
 }
 
-/** On a small screen what lies round the chart are drawers behind a row of tabs; `notice` is said in the one that is open. */
+/** Drawers behind a row of tabs, on small screens; `notice` is shown in the open one. */
 export function Tabs({ drawers, notice }: { drawers: readonly Drawer[]; notice: ComponentChildren }) {
   const [open, setOpen] = useState<string | null>(null);
   const shown = drawers.find(({ id }) => id === open);

@@ -1,29 +1,29 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 
-/** `wide`: a desk; `tablet`: players above, turn at the right; `phone`: upright; `across`: a phone lying down. */
+/** `wide`: a desktop; `tablet`: players above, turn at the right; `phone`: portrait; `across`: a phone in landscape. */
 export type TableLayout = 'wide' | 'tablet' | 'phone' | 'across';
 
-/** Which layout a window of this size gets. */
+/** Returns the layout for a window size. */
 export function layoutFor(width: number, height: number): TableLayout {
   if (height < 600 && width >= 600) return 'across';
   if (width >= 1100) return 'wide';
   return width >= 900 ? 'tablet' : 'phone';
 }
 
-/** A foot narrower than this shows its cards without pictures and under short names. */
+/** Narrower windows show cards at the bottom without pictures and with short names. */
 const DENSE_BELOW = 1340;
 
-/** Whether the cards at the foot are drawn closely, in a window of this width. */
+/** Whether a window shows its cards densely. */
 export const isDense = (width: number): boolean => width < DENSE_BELOW;
 
-/** Charts in a window narrower than this are drawn smaller. */
+/** Narrower windows have smaller charts. */
 const NARROW_BELOW = 700;
 
-/** Whether charts are drawn small, in a window of this width. */
+/** Whether a window shows small charts. */
 export const isNarrow = (width: number): boolean => width < NARROW_BELOW;
 
-/** How many times as large as usual somebody has letters: a window holds so many times less for them. */
+/** Text size relative to the default. A window is treated as smaller by this factor. */
 export const letterSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
 function useWindow<T>(read: (width: number, height: number) => T): T {
@@ -38,15 +38,12 @@ function useWindow<T>(read: (width: number, height: number) => T): T {
   return value;
 }
 
-/** The layout of the window, kept up to date. */
 export const useLayout = (): TableLayout => useWindow(layoutFor);
 
-/** Whether the foot is dense, kept up to date. */
 export const useDense = (): boolean => useWindow(isDense);
 
-/** Whether charts are drawn small, kept up to date. */
 export const useNarrow = (): boolean => useWindow(isNarrow);
 
-/** The layout for parts that are handed in from outside (turn, log). */
+/** The layout, for parts that are passed to a table (turn, log). */
 export const LayoutContext = createContext<TableLayout>('wide');
 export const useGivenLayout = (): TableLayout => useContext(LayoutContext);

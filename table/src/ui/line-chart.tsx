@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { fieldOf, SeatMark } from '../art/marks.tsx';
 import { useNarrow } from './layout.ts';
 
-/** Round figures for an axis from the least to the greatest value, about `count` of them, zero included. */
+/** Round numbers for an axis that includes zero, about `count` of them. */
 export function ticks(least: number, greatest: number, count: number): readonly number[] {
   const low = Math.min(0, least);
   const high = Math.max(1, greatest);
@@ -16,14 +16,14 @@ export function ticks(least: number, greatest: number, count: number): readonly 
   return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
 }
 
-/** Maps values of a range to positions of another. A range of one point maps to its middle. */
+/** Maps a range linearly to another. An empty range maps to the middle. */
 export function linear(from: readonly [number, number], to: readonly [number, number]): (value: number) => number {
   const span = from[1] - from[0];
   if (span === 0) return () => (to[0] + to[1]) / 2;
   return (value) => to[0] + ((value - from[0]) / span) * (to[1] - to[0]);
 }
 
-/** Moves labels apart so that each has `gap` to the next, keeping their order and staying as near as may be. */
+/** Moves labels apart to a distance of `gap`, keeping their order and close to their positions. */
 export function spreadOut(wanted: readonly number[], gap: number, least: number, most: number): readonly number[] {
   const order = wanted.map((at, index) => ({ at, index })).sort((a, b) => a.at - b.at);
   let floor = least;
@@ -41,9 +41,9 @@ export function spreadOut(wanted: readonly number[], gap: number, least: number,
   return out;
 }
 
-/** Where everybody stood at a moment. */
+/** Values of all players at one time. */
 export interface LinePoint {
-  /** Where on the time axis: turns since the beginning. */
+  /** Turns since the start. */
   readonly turn: number;
   /** By seat. */
   readonly values: readonly number[];
@@ -52,25 +52,25 @@ export interface LinePoint {
 interface LineChartProps {
   readonly points: readonly LinePoint[];
   readonly seats: number;
-  /** Values that get a line across, ascending; the first and the last bound the drawing. */
+  /** Values of the horizontal lines, ascending; the first and the last are the bounds. */
   readonly axis: readonly number[];
   readonly tick: (value: number) => string;
-  /** Turns that get a line from top to foot, with its label. */
+  /** Turns with a labelled vertical line. */
   readonly moments: readonly { readonly turn: number; readonly label: string }[];
-  /** What the drawing says, for whoever cannot see it. */
+  /** Text alternative of the chart. */
   readonly label: string;
-  /** Broader than high, where it has a whole width to itself. */
+  /** Whether it has the full width of a page. */
   readonly broad?: boolean;
-  /** Drawn above the lines. */
+  /** Rendered above the lines. */
   readonly above?: (x: (turn: number) => number, y: (value: number) => number) => ComponentChildren;
 }
 
 const LEFT = 44;
 const TOP = 22;
-/** Two labels below the drawing need so much room between their lines for the first to stand in the middle of its own. */
+/** Minimum distance of two labels to centre the first on its line. */
 const LABELS_APART = 96;
 
-/** The drawing's size: on a narrow screen it is drawn smaller, so that its figures stay readable. */
+/** Returns the chart's size: smaller on narrow screens, so that numbers stay readable. */
 function sizeOf(narrow: boolean, broad: boolean) {
   const width = narrow ? 390 : broad ? 960 : 720;
   const height = narrow ? 280 : 300;

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { pageWords } from '../words/page/en.ts';
 import { address } from './pages.tsx';
 
-/** Something went wrong, in words that say what to do; read aloud as soon as it appears. */
+/** Error message that says what to do, announced by screen readers. */
 export function Notice({ children, action }: { children: ComponentChildren; action?: ComponentChildren }) {
   return (
     <div class="notice" role="alert">
@@ -13,21 +13,21 @@ export function Notice({ children, action }: { children: ComponentChildren; acti
   );
 }
 
-/** Where the head of every page leads: the names are those of the addresses. */
+/** Links in the header, by path. */
 const PLACES = ['learn', 'rules', 'puzzles', 'statistics'] as const;
 
 interface PageProps {
   readonly title: string;
-  /** Stands in place of the plain heading. */
+  /** Replaces the plain heading. */
   readonly banner?: ComponentChildren;
-  /** Shown in the title of the document; the heading where it is left out. */
+  /** Title of the document; default: the heading. */
   readonly documentTitle?: string;
-  /** Whether it takes the whole width; else a column that is good to read. */
+  /** Whether it has the full width instead of a readable column. */
   readonly wide?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** The frame of every page that is no table: name of the house, a way home, one heading. */
+/** Frame of every page except tables. */
 export function Page({ title, banner, documentTitle = title, wide = false, children }: PageProps) {
   const { home } = pageWords.value;
   const { path } = address.value;

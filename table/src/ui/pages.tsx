@@ -4,17 +4,17 @@ import { useLayoutEffect } from 'preact/hooks';
 
 type Named = { readonly [name: string]: string | undefined };
 
-/** An address within these pages, taken apart. */
+/** The parsed address of a page. */
 export interface Address {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly path: string;
-  /** The parts of the path that the pattern of its page names. */
+  /** Parts of the path, by the names in the page's pattern. */
   readonly params: Named;
-  /** What stands after the question mark. */
+  /** The query parameters. */
   readonly query: Named;
 }
 
-/** A page by the pattern of its path, and what fetches it: `/:name` is any part of a path, `/:name?` one that may be missing. */
+/** A page by the pattern of its path: `/:name` is any part of a path, `/:name?` an optional one. */
 export type PageAt = readonly [pattern: string, load: () => Promise<ComponentType>];
 
 interface Shown {
@@ -26,29 +26,29 @@ const NOWHERE: Address = { path: '', params: {}, query: {} };
 
 const shown = signal<Shown | null>(null);
 
-/** The address of the page that is shown. */
+/** Address of the current page. */
 export const address: ReadonlySignal<Address> = computed(() => shown.value?.address ?? NOWHERE);
 
-/** The named parts of a path that fits a pattern, else null. */
+/** Returns the named parts of a path that matches a pattern, otherwise null. */
 export function paramsIn(pattern: string, path: string): Named | null {
   const form = pattern.replace(/\/:(\w+)(\??)/g, '(?:/(?<$1>[^/]+))$2');
   const found = new RegExp(`^${form}/?$`).exec(path);
   return found && { ...found.groups };
 }
 
-/** What shows the page of the address that the browser is at now. */
+/** Shows the page of the browser's address. */
 let show: () => Promise<void> = async () => {};
-/** Whether the address was asked for here, and not by the browser going back or forward, who knows how far it was scrolled. */
+/** Whether the address was opened by a link: going back or forward restores the scroll position. */
 let isNew = false;
 
-/** Goes to an address within these pages. The page before stays until the other has come. */
+/** Navigates to an address of this client. The current page stays until the next one is loaded. */
 export function openPage(href: string): void {
   history.pushState(null, '', href);
   isNew = true;
   void show();
 }
 
-/** Shows a page of these, from now on always that of the browser's address; where there is none, the last. */
+/** Shows the page of the browser's address from now on; the last one if none matches. */
 export function startPages(pages: readonly PageAt[]): void {
   const come = new Map<PageAt, ComponentType>();
   let visits = 0;
@@ -74,7 +74,7 @@ export function startPages(pages: readonly PageAt[]): void {
   void show();
 }
 
-/** Follows a link within these pages, where the browser is not asked for anything else. */
+/** Follows links within this client, unless the browser is asked for something else. */
 function follow(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0) return;
   const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement && one.href !== '');
@@ -85,7 +85,7 @@ function follow(event: MouseEvent): void {
   openPage(link.href);
 }
 
-/** The page that is shown. */
+/** The current page. */
 export function Pages() {
   const { path } = address.value;
   useLayoutEffect(() => {
@@ -96,5 +96,5 @@ export function Pages() {
   return <Page />;
 }
 
-/** Installs the page; null where the browser does not offer it, or has been taken at its word. */
+/** Installs the client; null where the browser does not offer it, or after it was accepted. */
 export const install: Signal<(() => void) | null> = signal(null);

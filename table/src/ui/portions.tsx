@@ -2,12 +2,12 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 
-/** So long portions are drawn one after the other before the page is painted, in milliseconds. */
+/** Time for rendering portions before each paint, in milliseconds. */
 const AT_A_TIME = 8;
-/** A page that is not looked at has no frames: then it goes on after so many milliseconds. */
+/** Timeout for pages in the background, which get no frames, in milliseconds. */
 const NO_FRAME = 120;
 
-/** When what has been drawn is on the screen, and whatever waited, a click say, has been heard. */
+/** Resolves after the next paint and all waiting input events. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -20,17 +20,17 @@ function painted(): Promise<void> {
   });
 }
 
-/** Portions that wait to be drawn, in the order in which they came: as many as fit before each paint, one at least. */
+/** Portions waiting to be rendered, in order: as many as fit before each paint, at least one. */
 export class PortionQueue {
   readonly #busy: Signal<boolean> = signal(true);
-  /** Whether what comes now waits; what comes later is drawn at once. */
+  /** Whether new portions have to wait. */
   readonly busy: ReadonlySignal<boolean> = this.#busy;
   readonly #waiting: (() => void)[] = [];
-  /** Those that take the room which all others leave. */
+  /** Portions that take the space left by all others. */
   readonly #last: (() => void)[] = [];
   #running = false;
 
-  /** From now on all that waits is drawn; gives what makes the next page open gradually again. */
+  /** Renders all waiting portions; returns a function that makes the next page gradual again. */
   start(): () => void {
     if (!this.#running) void this.#run();
     return () => {
@@ -38,7 +38,7 @@ export class PortionQueue {
     };
   }
 
-  /** Lets a portion wait until it is drawn; gives what lets it be. */
+  /** Queues a portion; returns a function that removes it. */
   wait(draw: () => void, last: boolean): () => void {
     const list = last ? this.#last : this.#waiting;
     list.push(draw);
@@ -57,7 +57,7 @@ export class PortionQueue {
       const end = performance.now() + AT_A_TIME;
       do {
         next.shift()?.();
-        // What was drawn may bring portions of its own.
+        // A rendered portion may contain further ones.
         await null;
       } while (next.length > 0 && performance.now() < end);
       await painted();
@@ -69,7 +69,10 @@ export class PortionQueue {
 
 const CurrentQueue = createContext<PortionQueue | null>(null);
 
-/** Lets the page that lies in it open portion by portion, so that it is painted and hears clicks in between. Once all is drawn, whatever changes is drawn at once. */
+/**
+ * Renders a page portion by portion, so that it is painted and responds to clicks in between. Later changes are rendered
+ * immediately.
+ */
 export function Gradually({ children }: { readonly children: ComponentChildren }) {
   const queue = useMemo(() => new PortionQueue(), []);
   useLayoutEffect(() => queue.start(), [queue]);
@@ -78,11 +81,11 @@ export function Gradually({ children }: { readonly children: ComponentChildren }
 
 interface PortionProps {
   readonly children: ComponentChildren;
-  /** Whether it comes after all others, since it takes the room that they leave. */
+  /** Whether it is rendered after all others, because it takes the space they leave. */
   readonly last?: boolean;
 }
 
-/** A part of a page that is drawn for itself while the page opens; nothing is there before. */
+/** A part of a page that is rendered separately while the page opens. */
 export function Portion({ children, last = false }: PortionProps) {
   const queue = useContext(CurrentQueue);
   const [drawn, setDrawn] = useState(() => !queue?.busy.peek());
@@ -90,7 +93,7 @@ export function Portion({ children, last = false }: PortionProps) {
   return drawn ? children : null;
 }
 
-/** Opens a page whose portions come after it, and tells whether there still is something to be drawn for the first time. */
+/** Starts rendering the portions of a page, and returns whether some are left. */
 export function useGradual(): boolean {
   const queue = useContext(CurrentQueue);
   useLayoutEffect(() => queue?.start(), [queue]);

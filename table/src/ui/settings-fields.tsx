@@ -4,7 +4,7 @@ import { pageWords } from '../words/page/en.ts';
 import { Notice } from './page.tsx';
 import { change, SPEEDS, settings, THEMES, unspoken } from './settings.ts';
 
-/** What a person sets to their taste, at home and in the menu of a match, and what is set there alone. */
+/** Settings at home and in the menu of a match, which adds its own. */
 export function SettingsFields({ children }: { readonly children?: ComponentChildren }) {
   const said = pageWords.value.settings;
   const { theme, speed, confirmEnd, sound } = settings.value;
@@ -34,7 +34,6 @@ export function SettingsFields({ children }: { readonly children?: ComponentChil
   );
 }
 
-/** What each language calls itself. */
 const OWN_NAMES: { readonly [L in Language]: string } = {
   en: 'English',
   de: 'Deutsch',
@@ -42,7 +41,7 @@ const OWN_NAMES: { readonly [L in Language]: string } = {
   it: 'Italiano',
 };
 
-/** The language of the page, each under its own name, so that whoever cannot read the page finds it. */
+/** Languages by their own names, for readers who cannot read the current one. */
 function LanguageField() {
   const { home, settings: said } = pageWords.value;
   const missing = unspoken.value;
@@ -67,7 +66,7 @@ function LanguageField() {
       {missing && (
         <Notice
           action={
-            // What a browser could not fetch once it does not fetch again in the same page; all that is set or drafted is kept.
+            // Browsers do not retry a failed module within a page. Settings and drafts survive the reload.
             <button type="button" class="button" onClick={() => location.reload()}>
               {home.tryAgain}
             </button>
@@ -112,7 +111,6 @@ interface SwitchProps {
   readonly onChange: (on: boolean) => void;
 }
 
-/** A setting that is on or off. */
 export function Switch({ label, checked, onChange }: SwitchProps) {
   return (
     <label class="choice choice-line">

@@ -6,25 +6,24 @@ const KEY = 'levante.settings';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-/** How fast others' turns are played out; `skip` shows only where they led. */
+/** Speed of others' turns; `skip` shows only the result. */
 export const SPEEDS = ['1', '2', 'skip'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** What this browser remembers of a person's taste. */
+/** Settings stored in this browser. */
 export interface Settings {
-  /** The language that is spoken; `system` for the first of the browser's that is here. */
+  /** `system` for the first of the browser's languages that is supported. */
   readonly language: Language | 'system';
   readonly theme: Theme;
   readonly speed: Speed;
-  /** Whether the end of a turn is asked for once more. */
+  /** Whether to confirm the end of a turn. */
   readonly confirmEnd: boolean;
-  /** Whether what happens at a table is heard. */
   readonly sound: boolean;
-  /** Whether a turn that was planned ahead is sent by itself as soon as it has come, where it still can be played. */
+  /** Whether a planned turn is sent automatically when it is legal. */
   readonly sendPlans: boolean;
-  /** Whether single letters and figures do nothing: whoever speaks to the machine, or hits keys unawares, wants it so. */
+  /** Whether single-character keys are disabled, for voice control and against accidental keys. */
   readonly keysOff: boolean;
-  /** The name last sat down with. */
+  /** The last player name used. */
   readonly name: string;
 }
 
@@ -42,7 +41,7 @@ const DEFAULTS: Settings = {
 const oneOf = <T extends string>(list: readonly T[], value: unknown, otherwise: T): T =>
   list.find((item) => item === value) ?? otherwise;
 
-/** Reads what was kept; whatever does not fit takes its default. */
+/** Parses stored settings; invalid ones get their default. */
 export function readSettings(text: string | null): Settings {
   let kept: object = {};
   try {
@@ -65,12 +64,12 @@ export function readSettings(text: string | null): Settings {
 
 export const settings = signal<Settings>(DEFAULTS);
 
-/** Changes some settings for this browser. */
+/** Changes some settings. */
 export function change(some: Partial<Settings>): void {
   settings.value = { ...settings.value, ...some };
 }
 
-/** Takes over what the browser kept, and keeps every change from now on; other tabs follow. */
+/** Loads the settings and stores every change; other tabs follow. */
 export function startSettings(storage: Storage): void {
   settings.value = readSettings(storage.getItem(KEY));
   effect(() => {
@@ -84,10 +83,10 @@ export function startSettings(storage: Storage): void {
   });
 }
 
-/** A language that could not be fetched; the one before is spoken on. */
+/** A language that could not be fetched; the previous one stays. */
 export const unspoken = signal<Language | null>(null);
 
-/** Speaks the language that is set, now and whenever that changes; done when the first is spoken, or could not be fetched. */
+/** Applies the language of the settings, now and after every change. Resolves when the first is loaded, or failed. */
 export async function startLanguage(wanted: readonly string[]): Promise<void> {
   effect(() => {
     document.documentElement.lang = language.value;
@@ -101,10 +100,10 @@ export async function startLanguage(wanted: readonly string[]): Promise<void> {
   await first;
 }
 
-/** The language that was asked for last. */
+/** The language requested last. */
 let asked: Language | null = null;
 
-/** Speaks a language, or keeps note that it could not be fetched, unless another has been asked for since. */
+/** Switches to a language, or records that it could not be fetched, unless another was requested since. */
 async function tryToSpeak(one: Language): Promise<void> {
   asked = one;
   const failed = await speak(one).then(
@@ -114,7 +113,7 @@ async function tryToSpeak(one: Language): Promise<void> {
   if (asked === one) unspoken.value = failed ? one : null;
 }
 
-/** The settings' speed as the table takes it. */
+/** Returns the speed of motion on the table. */
 export function tableSpeed(): 0 | 1 | 2 {
   const { speed } = settings.value;
   if (speed === 'skip') return 0;

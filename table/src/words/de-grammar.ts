@@ -8,7 +8,7 @@ const tenths = numbersIn('de', {
   maximumFractionDigits: 1,
 });
 
-/** Small numbers as words, as they stand before a masculine or neuter noun in the nominative. */
+/** Small numbers as words, before a masculine or neuter noun in the nominative. */
 const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'] as const;
 
 /** `A, B und C`. */
@@ -17,35 +17,35 @@ export const und = listIn(' und ');
 /** `A, B oder C`. */
 export const oder = listIn(' oder ');
 
-/** A number as German writes it, with a true minus sign. */
+/** Formats a number with a true minus sign. */
 export const figure = (number: number): string => figures(number).replace('-', '−');
 
-/** A share of a thousand in whole percent. */
+/** Formats thousandths as a whole percentage. */
 export const wholePercent = (thousandths: number): string => percents(thousandths / 1000);
 
-/** A share of a thousand in percent with a decimal. */
+/** Formats thousandths as a percentage with one decimal. */
 export const percentExact = (thousandths: number): string => tenths(thousandths / 1000);
 
-/** A gain or a loss with its sign: `+4`, `−2`. */
+/** Formats a gain or a loss: `+4`, `−2`. */
 export const plusMinus = (amount: number): string => `${amount < 0 ? '−' : '+'}${Math.abs(amount)}`;
 
-/** A small number as a word, any other in figures. */
+/** A small number as a word, any other in digits. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? figure(count);
 
-/** Somebody as the subject at the start of a sentence: `Du`, `Elio`. */
+/** A person as the subject at the start of a sentence: `Du`, `Elio`. */
 export const deSubject = ({ name, you }: NamedPerson): string => (you ? 'Du' : name);
 
-/** The auxiliary of the perfect with `haben`: `hast`, `hat`. */
+/** The perfect auxiliary of `haben`: `hast`, `hat`. */
 export const deHas = ({ you }: NamedPerson): string => (you ? 'hast' : 'hat');
 
-/** The auxiliary of the perfect with `sein`: `bist`, `ist`. */
+/** The perfect auxiliary of `sein`: `bist`, `ist`. */
 export const deIs = ({ you }: NamedPerson): string => (you ? 'bist' : 'ist');
 
 const form = pluralIn('de');
 
-/** The word that goes with a number in German: `formFor(2, 'Stadt', 'Städte')`. */
+/** Chooses the form for a number: `formFor(2, 'Stadt', 'Städte')`. */
 export const formFor = (count: number, one: string, other: string): string => form(count, { one, other });
 
-/** A number with its word in German: `2 Städte`. A word that does not change is given once. */
+/** A number with its noun: `2 Städte`. An invariable noun is given once. */
 export const many = (count: number, one: string, other: string = one): string =>
   `${count} ${formFor(count, one, other)}`;

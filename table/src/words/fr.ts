@@ -1,7 +1,7 @@
 import type { Words } from './en.ts';
 import { frAnd, frMany, frOf, frOrdinal } from './fr-grammar.ts';
 
-/** What the boards of this client are called. */
+/** Names of the boards of this client. */
 const BOARDS: { readonly [name: string]: string } = { reconstructed: 'Plateau reconstitué' };
 
 const list = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');

@@ -1,11 +1,11 @@
 /**
- * Lists and figures as a language writes them. What a page says in its first moment is put together by hand: a browser takes
- * 20 to 70 ms to make its first `Intl.ListFormat` or `Intl.NumberFormat`. Any other is made when it is first needed.
+ * Lists and numbers in a language. The first `Intl.ListFormat` or `Intl.NumberFormat` takes a browser 20 to 70 ms, so text
+ * shown at the start is formatted by hand; other formats are created when needed.
  */
 
 type Join = (list: readonly string[]) => string;
 
-/** Joins a list: `two` stands between two words, `last` before the last of several, a comma between all others. */
+/** Joins a list: `two` between two words, `last` before the last of several, a comma between all others. */
 export const listIn =
   (two: string, last = two): Join =>
   (list) => {
@@ -16,7 +16,7 @@ export const listIn =
 
 type Write = (number: number) => string;
 
-/** Writes numbers in a certain form. */
+/** Formats numbers; the formatter is created on first use. */
 export function numbersIn(language: string, form?: Intl.NumberFormatOptions): Write {
   let format: Intl.NumberFormat | null = null;
   return (number) => {
@@ -25,32 +25,32 @@ export function numbersIn(language: string, form?: Intl.NumberFormatOptions): Wr
   };
 }
 
-/** From here on a language may part thousands. */
+/** Languages differ in how they group thousands. */
 const THOUSAND = 1000;
 
-/** Writes numbers of any size. Up to a thousand the whole ones look alike in every language that the page speaks. */
+/** Formats numbers of any size. Integers below 1000 are the same in every language of the client. */
 export function figuresIn(language: string): Write {
   const large = numbersIn(language);
   return (number) => (Number.isInteger(number) && number >= 0 && number < THOUSAND ? String(number) : large(number));
 }
 
-/** What a counted thing is called, by the plural categories of a language; `other` where a category has no word of its own. */
+/** Forms of a noun by plural category; `other` is the default. */
 export type PluralForms = { readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
-/** Chooses the form that goes with a number in one language. The sign of a number does not matter. */
+/** Chooses the form for a number, regardless of its sign. */
 export type PluralForm = (count: number, forms: PluralForms) => string;
 
-/** The plurals of a language by its BCP 47 tag: the one place where a number decides about a word. */
+/** Returns the plural rules of a language, by its BCP 47 tag. */
 export function pluralIn(language: string): PluralForm {
   const rules = new Intl.PluralRules(language);
   return (count, forms) => forms[rules.select(Math.abs(count))] ?? forms.other;
 }
 
-/** Somebody in a sentence: their name, and whether the reader is meant. */
+/** A person in a sentence; `you` if it is the reader. */
 export interface NamedPerson {
   readonly name: string;
   readonly you: boolean;
 }
 
-/** The same with its first letter raised: a phrase from within a sentence, as a sentence, a heading or a button. */
+/** Capitalises a phrase, for use as a sentence, a heading or a button. */
 export const raised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

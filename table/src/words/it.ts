@@ -1,7 +1,7 @@
 import type { Words } from './en.ts';
 import { itAnd, itFlorins, itToName } from './it-grammar.ts';
 
-/** What the boards that come with the games are called, as an adjective of the board. */
+/** Names of the boards of this client, as adjectives. */
 const BOARDS: { readonly [name: string]: string } = { reconstructed: 'ricostruito' };
 
 const list = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');

@@ -4,27 +4,27 @@ import type { Language } from './languages.ts';
 type FetchedLanguage = Exclude<Language, 'en'>;
 
 const spoken = signal<Language>('en');
-/** What was asked for last: spoken as soon as all of its words are there. */
+/** The language requested last, applied once all of its words are loaded. */
 let wanted: Language = 'en';
 
-/** The language in which everything is said now. */
+/** The current language. */
 export const language: ReadonlySignal<Language> = spoken;
 
-/** One value a language, each at hand; where one is missing it does not compile. */
+/** Returns a value by language. A missing language does not compile. */
 export function perLanguage<T>(values: { readonly [L in Language]: T }): ReadonlySignal<T> {
   return computed(() => values[language.value]);
 }
 
-/** Texts in the languages that are fetched, each in a file of its own. */
+/** Loaders of the other languages, each from its own file. */
 export type Fetched<W> = { readonly [L in FetchedLanguage]: () => Promise<W> };
 
-/** The texts of a part that is written in English alone. */
+/** Words for a part that is written only in English. */
 export function englishOnly<W>(en: W): Fetched<W> {
   const same = async () => en;
   return { de: same, fr: same, it: same };
 }
 
-/** The sentences of one feature: English at hand, the others fetched. */
+/** The sentences of a feature: English is included, other languages are fetched. */
 class Catalogue<W> {
   readonly said: ReadonlySignal<W>;
   readonly #others: Fetched<W>;
@@ -48,8 +48,8 @@ class Catalogue<W> {
 const catalogues: { fetch(one: Language): Promise<void> }[] = [];
 
 /**
- * Returns the sentences of a feature in the reader's language. `others` fetches the files of the other languages, which
- * export theirs by default; without it the feature is written in English alone. A missing sentence does not compile.
+ * Returns the sentences of a feature in the reader's language. `others` fetches the files of the other languages, which export
+ * theirs by default; without it the feature is written in English alone. A missing sentence does not compile.
  */
 export function catalogue<W extends object>(
   en: W,
@@ -69,7 +69,7 @@ export function catalogue(en: unknown, others?: Fetched<object>, key = 'default'
   return made.said;
 }
 
-/** Fetches what is said in a language, also by parts that come meanwhile; rejects where something cannot be fetched. */
+/** Fetches the words of a language, including those of parts loaded meanwhile; rejects if one fails. */
 async function fetchWords(one: Language): Promise<void> {
   for (let done = 0; done < catalogues.length; ) {
     done = catalogues.length;
@@ -77,7 +77,7 @@ async function fetchWords(one: Language): Promise<void> {
   }
 }
 
-/** Speaks a language as soon as all that is said now is there in it; rejects, and stays with the one before, where it cannot be fetched. */
+/** Switches to a language once its words are loaded; if one fails, rejects and keeps the current language. */
 export async function speak(one: Language): Promise<void> {
   wanted = one;
   try {
@@ -89,7 +89,7 @@ export async function speak(one: Language): Promise<void> {
   if (wanted === one) spoken.value = one;
 }
 
-/** Fetches what parts of the page that have just come say in the language that is spoken; rejects where it cannot be fetched. */
+/** Fetches the words of newly loaded parts; rejects if one fails. */
 export function wordsReady(): Promise<void> {
   return fetchWords(spoken.peek());
 }

@@ -1,8 +1,8 @@
-/** The languages of this client by their BCP 47 tags; the first is taken where none of the reader's is here, and is always at hand. */
+/** Languages of the client as BCP 47 tags; the first is the default and always included. */
 export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The first language a reader asks for that is here, by its main tag: `de-AT` is content with `de`. */
+/** Returns the reader's first supported language, by primary tag: `de-AT` matches `de`. */
 export function languageFor<L extends string>(wanted: readonly string[], languages: readonly [L, ...L[]]): L {
   const mainTag = (tag: string) => tag.toLowerCase().split('-')[0];
   for (const tag of wanted) {

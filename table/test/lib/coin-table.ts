@@ -14,7 +14,7 @@ export const secretFollower: TimelineReader<CoinPosition, CoinFact> = { ...coinF
 
 export const OPTIONS = { players: 2, goal: 5 };
 
-/** A running match of two, with so many actions; `mine` are the seats of this screen. */
+/** A running match of two with `ply` actions; `mine` are the seats of this screen. */
 export function matchAt(ply: number, mine: readonly Seat[], some: Partial<Match> = {}): Match {
   const seats = [0, 1].map((seat) => ({
     ...{ seat, kind: 'person' as const, name: `P${seat}`, level: null },
@@ -35,7 +35,7 @@ export function matchAt(ply: number, mine: readonly Seat[], some: Partial<Match>
   };
 }
 
-/** A match that is played by hand: what it has come to, and the messages that tell of it. */
+/** A match played by hand: its state, and the messages about it. */
 export class CoinMatch {
   readonly lines: string[] = [];
   #position = new CoinPosition(coinRace.setup(OPTIONS));
@@ -147,7 +147,7 @@ export class FakeHost implements Host {
   }
 }
 
-/** What a tab keeps, in memory. */
+/** A tab's storage, in memory. */
 export class MemoryStorage implements Storage {
   readonly #kept = new Map<string, string>();
   [name: string]: unknown;

@@ -124,7 +124,7 @@ const SEATS = [0, 1, 2].map((seat) => ({
   ...{ taken: true, mine: false },
 }));
 
-/** A walk that is played by hand: the messages that tell of it. */
+/** A walk played by hand, as messages. */
 export class WalkMatch {
   #position = new WalkPosition();
   #ply = 0;
@@ -133,7 +133,7 @@ export class WalkMatch {
     return { type: 'view', match: matchAt(this.#ply, mine, { seats: SEATS }), state: this.#position.json, legal: null };
   }
 
-  /** Plays lines; returns the message that tells of them. */
+  /** Plays lines; returns the message with them. */
   play(...lines: readonly string[]): StreamMessage {
     const from = this.#ply;
     for (const line of lines) {

@@ -19,7 +19,6 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const en = {
   title: 'Analysis',
-  /** On the button that begins it. */
   analyse: 'Analyse the match',
   about:
     'A strong bot goes through every turn with what the player could see at the time, looks for the best one, and says how much of the chance to win the turn played gave away. Luck is not held against anyone.',
@@ -28,14 +27,13 @@ const en = {
   broken: 'The analysis failed: a part of it could not be loaded, or stopped. Check your network, then try again.',
   chances: 'Chances to win',
   percent,
-  /** With a decimal, for what is small. */
+  /** With one decimal, for small values. */
   percentExact: (thousandths: number) => `${(thousandths / 10).toFixed(1)} %`,
-  /** How a player's chance went, for whoever cannot see the lines. */
+  /** Text alternative of a player's line in the chart. */
   chanceOf: (name: string, first: number, last: number) =>
     `${name}: ${percent(first)} at the beginning, ${percent(last)} at the end.`,
   phase: (phase: number) => `Phase ${phase}`,
   marks: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
-  /** The signs for them, as chess has them. */
   signs: { inaccuracy: '?!', mistake: '?', blunder: '??' },
   counted: (mark: Mark, count: number) => many(count, ...NAMES[mark]),
   seats: 'How everyone played',
@@ -45,10 +43,8 @@ const en = {
   whose: 'Whose',
   none: 'No mistakes of note.',
   noneOf: (name: string) => `No mistakes of note by ${name}.`,
-  /** The reader, in a list of the players. */
   you: 'You',
   noneByYou: 'You made no mistakes of note.',
-  /** What the reader's turn gave away. */
   costYou: (share: string) => `This cost you ${share}`,
   gaveAway: (name: string, share: string) => `${name} gave away ${share}`,
   whereabouts: (kind: string, phase: number | undefined, round: number | undefined): string => {
@@ -63,7 +59,7 @@ const en = {
   played: 'Played',
   better: 'Better',
   show: 'Show it on the table',
-  /** What a bot would do in a turn: while it looks, where it cannot be asked, and what is done with the answer. */
+  /** Advice: while searching, where it is unavailable, and the buttons of the result. */
   advising: 'A strong bot is looking at your turn…',
   noAdvice: 'There is no hint to be had: the bot could not be loaded, or failed. Check your network, then ask again.',
   advised: 'Best',
@@ -73,23 +69,21 @@ const en = {
   closeAdvice: 'Close',
   previous: 'Previous mistake',
   next: 'Next mistake',
-  /** Leads from a turn back to the sheet. */
+  /** On the button from a turn to the analysis. */
   back: 'Analysis',
-  /** Steps of a turn, each as it stands within a sentence, as one of its own. */
+  /** Joins the steps of a turn into a sentence. */
   steps: (list: readonly string[]) => raised(list.join(', ')),
-  /** Further steps of a voyage, and how many of them cost a card, as it stands within a sentence. */
+  /** Further steps of a voyage, and how many of them cost a card; within a sentence. */
   stepsOn: (steps: number, cards: number) =>
     `sail ${many(steps, 'step')} on${cards === 0 ? '' : ` for ${many(cards, 'card')}`}`,
   board: {
     chances: 'Chances to win',
-    /** While a bot looks at the position. */
     looking: 'A strong bot is looking…',
     unknown: 'The bot could not be loaded, or failed. Check your network.',
     tryAgain: 'Try again',
-    /** Before what is the best turn for somebody. */
     bestFor: (name: string) => `Best for ${name}`,
     adopt: 'Play this',
-    /** Nobody decides here: chance does, or the match is over. */
+    /** Shown while chance decides, and after the match. */
     nobody: 'Nobody has anything to decide here.',
   },
 };

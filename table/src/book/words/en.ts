@@ -2,11 +2,9 @@ import { many } from '../../words/en-grammar.ts';
 import { catalogue } from '../../words/language.ts';
 
 const en = {
-  /** The heading of a game's book. */
   title: (game: string) => `The rules of ${game}`,
   contents: 'Contents',
   search: 'Search the rules',
-  /** How many clauses were found. */
   found: (count: number) => `${many(count, 'clause')} found`,
   noneFound: 'Nothing found. Try fewer words, or a number such as 4.5.',
   clear: 'Show all clauses',
@@ -16,15 +14,15 @@ const en = {
   games: 'Which game',
   noBook: 'There is no more to say about this game.',
   missing: 'The book could not be fetched. Check that you are online, and load the page again.',
-  /** The heading of a clause that was opened by itself. */
+  /** Heading of a clause shown on its own. */
   clause: (number: string, title: string) => `${number} ${title}`,
   wholeBook: 'Open the whole book',
-  /** Opens the moment of a picture as an analysis board. */
+  /** Opens the position of a picture as an analysis board. */
   tryIt: 'Try it',
   noClause: 'This clause is not in the book.',
 };
 
-/** Sentences of the book of rules, besides its clauses. */
+/** Sentences around the clauses of a rulebook. */
 export type BookWords = typeof en;
 
 export const bookWords = catalogue(en, {

@@ -1,7 +1,6 @@
 import { catalogue } from '../../words/language.ts';
 
 const en = {
-  /** Said where the match has not begun. */
   waiting: (open: number): string =>
     open === 1
       ? 'One seat is still open. Anyone with the address of this page can take it.'
@@ -21,7 +20,6 @@ const en = {
   openSeat: 'Open seat',
   you: 'you',
   rankAndScore: (rank: number, score: number) => `place ${rank}, score ${score}`,
-  /** A line of the record: who did what. */
   line: (who: string, what: string) => `${who}: ${what}`,
   yes: 'yes',
   no: 'no',

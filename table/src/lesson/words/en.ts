@@ -1,21 +1,17 @@
 import { catalogue } from '../../words/language.ts';
 
 const en = {
-  /** The name of the part of the page. */
   lesson: 'Lesson',
-  /** Over the title of a step. */
   says: (beat: number, of: number) => `The pilot · step ${beat} of ${of}`,
   oneThing: 'Now:',
   thenEnd: 'end your turn.',
-  /** The title while others play. */
   watching: 'The others are playing',
   watch: 'Watch what they do. Nothing is asked of you.',
-  /** The title where the pilot plays some turns before the next step. */
+  /** Title where the pilot plays some turns before the next step. */
   between: 'A few turns first; I’ll play yours',
   playOn: 'Skip to that turn',
-  /** Past something that is only read. */
   goOnReading: 'Go on',
-  /** Something else than the thing to do was tried, which can be done another time. */
+  /** After an attempt at something that is for later. */
   later: 'That can wait. First do what the pilot says; nothing is lost.',
   goToIt: 'Go to it',
   back: 'Back',
@@ -24,17 +20,14 @@ const en = {
   leave: 'Leave the lesson',
   beats: 'The steps of this lesson',
   soFar: 'Learned so far',
-  /** Over the last page of a lesson. */
   overTitle: 'You can sail on your own now',
   overText: 'That is all you need for a match of your own. The easiest bots are waiting.',
   playNow: 'Play a match against easy bots',
   starting: 'Opening the table…',
   again: 'Start over',
-  /** The box at home of lessons that were begun. */
   goOnLearning: 'Go on learning',
   lessonAt: (game: string, beat: number, of: number) => `${game}, step ${beat} of ${of}`,
   goOnWith: (game: string) => `Go on learning ${game}`,
-  /** The page of all lessons. */
   title: 'Learn',
   intro: 'A real match with a fixed deal. The pilot explains one thing at a time, and you do it.',
   begin: (game: string) => `Learn ${game}`,

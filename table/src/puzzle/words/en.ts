@@ -1,7 +1,7 @@
 import { formFor } from '../../words/en-grammar.ts';
 import { catalogue } from '../../words/language.ts';
 
-/** How often a turn wins in 100 playouts. */
+/** Wins in 100 playouts. */
 const wins = (count: number): string =>
   count === 0 ? 'never wins' : `wins ${formFor(count, 'once', `${count} times`)}`;
 
@@ -20,12 +20,10 @@ const en = {
   allSolved: 'You have solved them all.',
   filter: 'Difficulty',
   all: 'All',
-  /** Labels the filter by theme. */
   theme: 'Theme',
   allThemes: 'All themes',
-  /** Titles the puzzle that everyone gets on the same day. */
+  /** The puzzle that everyone gets on the same day. */
   ofDay: 'Puzzle of the day',
-  /** Solves the puzzle of the day. */
   solveDay: 'Solve it',
   onlyOpen: 'Unsolved only',
   nothingLeft: 'You have solved all of these.',
@@ -35,12 +33,12 @@ const en = {
   players: (count: number) => `${count} ${formFor(count, 'player')}`,
   solved: 'Solved',
   failed: 'Not solved yet',
-  /** What is to be done; `seat` names whose turn it is. */
+  /** `name` is whose turn it is. */
   task: (name: string) => `Your turn, ${name}. Find the one that wins most often.`,
   right: 'That is the turn!',
   wrong: 'There is a better turn',
   dear: 'The right idea, but it costs too much',
-  /** Of a hundred matches played on from the best turn, and from the next best. */
+  /** Wins in 100 playouts of the best turn, and of the next best. */
   best: (best: number, next: number) => `In 100 playouts it ${wins(best)}; the next best turn ${wins(next)}.`,
   yours: (yours: number, best: number) => `In 100 playouts yours ${wins(yours)}; the best turn ${wins(best)}.`,
   unweighed: (best: number) => `Yours is far behind; in 100 playouts the best turn ${wins(best)}.`,

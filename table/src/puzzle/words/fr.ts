@@ -1,7 +1,7 @@
 import { frForm } from '../../words/fr-grammar.ts';
 import type { PuzzleWords } from './en.ts';
 
-/** How often a turn wins in 100 playouts. */
+/** Wins in 100 playouts. */
 const wins = (count: number): string => (count === 0 ? 'ne gagne jamais' : `gagne ${count} fois`);
 
 export default {

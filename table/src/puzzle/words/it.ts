@@ -1,6 +1,6 @@
 import type { PuzzleWords } from './en.ts';
 
-/** How often a turn wins in 100 playouts. */
+/** Wins in 100 playouts. */
 const wins = (count: number): string =>
   count === 0 ? 'non vince mai' : count === 1 ? 'vince una volta' : `vince ${count} volte`;
 

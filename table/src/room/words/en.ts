@@ -1,11 +1,10 @@
 import { catalogue } from '../../words/language.ts';
 
 const en = {
-  /** In the menu: puts the page among the programs of the device. */
   install: 'Install on this device',
   help: 'How to play',
   keys: 'Keys',
-  /** The name of the links that lead past what one does not look for. */
+  /** Label of the skip links. */
   skip: 'Skip to',
   toTurn: 'Skip to the turn',
   toBoard: 'Skip to the board',
@@ -30,7 +29,7 @@ const en = {
     ['?', 'this list'],
   ],
   sendPlans: 'Play a planned turn automatically if it is complete and still possible',
-  /** How the deal is proven, while the match runs and when it is over. */
+  /** Proof of the deal, during the match and after it. */
   deal: 'The deal',
   dealText:
     'Every card follows from a seed drawn before the first one. This is its fingerprint; the seed itself is shown when the match is over.',
@@ -38,22 +37,20 @@ const en = {
     'Every card followed from this seed. Its fingerprint was shown from the beginning; “levante verify” proves both from the record.',
   dealMark: 'Fingerprint',
   dealSeed: 'Seed',
-  /** Whether single letters and figures are keys. */
+  /** Whether single letters and digits are keys. */
   letterKeys: 'Use single letters and figures as keys',
-  /** The sheet on which an action is written instead of pointed at. */
+  /** The sheet for writing actions. */
   line: 'Write an action',
   lineLabel: 'Action',
   lineHelp: 'In the notation of the records, without the number of your seat. Several actions are separated by commas.',
   lineDo: 'Draft it',
-  /** What was written is in the draft. */
   lineDone: (written: string) => `Drafted: ${written}`,
   lineUnknown: (written: string) => `“${written}” is no action of this game.`,
   lineNotNow: 'It is not your turn: nothing can be drafted now.',
-  /** The heading over what can be written now. */
   linePossible: 'What can be written now',
 };
 
-/** Sentences of the menu, the deal, and for playing by keys or by ear. */
+/** Sentences of the menu, the deal, keys and skip links. */
 export type RoomWords = typeof en;
 
 export const roomWords = catalogue(en, {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@levante/contract';
 import { catalogue } from '../language.ts';
 
-/** What the levels of bots are called, the weakest first. */
+/** Levels of bots, weakest first. */
 const LEVELS: { readonly [level: string]: string } = {
   random: 'Stowaway',
   deckhand: 'Deckhand',
@@ -21,9 +21,7 @@ const en = {
     title: 'Levante',
     playWithoutServer: 'Play on this device',
     rulesLink: 'How to play',
-    /** The ways to the other pages. */
     nav: { learn: 'Learn', rules: 'Rules', puzzles: 'Puzzles', statistics: 'Statistics' },
-    /** The link at the foot of every page. */
     licences: 'Licences',
     defaultName: 'Captain',
     tryAgain: 'Try again',
@@ -31,7 +29,7 @@ const en = {
     whoSits: 'Who sits where',
     seat: (number: number) => `Seat ${number}`,
     kinds: { me: 'Me', here: 'Someone here', open: 'Open, by link', bot: 'Bot' },
-    /** What a level is called; a level without a word of its own is called by its id. */
+    /** Name of a level; a level without one shows its id. */
     levelName: (level: string): string => LEVELS[level] ?? level,
     nameLabel: 'Name',
     botNames: ['Bianca', 'Tariq', 'Zoe', 'Elio', 'Nadia'],
@@ -49,7 +47,6 @@ const en = {
     languageMissing: (name: string) => `${name} could not be loaded. Check your network, then try again.`,
     theme: 'Colours',
     themes: { system: 'Same as the system', light: 'Day', dark: 'Lamplight' },
-    /** How fast others' turns are shown. */
     speed: 'Others’ turns',
     speeds: { '1': 'Calm', '2': 'Fast', skip: 'At once' },
     sound: 'Sound',
@@ -79,7 +76,7 @@ const en = {
     unkept:
       'The browser did not save the match. It may be out of space, or set to save nothing for this page: make room or allow it, then try again.',
     noBots: 'The bots could not be loaded. Check your network, then try again.',
-    /** What comes late, such as a sheet, did not come. */
+    /** Part of the page could not be loaded. */
     partMissing: 'Part of this page could not be loaded. Check your network, then try again.',
     unexpected: (code: string) => `Something went wrong (${code}). Try again; if that does not help, reload the page.`,
   },

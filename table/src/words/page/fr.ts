@@ -1,7 +1,7 @@
 import type { JsonObject } from '@levante/contract';
 import type { PageWords } from './en.ts';
 
-/** What the levels of bots are called, the weakest first. */
+/** Levels of bots, weakest first. */
 const LEVELS: { readonly [level: string]: string } = {
   random: 'Passager clandestin',
   deckhand: 'Mousse',
