@@ -1,11 +1,14 @@
 import { CHECKED, outside, wordAt } from './access.ts';
 
-/** An action inside the rules: a small non-negative integer whose meaning is the game's. At the edges it is a line of text. */
+/**
+ * An action inside the rules: a small non-negative integer whose meaning each game defines. Outside the rules it is a line
+ * of text.
+ */
 export type Action = number;
 
 /**
- * A list of actions that its caller owns and a game fills again and again without allocating:
- * `actions[0 … length-1]`, and for chance `weights` alongside. Grows when it must, never shrinks.
+ * Reusable list of actions, owned by the caller and filled without allocating: `actions[0 … length-1]`, and for chance the
+ * `weights` alongside. Grows on demand and never shrinks.
  */
 export class ActionBuffer {
   actions = new Int32Array(256);
@@ -23,13 +26,13 @@ export class ActionBuffer {
     this.length += 1;
   }
 
-  /** The i-th action; the caller keeps `0 ≤ i < length`. */
+  /** Returns the i-th action; the caller guarantees `0 ≤ i < length`. */
   at(i: number): Action {
     if (CHECKED && i >= this.length) outside(this.length, i);
     return wordAt(this.actions, i);
   }
 
-  /** The weight of the i-th action; the caller keeps `0 ≤ i < length`. */
+  /** Returns the weight of the i-th action; the caller guarantees `0 ≤ i < length`. */
   weightAt(i: number): number {
     if (CHECKED && i >= this.length) outside(this.length, i);
     return wordAt(this.weights, i);

@@ -1,4 +1,4 @@
-/** The number of the lowest bit set; the mask is not 0. */
+/** Returns the index of the lowest set bit of a mask other than 0. */
 export function lowestBit(mask: number): number {
   return 31 - Math.clz32(mask & -mask);
 }

@@ -3,34 +3,36 @@ import type { Game, Seat } from './game.ts';
 import type { Random } from './random.ts';
 
 /**
- * A player without hands. It is given a view (never the true state), its own stream of random
- * numbers and a budget, and answers with what the seat it plays shall do. The view is the bot's until it has answered; to
- * look at it later it makes a clone.
+ * A computer player. It receives a view (never the true state), its own stream of random numbers and a budget, and returns
+ * the actions for its seat. The bot may use the view until it has answered; it clones the view to keep it longer.
  */
 export interface Bot<S> {
   /** The level's name: `random`, `deckhand`, … */
   readonly level: string;
   think(game: Game<S>, view: S, seat: Seat, random: Random, budget: Budget): Thought;
-  /** Each seat's chance to win, adding up to 1, in any position that is not over, whoever decides there; bots without an opinion have no such thing. */
+  /**
+   * Estimates each seat's chance to win, adding up to 1, in any position that is not over, whichever actor is next;
+   * undefined for bots that cannot evaluate.
+   */
   weigh?(game: Game<S>, view: S, seat: Seat, random: Random, budget: Budget): readonly number[];
 }
 
-/** What a bot came to. */
+/** Answer of a bot. */
 export interface Thought {
   /**
-   * At least one action, the first legal in the view, each next one legal after those before it: the rest of the turn as
-   * far as no chance and nobody else decides in between. Whoever asked does them in order and then asks again.
+   * At least one action: the first is legal in the view, each further one after those before it. They end where the turn
+   * does, or before chance or another seat decides. The caller applies them in order and then asks again.
    */
   readonly actions: readonly Action[];
-  /** Each seat's chance to win as the bot sees it, adding up to 1; left out by bots without an opinion. */
+  /** Each seat's chance to win in the bot's estimate, adding up to 1; undefined for bots that cannot evaluate. */
   readonly chances?: readonly number[];
-  /** How many positions were weighed; left out by bots that do not count. */
+  /** Number of positions evaluated; undefined for bots that do not count them. */
   readonly weighed?: number;
 }
 
-/** How long a bot may think. The clock is handed in, so that none stands in the bots' own code. */
+/** Time limit for a bot. The clock is injected, so bots never read one themselves. */
 export interface Budget {
-  /** Milliseconds left for this turn; Infinity where nobody waits. */
+  /** Milliseconds left for this turn; Infinity without a time limit. */
   remaining(): number;
 }
 

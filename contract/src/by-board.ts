@@ -1,12 +1,18 @@
 import { isObject } from './json.ts';
 import { accepted, type Parsed } from './refusal.ts';
 
-/** What is made once for a board and the other options of a match: of a shipped board for good, of any other as long as that board lives. */
+/**
+ * Cache by board and other options of a match. Entries of shipped boards stay for good, those of custom boards live as long
+ * as the board object.
+ */
 export class ByBoard<T> {
   readonly #shipped = new Map<string, Map<string, T>>();
   readonly #own = new WeakMap<object, Map<string, T>>();
 
-  /** What there is for this board, a shipped one's name or a board of one's own, and the other options; made if there is none. */
+  /**
+   * Returns the cached value for this board (a shipped one's name, or a custom board) and these other options; calls `make`
+   * on a miss.
+   */
   get(board: string | object, others: string, make: () => T): T {
     const kept = this.#keptFor(board);
     const known = kept.get(others);
@@ -27,7 +33,7 @@ export class ByBoard<T> {
   }
 }
 
-/** Reads with `read`, but what it has returned before is returned as it is: nobody changes it. */
+/** Wraps `read` so that an object it has returned before is returned unchanged, without reading it again. */
 export function readOnce<T extends object>(read: (input: unknown) => Parsed<T>): (input: unknown) => Parsed<T> {
   const known = new WeakMap<object, T>();
   return (input) => {

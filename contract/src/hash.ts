@@ -1,8 +1,8 @@
 import { wordAt } from './access.ts';
 
 /**
- * A number of 53 bits for the first `length` of a block of words: equal blocks give equal numbers, different ones almost surely
- * different numbers. It keeps no secret and withstands no attack; it tells positions apart.
+ * Hashes the first `length` words of a block to a number of 53 bits: equal blocks have equal hashes, different ones almost
+ * certainly different hashes. Not cryptographic; for comparing positions only.
  */
 export function hashWords(words: Int32Array, length = words.length): number {
   let low = 0x9e3779b9 | 0;

@@ -2,21 +2,21 @@ import { CHECKED, type Ints, setWord } from './access.ts';
 import { hashWords } from './hash.ts';
 
 /**
- * How the state of a game lies in memory: described once, as named fields, from which its one block of bytes, the
- * views on it, copy and hash follow. A game composes its description of the slices that its parts own.
+ * Memory layout of a game's state, described once as named fields: the block of bytes, its typed views, copying and hashing
+ * follow from the description. A game composes it from slices that its parts own.
  */
 
-/** The kinds of field: one 32-bit integer, read and written as a property; or a list of integers of 32, 16 or 8 bits. */
+/** Kinds of field: one 32-bit integer, read and written as a property; or a list of integers of 32, 16 or 8 bits. */
 export type Kind = 'scalar' | 'words' | 'shorts' | 'bytes';
 
-/** One named part of a state. What is derived follows from the rest: it is copied, but not hashed. */
+/** A named part of a state. Derived fields are copied, but not hashed. */
 export interface LayoutField<K extends Kind = Kind> {
   readonly kind: K;
   readonly length: number;
   readonly derived: boolean;
 }
 
-/** The description of a state: fields by name. Their order is that of the names. */
+/** Description of a state: fields by name, in the order of their names. */
 export type Fields = { readonly [name: string]: LayoutField };
 
 /** A 32-bit integer. */
@@ -27,32 +27,32 @@ export const words = (length: number): LayoutField<'words'> => ({ kind: 'words',
 export const shorts = (length: number): LayoutField<'shorts'> => ({ kind: 'shorts', length, derived: false });
 /** A list of 8-bit integers, -128 … 127. */
 export const bytes = (length: number): LayoutField<'bytes'> => ({ kind: 'bytes', length, derived: false });
-/** The same field, as one that follows from the others. */
+/** Marks a field as derived from the others. */
 export const derived = <K extends Kind>(field: LayoutField<K>): LayoutField<K> => ({ ...field, derived: true });
 
 type List<K extends Kind> = K extends 'words' ? Int32Array : K extends 'shorts' ? Int16Array : Int8Array;
 
-/** What a state has by its description: a property for each field, lists readonly as properties. */
+/** State class of a description: a property for each field; lists are readonly properties. */
 export type StateOf<F extends Fields> = {
   readonly [N in keyof F as F[N]['kind'] extends 'scalar' ? never : N]: List<F[N]['kind']>;
 } & { -readonly [N in keyof F as F[N]['kind'] extends 'scalar' ? N : never]: number } & Block;
 
-/** What every state has. All numbers are 0 at first. */
+/** Members of every state. All numbers start at 0. */
 export interface Block {
-  /** A number of 53 bits for the fields that are not derived (see `Game.hash`). */
+  /** Hash of 53 bits over the fields that are not derived (see `Game.hash`). */
   readonly hash: number;
-  /** Takes over everything from another state of the same layout, in one copy. */
+  /** Copies all fields from another state of the same layout, in one operation. */
   copyFrom(other: this): void;
 }
 
-/** A description put to use. */
+/** A compiled description. */
 export interface Layout<F extends Fields> {
-  /** The class of its states, to be extended by the game's own. */
+  /** Base class of its states, extended by the game's own class. */
   readonly State: new () => StateOf<F>;
-  /** The names of the fields that tell a state, and of those that are derived, each in the order of the description. */
+  /** Names of the primary and of the derived fields, each in the order of the description. */
   readonly primary: readonly FieldName<F>[];
   readonly derived: readonly FieldName<F>[];
-  /** The numbers of a field, copied; a scalar is one number. */
+  /** Returns a copy of a field's numbers; a scalar has one number. */
   valuesOf(state: StateOf<F>, name: FieldName<F>): readonly number[];
   /** Overwrites every number of a field. */
   fill(state: StateOf<F>, name: FieldName<F>, value: number): void;
@@ -62,10 +62,10 @@ export type FieldName<F extends Fields> = keyof F & string;
 
 const VIEWS = { scalar: Int32Array, words: Int32Array, shorts: Int16Array, bytes: Int8Array };
 const WORD = Int32Array.BYTES_PER_ELEMENT;
-/** How many states share one allocation: an `ArrayBuffer` of its own for each costs more than all the views on it. */
+/** Number of states that share one allocation: a separate `ArrayBuffer` for each costs more than all its views. */
 const SHARED = 16;
 
-/** Where a field lies in the block. */
+/** Position of a field in the block. */
 interface Spot extends LayoutField {
   readonly name: string;
   readonly offset: number;
@@ -73,13 +73,13 @@ interface Spot extends LayoutField {
 
 interface Plan {
   readonly spots: readonly Spot[];
-  /** How many words the primary part has, which is first; and the whole. */
+  /** Number of words of the primary part, which comes first, and of the whole block. */
   readonly primary: number;
   readonly whole: number;
 }
 
 /**
- * Primary fields first; in each part the wider integers first, so that each lies where its kind may; each part fills
+ * Lays out primary fields first and, in each part, wider integers first, so that every field is aligned; each part fills
  * whole words.
  */
 function planOf(fields: Fields): Plan {
@@ -100,15 +100,15 @@ function planOf(fields: Fields): Plan {
 }
 
 /**
- * The class of the states of a plan. Lists are properties of each state, since V8 reads those fastest; scalars are
- * accessors on the prototype, which it compiles to a plain read of the block.
+ * Returns the state class of a plan. Lists are own properties of each state, which V8 reads fastest; scalars are accessors
+ * on the prototype, which it compiles to a plain read of the block.
  */
 function classOf({ spots, primary, whole }: Plan) {
   const lists = spots.filter(({ kind }) => kind !== 'scalar').map((spot) => ({ ...spot, View: VIEWS[spot.kind] }));
   const size = whole * WORD;
   let shared = new ArrayBuffer(0);
   let used = 0;
-  /** The class whose shape V8 knows. */
+  /** Class whose shape V8 has already seen. */
   let known: unknown;
 
   class State implements Block {
@@ -129,7 +129,7 @@ function classOf({ spots, primary, whole }: Plan) {
         return;
       }
       // An object that gets many properties by computed names becomes a dictionary, which is slow to read, unless V8 has
-      // seen an object with the same properties defined: so the first is made this way, and all others take its shape.
+      // seen an object with the same properties defined. So the first is created this way, and all others share its shape.
       for (const { name, View, offset, length } of lists) {
         const value = new View(block, start + offset, length);
         Object.defineProperty(this, name, { value, writable: true, enumerable: true, configurable: true });
@@ -145,7 +145,10 @@ function classOf({ spots, primary, whole }: Plan) {
       this.#words.set(other.#words);
     }
 
-    /** Defines a scalar, which is the word of that index. It is always there; read and written here, it is inlined deeper. */
+    /**
+     * Defines a scalar, stored in the word of that index. The word always exists; reading it directly here lets V8 inline
+     * deeper.
+     */
     static scalar(name: string, at: number): void {
       Object.defineProperty(State.prototype, name, {
         get(this: State) {
@@ -166,7 +169,7 @@ function classOf({ spots, primary, whole }: Plan) {
   return State;
 }
 
-/** The property of a state that a field describes. */
+/** Returns the property of a state that a field describes. */
 function propertyOf(state: object, name: string): number | Ints {
   const value: unknown = Reflect.get(state, name);
   const isField =
@@ -178,13 +181,13 @@ function propertyOf(state: object, name: string): number | Ints {
   return value;
 }
 
-/** Lays out the states that these fields describe. */
+/** Compiles the layout of the states that these fields describe. */
 export function layout<F extends Fields>(fields: F): Layout<F> {
   const State = classOf(planOf(fields));
   const names = (isDerived: boolean): readonly FieldName<F>[] =>
     Object.keys(fields).filter((name): name is FieldName<F> => fields[name]?.derived === isDerived);
   return {
-    // That the class has a property for each field is beyond the compiler: a loop over the fields makes them.
+    // The compiler cannot see that the class has a property for each field: a loop over the fields defines them.
     State: State as unknown as new () => StateOf<F>,
     primary: names(false),
     derived: names(true),

@@ -2,56 +2,61 @@ import type { Action } from './actions.ts';
 import type { Fact } from './game.ts';
 import type { JsonObject } from './json.ts';
 
-/** How many there are of everything that can be counted, by a name of the game's own: `cash 0`, `bag red`. */
+/** Amounts of everything that can be counted, by names that the game chooses: `cash 0`, `bag red`. */
 export type Tally = Map<string, number>;
 
-/** Adds to a count of a tally; what is not there counts 0. */
+/** Adds to an amount of a tally; a missing name counts as 0. */
 export function put(tally: Tally, name: string, amount: number): void {
   tally.set(name, (tally.get(name) ?? 0) + amount);
 }
 
-/** So many of something go from one place to another. */
+/** Moves an amount from one place of a tally to another. */
 export function move(tally: Tally, from: string, to: string, amount = 1): void {
   put(tally, from, -amount);
   put(tally, to, amount);
 }
 
-/** A book kept from the journal alone, without the rules: with it a game proves that its journal adds up. */
+/**
+ * Double-entry ledger kept from the journal alone, without the rules: with it a game proves that its journal is complete.
+ */
 export interface Ledger<S> {
-  /** Every florin, cube, card and piece of a state, counted from its plain form. */
+  /** Counts every florin, cube, card and piece of a state. */
   count(state: S): Tally;
-  /** Enters what one fact says has changed hands; nothing for facts that move nothing. */
+  /** Posts the transfers of one fact; facts without transfers change nothing. */
   enter(tally: Tally, fact: Fact): void;
 }
 
-/** What is measured of a game's speed. */
+/** Settings for benchmarks of a game's speed. */
 export interface Measured {
-  /** The number of players with which it stands beside other programs. */
+  /** Number of players for comparisons with other programs. */
   readonly players: number;
-  /** What is set up besides players, one after the other, for the figures of all variants; default: nothing. */
+  /** Setups besides players, one for each variant measured; default: none. */
   readonly setups?: readonly JsonObject[];
-  /** Whether a player who hoards takes this action before all others; left out where nothing is hoarded. */
+  /** Returns true if a hoarding player prefers this action to all others; undefined for games without hoarding. */
   hoarded?(action: Action): boolean;
 }
 
-/** How a game with a pass names it: passing must be legal only where a turn could not be finished otherwise. */
+/** Pass actions of a game: passing must be legal only if a turn could not be finished otherwise. */
 export interface Passing<S> {
   isPass(action: Action): boolean;
-  /** Number of the turn that is being played, the same until it ends; null between turns. */
+  /** Returns the number of the current turn, constant until it ends; null between turns. */
   turnOf(state: S): number | null;
 }
 
-/** What a game tells of itself to whoever tries whether it keeps the contract. */
+/** A game's input to the conformance kit. */
 export interface Proof<S> {
-  /** What is played, one after the other: options as they come from outside, together all that make a difference. */
+  /** Options to be played in turn, as untrusted input; together they cover every variant. */
   options(): readonly unknown[];
   readonly ledger?: Ledger<S>;
-  /** What chance may bring now, by line, with the weight of each: counted from what is left to draw, not from `legal`. */
+  /**
+   * Returns the possible outcomes of chance now, by line, with their weights: counted from what is left to draw, not from
+   * `legal`.
+   */
   outcomes?(state: S): ReadonlyMap<string, number>;
-  /** No match that keeps the rules has as many plies (default 20,000). */
+  /** Upper bound on the plies of a match (default 20,000). */
   readonly mostPlies?: number;
-  /** Left out where a game has no pass. */
+  /** Undefined for games without a pass. */
   readonly passing?: Passing<S>;
-  /** Left out where nobody measures it. */
+  /** Undefined for games that are not benchmarked. */
   readonly measured?: Measured;
 }

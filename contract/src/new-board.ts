@@ -2,12 +2,12 @@ import { isObject, type JsonObject } from './json.ts';
 import { accepted, type Parsed, type Refusal, refuse } from './refusal.ts';
 import { isVisibleText } from './visible-text.ts';
 
-/** Bounds of a board for a new match. A match that is stored or recorded keeps the board it has. */
+/** Limits on a board for a new match. Stored and recorded matches keep the boards they have. */
 export const MAX_BOARD_BYTES = 16 * 1024;
 export const MAX_BOARD_NAME = 40;
 export const MAX_BOARD_TEXT = 500;
 
-/** The first fault of a board for a new match that its game does not look for, or null: too large, or a text that nobody can read. */
+/** Returns the first fault of a new board that its game does not check, or null: too large, or an unreadable text. */
 export function newBoardFault(board: unknown): Refusal | null {
   if (utf8Bytes(JSON.stringify(board) ?? '') > MAX_BOARD_BYTES)
     return fault('', `must have at most ${MAX_BOARD_BYTES} bytes`);
@@ -16,7 +16,7 @@ export function newBoardFault(board: unknown): Refusal | null {
   return fault(path, `must be a text of at most ${maxAt(path)} visible characters`);
 }
 
-/** Reads with `read` what is fit for a new match. */
+/** Wraps `read` so that it also applies the limits on new boards. */
 export function newBoardReader<T>(read: (input: unknown) => Parsed<T>): (input: unknown) => Parsed<T> {
   return (input) => {
     const board = read(input);
@@ -25,7 +25,7 @@ export function newBoardReader<T>(read: (input: unknown) => Parsed<T>): (input: 
   };
 }
 
-/** Options for a new match, unless they hold a board that is not fit for one. */
+/** Accepts options for a new match, unless they contain a board over the limits. */
 export function newMatchOptions(options: unknown): Parsed<unknown> {
   const refusal = isObject(options) && isObject(options.board) ? newBoardFault(options.board) : null;
   if (!refusal) return accepted(options);
@@ -33,7 +33,7 @@ export function newMatchOptions(options: unknown): Parsed<unknown> {
   return { ok: false, refusal: { ...refusal, data: { ...data, path: `/board${path}` } } };
 }
 
-/** The options of a match as a list tells them: of a board that is not shipped just its name. */
+/** Returns the options of a match for a list: a custom board is reduced to its name. */
 export function listedOptions(options: JsonObject): JsonObject {
   const { board } = options;
   if (!isObject(board)) return options;
@@ -46,7 +46,7 @@ const fault = (path: string, message: string): Refusal => refuse('bad-options', 
 const isName = (path: string): boolean => path.endsWith('/name');
 const maxAt = (path: string): number => (isName(path) ? MAX_BOARD_NAME : MAX_BOARD_TEXT);
 
-/** Where the first text stands that is too long or not visible, or null. */
+/** Returns the path of the first text that is too long or not visible, or null. */
 function unreadableText(value: unknown, path: string): string | null {
   if (typeof value === 'string') {
     const isEmpty = value === '' && !isName(path);

@@ -1,6 +1,6 @@
 /**
- * A fast repeatable stream of numbers for bots, simulations and tests (sfc32). It is *not* what
- * deals a match: that is the dealer, whose future nobody may compute.
+ * Fast repeatable pseudorandom generator (sfc32) for bots, simulations and tests. It does *not* deal matches: the dealer
+ * does, whose output cannot be predicted.
  */
 export class Random {
   #a: number;
@@ -16,7 +16,7 @@ export class Random {
     for (let i = 0; i < 15; i++) this.next();
   }
 
-  /** A whole number of 32 bits, 0 … 2³²-1. */
+  /** Returns a whole number of 32 bits, 0 … 2³²-1. */
   next(): number {
     const t = (((this.#a + this.#b) | 0) + this.#d) | 0;
     this.#d = (this.#d + 1) | 0;
@@ -26,12 +26,12 @@ export class Random {
     return t >>> 0;
   }
 
-  /** A whole number below n (n ≥ 1); its bias, below n/2³², does not matter where this stream is used. */
+  /** Returns a whole number below n (n ≥ 1). Its bias, below n/2³², is irrelevant for the uses of this generator. */
   below(n: number): number {
     return Math.floor((this.next() / 0x100000000) * n);
   }
 
-  /** An index into weights[0 … length-1], drawn by weight; the weights are positive integers. */
+  /** Draws an index into weights[0 … length-1] in proportion to the weights, which are positive integers. */
   weighted(weights: ArrayLike<number>, length: number): number {
     let total = 0;
     for (let i = 0; i < length; i++) total += weights[i] ?? 0;

@@ -1,6 +1,6 @@
 import { isObject } from './json.ts';
 
-/** A fault in data from outside, on its way out of the reader that found it. */
+/** Error of a reader: a fault in untrusted data, with its path. */
 export class ReadFault extends Error {
   readonly path: string;
   constructor(path: string, message: string) {
@@ -12,10 +12,10 @@ export class ReadFault extends Error {
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
-/** A value from outside with the path to it: reads what it must be, or throws a `ReadFault`. */
+/** Untrusted value with its path: reads it as a given type, or throws a `ReadFault`. */
 export class Reader {
   readonly value: unknown;
-  /** What it lies in, and behind which key of that; null for the whole. */
+  /** Parent value and the key of this value in it; null for the root. */
   readonly #in: Reader | null;
   readonly #key: string | number;
 
@@ -25,7 +25,7 @@ export class Reader {
     this.#key = key;
   }
 
-  /** Put together only when something is wrong: every state that a match writes is read, and as a rule nothing is. */
+  /** Computed only on a fault: every stored state is read, and nearly all are valid. */
   get path(): string {
     return this.#in === null ? '' : `${this.#in.path}/${this.#key}`;
   }
@@ -34,7 +34,7 @@ export class Reader {
     throw new ReadFault(this.path, message);
   }
 
-  /** The value is an object that has no keys but these. */
+  /** Requires an object with no keys but these. */
   keys(names: readonly string[]): void {
     if (!isObject(this.value)) this.fail('must be an object');
     for (const key in this.value) {
@@ -42,7 +42,7 @@ export class Reader {
     }
   }
 
-  /** The value behind a key; undefined where there is none. */
+  /** Returns the value of a key; undefined if it is missing. */
   get(key: string): Reader {
     return new Reader(isObject(this.value) ? this.value[key] : undefined, this, key);
   }
@@ -52,7 +52,7 @@ export class Reader {
     return isWhole(value, least, most) ? value : this.fail(`must be a whole number from ${least} to ${most}`);
   }
 
-  /** The whole number behind a key, as `get` and `whole` read it; one that is right is read without a reader of its own. */
+  /** Reads the whole number of a key, like `get` and `whole`, but creates no reader for a valid one. */
   wholeAt(key: string, least: number, most: number): number {
     const value = isObject(this.value) ? this.value[key] : undefined;
     return isWhole(value, least, most) ? value : this.get(key).whole(least, most);
@@ -73,7 +73,7 @@ export class Reader {
     return typeof this.value === 'boolean' ? Number(this.value) : this.fail('must be true or false');
   }
 
-  /** The index of the value in a list of words. */
+  /** Returns the index of the value in a list of words. */
   word(words: readonly (string | null)[]): number {
     const { value } = this;
     const i = typeof value === 'string' || value === null ? words.indexOf(value) : -1;
@@ -92,15 +92,16 @@ export class Reader {
     if (!holds) this.fail(message);
   }
 
-  /** The same of the value behind a key. */
+  /** Fails at the value of a key unless the condition holds. */
   checkAt(key: string, holds: boolean, message: string): void {
     if (!holds) this.get(key).fail(message);
   }
 }
 
 /**
- * A fresh state with a given one laid over it (formats, request `load`): objects merge key by key, all else replaces,
- * `players` merge seat by seat. A count in place of a map (what a view hides) shares no key with it and replaces it.
+ * Completes a partial state from a new match's (formats, request `load`): objects merge key by key, everything else is
+ * replaced, `players` merge seat by seat. A count instead of a map (hidden items of a view) shares no key with it and
+ * replaces it.
  */
 export function completedState(fresh: unknown, given: Record<string, unknown>, seats: number): unknown {
   const { players } = given;
@@ -115,7 +116,10 @@ export function completedState(fresh: unknown, given: Record<string, unknown>, s
   };
 }
 
-/** Lays `given` over `fresh`. What is whole already, as every state that a match wrote itself, is given back and not copied. */
+/**
+ * Merges `given` over `fresh`. An object that is already complete, as in every state a match has written, is returned
+ * uncopied.
+ */
 function merge(fresh: unknown, given: unknown): unknown {
   if (!isObject(fresh) || !isObject(given)) return given;
   let merged: Record<string, unknown> | null = null;

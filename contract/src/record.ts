@@ -2,7 +2,7 @@ import type { Result } from './game.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { accepted, type Parsed, refused } from './refusal.ts';
 
-/** A match as it is kept and exchanged (`*.levante.json`). Optional keys may be missing, never undefined. */
+/** A match as stored and exchanged (`*.levante.json`). Optional keys may be missing, never undefined. */
 export interface MatchRecord {
   readonly format: 'levante-record';
   readonly version: 1;
@@ -12,9 +12,9 @@ export interface MatchRecord {
   readonly names?: readonly string[];
   /** `sha256:…` of the seed, published before the first draw. */
   readonly commitment?: string;
-  /** Only in the record of a finished match. */
+  /** Present only in the record of a finished match. */
   readonly seed?: string;
-  /** The position it begins from, where that is not a fresh match. */
+  /** Starting position, unless it is that of a new match. */
   readonly start?: JsonObject;
   readonly actions: readonly string[];
   readonly result?: Result;
@@ -27,7 +27,7 @@ const isStringList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 const isIntegerList = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isInteger);
 
-/** Whether parsed JSON is plain data all the way; `JSON.parse` gives nothing else, so this only narrows the type. */
+/** Narrows the type of parsed JSON, which contains nothing but plain data. */
 function isJsonObject(value: unknown): value is JsonObject {
   return isObject(value);
 }
@@ -56,8 +56,8 @@ function isRecord(input: Record<string, unknown>): input is Record<string, unkno
 }
 
 /**
- * Reads the outer form of a record: refuses unknown keys outside `meta` and values of the wrong kind with
- * `bad-request` and the `path`. Whether its actions are legal is the business of `replay`.
+ * Reads the outer form of a record. Refuses unknown keys outside `meta` and values of the wrong type with `bad-request` and
+ * the `path`. The legality of its actions is checked by `replay`.
  */
 export function readRecord(input: unknown): Parsed<MatchRecord> {
   if (!isJsonObject(input)) return refused('bad-request', null, { path: '', message: 'a record is a JSON object' });

@@ -1,8 +1,8 @@
 import type { JsonObject } from './json.ts';
 
 /**
- * The codes with which the platform says no, whatever the game: what is no request, state, option or game it knows, and
- * whose turn it is. Stable. A game brings codes of its own (`Manifest.refusals`); new ones are added to the formats first.
+ * Refusal codes of the platform, the same for every game: malformed requests, states and options, unknown games, wrong turn.
+ * Stable. Each game adds its own codes (`Manifest.refusals`); new ones are added to the formats first.
  */
 export const PLATFORM_REFUSALS = [
   'bad-request',
@@ -16,20 +16,20 @@ export const PLATFORM_REFUSALS = [
 export type PlatformRefusal = (typeof PLATFORM_REFUSALS)[number];
 
 /**
- * A typed no. `clause` is the clause of the rules that forbids it (`EC-5.2`), or null where no rule
- * of the game is concerned (a malformed line, a wrong option). `data` holds what a sentence for
- * people needs (`{"price":4,"cash":3}`), and for `bad-state`, `bad-options` the `path` of the first fault.
+ * A typed refusal. `clause` is the clause of the rules that forbids the action (`EC-5.2`), or null if no rule of the game
+ * applies (a malformed line, a wrong option). `data` holds the values for a message to people (`{"price":4,"cash":3}`) and,
+ * for `bad-state` and `bad-options`, the `path` of the first fault.
  */
 export interface Refusal {
-  /** One of the platform's codes or of the game's own. */
+  /** Code of the platform or of the game. */
   readonly code: string;
   readonly clause: string | null;
   readonly data: JsonObject;
 }
 
 /**
- * Makes a refusal with one of the platform's codes. A game that has codes of its own takes the function for them:
- * `const refuseAs = refuse<Code>`.
+ * Creates a refusal with one of the platform's codes. A game with its own codes narrows the function: `const refuseAs =
+ * refuse<Code>`.
  */
 export function refuse<C extends string = PlatformRefusal>(
   code: NoInfer<C>,
@@ -39,14 +39,14 @@ export function refuse<C extends string = PlatformRefusal>(
   return { code, clause, data };
 }
 
-/** A value read from outside, or the reason why it was refused. */
+/** Result of parsing untrusted input: the value, or the refusal. */
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
 export function accepted<T>(value: T): Parsed<T> {
   return { ok: true, value };
 }
 
-/** The same as `refuse`, for what is read from outside. */
+/** Creates a failed `Parsed` with a refusal. */
 export function refused<C extends string = PlatformRefusal>(
   code: NoInfer<C>,
   clause: string | null = null,

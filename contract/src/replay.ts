@@ -3,17 +3,17 @@ import type { Refusal } from './refusal.ts';
 import { refuse } from './refusal.ts';
 import type { GameEntry, Table } from './table.ts';
 
-/** The games that a reader of records knows, by id. */
+/** Known games, by id. */
 export type Registry = ReadonlyMap<string, GameEntry>;
 
-/** Where a record stopped making sense: the ply, its action, and why it was refused. Ply -1 is the beginning. */
+/** First invalid point of a record: the ply, its action and the refusal. Ply -1 is the head. */
 export interface RecordFault {
   readonly ply: number;
   readonly action: string | null;
   readonly refusal: Refusal;
 }
 
-/** The table a record begins with, or the fault of its head. */
+/** Returns the table at the start of a record, or the fault of its head. */
 export function openRecord(games: Registry, record: MatchRecord): Table | RecordFault {
   const game = games.get(record.game);
   const fault = (refusal: Refusal): RecordFault => ({ ply: -1, action: null, refusal });
@@ -28,8 +28,8 @@ export function openRecord(games: Registry, record: MatchRecord): Table | Record
 }
 
 /**
- * Decides every action of a record anew, calling `visit` before each ply and once at the end
- * (ply = number of actions). Gives the fault that stopped it, or the table at the end.
+ * Replays every action of a record, calling `visit` before each ply and once at the end (ply = number of actions). Returns
+ * the fault that stopped it, or the table at the end.
  */
 export function replay(
   games: Registry,

@@ -17,7 +17,7 @@ import type { Manifest } from './manifest.ts';
 import type { Random } from './random.ts';
 import { accepted, type Parsed, type Refusal } from './refusal.ts';
 
-/** The legal actions as lines, sorted; for chance with the weight of each, else without. */
+/** Legal actions as lines, sorted, with weights if the actor is chance. */
 export interface LegalLines {
   readonly actor: string | null;
   readonly actions: readonly string[];
@@ -25,8 +25,8 @@ export interface LegalLines {
 }
 
 /**
- * A match in progress, spoken to in text and plain data: what platform, tools and protocol use, so that none
- * of them knows a game. It hides the type of the state and nothing else.
+ * A match in progress with an interface of text and plain data, so that platform, tools and protocol need not know its game.
+ * It hides the type of the state and nothing else.
  */
 export interface Table {
   readonly gameId: string;
@@ -34,44 +34,49 @@ export interface Table {
   readonly options: Options;
   actor(): Actor;
   legal(): LegalLines;
-  /** Decides on one line: does it and gives its journal, or refuses it and changes nothing. */
+  /** Plays one line and returns its journal, or refuses it and changes nothing. */
   play(line: string): Parsed<readonly Fact[]>;
-  /** Plays one uniformly random legal action (chance by weight) and gives its line; null when the match is over. */
+  /** Plays a uniformly random legal action (chance by weight) and returns its line; null when the match is over. */
   playRandom(random: Random): string | null;
   result(): Result | null;
-  /** The whole state, or what that viewer may see. */
+  /** Returns the whole state, or the part that the viewer may see. */
   state(viewer?: Viewer): JsonObject;
   viewAction(line: string, viewer: Viewer): string;
   viewFact(fact: Fact, viewer: Viewer): Fact;
-  /** Actors whose secrets the state does not hold, so that their legal lists may be incomplete; empty for a complete state. */
+  /**
+   * Actors whose secrets the state does not contain, so that their legal lists may be incomplete; empty for a complete
+   * state.
+   */
   hides(): readonly Actor[];
-  /** Null where the game foresees nothing. */
+  /** Returns the game's forecast; null if it has none. */
   forecast(): JsonObject | null;
   clone(): Table;
-  /** A table that the seat might take for this one: it sees the same on both, and what it does not see is drawn with `random`. */
+  /**
+   * Returns a table consistent with everything the seat can see on this one; hidden information is sampled with `random`.
+   */
   guess(seat: Seat, random: Random): Table;
 }
 
-/** A game with its state's type hidden: what the list of games holds. */
+/** A game with the type of its state hidden; the item type of registries. */
 export interface GameEntry {
   readonly id: string;
   readonly rulesVersion: number;
   readonly players: readonly [number, number];
   readonly manifest: Omit<Manifest<never>, 'forecast' | 'hides'>;
   options(input: unknown): Parsed<Options>;
-  /** A fresh match with options as they come from outside. */
+  /** Creates a new match from untrusted options. */
   open(options: unknown): Parsed<Table>;
-  /** A match that goes on from a state (partial states are completed, see `Game.fromJson`). */
+  /** Opens a match at a given state (partial states are completed, see `Game.fromJson`). */
   load(state: unknown): Parsed<Table>;
 }
 
-/** Filled and read at once by whichever table needs it: a buffer for each would be the largest part of most tables. */
+/** Shared by all tables, since each fills and reads it in one step: separate buffers would make up most of their memory. */
 const BUFFER = new ActionBuffer();
 
 class OpenTable<S> implements Table {
   readonly #game: Game<S>;
   readonly #state: S;
-  /** What was seen last, to be overwritten by what is seen next. */
+  /** Last view returned, overwritten by the next one. */
   #seen: S | undefined;
 
   constructor(game: Game<S>, state: S, seen?: S) {
@@ -154,7 +159,7 @@ class OpenTable<S> implements Table {
   }
 
   clone(): Table {
-    // What is seen is read at once: a table and its copies need one place for it.
+    // Views are read immediately, so a table and its copies can share one.
     return new OpenTable(this.#game, this.#game.clone(this.#state), this.#seen);
   }
 
@@ -163,14 +168,14 @@ class OpenTable<S> implements Table {
   }
 }
 
-/** One uniformly random legal action of the state's actor, or one outcome by weight if that is chance. */
+/** Returns a uniformly random legal action of the state's actor, or an outcome by weight if that is chance. */
 export function drawRandom<S>(game: Game<S>, state: S, buffer: ActionBuffer, random: Random, actor: Actor): Action {
   game.legal(state, buffer);
   const i = actor === CHANCE ? random.weighted(buffer.weights, buffer.length) : random.below(buffer.length);
   return buffer.at(i);
 }
 
-/** A table at a given state; the state is the table's from then on. */
+/** Returns a table at a given state, which it owns from then on. */
 export function tableOf<S>(game: Game<S>, state: S): Table {
   return new OpenTable(game, state);
 }

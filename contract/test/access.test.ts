@@ -38,7 +38,7 @@ describe('checked access', () => {
     ['short', 2 ** 15 - 1, Int16Array, addShort, setShort],
     ['byte', 127, Int8Array, addByte, setByte],
   ] as const)('writes a %s, and none that is not there or does not fit', (_, most, List, add, set) => {
-    // Each pair of functions is for one kind of list; the compiler cannot see that the row holds the right one.
+    // Each pair of functions works on one type of list; the compiler cannot see that the row has the right one.
     const write = (list: Int32Array & Int16Array & Int8Array) => {
       set(list, 1, 5);
       add(list, 1, -7);
@@ -72,7 +72,7 @@ describe('checked access', () => {
   });
 });
 
-/** What a bundler makes of the whole contract. */
+/** Returns the whole contract as a bundler emits it. */
 async function bundled(define: Record<string, string>): Promise<string> {
   const { outputFiles } = await build({
     stdin: {

@@ -27,7 +27,7 @@ it('reads what it has returned no second time, and everything else anew', () => 
   const value = first.ok ? first.value : {};
   expect(read(value)).toEqual(first);
   expect(count).toBe(1);
-  // Equal is not the same: whoever made it may change it.
+  // An equal object is not the same one: its owner may change it.
   expect(read({ text: 'a' }).ok).toBe(false);
   expect(read(null).ok).toBe(false);
   expect(count).toBe(3);

@@ -25,7 +25,7 @@ class State extends LAYOUT.State {
   }
 }
 
-/** A state in which every number differs from every other. */
+/** Returns a state in which every number is unique. */
 function numbered(): State {
   const state = new State('a');
   let next = 1;

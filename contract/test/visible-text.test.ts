@@ -39,12 +39,12 @@ const REFUSED_RANGES: readonly (readonly [string, number, number])[] = [
   ['noncharacter', 0x1fffe, 0x1ffff],
   ['noncharacter', 0x10fffe, 0x10ffff],
   ['lone surrogate', 0xd800, 0xdfff],
-  // Blanks without a stroke.
+  // Blanks without a visible stroke.
   ['thin space', 0x2000, 0x200a],
   ['mathematical space', 0x205f, 0x205f],
   ['empty braille pattern', 0x2800, 0x2800],
 ];
-/** Narrow no-break space lies within the range above and is a visible blank. */
+/** The narrow no-break space is within the range above and is a visible blank. */
 const VISIBLE_BLANK = 0x202f;
 
 const hex = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0');
