@@ -32,14 +32,14 @@ export { elCapitanProof } from './proof.ts';
 export { boardOf, citiesInPlay, triangleCounts } from './state/in-play.ts';
 export { ElCapitanState } from './state/state.ts';
 
-/** Sets up a match from a game's options as the contract passes them: read ones as they are, others are read first. */
+/** Sets up a match from the contract's options, which are read unless they already were. */
 function setupFrom(options: Options): ElCapitanState {
   const read = readOptions(options);
   if (!read.ok) throw new Error(`options that were never read: ${JSON.stringify(read.refusal.data)}`);
   return setup(read.value);
 }
 
-/** El Capitán (Kramer and Rösner): 2–5 players, extra cities, pirate ship. See docs/rules for how it is played. */
+/** El Capitán (Kramer and Rösner): 2–5 players, extra cities, pirate ship. See docs/rules for the rules of play. */
 export const elCapitan = {
   id: 'el-capitan',
   rulesVersion: RULES_VERSION,

@@ -1,7 +1,6 @@
 /**
- * The internals of the game, for those who think about it rather than play it (bots): actions as integers, the figures
- * of the board as arrays, and the questions that the rules ask themselves. Everybody else speaks through the contract.
- * Who changes a state by hand may ask for its `candidates`, but for legality only after `derive`.
+ * Internals of the game for its bots: actions as integers, the figures of the board as arrays, and queries of the rules. All
+ * other code uses the contract. After changing a state directly, `candidates` is valid, but legality only after `derive`.
  */
 export {
   BUILD,

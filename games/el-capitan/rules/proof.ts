@@ -6,8 +6,8 @@ import { toJson } from './io/to-json.ts';
 import { type ElCapitanState, TURN } from './state/state.ts';
 
 /**
- * What a kit that tries any game must be told of El Capitán. The book is kept from the journal alone: it knows what a
- * fact says and nothing of the rules, so that the two can be held against each other.
+ * El Capitán's input to the conformance kit. The ledger uses only the journal, not the rules, so that the two can be
+ * compared.
  */
 
 const PLAYERS = [2, 3, 4, 5];
@@ -22,7 +22,7 @@ const CITY_SETS = [
   ['POR', 'LIS', 'CAN'],
 ];
 
-/** Every number of players with every set of extra cities. */
+/** Returns every number of players with every set of extra cities. */
 function options(): readonly unknown[] {
   return PLAYERS.flatMap((players) => CITY_SETS.map((cities) => ({ players, cities })));
 }
@@ -56,7 +56,7 @@ function countCards(tally: Tally, cards: CardsJson, pile: string): void {
   for (const card of cards.discard) put(tally, `${pile} discard ${card}`, 1);
 }
 
-/** Every florin, piece and card of a state, from its plain form. */
+/** Counts every florin, piece and card of a state, from its JSON. */
 function count(s: ElCapitanState): Tally {
   const state = toJson(s);
   const tally: Tally = new Map();
@@ -70,7 +70,7 @@ function count(s: ElCapitanState): Tally {
   return tally;
 }
 
-/** A ship stands in one place: wherever it was, it is now there. */
+/** Sets the place of a ship, removing it from any other. */
 function moor(tally: Tally, ship: string, place: string): void {
   for (const name of tally.keys()) if (name.startsWith(`${ship} `)) tally.delete(name);
   put(tally, `${ship} ${place}`, 1);
@@ -82,7 +82,7 @@ function playCard(tally: Tally, seat: number, card: string | null): void {
   if (card !== null) move(tally, `hand ${seat} ${card}`, `${pileOf(card)} discard ${card}`);
 }
 
-/** The bank's florins are not counted. */
+/** Adds to the cash of a seat; the bank's florins are not counted. */
 function pay(tally: Tally, party: Party, amount: number): void {
   if (party !== 'bank') put(tally, `cash ${party}`, amount);
 }
@@ -93,7 +93,7 @@ function renew(tally: Tally, pile: string): void {
   }
 }
 
-/** Enters what one fact says has changed hands. */
+/** Posts the transfers of one fact. */
 function enter(tally: Tally, fact: ElCapitanFact): void {
   switch (fact.type) {
     case 'revealed':
@@ -163,7 +163,7 @@ function enter(tally: Tally, fact: ElCapitanFact): void {
   }
 }
 
-/** The cards that may be turned up now: one of each in the pile of the first kind that is short of open cards. */
+/** Returns the cards that may be turned up now: one of each in the pile of the first kind that is short of open cards. */
 function outcomes(s: ElCapitanState): ReadonlyMap<string, number> {
   if (s.actor !== CHANCE) return new Map();
   const { destination, connection } = toJson(s);
@@ -172,7 +172,7 @@ function outcomes(s: ElCapitanState): ReadonlyMap<string, number> {
   return new Map(deck.map((card) => [`* reveal ${card}`, 1]));
 }
 
-/** A hoarder buys cards as long as it may. */
+/** A hoarder buys cards as long as possible. */
 const measured = {
   players: 4,
   setups: CITY_SETS.map((cities) => ({ cities })),
@@ -182,7 +182,7 @@ const measured = {
 const ROUNDS = 100_000;
 const SEATS = 10;
 
-/** A pass is legal only where nothing else is (EC-3.5), so no action may lead to one (EC-3.4). */
+/** Passing is legal only if nothing else is (EC-3.5), so no action may lead to it (EC-3.4). */
 const passing = {
   isPass: (action: number) => kindOf(action) === PASS,
   turnOf: ({ step, phase, round, seat }: ElCapitanState) =>

@@ -1,2 +1,2 @@
-/** Records of El Capitán are played by the rules of this version. */
+/** Version of the rules in records of El Capitán. */
 export const RULES_VERSION = 1;

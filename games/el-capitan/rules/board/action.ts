@@ -25,28 +25,28 @@ const KIND_BITS = 10;
 const KIND = 1 << KIND_BITS;
 
 export const kindOf = (action: Action): number => action >> KIND_BITS;
-/** The part of an action behind its kind: a card, site, loan kind, seat or berth as it stands, or one of the pairs below. */
+/** Returns the part of an action after its kind: a card, site, loan kind, seat or berth, or one of the pairs below. */
 export const detailOf = (action: Action): number => action & (KIND - 1);
 
 export const simple = (kind: number, detail = 0): Action => kind * KIND + detail;
 
-/** `SAIL`, `PIRATE_CARD`: a card and a city. */
+/** Encodes a pair of card and city: `SAIL`, `PIRATE_CARD`. */
 export const withCard = (kind: number, card: number, city: number): Action => kind * KIND + card * 16 + city;
 export const cardOf = (action: Action): number => detailOf(action) >> 4;
 export const cityOf = (action: Action): number => action & 15;
 
-/** `BUILD`, `REOPEN`: a site 1–12 and whether the house is neutral. */
+/** Encodes a site 1–12 and whether the house is neutral: `BUILD`, `REOPEN`. */
 export const onSite = (kind: number, site: number, neutral: boolean): Action =>
   kind * KIND + site * 2 + Number(neutral);
 export const siteOf = (action: Action): number => detailOf(action) >> 1;
 export const isNeutralAction = (action: Action): boolean => (action & 1) === 1;
 
-/** `PIRATE_FREE`, `PIRATE_FLORINS`: a city and a berth from 0. */
+/** Encodes a city and a berth from 0: `PIRATE_FREE`, `PIRATE_FLORINS`. */
 export const toBerth = (kind: number, city: number, berth: number): Action => kind * KIND + city * 4 + berth;
 export const berthCityOf = (action: Action): number => detailOf(action) >> 2;
 export const berthOf = (action: Action): number => action & 3;
 
-/** Whether an integer is an action at all, be it legal or not. */
+/** Returns true if an integer encodes an action, legal or not. */
 export function isAction(t: Tables, action: Action): boolean {
   const detail = detailOf(action);
   switch (kindOf(action)) {

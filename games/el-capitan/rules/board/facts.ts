@@ -6,12 +6,12 @@ import type { CityCode, PlaceCode } from './places.ts';
 export type CardCode = string;
 export type Party = Seat | 'bank';
 
-/** Why money was paid that is not income. */
+/** Purpose of a payment that is not income. */
 export type Purpose = 'card' | 'warehouse' | 'fortress' | 'pirate' | 'protection' | 'loan' | 'repayment';
 
 /**
- * What actions do, as facts. Every florin that changes hands stands in exactly one `paid` or `income`:
- * `income` is what the bank pays for what one has (payday, Lisboa, bonus), `paid` is everything else.
+ * Facts of actions. Every florin that changes hands is in exactly one `paid` or `income`: `income` is what the bank pays for
+ * possessions (payday, Lisboa, bonus), `paid` is everything else.
  */
 export type ElCapitanFact =
   | { readonly type: 'revealed'; readonly card: CardCode }
@@ -20,7 +20,10 @@ export type ElCapitanFact =
   | { readonly type: 'phase-begun'; readonly phase: number; readonly starter: Seat }
   | { readonly type: 'turn-begun'; readonly seat: Seat; readonly phase: number; readonly round: number }
   | { readonly type: 'bought'; readonly seat: Seat; readonly card: CardCode }
-  /** `from` null: the ship was not on the board yet. `berth` null: it passes through (or lies at the bank). `card` null: to the bank. */
+  /**
+   * `from` null: the ship was not on the board yet. `berth` null: it passes through (or is at the bank). `card` null: to the
+   * bank.
+   */
   | {
       readonly type: 'sailed';
       readonly seat: Seat;
@@ -73,7 +76,7 @@ export type ElCapitanFact =
       readonly whole: boolean;
     }
   | { readonly type: 'income'; readonly seat: Seat; readonly amount: number; readonly for: 'bonus' }
-  /** Lisboa pays the builder at once (EC-11.5). */
+  /** Immediate payment in Lisboa to the builder (EC-11.5). */
   | {
       readonly type: 'income';
       readonly seat: Seat;
@@ -115,5 +118,5 @@ export type ElCapitanFact =
     }
   | { readonly type: 'match-over'; readonly scores: readonly number[]; readonly ranks: readonly number[] };
 
-/** What an action did, in order. */
+/** Facts of an action, in order. */
 export type ElCapitanJournal = ElCapitanFact[];

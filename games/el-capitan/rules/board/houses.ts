@@ -7,7 +7,7 @@ export const neutralHouse = (seat: number): number => seat + 1 + MAX_SEATS;
 export const isNeutral = (house: number): boolean => house > MAX_SEATS;
 export const ownerOf = (house: number): number => (house - 1) % MAX_SEATS;
 
-/** A house as it is written: `"0"` of seat 0's main colour, `"0n"` of its neutral colour. */
+/** Code of a house: `"0"` of seat 0's main colour, `"0n"` of its neutral colour. */
 export type HouseCode = string;
 
 const HOUSE = /^([0-4])(n?)$/;
@@ -17,7 +17,7 @@ export function houseCode(house: number): HouseCode {
   return isNeutral(house) ? `${ownerOf(house)}n` : String(ownerOf(house));
 }
 
-/** Reads the code of a house; 0 if it is none. */
+/** Parses the code of a house; 0 if it is invalid. */
 export function readHouse(code: unknown): number {
   const match = typeof code === 'string' ? HOUSE.exec(code) : null;
   if (!match) return 0;

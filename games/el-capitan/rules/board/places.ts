@@ -3,5 +3,5 @@ export const CITY_CODES = ['MAR', 'VEN', 'CON', 'VAL', 'NAP', 'ATH', 'TAN', 'TUN
 /** A city by its code, in board order; the last three are the extra cities. */
 export type CityCode = (typeof CITY_CODES)[number];
 
-/** Where a ship can be: a city or the bank. */
+/** Location of a ship: a city or the bank. */
 export type PlaceCode = CityCode | 'BANK';

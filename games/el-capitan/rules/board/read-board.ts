@@ -7,7 +7,7 @@ const GRID = CITY_CODES.slice(0, 9);
 const EXTRA = CITY_CODES.slice(9);
 const MAX_FLORINS = 999;
 
-/** A fault in a board file, on its way out of the reader. */
+/** Error of the reader: a fault in a board file, with its path. */
 class Fault extends Error {
   readonly path: string;
   constructor(path: string, message: string) {
@@ -67,7 +67,7 @@ const oneOf =
 
 const mark = oneOf('found', 'derived', 'proposed');
 
-/** On what ground the printed figures of a city stand, part by part. */
+/** Reads the source of the printed figures of a city, part by part. */
 function ground(value: unknown, path: string): void {
   fields(value, path, {}, { berths: mark, fortresses: mark, track: mark, dark: mark, triangle: mark });
 }
@@ -83,7 +83,7 @@ function track(value: unknown, path: string): void {
 
 const numbers = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
-/** EC-5.3: in the order of their numbers the k-th shut-down site lies behind site k + 1, so no city becomes empty. */
+/** Checks the shut-down sites (EC-5.3): in ascending order the k-th is after site k + 1, so no city becomes empty. */
 function shutSites(city: Record<string, unknown>, path: string): void {
   const dark = numbers(city.dark);
   for (const [i, site] of dark.entries()) {
@@ -184,9 +184,9 @@ function checkBoard(input: unknown): asserts input is Board {
 }
 
 /**
- * Reads a board file (EC-1.5): every figure in its bounds, cities in board order, eighteen destination and
- * thirty-six connection cards, no card twice, shut-down sites as EC-5.3 asks. Refuses with `bad-options`
- * and the `path` of the first fault.
+ * Reads a board file (EC-1.5): every figure within its bounds, cities in board order, eighteen destination and thirty-six
+ * connection cards without duplicates, shut-down sites as in EC-5.3. Refuses with `bad-options` and the `path` of the first
+ * fault.
  */
 export function readBoard(input: unknown): Parsed<Board> {
   try {

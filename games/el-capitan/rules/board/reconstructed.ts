@@ -1,8 +1,8 @@
 import type { Board } from './board.ts';
 
 /**
- * The shipped board (EC-1.5). It fits every documented figure of the printed game; each part of it is marked with
- * how sure it is. Whoever owns the printed game can play on a board file with its own figures instead.
+ * The shipped board (EC-1.5). It is consistent with every documented figure of the printed game; each part is marked with
+ * its certainty. Owners of the printed game can play on a board file with its figures instead.
  */
 export const RECONSTRUCTED: Board = {
   name: 'reconstructed',

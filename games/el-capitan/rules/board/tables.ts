@@ -6,7 +6,7 @@ import { CITY_CODES, type CityCode } from './places.ts';
 
 export const CITIES = 12;
 export const BANK = 12;
-/** Where a ship is before its first voyage. */
+/** Location of a ship before its first voyage. */
 export const OFF_BOARD = -1;
 export const CAN = CITY_CODES.indexOf('CAN');
 export const LIS = CITY_CODES.indexOf('LIS');
@@ -15,10 +15,10 @@ const FIRST_EXTRA = 9;
 export const MAX_SEATS = 5;
 export const MAX_BERTHS = 3;
 export const MAX_FORTRESSES = 2;
-/** On a berth or a fortress site: nobody. A seat is its number. */
+/** Empty berth or fortress site; a seat is stored as its number. */
 export const NOBODY_THERE = -1;
 export const CARDS = DESTINATION_CARDS + CONNECTION_CARDS;
-/** Cards are kept as bits, eighteen to a word: word 0 the destination cards, words 1 and 2 the connection cards. */
+/** Cards are stored as bits, eighteen to a word: word 0 the destination cards, words 1 and 2 the connection cards. */
 export const CARDS_A_WORD = 18;
 export const WORDS = 3;
 export const MAX_SEALS = 5;
@@ -26,7 +26,9 @@ export const MAX_SEALS = 5;
 export const PLACES = CITIES + 1;
 export const ASHORE = CITIES;
 
-/** What a seat can do in a city, as bits: houses of its two colours, and a fortress on the first or the second site. */
+/**
+ * Possible deeds of a seat in a city, as bits: houses of its two colours, and a fortress on the first or the second site.
+ */
 export const MAIN = 1;
 export const NEUTRAL = 2;
 export const REOPEN_MAIN = 4;
@@ -34,34 +36,34 @@ export const REOPEN_NEUTRAL = 8;
 export const FORTRESS = 16;
 export const FORTRESSES = FORTRESS | (FORTRESS << 1);
 const DEEDS = 64;
-/** The site of the fortress that is among these deeds, from 0; -1 if none is. */
+/** Returns the fortress site among these deeds, from 0; -1 if there is none. */
 export const fortressSite = (deeds: number): number => ((deeds & FORTRESSES) >> 4) - 1;
 
-/** The price of what cannot be done: above any cash. */
+/** Price of something impossible: above any cash. */
 export const NEVER = 1_000_000_000;
 
-/** The index of each city, by its code. */
+/** Index of each city by its code. */
 export const BOARD_ORDER: ReadonlyMap<string, number> = new Map<string, number>(CITY_CODES.map((code, i) => [code, i]));
 const indexOf = (code: string): number => BOARD_ORDER.get(code) ?? -1;
 
 /**
- * What never changes in a match: the board's figures and the distances, as arrays indexed by city (0–11, board
- * order), card (0–53, see `cardCodes`), and berth, site or space from 0.
+ * Constants of a match: the board's figures and the distances, as arrays indexed by city (0–11, board order), card (0–53,
+ * see `cardCodes`), and berth, site or space from 0.
  */
 export class Tables {
   readonly options: ElCapitanOptions;
-  /** What decides legality on these tables, made when it is first asked for; of a kind that only `legality/` knows. */
+  /** Legality of matches on these tables, created on demand; its type is known only in `legality/`. */
   legality: unknown = null;
   readonly board: Board;
   readonly players: number;
   /** Indices of the cities in play, ascending, and the same as bits. */
   readonly cities: readonly number[];
   readonly inPlay: number;
-  /** The extra cities in play, as bits (EC-11.1). */
+  /** Extra cities in play, as bits (EC-11.1). */
   readonly extra: number;
-  /** Whether the Islas Canarias are in play, which bring the pirate (EC-11.7); `bringsPirate` says so to others. */
+  /** True if the Islas Canarias are in play, and with them the pirate (EC-11.7); exported as `bringsPirate`. */
   readonly hasPirate: boolean;
-  /** Whether in every city no berth is cheaper than one before it. */
+  /** True if berth prices ascend in every city. */
   readonly berthsAscend: boolean;
   readonly berths = new Int32Array(CITIES);
   /** The same as bits: bit i for berth i, from 0. */
@@ -69,30 +71,36 @@ export class Tables {
   readonly berthPrice = new Int32Array(CITIES * MAX_BERTHS);
   readonly fortressSites = new Int32Array(CITIES);
   readonly fortressPrice = new Int32Array(CITIES * MAX_FORTRESSES);
-  /** deedPrice[(city * 64 + deeds) * 4 + berth + 1]: the price of the cheapest of these deeds for a ship on that berth; `NEVER` without one. */
+  /**
+   * deedPrice[(city * 64 + deeds) * 4 + berth + 1]: price of the cheapest of these deeds for a ship on that berth; `NEVER`
+   * without one.
+   */
   readonly deedPrice = new Int32Array(CITIES * DEEDS * (MAX_BERTHS + 1)).fill(NEVER);
   readonly track = new Int32Array(CITIES * (SITES + 1));
-  /** Bits of the sites (bit n for site n) that shut a house in this match: dark ones, and the triangle with two or three players. */
+  /**
+   * Bits of the sites (bit n for site n) that shut a house in this match: dark ones, and the triangle with two or three
+   * players.
+   */
   readonly shutSites = new Int32Array(CITIES);
-  /** Protection money a house or fortress, by phase from 0 (EC-12.1). */
+  /** Protection money per house or fortress, by phase from 0 (EC-12.1). */
   readonly protection: Int32Array;
   readonly distance = new Int32Array(CITIES * CITIES);
-  /** within[seals * 12 + city]: the cities in play at 1 to `seals` steps, as bits. */
+  /** within[seals * 12 + city]: cities in play at a distance of 1 to `seals` steps, as bits. */
   readonly within = new Int32Array((MAX_SEALS + 1) * CITIES);
   readonly cardCodes: readonly string[];
   readonly cardPrice = new Int32Array(CARDS);
-  /** The price of the dearest card. */
+  /** Price of the most expensive card. */
   readonly dearest: number;
-  /** payable[florins * 3 + word]: the cards that so many florins pay, one of them, up to the price of the dearest. */
+  /** payable[florins * 3 + word]: cards that cost at most this many florins, up to the price of the most expensive one. */
   readonly payable: Int32Array;
-  /** Of destination cards: the city and the seals. */
+  /** City and seals of destination cards. */
   readonly cardCity = new Int32Array(DESTINATION_CARDS);
   readonly cardSeals = new Int32Array(DESTINATION_CARDS);
-  /** Of connection cards (index from 18): the two ends as bits. */
+  /** Ends of connection cards (index from 18), as bits. */
   readonly cardEnds = new Int32Array(CARDS);
-  /** leads[card * 13 + place]: where a card leads a ship from a city (0–11) or from ashore (12), as bits of cities. */
+  /** leads[card * 13 + place]: destinations of a card for a ship in a city (0–11) or ashore (12), as bits of cities. */
   readonly leads = new Int32Array(CARDS * PLACES);
-  /** cardsAt[place * 3 + word]: the cards that lead somewhere from a place, as bits. */
+  /** cardsAt[place * 3 + word]: cards that lead somewhere from a place, as bits. */
   readonly cardsAt = new Int32Array(PLACES * WORDS);
   readonly #cardIndex: ReadonlyMap<string, number>;
 
@@ -145,7 +153,10 @@ export class Tables {
     if (to !== 0) setWord(this.cardsAt, i, wordAt(this.cardsAt, i) | bitOf(card));
   }
 
-  /** EC-4.3 to 4.6, EC-11.2: a destination card to its own city from anywhere, or as far as its seals; a connection card to its other end. */
+  /**
+   * Returns the destinations of a card (EC-4.3 to 4.6, EC-11.2): for a destination card its own city from anywhere, or any
+   * city within its seals; for a connection card its other end.
+   */
   #leadsTo(card: number, place: number): number {
     const away = place === ASHORE ? -1 : ~(1 << place);
     if (card >= DESTINATION_CARDS) {
@@ -157,12 +168,12 @@ export class Tables {
     return (own | wordAt(this.within, wordAt(this.cardSeals, card) * CITIES + place)) & away;
   }
 
-  /** The card with this code, or -1. */
+  /** Returns the card with this code, or -1. */
   card(code: string): number {
     return this.#cardIndex.get(code) ?? -1;
   }
 
-  /** Whether the triangle sites count (EC-1.4). */
+  /** True if the triangle sites count (EC-1.4). */
   get triangle(): boolean {
     return this.players <= 3;
   }
@@ -186,7 +197,7 @@ export class Tables {
     setWord(this.shutSites, c, mask);
   }
 
-  /** Distances in steps, and what lies within so many (EC-1.2, EC-11.1). */
+  /** Computes distances in steps, and the cities within each of them (EC-1.2, EC-11.1). */
   #measure(): void {
     const all = [...this.board.cities, ...this.board.extraCities];
     for (const a of all) {
@@ -204,7 +215,7 @@ export class Tables {
   }
 }
 
-/** Where the price of deeds stands for a ship on a berth, from 0, or on none, -1. */
+/** Returns the index in `deedPrice` for a ship on a berth, from 0, or on none, -1. */
 export function deedSlot(city: number, deeds: number, berth: number): number {
   return (city * DEEDS + deeds) * (MAX_BERTHS + 1) + berth + 1;
 }
@@ -222,7 +233,7 @@ interface SortedCard {
   readonly second: number;
 }
 
-/** Destination cards by city and seals, then connection cards by their ends, all in board order. */
+/** Returns destination cards by city and seals, then connection cards by their ends, all in board order. */
 function sortedCards(board: Board): readonly SortedCard[] {
   const byEnds = (a: SortedCard, b: SortedCard): number => a.first - b.first || a.second - b.second;
   const destinations = board.destinationCards.map(({ city, seals, price }) => {
@@ -252,7 +263,7 @@ export function cityCode(city: number): CityCode {
 
 const made = new ByBoard<Tables>();
 
-/** The tables for these options, made once. */
+/** Returns the tables for these options, from a cache. */
 export function tablesFor(options: ElCapitanOptions): Tables {
   const { players, cities, board } = options;
   return made.get(board, `${players} ${cities.join(' ')}`, () => new Tables(options));

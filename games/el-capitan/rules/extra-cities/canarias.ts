@@ -1,10 +1,10 @@
 import { wordAt } from '@levante/contract';
 import { CAN, type Tables } from '../board/tables.ts';
 
-/** The Islas Canarias bring the pirate ship (EC-11.7); its rules stand in `pirate/`. */
+/** Islas Canarias: the origin of the pirate ship (EC-11.7), whose rules are in `pirate/`. */
 
-/** Whether the pirate ship is in play. */
+/** Returns true if the pirate ship is in play. */
 export const bringsPirate = (t: Tables): boolean => t.hasPirate;
 
-/** The berth of the Islas Canarias on which the pirate starts, from 0: the second (EC-11.7). */
+/** Returns the berth of the Islas Canarias on which the pirate starts, from 0: the second (EC-11.7). */
 export const pirateStart = (t: Tables): number => Math.min(1, wordAt(t.berths, CAN) - 1);

@@ -10,7 +10,7 @@ import { shuttingAhead } from '../state/chain.ts';
 import type { ElCapitanState } from '../state/state.ts';
 import type { ForecastJson } from './json.ts';
 
-/** What each seat would be paid if payday were now, and how each city stands (formats, request `forecast`). */
+/** Returns the payments of a payday in this position, and the standings of each city (formats, request `forecast`). */
 export function forecast(s: ElCapitanState): ForecastJson {
   const most = mostHouses(s);
   const seats = Array.from({ length: s.tables.players }, (_, seat) => {
@@ -33,7 +33,7 @@ export function forecast(s: ElCapitanState): ForecastJson {
   };
 }
 
-/** How a city stands: its value, who leads, and which house is shut next. */
+/** Returns the standings of a city: its value, the leaders, and the house that is shut next. */
 function standing(s: ElCapitanState, city: number, most: number) {
   const front = houseOn(s, city, byteAt(s.front, city));
   return {
@@ -44,7 +44,7 @@ function standing(s: ElCapitanState, city: number, most: number) {
   };
 }
 
-/** The colours with an open house in a city, in order of rank. */
+/** Returns the colours with an open house in a city, in order of rank. */
 function ranking(s: ElCapitanState, city: number): readonly number[] {
   const colours: number[] = [];
   for (let house = 1; house < HOUSES; house++) if (byteAt(s.houses, city * HOUSES + house) > 0) colours.push(house);

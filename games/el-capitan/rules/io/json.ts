@@ -72,7 +72,7 @@ export type CardsJson = {
   readonly discard: readonly CardCode[];
 };
 
-/** What payday would bring now (request `forecast` of the protocol). */
+/** Payments of a payday in this position (request `forecast` of the protocol). */
 export type ForecastJson = {
   readonly forecast: readonly {
     readonly seat: Seat;

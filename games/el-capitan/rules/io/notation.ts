@@ -12,7 +12,7 @@ function amountOf(t: Tables, kind: number): string {
   return String(t.board.loans[kind]?.amount ?? '');
 }
 
-/** Returns what stands behind the actor. An integer that is no action (`isAction`) gives a line that cannot be read. */
+/** Formats an action without its actor. An integer that encodes none (see `isAction`) gives an unreadable line. */
 function writeVerb(t: Tables, action: Action): string {
   const detail = act.detailOf(action);
   const card = (i: number): string => t.cardCodes[i] ?? '';
@@ -55,7 +55,7 @@ function writeVerb(t: Tables, action: Action): string {
   }
 }
 
-/** The line of an action of the state's actor. */
+/** Formats an action of the state's actor. */
 export function write(s: ElCapitanState, action: Action): string {
   return `${writeActor(s.actor)} ${writeVerb(s.tables, action)}`;
 }
@@ -66,7 +66,7 @@ const LONGEST_LINE = 80;
 
 const UNKNOWN = refused('bad-request', null, { message: 'no action of this game' });
 
-/** Reads a line; see `Game.parse`. Cities that are not in play, sites and berths are read as they stand: `check` refuses them. */
+/** Parses a line; see `Game.parse`. Cities that are not in play, sites and berths are accepted: `check` refuses them. */
 export function parse(s: ElCapitanState, line: string): Parsed<Action> {
   if (s.actor === NOBODY) return refused('match-over', 'EC-9.5');
   const words = line.length > LONGEST_LINE ? [] : line.split(' ');

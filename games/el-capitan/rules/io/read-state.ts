@@ -55,9 +55,7 @@ import { toJson } from './to-json.ts';
 
 const MAX_CASH = 1_000_000;
 
-/**
- * Reads a state, whole or partial: every single value of it, and who decides. Whether they add up is left to `check`.
- */
+/** Reads a state, complete or partial: every single value, and the actor. Consistency is tested by `check`. */
 export function readStateJson(
   input: unknown,
   check: (s: ElCapitanState, whole: Reader) => void = () => {},
@@ -85,14 +83,14 @@ export function readStateJson(
 
 const freshStates = new WeakMap<Tables, unknown>();
 
-/** A fresh match as plain data: what a partial state is completed from. Nobody changes it. */
+/** Returns a new match as plain data, from which partial states are completed. Must not be changed. */
 function freshJson(tables: Tables): unknown {
   const known = freshStates.get(tables) ?? toJson(setup(tables.options));
   freshStates.set(tables, known);
   return known;
 }
 
-/** Who decides follows from step, seat and loans; `seat` and `actor` must agree with it where they are given. */
+/** Sets the actor from step, seat and loans; `seat` and `actor` must be consistent where given. */
 export function takeActor(s: ElCapitanState, r: Reader, seatGiven: boolean, actorGiven: boolean): void {
   const actor = r.get('actor');
   const { players } = s.tables;
@@ -174,7 +172,7 @@ function readTurn(s: ElCapitanState, r: Reader): void {
   s.pirateFrom = readCity(s, r.get('pirateFrom'), true);
 }
 
-/** The index of a city in play; -1 for null, where null is allowed. */
+/** Reads the index of a city in play; -1 for null, if null is allowed. */
 function readCity(s: ElCapitanState, r: Reader, orNull = false): number {
   if (orNull && r.value === null) return -1;
   const city = r.word(CITY_CODES);
@@ -276,7 +274,7 @@ function readCard(s: ElCapitanState, r: Reader): number {
   return card;
 }
 
-/** Adds a card to a pile; each card is in one place only. */
+/** Adds a card to a pile; each card may be in one place only. */
 function addCard(s: ElCapitanState, pile: Int32Array, offset: number, r: Reader, card: number): void {
   const word = wordOf(card);
   let seen = wordAt(s.open, word) | wordAt(s.deck, word) | wordAt(s.discard, word);

@@ -28,9 +28,9 @@ import {
 } from '../state/state.ts';
 import { neutralStart } from '../two-player/two-player.ts';
 
-/** Whether a state read from outside agrees with itself and with what must add up; the reader has checked every single value. */
+/** Checks the consistency of an untrusted state; the reader has checked every single value. */
 
-/** Conservation (counts of houses, cards, loans, berths) and what each step asks for. */
+/** Checks conservation (numbers of houses, cards, loans, berths) and the preconditions of each step. */
 export function checkState(s: ElCapitanState, r: Reader): void {
   for (let seat = 0; seat < s.tables.players; seat++) checkPieces(s, seat, r);
   checkBerths(s, r);
@@ -62,7 +62,7 @@ function checkPieces(s: ElCapitanState, seat: number, r: Reader): void {
   }
 }
 
-/** Houses of a colour that are not in the stock. */
+/** Counts the houses of a colour that are not in the stock. */
 function placed(s: ElCapitanState, house: number): number {
   let count = 0;
   for (const city of s.tables.cities) {
@@ -174,7 +174,7 @@ function checkStep(s: ElCapitanState, r: Reader): void {
   }
 }
 
-/** Whether some loan has not been extended: after the settlement there is none. */
+/** Returns true if any loan has not been extended: after the settlement there is none. */
 function someFresh(s: ElCapitanState): boolean {
   for (let slot = FRESH; slot < s.loans.length; slot += LOAN_STATES) if (byteAt(s.loans, slot) > 0) return true;
   return false;

@@ -28,7 +28,7 @@ import {
 } from '../state/state.ts';
 import type { CardsJson, CityJson, LoanJson, PlayerJson, StateJson } from './json.ts';
 
-/** The state as plain data (formats, section 3.1). */
+/** Serialises the state (formats, section 3.1). */
 export function toJson(s: ElCapitanState): StateJson {
   const { tables } = s;
   const { players, cities, board } = tables.options;
@@ -65,7 +65,7 @@ export function toJson(s: ElCapitanState): StateJson {
   };
 }
 
-/** A berth counted from 1, null for none. */
+/** Returns a berth counted from 1, null for none. */
 const number = (berth: number): number | null => (berth < 0 ? null : berth + 1);
 
 function playerJson(s: ElCapitanState, seat: number): PlayerJson {
@@ -88,7 +88,7 @@ function shipJson(s: ElCapitanState, seat: number): PlayerJson['ship'] {
   return { city: place === BANK ? 'BANK' : cityCode(place), berth: number(byteAt(s.shipBerth, seat)) };
 }
 
-/** The codes of the cards in one word of a pile, in board order. */
+/** Returns the codes of the cards in one word of a pile, in board order. */
 function codes(s: ElCapitanState, word: number, cards: number): string[] {
   const found: string[] = [];
   for (let left = cards; left !== 0; left &= left - 1) {

@@ -5,15 +5,15 @@ import { Needs } from './needs.ts';
 import { measureArrivals } from './outlook.ts';
 
 /**
- * What must be left to finish the turn once the pirate has come to lie in a city and moves no more for cards or florins:
- * by city, measured when first asked for, since many candidates of a list ask for the same.
+ * Funds required to finish the turn once the pirate has anchored in a city without a further paid move: computed by city on
+ * demand and cached, since many candidates of a list ask for the same.
  */
 export class Anchorages {
   readonly #harbours: Harbours;
   readonly #needs = Array.from({ length: CITIES }, () => new Needs());
   readonly #most = Array.from({ length: CITIES }, () => new Needs());
   readonly #berth = new Needs();
-  /** Which cities are measured, as bits. */
+  /** Cities already computed, as bits. */
   #known = 0;
   #state: ElCapitanState | null = null;
   #fixed = false;
@@ -22,20 +22,20 @@ export class Anchorages {
     this.#harbours = harbours;
   }
 
-  /** Looks at the position of the harbours, which was taken from this state. */
+  /** Loads the position of the harbours, which was taken from this state. */
   take(s: ElCapitanState, fixed: boolean): void {
     this.#state = s;
     this.#fixed = fixed;
     this.#known = 0;
   }
 
-  /** The least over all berths of a city. */
+  /** Returns the minimum over all berths of a city. */
   needs(city: number): Needs {
     this.#measure(city);
     return entry(this.#needs, city);
   }
 
-  /** The most over all berths of a city. */
+  /** Returns the maximum over all berths of a city. */
   most(city: number): Needs {
     this.#measure(city);
     return entry(this.#most, city);

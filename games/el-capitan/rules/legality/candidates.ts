@@ -21,8 +21,8 @@ import { candidatesOfPirate } from './pirate-candidates.ts';
 import { voyages } from './voyages.ts';
 
 /**
- * What every rule but the dead-end rule lets the acting seat do in its turn, ascending. `legal` keeps of it what leads
- * to the end of the turn.
+ * Lists what every rule except the dead-end rule allows the acting seat in its turn, ascending. `legal` keeps the ones from
+ * which the turn can be finished.
  */
 export function candidates(s: ElCapitanState, out: ActionBuffer): void {
   out.clear();
@@ -50,7 +50,7 @@ function purchases(s: ElCapitanState, out: ActionBuffer): void {
   }
 }
 
-/** Building, reopening and fortress where the ship is anchored. */
+/** Lists building, reopening and fortress for an anchored ship. */
 export function works(s: ElCapitanState, out: ActionBuffer): void {
   const { seat } = s;
   const berth = byteAt(s.shipBerth, seat);
@@ -66,7 +66,7 @@ export function works(s: ElCapitanState, out: ActionBuffer): void {
   out.push(act.simple(act.FORTRESS, site + 1));
 }
 
-/** In a city without houses, where there are two choices, nothing stands in a row. */
+/** Lists buildings on the next site; a city without houses has a choice of two and no rows yet. */
 function buildings(s: ElCapitanState, out: ActionBuffer, city: number, deeds: number): void {
   const site = nextSite(s, city);
   const last = secondChoice(s, city) ? site + 1 : site;
@@ -76,12 +76,12 @@ function buildings(s: ElCapitanState, out: ActionBuffer, city: number, deeds: nu
   }
 }
 
-/** Whether loans are to be had at all in this turn, cards of a kind apart (EC-3.3, EC-7.1). */
+/** Returns true if loans are possible at all in this turn, regardless of the cards left of each kind (EC-3.3, EC-7.1). */
 export function mayBorrow(s: ElCapitanState): boolean {
   return s.acted === NOTHING && s.bought === 0 && s.sailed === 0 && (s.phase > 1 || s.round > 1);
 }
 
-/** Whether some loan can be taken in this turn. */
+/** Returns true if any loan can be taken in this turn. */
 export function canBorrow(s: ElCapitanState): boolean {
   return mayBorrow(s) && (byteAt(s.loanCards, 0) > 0 || byteAt(s.loanCards, 1) > 0);
 }

@@ -1,11 +1,11 @@
 import { bitOf, wordOf } from '../board/tables.ts';
 
-/** Cards as bits, by word, as a value. */
+/** Immutable set of cards, as bits by word. */
 export type CardSet = readonly [number, number, number];
 
 export const NO_CARDS: CardSet = [0, 0, 0];
 
-/** The set with one card more. */
+/** Returns the set with one more card. */
 export function withCardIn(cards: CardSet, card: number): CardSet {
   const [a, b, c] = cards;
   const word = wordOf(card);

@@ -20,7 +20,9 @@ import { fiveOfOwner, mainInStock, neutralInStock } from '../two-player/two-play
 import { mayBorrow } from './candidates.ts';
 import { keeps, mustPass } from './legal.ts';
 
-/** Why the actor may not do this now, most telling reason first; null if he may (see `Game.check`). */
+/**
+ * Returns the most specific reason why the actor may not take this action now, or null if it is legal (see `Game.check`).
+ */
 export function check(s: ElCapitanState, action: Action): Refusal | null {
   const kind = act.kindOf(action);
   if (s.step === OVER) return no('match-over', 'EC-9.5');
@@ -51,7 +53,7 @@ function tooDear(s: ElCapitanState, seat: number, price: number, clause: string)
     : no('cannot-afford', clause, { price, cash: wordAt(s.cash, seat) });
 }
 
-/** A voyage into a full harbour without a way on is told apart from other dead ends (EC-4.7). */
+/** Returns the refusal of a dead end; a voyage into a full harbour without a way on has its own code (EC-4.7). */
 function deadEnd(s: ElCapitanState, action: Action): Refusal {
   const full = act.kindOf(action) === act.SAIL && firstBerth(s, act.cityOf(action), s.seat) < 0;
   return full ? no('no-free-berth', 'EC-4.7') : no('dead-end', 'EC-3.4');
@@ -117,7 +119,7 @@ function checkLoan(s: ElCapitanState, kind: number): Refusal | null {
   return byteAt(s.loanCards, kind) > 0 ? null : no('no-such-loan', 'EC-7.1');
 }
 
-/** Building, reopening, fortress: all need an anchored ship and are the turn's one action. */
+/** Checks building, reopening, fortress: all need an anchored ship and are the turn's one action. */
 function checkWork(s: ElCapitanState, kind: number, action: Action): Refusal | null {
   if (s.acted !== NOTHING) return no('already-acted', 'EC-3.2');
   if (byteAt(s.shipBerth, s.seat) < 0) return no('not-anchored', kind === act.FORTRESS ? 'EC-6.1' : 'EC-5.1');

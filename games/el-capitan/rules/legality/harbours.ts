@@ -6,36 +6,39 @@ import { FREE_OWED, PIRATE } from '../pirate/pirate.ts';
 import { inStock } from '../state/deeds.ts';
 import type { ElCapitanState } from '../state/state.ts';
 
-/** No berth, or none to go to. */
+/** No berth, or no city. */
 const NONE = -1;
 
 /**
- * Who lies where, as far as it decides what acting would cost the acting seat: a scratch copy of that part of a state, in
- * which ship and pirate are moved to see what would follow. Berths are counted from 0.
+ * Scratch copy of ship and pirate positions, as far as they affect the acting seat's cost of acting; ships and the pirate
+ * are moved on it to explore consequences. Berths are counted from 0.
  */
 export class Harbours {
   readonly #tables: Tables;
-  /** Where the seat's ship is: a city, or `ASHORE`; on which berth, -1 none. */
+  /** Location of the seat's ship: a city, or `ASHORE`; and its berth, -1 none. */
   ship = 0;
   berth = NONE;
   pirateCity = 0;
   /** -1 while the pirate sails by card. */
   pirateBerth = NONE;
-  /** Whether the ship may come to the Islas Canarias in this turn; if not, what it could do there is of no interest. */
+  /** True if the ship can reach the Islas Canarias in this turn; otherwise they are ignored. */
   reachable = false;
-  /** Whether the free pirate move is owed. */
+  /** True if the free pirate move is owed. */
   owed = false;
-  /** By how much a seat in debt must be paid before it has a florin (EC-9.2). */
+  /** Income needed by a seat in debt before it has a florin (EC-9.2). */
   debt = 0;
   #state: ElCapitanState | null = null;
-  /** By city: the berths on which ships of other seats lie, as bits. */
+  /** Berths occupied by ships of other seats, as bits by city. */
   readonly #ships = new Int32Array(CITIES);
-  /** By city: what the seat could do there (`deeds`), berth and money apart. */
+  /** Possible deeds of the seat by city (`deeds`), regardless of berth and money. */
   readonly #works = new Int32Array(CITIES);
-  /** By city: the protection money of a free pirate move; measured, as the bits say, when first asked for. */
+  /** Protection money of a free pirate move by city; computed on demand, as marked by the bits. */
   readonly #protection = new Int32Array(CITIES);
   #measured = 0;
-  /** With the ship at the Islas Canarias, the two cities with the most protection money where the pirate could go, -1 for none; found, as `#ranked` says, when first asked for. */
+  /**
+   * With the ship at the Islas Canarias, the two cities with the most protection money that the pirate could reach, -1 for
+   * none; computed on demand, as marked by `#ranked`.
+   */
   #richest = NONE;
   #second = NONE;
   #ranked = false;
@@ -44,7 +47,10 @@ export class Harbours {
     this.#tables = tables;
   }
 
-  /** Takes over a position; `reachable` says whether the ship may come to the Islas Canarias. The state must not change while it is used. */
+  /**
+   * Loads a position; `reachable` is true if the ship can reach the Islas Canarias. The state must not change while it is
+   * used.
+   */
   take(s: ElCapitanState, reachable: boolean): void {
     this.reachable = reachable;
     const { seat } = s;
@@ -69,12 +75,12 @@ export class Harbours {
     }
   }
 
-  /** What the cheapest thing to do in a city costs on a berth; `NEVER` if there is none. */
+  /** Returns the price of the cheapest deed in a city from a berth; `NEVER` if there is none. */
   price(city: number, berth: number): number {
     return wordAt(this.#tables.deedPrice, deedSlot(city, wordAt(this.#works, city), berth));
   }
 
-  /** The berth that a voyage of the seat's ship would lead to; -1 if none is free. */
+  /** Returns the berth at the end of a voyage of the seat's ship; -1 if none is free. */
   arrival(city: number): number {
     const pirate = this.pirateCity === city && this.pirateBerth >= 0 ? 1 << this.pirateBerth : 0;
     const free = wordAt(this.#tables.allBerths, city) & ~(wordAt(this.#ships, city) | pirate);
@@ -85,25 +91,28 @@ export class Harbours {
     return this.price(city, this.arrival(city));
   }
 
-  /** Whether the pirate, coming from elsewhere, could be anchored in a city (EC-12.3). */
+  /** Returns true if the pirate, coming from elsewhere, could anchor in a city (EC-12.3). */
   isOpen(city: number): boolean {
     return this.#taken(city) !== wordAt(this.#tables.allBerths, city);
   }
 
-  /** The cities, as bits, where the pirate could be anchored, but for `except`. */
+  /** Returns the cities in which the pirate could anchor, except `except`, as bits. */
   anchorages(except: number): number {
     let open = 0;
     for (const city of this.#tables.cities) if (city !== except && this.isOpen(city)) open |= 1 << city;
     return open;
   }
 
-  /** The berths of a city that ships have taken, the seat's own included. */
+  /** Returns the berths of a city occupied by ships, including the seat's own. */
   #taken(city: number): number {
     const ships = wordAt(this.#ships, city);
     return this.ship === city && this.berth >= 0 ? ships | (1 << this.berth) : ships;
   }
 
-  /** The pirate comes to lie on a berth of another city than its own, and pushes the ship there aside (EC-12.3). False, and nothing is changed, if it may not. */
+  /**
+   * Anchors the pirate on a berth of another city than its own, and pushes the ship there aside (EC-12.3). Returns false,
+   * and changes nothing, if that is impossible.
+   */
   #anchor(city: number, berth: number): boolean {
     const taken = this.#taken(city);
     const bit = 1 << berth;
@@ -118,7 +127,7 @@ export class Harbours {
     return true;
   }
 
-  /** Whether the pirate may be anchored on a berth and `look` says yes to it; afterwards all is as before. */
+  /** Returns true if the pirate may anchor on a berth and `look` then returns true; restores the position. */
   anchored(city: number, berth: number, look: () => boolean): boolean {
     const { berth: own, pirateCity, pirateBerth } = this;
     const ships = wordAt(this.#ships, city);
@@ -130,7 +139,7 @@ export class Harbours {
     return found;
   }
 
-  /** Whether `look` says yes to some way to anchor the pirate in a city; afterwards all is as before. */
+  /** Returns true if `look` returns true for any berth of the pirate in a city; restores the position. */
   someAnchored(city: number, look: () => boolean): boolean {
     for (let berth = 0; berth < wordAt(this.#tables.berths, city); berth++) {
       if (this.anchored(city, berth, look)) return true;
@@ -138,7 +147,9 @@ export class Harbours {
     return false;
   }
 
-  /** What `look` says while the pirate is at sea in a city, where no berth is its own, or nowhere, -1; afterwards all is as before. */
+  /**
+   * Returns the result of `look` with the pirate at sea in a city, without a berth, or nowhere, -1; restores the position.
+   */
   atSea<T>(city: number, look: () => T): T {
     const { pirateCity, pirateBerth } = this;
     this.pirateCity = city;
@@ -149,7 +160,7 @@ export class Harbours {
     return found;
   }
 
-  /** What `look` says with the seat's ship arrived in a city; afterwards all is as before. */
+  /** Returns the result of `look` with the seat's ship arrived in a city; restores the position. */
   arrived<T>(city: number, look: () => T): T {
     const { ship, berth, owed } = this;
     this.ship = city;
@@ -162,20 +173,25 @@ export class Harbours {
     return found;
   }
 
-  /** Where a ship would be pushed: the free neighbouring berth, the lower of two; -1 if there is none. */
+  /**
+   * Returns the berth to which a ship would be pushed: the free neighbouring berth, the lower of two; -1 if there is none.
+   */
   #neighbour(city: number, taken: number, berth: number): number {
     if (berth > 0 && ((taken >> (berth - 1)) & 1) === 0) return berth - 1;
     const next = berth + 1;
     return next < wordAt(this.#tables.berths, city) && ((taken >> next) & 1) === 0 ? next : NONE;
   }
 
-  /** What acting costs where the ship lies, if the pirate, lying elsewhere, pushes it to the neighbouring berth; `NEVER` if it cannot. */
+  /**
+   * Returns the price of acting where the ship is, after the pirate, coming from elsewhere, has pushed it to the
+   * neighbouring berth; `NEVER` if it cannot.
+   */
   pushedPrice(): number {
     if (this.berth < 0) return NEVER;
     return this.price(this.ship, this.#neighbour(this.ship, this.#taken(this.ship), this.berth));
   }
 
-  /** The protection money of a free pirate move to a city (EC-12.1). */
+  /** Returns the protection money of a free pirate move to a city (EC-12.1). */
   protection(city: number): number {
     const s = this.#state;
     if (s && ((this.#measured >> city) & 1) === 0) {
@@ -185,25 +201,28 @@ export class Harbours {
     return wordAt(this.#protection, city);
   }
 
-  /** What must be left for a price when so much protection money comes before it is paid: nothing for what costs nothing. */
+  /** Returns the funds required for a price after an income: nothing for something free. */
   afterIncome(price: number, income: number): number {
     return price === 0 || price >= NEVER ? price : Math.max(0, price - income + this.debt);
   }
 
-  /** The same if the way that the pirate is paid for comes between income and price: less than nothing if income is left over. */
+  /** Returns the same if the pirate's fare is paid between income and price: negative if income is left over. */
   afterIncomeFirst(price: number, income: number): number {
     if (price >= NEVER) return NEVER;
     return price === 0 ? -Math.max(0, income - this.debt) : price - income + this.debt;
   }
 
-  /** What must be left to act where the ship lies, at the Islas Canarias with the free pirate move owed: without it, or after the best one. */
+  /**
+   * Returns the funds required to act where the ship is, at the Islas Canarias with the free pirate move owed: without it,
+   * or after the best one.
+   */
   stayNeed(): number {
     if (this.berth < 0) return NEVER;
     const price = this.price(this.ship, this.berth);
     return this.owed ? Math.min(price, this.freeNeed()) : price;
   }
 
-  /** What must be left to act on arriving in a city. */
+  /** Returns the funds required to act on arriving in a city. */
   arrivedNeed(city: number): number {
     const { ship, berth, owed } = this;
     this.ship = city;
@@ -216,7 +235,9 @@ export class Harbours {
     return need;
   }
 
-  /** What must be left to act at the Islas Canarias, where the ship is anchored, after the best free pirate move. */
+  /**
+   * Returns the funds required to act at the Islas Canarias, where the ship is anchored, after the best free pirate move.
+   */
   freeNeed(): number {
     const price = this.price(CAN, this.berth);
     if (price === 0) return 0;
@@ -226,7 +247,10 @@ export class Harbours {
     return Math.min(best, this.afterIncome(Math.min(price, this.pushedPrice()), this.protection(CAN)));
   }
 
-  /** The city with the most protection money where a free move could lead, the ship being at the Islas Canarias, from where the pirate is; -1 if nowhere. */
+  /**
+   * Returns the city with the most protection money that a free move could reach, with the ship at the Islas Canarias; -1 if
+   * there is none.
+   */
   richestGoal(): number {
     if (!this.#ranked) this.#rank();
     return this.#richest === this.pirateCity ? this.#second : this.#richest;

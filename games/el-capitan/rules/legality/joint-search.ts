@@ -4,23 +4,23 @@ import { type CardSet, withCardIn } from './card-set.ts';
 import type { Resources } from './resources.ts';
 import type { Journey, Route, RouteSearch } from './route-search.ts';
 
-/** The ways of pirate and ship, to be paid from one purse and to share no card. */
+/** Routes of pirate and ship, which share one purse but no card. */
 export interface JointJourney {
   readonly pirate: Journey;
   readonly ship: Journey;
-  /** Whether the ship must stop on its way. */
+  /** True if the ship must stop on its route. */
   readonly stop: boolean;
-  /** The florins that both ways may need together. */
+  /** Florins for both routes together. */
   readonly budget: number;
 }
 
 /**
- * Whether pirate and ship both come where they are to go, no card used twice.
+ * Returns true if both pirate and ship can reach their goals without using a card twice.
  *
- * Conflict-based search (Sharon et al., 2015): each looks for its cheapest way as if it were alone, which is a lower bound
- * of what it costs beside the other. Do they together cost too much, there is no pair; do they share no card, this is one;
- * else one of them must do without a card that both want, and both cases are tried. Each forbids one more card, so it
- * comes to an end, and since the ship avoids the pirate's cards where that costs nothing, nearly always at once.
+ * Conflict-based search (Sharon et al., 2015): each looks for its cheapest route alone, which is a lower bound of its cost
+ * beside the other. If both together cost too much, there is no pair; if they share no card, this is one; otherwise one of
+ * them must do without a card that both want, and both cases are tried. Each case forbids one more card, so the search
+ * terminates; since the ship avoids the pirate's cards where that costs nothing, nearly always in the first step.
  */
 export function findsJointly(search: RouteSearch, means: Resources, journey: JointJourney): boolean {
   const { pirate, ship, stop, budget } = journey;
@@ -41,7 +41,7 @@ function shipRoute(search: RouteSearch, means: Resources, ship: Journey, stop: b
   return stop ? search.cheapestWithStop(ship, means) : search.cheapest(ship, means);
 }
 
-/** A card of both sets; -1 if there is none. */
+/** Returns a card in both sets; -1 if there is none. */
 function firstShared(a: CardSet, b: CardSet): number {
   for (const [word, cards] of a.entries()) {
     const shared = cards & (b[word] ?? 0);

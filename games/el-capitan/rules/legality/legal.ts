@@ -8,15 +8,15 @@ import { type ElCapitanState, FRESH, REFILL, SETTLE, STARTER, TURN } from '../st
 import { PirateTurn } from './pirate-turn.ts';
 import { ShipTurn } from './ship-turn.ts';
 
-/** The dead-end rule for a turn before or after its action (EC-3.4): by ship alone, or with the pirate in play. */
+/** Dead-end rule for a turn before or after its action (EC-3.4): by ship alone, or with the pirate in play. */
 interface TurnRule {
-  /** Fills `out` with the candidates that keep the turn from a dead end, ascending. */
+  /** Fills `out` with the candidates that do not lead to a dead end, ascending. */
   legal(s: ElCapitanState, out: ActionBuffer): void;
-  /** Whether a candidate keeps the turn from a dead end. */
+  /** Returns true if a candidate does not lead to a dead end. */
   allows(s: ElCapitanState, action: Action): boolean;
 }
 
-/** What is legal in the matches of one table; it owns what it writes on. */
+/** Legality in the matches of one table, with its scratch memory. */
 class Legality {
   readonly #turn: TurnRule;
   readonly #scratch = new ActionBuffer();
@@ -60,7 +60,7 @@ class Legality {
   }
 }
 
-/** The legality of a match, which stands with its tables. */
+/** Returns the legality of a match, cached in its tables. */
 function legalityOf(s: ElCapitanState): Legality {
   const { legality } = s.tables;
   if (legality instanceof Legality) return legality;
@@ -69,22 +69,22 @@ function legalityOf(s: ElCapitanState): Legality {
   return made;
 }
 
-/** Every legal action, ascending (see `Game.legal`); to pass only when that is nothing (EC-3.5). */
+/** Lists every legal action, ascending (see `Game.legal`); passing is legal only if nothing else is (EC-3.5). */
 export function legal(s: ElCapitanState, out: ActionBuffer): void {
   legalityOf(s).legal(s, out);
 }
 
-/** Whether an action is among the legal ones. */
+/** Returns true if an action is legal. */
 export function canBeDone(s: ElCapitanState, action: Action): boolean {
   return legalityOf(s).has(s, action);
 }
 
-/** Whether nothing but passing is left (EC-3.5). */
+/** Returns true if only passing is legal (EC-3.5). */
 export function mustPass(s: ElCapitanState): boolean {
   return legalityOf(s).mustPass(s);
 }
 
-/** Whether one of the candidates keeps the turn from a dead end (EC-3.4). */
+/** Returns true if a candidate does not lead to a dead end (EC-3.4). */
 export function keeps(s: ElCapitanState, action: Action): boolean {
   return legalityOf(s).keeps(s, action);
 }

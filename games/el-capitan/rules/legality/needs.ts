@@ -3,10 +3,10 @@ import { CITIES, NEVER } from '../board/tables.ts';
 import { ANYWHERE } from '../state/state.ts';
 import { STAY } from './pirate-plans.ts';
 
-/** Florins that must be left to act: where the ship stays, and by city on arriving there. */
+/** Florins required to act: without sailing, and by city on arriving there. */
 export class Needs {
   stay = NEVER;
-  /** arriving[ANYWHERE]: the least of it. */
+  /** arriving[ANYWHERE]: minimum of all cities. */
   readonly arriving = new Int32Array(CITIES + 1);
 
   copy(other: Needs): void {
@@ -14,7 +14,7 @@ export class Needs {
     this.arriving.set(other.arriving);
   }
 
-  /** A goal may be reached with less. */
+  /** Lowers the requirement of a goal. */
   lower(goal: number, need: number): void {
     if (goal === STAY) {
       this.stay = Math.min(this.stay, need);
@@ -24,13 +24,13 @@ export class Needs {
     this.arriving[ANYWHERE] = Math.min(wordAt(this.arriving, ANYWHERE), need);
   }
 
-  /** Every goal may be reached with as little as by the other needs. */
+  /** Lowers every requirement to the minimum of both. */
   lowerAll(other: Needs): void {
     this.stay = Math.min(this.stay, other.stay);
     for (let i = 0; i <= CITIES; i++) this.arriving[i] = Math.min(wordAt(this.arriving, i), wordAt(other.arriving, i));
   }
 
-  /** No goal may be reached with less than by the other needs. */
+  /** Raises every requirement to the maximum of both. */
   raiseAll(other: Needs): void {
     this.stay = Math.max(this.stay, other.stay);
     for (let i = 0; i <= CITIES; i++) this.arriving[i] = Math.max(wordAt(this.arriving, i), wordAt(other.arriving, i));

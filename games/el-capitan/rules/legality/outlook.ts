@@ -8,7 +8,10 @@ import type { Resources } from './resources.ts';
 
 const EXTRA = [POR, LIS, CAN];
 
-/** Measures what must be left in the position of the harbours without a paid pirate move; they were taken from this state. Extra cities that cannot be reached are left out. */
+/**
+ * Computes the funds required in the position of the harbours without a paid pirate move; they were taken from this state.
+ * Unreachable extra cities are omitted.
+ */
 export function measureArrivals(s: ElCapitanState, h: Harbours, fixed: boolean, out: Needs): void {
   out.stay = h.stayNeed();
   const need = out.arriving;
@@ -16,7 +19,7 @@ export function measureArrivals(s: ElCapitanState, h: Harbours, fixed: boolean, 
     need.fill(NEVER);
     return;
   }
-  // Where the pirate has neither come nor gone, the state carries what acting costs on arriving.
+  // If the pirate has not moved, the state contains the price of acting on arrival.
   need.set(s.need);
   if (h.pirateCity !== s.pirateCity || h.pirateBerth !== s.pirateBerth) {
     need[s.pirateCity] = h.arrivalPrice(s.pirateCity);
@@ -29,12 +32,15 @@ export function measureArrivals(s: ElCapitanState, h: Harbours, fixed: boolean, 
   need[ANYWHERE] = least;
 }
 
-/** What a position of ships and pirate offers a seat, whatever cards and florins it has: the same for all purchases of a list. */
+/**
+ * Options of a position of ships and pirate for a seat, independent of its cards and florins: the same for all purchases of
+ * a list.
+ */
 export class Outlook {
   readonly #tables: Tables;
   readonly #harbours: Harbours;
   readonly #plans: PiratePlans;
-  /** Without a paid pirate move; the free one at the Islas Canarias is included. */
+  /** Requirements without a paid pirate move, but with the free one at the Islas Canarias. */
   readonly plain = new Needs();
   readonly #bound = new Needs();
   readonly #lowest = new Needs();
@@ -49,22 +55,22 @@ export class Outlook {
     return this.#plans.plans;
   }
 
-  /** With or without a paid pirate move, its way paid as cheaply as it could be. */
+  /** Requirements with or without a paid pirate move, with a lower bound for its fare. */
   get bound(): Needs {
     return this.plans.length === 0 ? this.plain : this.#bound;
   }
 
-  /** The same if its way cost nothing. */
+  /** Requirements with or without a paid pirate move, ignoring its fare. */
   get lowest(): Needs {
     return this.plans.length === 0 ? this.plain : this.#lowest;
   }
 
-  /** Measures the position of the harbours, which was taken from this state; `fixed` if the ship must stay (EC-12.2). */
+  /** Evaluates the position of the harbours, which was taken from this state; `fixed` if the ship must stay (EC-12.2). */
   measure(s: ElCapitanState, fixed: boolean): void {
     measureArrivals(s, this.#harbours, fixed, this.plain);
   }
 
-  /** Lists the plans with one paid pirate move, and bounds what they need with these cards. After `measure`. */
+  /** Lists the plans with one paid pirate move, and bounds their requirements with these cards. After `measure`. */
   measurePlans(fixed: boolean, means: Resources): void {
     this.#plans.list(fixed);
     if (this.plans.length === 0) return;
@@ -77,12 +83,12 @@ export class Outlook {
     }
   }
 
-  /** No plans: the paid pirate move has been made. */
+  /** Removes all plans once the paid pirate move has been made. */
   withoutPlans(): void {
     this.#plans.plans.length = 0;
   }
 
-  /** What the pirate's way costs at least by florins (EC-12.4). */
+  /** Returns the minimum fare of the pirate's move by florins (EC-12.4). */
   leastFare({ from, to }: PiratePlan): number {
     let steps = NEVER;
     for (let left = to; left !== 0; left &= left - 1)
@@ -90,7 +96,10 @@ export class Outlook {
     return steps * this.#tables.board.piratePrice;
   }
 
-  /** What it costs at least by cards: nothing if one of the hand leads on, else the cheapest open card that does. */
+  /**
+   * Returns the minimum cost of the pirate's move by cards: nothing with a matching card in hand, else the cheapest matching
+   * open card.
+   */
   leastCard(from: number, means: Resources): number {
     const t = this.#tables;
     let found = NEVER;

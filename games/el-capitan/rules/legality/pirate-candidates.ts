@@ -29,7 +29,7 @@ function berths(s: ElCapitanState, out: ActionBuffer): void {
   }
 }
 
-/** What the acting seat can do with the pirate, ascending. */
+/** Lists the acting seat's possible moves of the pirate, ascending. */
 export const candidatesOfPirate = {
   sailing(s: ElCapitanState, out: ActionBuffer): void {
     cards(s, out);

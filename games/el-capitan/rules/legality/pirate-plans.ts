@@ -2,25 +2,25 @@ import { lowestBit } from '@levante/contract';
 import { CAN, NEVER, type Tables } from '../board/tables.ts';
 import type { Harbours } from './harbours.ts';
 
-/** The goal of a plan by which the ship stays where it lies. */
+/** Goal of a plan in which the ship stays. */
 export const STAY = -1;
 
-/** What one paid pirate move could do for the acting seat. */
+/** Effect of one paid pirate move for the acting seat. */
 export interface PiratePlan {
-  /** Where the pirate sets out, and the cities, as bits, of which it may come to any. */
+  /** Origin of the pirate's move, and its possible destinations as bits, any of which will do. */
   readonly from: number;
   readonly to: number;
-  /** The city to which the ship sails to act there, or `STAY`. */
+  /** City to which the ship sails to act there, or `STAY`. */
   readonly goal: number;
-  /** Florins that must be left for acting, when both ways are paid; below 0 if so much comes in before the pirate's way is paid. */
+  /** Florins required for acting after both routes are paid; negative if more comes in before the pirate's route is paid. */
   readonly need: number;
-  /** Whether the pirate sails after the ship has left and before it arrives, so that the ship must stop on its way. */
+  /** True if the pirate sails after the ship has left and before it arrives, so that the ship must stop on its route. */
   readonly stop: boolean;
 }
 
 /**
- * All that one paid pirate move can change for a seat before its action (EC-12.4): `docs/decisions` prove that there is
- * no more. Listed is only what is better than the same without the paid move.
+ * Lists every improvement by one paid pirate move for a seat before its action (EC-12.4); completeness is proved in
+ * `docs/decisions`. It contains only plans that are better than the same without the paid move.
  */
 export class PiratePlans {
   readonly #tables: Tables;
@@ -33,7 +33,9 @@ export class PiratePlans {
     this.#harbours = harbours;
   }
 
-  /** Lists the plans in the position of the harbours; `fixed` if the free pirate move is done, so that the ship must stay. */
+  /**
+   * Lists the plans in the position of the harbours; `fixed` if the free pirate move is done, so that the ship must stay.
+   */
   list(fixed: boolean): void {
     const h = this.#harbours;
     this.plans.length = 0;
@@ -50,7 +52,7 @@ export class PiratePlans {
     if (to !== 0 && need < NEVER) this.plans.push({ from: this.#from, to, goal, need, stop });
   }
 
-  /** The ship stays, and is pushed to a cheaper berth. */
+  /** Lists pushing the ship, which stays, to a cheaper berth. */
   #pushes(): void {
     const h = this.#harbours;
     if (h.berth < 0 || h.ship === this.#from) return;
@@ -58,7 +60,7 @@ export class PiratePlans {
     if (price < h.price(h.ship, h.berth)) this.#add(1 << h.ship, STAY, price);
   }
 
-  /** The berth that the pirate leaves becomes the one to arrive at. */
+  /** Lists arriving on the berth that the pirate leaves. */
   #freesBerth(): void {
     const h = this.#harbours;
     const from = this.#from;
@@ -72,13 +74,13 @@ export class PiratePlans {
     if (this.#opensWhenLeft()) this.#add(1 << h.ship, from, price, true);
   }
 
-  /** Whether the pirate can come to the city of the ship only when the ship has left it. */
+  /** Returns true if the pirate can reach the ship's city only after the ship has left it. */
   #opensWhenLeft(): boolean {
     const h = this.#harbours;
     return h.berth >= 0 && h.ship !== this.#from && !h.isOpen(h.ship);
   }
 
-  /** Where a further berth may be the cheaper one: the pirate takes the one before it, or pushes the ship there on arriving. */
+  /** Lists arriving on a later but cheaper berth: the pirate takes the one before it, or pushes the ship there. */
   #dearerBerths(): void {
     const h = this.#harbours;
     for (const city of this.#tables.cities) {
@@ -92,7 +94,7 @@ export class PiratePlans {
     }
   }
 
-  /** The pirate comes to the city that the ship has left, to which it comes back. */
+  /** Lists moving the pirate to the city that the ship has left and returns to. */
   #takenBehind(before: number): void {
     const h = this.#harbours;
     const { berth } = h;
@@ -102,7 +104,7 @@ export class PiratePlans {
     if (price < before) this.#add(1 << h.ship, h.ship, price, true);
   }
 
-  /** The least of what `measure` says over all ways to anchor the pirate in a city; `NEVER` if it cannot. */
+  /** Returns the minimum of `measure` over all berths of the pirate in a city; `NEVER` if it cannot anchor there. */
   #leastAnchored(city: number, measure: () => number): number {
     const h = this.#harbours;
     let least = NEVER;
@@ -114,7 +116,10 @@ export class PiratePlans {
     return least;
   }
 
-  /** A voyage to the Islas Canarias, where the free pirate move brings more, or leads elsewhere, by a paid one before or after it. */
+  /**
+   * Lists voyages to the Islas Canarias, where a paid move before or after the free one makes that more profitable, or leads
+   * it elsewhere.
+   */
   #canarias(): void {
     const h = this.#harbours;
     const before = h.arrivedNeed(CAN);
@@ -127,8 +132,8 @@ export class PiratePlans {
   }
 
   /**
-   * The pirate is paid to leave for elsewhere, and `measure` says what must be left then. Of the cities other than the Islas
-   * Canarias it matters only which of them brings the most protection money: there the free move cannot lead.
+   * Lists paying the pirate to leave; `measure` returns the funds required then. Among the cities other than the Islas
+   * Canarias only the most profitable one matters, since the free move cannot lead there.
    */
   #incomes(goal: number, before: number, measure: () => number): void {
     const h = this.#harbours;
@@ -146,7 +151,7 @@ export class PiratePlans {
     if (need < before) this.#add(1 << CAN, goal, need);
   }
 
-  /** The same when the pirate comes to the city that the ship has left; a move never ends where it began (EC-12.4). */
+  /** Lists the same with the pirate moving to the city that the ship has left; a move never ends at its origin (EC-12.4). */
   #canariasBehind(before: number): void {
     const h = this.#harbours;
     if (h.ship === this.#from) return;
@@ -158,7 +163,7 @@ export class PiratePlans {
     if (need < before) this.#add(1 << h.ship, CAN, need, true);
   }
 
-  /** The ship lies at the Islas Canarias and owes the free move: the paid one goes before it, or comes back after it. */
+  /** Lists moves with the ship at the Islas Canarias and the free move owed: the paid one before it, or back after it. */
   #whereFreeMoveIsOwed(goal: number, before: number): void {
     const h = this.#harbours;
     const { pirateCity, pirateBerth } = h;

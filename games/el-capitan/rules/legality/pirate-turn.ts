@@ -21,42 +21,47 @@ import { ShipTurn } from './ship-turn.ts';
 const UNKNOWN = -1;
 
 /**
- * The dead-end rule (EC-3.4) with the pirate (EC-12): whether after a candidate the turn can still end, by ship, by the
- * free pirate move and its protection money, and by one paid pirate move. Exact in every position; the proof is
- * in `docs/decisions/0018-dead-ends-with-the-pirate.md`.
+ * Dead-end rule (EC-3.4) with the pirate (EC-12): decides whether the turn can be finished after a candidate, by ship, by
+ * the free pirate move and its protection money, and by one paid pirate move. Exact in every position; the proof is in
+ * `docs/decisions/0018-dead-ends-with-the-pirate.md`.
  */
 export class PirateTurn {
   readonly #tables: Tables;
   readonly #reach: Reach;
   readonly #ship: ShipTurn;
   readonly #means: Resources;
-  /** Who lies where, once `#toHarbours` has taken it over. */
+  /** Positions of ships and pirate, after `#toHarbours` has loaded them. */
   readonly #harbours: Harbours;
   #inHarbours = false;
-  /** Of the position as it is, measured with `#hopeless`, 1 or 0; and of one that is tried. */
+  /** Options of the position itself, evaluated with `#hopeless`, 1 or 0; and of an explored one. */
   readonly #here: Outlook;
   #hopeless = UNKNOWN;
   #total = UNKNOWN;
-  /** The cheapest ways with all open cards, looked for with `#hopeless`. */
+  /** Cheapest routes with all open cards, computed with `#hopeless`. */
   readonly #ways: RelaxedSearch;
   #surveyed = false;
-  /** Where the pirate may be anchored that sails by card, as bits. */
+  /** Possible anchorages of a pirate at sea, as bits. */
   #goalsAtSea = UNKNOWN;
-  /** The card by which the pirate is at sea, and by anchorage, as bits, whether it is known that the ship finishes, and that it does. */
+  /**
+   * Card by which the pirate is at sea; for its anchorages, as bits, which ones have been decided, and from which the ship
+   * can finish.
+   */
   #cardAtSea = UNKNOWN;
   #shipKnown = 0;
   #shipFinishing = 0;
   readonly #tried: Outlook;
-  /** What the anchorages of the pirate offer, by city; and those whose answer is known, and is yes, as bits. */
+  /**
+   * Options by anchorage of the pirate; and, as bits, the anchorages that have been decided, and those decided positively.
+   */
   readonly #offers: Anchorages;
   #anchoragesKnown = false;
   #answered = 0;
   #answers = 0;
-  /** The need of one goal alone. */
+  /** Requirement of a single goal. */
   readonly #goal = new Int32Array(CITIES + 1);
-  /** Whether the ship must stay, and whether a paid pirate move is left. */
+  /** True if the ship must stay; and true if a paid pirate move is left. */
   #fixed = false;
-  /** Whether the ship may come to an extra city, and whether no pirate move is left that could help. */
+  /** True if the ship can reach an extra city; and true if no pirate move is left that could help. */
   #reachable = false;
   #byShipAlone = false;
   #mayPay = false;
@@ -73,7 +78,7 @@ export class PirateTurn {
     this.#offers = new Anchorages(this.#harbours);
   }
 
-  /** Fills `out` with the candidates that keep the turn from a dead end, ascending. */
+  /** Fills `out` with the candidates that do not lead to a dead end, ascending. */
   legal(s: ElCapitanState, out: ActionBuffer): void {
     candidates(s, out);
     this.#take(s);
@@ -87,7 +92,7 @@ export class PirateTurn {
     out.length = kept;
   }
 
-  /** Whether a candidate does. */
+  /** Returns true if a candidate does not lead to a dead end. */
   allows(s: ElCapitanState, action: Action): boolean {
     this.#take(s);
     return this.#keeps(s, action);
@@ -106,12 +111,12 @@ export class PirateTurn {
     this.#answers = 0;
     this.#fixed = s.freePirate === FREE_DONE;
     this.#mayPay = s.paidPirate === PAID_NONE;
-    // To an extra city a ship comes by a destination card alone (EC-11.2).
+    // Only destination cards lead to extra cities (EC-11.2).
     this.#reachable = (wordAt(this.#means.hand, 0) | this.#means.payable(0, 0)) !== 0;
     this.#byShipAlone = !this.#mayPay && !this.#reachable && s.freePirate !== FREE_OWED;
   }
 
-  /** Takes the position over into the harbours, once it is needed. */
+  /** Loads the position into the harbours on demand. */
   #toHarbours(s: ElCapitanState): Harbours {
     if (this.#inHarbours) return this.#harbours;
     this.#harbours.take(s, this.#reachable);
@@ -165,7 +170,7 @@ export class PirateTurn {
     return keeps;
   }
 
-  /** Whether nothing but a loan ends the turn, even if the way of a paid pirate move cost nothing. */
+  /** Returns true if only a loan ends the turn, even with a free fare for a paid pirate move. */
   #isHopeless(s: ElCapitanState): boolean {
     if (this.#hopeless !== UNKNOWN) return this.#hopeless === 1;
     const here = this.#here;
@@ -177,7 +182,7 @@ export class PirateTurn {
     return this.#hopeless === 1;
   }
 
-  /** Looks for the cheapest ways, once. After `#isHopeless`. */
+  /** Searches the cheapest routes, once. After `#isHopeless`. */
   #survey(): RelaxedSearch {
     if (!this.#surveyed)
       this.#ways.survey(wordAt(this.#here.lowest.arriving, ANYWHERE), this.#harbours.ship, this.#means);
@@ -185,7 +190,10 @@ export class PirateTurn {
     return this.#ways;
   }
 
-  /** A lower bound of the florins without which nothing but a loan ends the turn, whatever is done first. After `#isHopeless`. */
+  /**
+   * Returns a lower bound of the florins required to end the turn without a loan, whatever is done first. After
+   * `#isHopeless`.
+   */
   #leastTotal(): number {
     if (this.#total === UNKNOWN) {
       const { stay, arriving } = this.#here.lowest;
@@ -212,7 +220,7 @@ export class PirateTurn {
     if (this.#answered & bit) return (this.#answers & bit) !== 0;
     const fare = pirateFare(s, city);
     const left = this.#means.purse - fare;
-    // Where the pirate comes to, and where it leaves a berth that comes before a cheaper one, acting may get dearer.
+    // Acting may become more expensive where the pirate arrives, and where it frees a berth before a cheaper one.
     const changed = bit | (this.#tables.berthsAscend ? 0 : 1 << s.pirateCity);
     if (this.#ship.nearApartFrom(s, changed) <= left) return this.#answer(city, true);
     if (this.#isHopeless(s)) return this.#answer(city, false);
@@ -224,19 +232,24 @@ export class PirateTurn {
     return keeps;
   }
 
-  /** Remembers what is so for all berths of a city. */
+  /** Caches the answer for all berths of a city. */
   #answer(city: number, keeps: boolean): boolean {
     this.#answered |= 1 << city;
     if (keeps) this.#answers |= 1 << city;
     return keeps;
   }
 
-  /** Whether a real way by ship ends in none of these cities and leaves so many florins. After `#isHopeless`. */
+  /**
+   * Returns true if a valid route by ship ends in none of these cities and leaves this many florins. After `#isHopeless`.
+   */
   #finishesApartFrom(s: ElCapitanState, cities: number, left: number): boolean {
     return !this.#fixed && this.#survey().least(s.need, cities, true) <= left;
   }
 
-  /** No further paid pirate move is left. One answer serves all berths of a city where the dearest or not even the cheapest will do. */
+  /**
+   * Decides a position after anchoring, without a further paid pirate move. One answer covers all berths of a city if the
+   * most expensive one suffices, or the cheapest does not.
+   */
   #afterAnchoring(s: ElCapitanState, city: number, berth: number): boolean {
     const offers = this.#anchorages(s);
     const bit = 1 << city;
@@ -246,7 +259,7 @@ export class PirateTurn {
     return this.#harbours.anchored(city, berth, () => this.#finishesPlainly(s));
   }
 
-  /** Whether the turn can be finished in the position of the harbours without a paid pirate move. */
+  /** Returns true if the turn can be finished in the position of the harbours without a paid pirate move. */
   #finishesPlainly(s: ElCapitanState): boolean {
     this.#tried.measure(s, this.#fixed);
     return this.#finishesWith(this.#tried.plain);
@@ -257,7 +270,7 @@ export class PirateTurn {
     return this.#reach.finds(needs.arriving, this.#harbours.ship, this.#means);
   }
 
-  /** What every anchorage of the pirate offers in the position as it is, measured when first asked for. */
+  /** Returns the options of every anchorage of the pirate in this position, computed on demand. */
   #anchorages(s: ElCapitanState): Anchorages {
     this.#toHarbours(s);
     if (!this.#anchoragesKnown) this.#offers.take(s, this.#fixed);
@@ -265,7 +278,7 @@ export class PirateTurn {
     return this.#offers;
   }
 
-  /** Whether it can, with a paid pirate move if one is left. */
+  /** Returns true if the turn can be finished from the position of the harbours, with a paid pirate move if one is left. */
   #finishesFrom(s: ElCapitanState): boolean {
     if (!this.#mayPay) return this.#finishesPlainly(s);
     this.#tried.measure(s, this.#fixed);
@@ -273,7 +286,7 @@ export class PirateTurn {
     return this.#finishes(this.#tried, this.#tried.bound);
   }
 
-  /** The same, what the position offers known; `bound` is a lower bound of what must be left. */
+  /** Returns the same for an evaluated position; `bound` is a lower bound of the funds required. */
   #finishes(outlook: Outlook, bound: Needs): boolean {
     const { purse } = this.#means;
     const { plain, plans } = outlook;
@@ -292,7 +305,7 @@ export class PirateTurn {
     return this.#succeedsAt(plan, outlook.leastFare(plan)) || this.#succeedsByCards(outlook, plan);
   }
 
-  /** The pirate is paid for with florins. */
+  /** Decides a plan with the pirate's fare paid in florins. */
   #succeedsAt(plan: PiratePlan, fare: number): boolean {
     const need = Math.max(0, plan.need + fare);
     const { purse } = this.#means;
@@ -303,7 +316,7 @@ export class PirateTurn {
     return this.#reach.routes.cheapestWithStop(this.#shipJourney(goal, purse), this.#means) !== null;
   }
 
-  /** The pirate sails by cards, which the ship then lacks. */
+  /** Decides a plan with the pirate sailing by cards, which the ship then lacks. */
   #succeedsByCards(outlook: Outlook, plan: PiratePlan): boolean {
     const { purse } = this.#means;
     const { from, to, goal, stop } = plan;
@@ -325,7 +338,10 @@ export class PirateTurn {
     });
   }
 
-  /** The pirate has sailed by a card of the hand: further ones bring it to an anchorage, and what follows there ends the turn (EC-12.4). */
+  /**
+   * Decides a card of the hand for the pirate: further ones lead it to an anchorage from which the turn can be finished
+   * (EC-12.4).
+   */
   #keepsByCard(s: ElCapitanState, card: number, city: number): boolean {
     const h = this.#toHarbours(s);
     const goals = this.#seaGoals(s);
@@ -355,12 +371,12 @@ export class PirateTurn {
     return this.#goalsAtSea;
   }
 
-  /** Whether the hand alone leads the pirate to one of these cities, if it is not there. */
+  /** Returns true if cards in hand lead the pirate to one of these cities, or it is already there. */
   #pirateReaches(city: number, goals: number): boolean {
     return this.#reach.cheapest(this.#goalsOf(goals), city, this.#means, 0, false) <= 0;
   }
 
-  /** The pirate is at sea in a city by a card of the hand, and one of the goals is to be its anchorage. */
+  /** Decides a position with the pirate at sea in a city, which must anchor at one of the goals. */
   #finishesFromSea(s: ElCapitanState, city: number, goals: number): boolean {
     const offers = this.#anchorages(s);
     if ((goals >> city) & 1 && this.#shipFinishes(offers, city)) return true;
@@ -372,7 +388,9 @@ export class PirateTurn {
     return false;
   }
 
-  /** Whether the cards suffice for the ship with the pirate anchored in a city: the same wherever the card just played leads. */
+  /**
+   * Returns true if the ship can finish with the pirate anchored in a city: the same wherever the card just played leads.
+   */
   #shipFinishes(offers: Anchorages, city: number): boolean {
     const bit = 1 << city;
     if ((this.#shipKnown & bit) === 0) {
@@ -382,7 +400,7 @@ export class PirateTurn {
     return (this.#shipFinishing & bit) !== 0;
   }
 
-  /** Whether the cards suffice for the way of the pirate to the goal and then for that of the ship. */
+  /** Returns true if the cards suffice for the route of the pirate to the goal and then for that of the ship. */
   #finishesFarther(needs: Needs, city: number, goal: number): boolean {
     if (!this.#pirateReaches(city, 1 << goal)) return false;
     const { purse } = this.#means;
@@ -406,7 +424,7 @@ export class PirateTurn {
     return goalsOf(cities, this.#goal);
   }
 
-  /** A need of one city alone. */
+  /** Returns the requirement of one city alone. */
   #goalOf(city: number, need: number): Int32Array {
     this.#goal.fill(NEVER);
     this.#goal[city] = need;
@@ -415,7 +433,7 @@ export class PirateTurn {
   }
 }
 
-/** Needs nothing but to come to one of these cities. */
+/** Returns goals without required funds: any of these cities. */
 function goalsOf(cities: number, goals: Int32Array = new Int32Array(CITIES + 1)): Int32Array {
   goals.fill(NEVER);
   for (let left = cities; left !== 0; left &= left - 1) goals[lowestBit(left)] = 0;

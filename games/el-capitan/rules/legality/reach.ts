@@ -7,9 +7,10 @@ import { RouteSearch } from './route-search.ts';
 import { SetSearch, UNDECIDED } from './set-search.ts';
 
 /**
- * Where a ship could still come to act: the heart of the dead-end rule (EC-3.4). Every purchase and every voyage may ask
- * it, so this nearly always decides without an exact search, and allocates nothing: only if no real way of `RelaxedSearch`
- * ends where acting can be paid, but another does, `SetSearch` decides where cards and florins are few, else `RouteSearch`.
+ * Reachability of cities in which a ship can act: the core of the dead-end rule (EC-3.4). Every purchase and every voyage
+ * may query it, so it nearly always decides without an exact search, and allocates nothing: only if no valid route of
+ * `RelaxedSearch` ends where acting is affordable, but a possibly invalid one does, `SetSearch` decides for few cards and
+ * florins, otherwise `RouteSearch`.
  */
 export class Reach {
   readonly #relaxed: RelaxedSearch;
@@ -23,8 +24,8 @@ export class Reach {
   }
 
   /**
-   * Whether a ship at `from` can come to a city and act there, every card used once. `need[city]` is what must be left on
-   * arriving in a city, `need[ANYWHERE]` the least of it. Coming back to `from` is an arrival, staying is not.
+   * Returns true if a ship at `from` can reach a city and act there, using every card once. `need[city]` are the funds
+   * required on arriving in a city, `need[ANYWHERE]` their minimum. Returning to `from` is an arrival, staying is not.
    */
   finds(need: Int32Array, from: number, means: Resources): boolean {
     const found = this.#relaxed.explore(need, from, means);
@@ -34,8 +35,8 @@ export class Reach {
   }
 
   /**
-   * The least sum of what a way costs and of `need` at its end, exactly; above the budget if there is none within it. Without
-   * `buying` the hand alone is used.
+   * Returns the exact minimum of a route's cost plus `need` at its end; above the budget if there is none within it. Without
+   * `buying` only cards in hand are used.
    */
   cheapest(need: Int32Array, place: number, means: Resources, budget: number, buying: boolean): number {
     const found = this.#sets.cheapest(need, place, means, budget, buying);

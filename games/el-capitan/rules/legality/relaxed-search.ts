@@ -6,7 +6,7 @@ import { Resources } from './resources.ts';
 
 const CITY_BITS = (1 << CITIES) - 1;
 
-/** In a trail: the way may use a card twice. */
+/** Flag in a trail: the route may use a card twice. */
 const TWICE = 1 << CARDS_A_WORD;
 
 export const NO = 0;
@@ -14,27 +14,27 @@ export const MAYBE = 1;
 export const YES = 2;
 
 /**
- * The cheapest ways of a ship as if a card could be used, and paid, again and again: nothing real is cheaper. A way that
- * uses every card once is real. Allocates nothing.
+ * Cheapest routes of a ship in the relaxed problem where cards can be used, and paid for, repeatedly: a lower bound of all
+ * valid routes. A route that uses every card once is valid. Allocates nothing.
  */
 export class RelaxedSearch {
   readonly #tables: Tables;
-  /** By city: the least that a way there costs, and the destination cards it uses, with `TWICE` if it uses one again. */
+  /** Minimum cost of a route by city, and the destination cards it uses, with `TWICE` if it reuses one. */
   readonly #spent = new Int32Array(CITIES);
   readonly #trail = new Int32Array(CITIES);
-  /** Cities, as bits: those with a way from which none has gone on yet; those not to be looked at any more. */
+  /** Cities as bits: those reached but not expanded yet; and those finished. */
   #waiting = 0;
   #done = 0;
-  /** The start, as a bit: coming back is a new arrival there (EC-4.7), but no way leads on from it. */
+  /** Start as a bit: returning is a new arrival there (EC-4.7), but no route continues from it. */
   #start = 0;
-  /** Whether a way has come back to the start. */
+  /** True if a route has returned to the start. */
   #returned = false;
-  /** Whether a way that may use a card twice has come to where acting can be paid. */
+  /** True if a possibly invalid route has reached an affordable goal. */
   #doubtful = false;
-  /** The open cards that leave enough to act somewhere, by word, as bits. */
+  /** Open cards that leave enough to act somewhere, as bits by word. */
   readonly #useful = new Int32Array(WORDS);
   #need: Int32Array = new Int32Array(CITIES + 1);
-  /** Needs that nothing meets. */
+  /** Requirements that are never met. */
   readonly #unmet = new Int32Array(CITIES + 1).fill(NEVER);
   #means: Resources;
 
@@ -43,7 +43,10 @@ export class RelaxedSearch {
     this.#means = new Resources(tables);
   }
 
-  /** Whether a ship at `from` can come to a city and act there: `YES` if by a real way, `MAYBE` if only by a way that is perhaps not. */
+  /**
+   * Decides whether a ship at `from` can reach a city and act there: `YES` by a valid route, `MAYBE` if only by a possibly
+   * invalid one.
+   */
   explore(need: Int32Array, from: number, means: Resources): number {
     const place = placeOf(from);
     if (wordAt(need, ANYWHERE) > means.purse) return NO;
@@ -61,7 +64,7 @@ export class RelaxedSearch {
     return this.#doubtful ? MAYBE : NO;
   }
 
-  /** Looks for the cheapest ways to all cities that leave so many florins, and back to `from`. */
+  /** Computes the cheapest routes to all cities that leave this many florins, and back to `from`. */
   survey(kept: number, from: number, means: Resources): void {
     const place = placeOf(from);
     this.#need = this.#unmet;
@@ -77,7 +80,10 @@ export class RelaxedSearch {
     if (buys) this.#findsByBuying(place);
   }
 
-  /** After `survey`: the least sum of what a way costs and of `need` at its end, some cities apart; real ways alone, or all. */
+  /**
+   * Returns, after `survey`, the minimum of a route's cost plus `need` at its end, except for some cities; for valid routes
+   * only, or all.
+   */
   least(need: Int32Array, apart: number, real: boolean): number {
     let least = NEVER;
     const reached = (this.#done | (this.#returned ? this.#start : 0)) & ~apart & CITY_BITS;
@@ -89,7 +95,7 @@ export class RelaxedSearch {
     return least;
   }
 
-  /** Lists the open cards that leave enough to act somewhere; whether there is one. */
+  /** Lists the open cards that leave enough to act somewhere; returns true if there is one. */
   #listUseful(): boolean {
     const kept = wordAt(this.#need, ANYWHERE);
     let all = 0;
@@ -101,7 +107,7 @@ export class RelaxedSearch {
     return all !== 0;
   }
 
-  /** Whether the hand alone, each card used again and again, leads to where acting can be paid. */
+  /** Returns true if cards in hand alone, used repeatedly, lead to an affordable goal. */
   #leadsToGoal(): boolean {
     let goals = 0;
     for (let cities = this.#tables.inPlay; cities !== 0; cities &= cities - 1) {
@@ -110,7 +116,7 @@ export class RelaxedSearch {
     return (handReach(this.#tables, lowestBit(this.#start), this.#means, goals) & goals) !== 0;
   }
 
-  /** Goes wherever the hand alone leads. */
+  /** Expands all places by cards in hand. */
   #findsByHand(from: number): boolean {
     if (this.#byHand(from, 0, 0)) return true;
     while (this.#waiting !== 0) {
@@ -122,7 +128,7 @@ export class RelaxedSearch {
     return false;
   }
 
-  /** Goes on by buying from all these places, then from the cheapest place come to, and so on. */
+  /** Expands all these places by purchases, then the cheapest new place, and so on. */
   #findsByBuying(from: number): boolean {
     if (this.#byPurchase(from, 0, 0)) return true;
     for (let places = this.#done & ~this.#start; places !== 0; places &= places - 1) {
@@ -141,7 +147,9 @@ export class RelaxedSearch {
     return false;
   }
 
-  /** Goes on from a place by every card of the hand. Back to the start, a connection may be that by which the ship left. */
+  /**
+   * Expands a place by every card in hand. On returning to the start, a connection may be the one by which the ship left.
+   */
   #byHand(place: number, paid: number, used: number): boolean {
     const means = this.#means;
     const left = means.purse - paid;
@@ -158,7 +166,7 @@ export class RelaxedSearch {
     return false;
   }
 
-  /** The same by every open card that leaves enough to act somewhere. */
+  /** Expands a place by every open card that leaves enough to act somewhere. */
   #byPurchase(place: number, paid: number, used: number): boolean {
     const t = this.#tables;
     const means = this.#means;
@@ -194,7 +202,10 @@ export class RelaxedSearch {
     return false;
   }
 
-  /** A way has come to a city: true if it is real and acting there can be paid. Else it is kept if it is cheaper than the one known, or as cheap and real. */
+  /**
+   * Handles a route to a city: returns true if it is valid and acting there is affordable. Otherwise it is kept if it is
+   * cheaper than the known one, or equally cheap and valid.
+   */
   #arrives(city: number, cost: number, payable: boolean, way: number): boolean {
     if (payable) {
       if (way < TWICE) return true;
@@ -213,7 +224,7 @@ export class RelaxedSearch {
     return false;
   }
 
-  /** The city still waiting to which the way is cheapest; none is cheaper than `least`. */
+  /** Returns the unexpanded city with the cheapest route; none is cheaper than `least`. */
   #nearest(least: number): number {
     let best = lowestBit(this.#waiting);
     for (let cities = this.#waiting; cities !== 0; cities &= cities - 1) {
@@ -224,7 +235,7 @@ export class RelaxedSearch {
     return best;
   }
 
-  /** A way has come back to the start: the cheapest is kept, of two as cheap the real one. */
+  /** Handles a route back to the start: keeps the cheapest, and of two equal ones the valid one. */
   #comesBack(city: number, cost: number, way: number): void {
     const known = wordAt(this.#spent, city);
     if (this.#returned && (known < cost || (known === cost && wordAt(this.#trail, city) < TWICE))) return;
@@ -234,7 +245,7 @@ export class RelaxedSearch {
   }
 }
 
-/** The cities, as bits, to which the hand alone leads, each card used again and again; not all of them once one of the goals is found. */
+/** Returns the cities reachable with cards in hand, used repeatedly, as bits; incomplete once one of the goals is found. */
 export function handReach(tables: Tables, from: number, means: Resources, goals = 0): number {
   const hand = wordAt(means.hand, 0);
   let reached = 0;

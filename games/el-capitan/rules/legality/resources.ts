@@ -4,27 +4,27 @@ import type { ElCapitanState } from '../state/state.ts';
 import type { CardSet } from './card-set.ts';
 
 /**
- * What a seat can travel with: its florins, the cards of its hand and the open cards. A scratch copy of that part of a
- * state, on which one purchase or one voyage is tried and taken back.
+ * Means of travel of a seat: its florins, the cards of its hand and the open cards. Scratch copy of that part of a state, on
+ * which one purchase or voyage is tried and undone.
  */
 export class Resources {
   readonly #tables: Tables;
-  /** What can be paid: in debt nothing, but what costs nothing can still be done (EC-9.2). */
+  /** Florins that can be spent: none in debt, although free deeds are still possible (EC-9.2). */
   purse = 0;
   /** Cards as bits, by word. */
   readonly hand = new Int32Array(WORDS);
   readonly open = new Int32Array(WORDS);
-  /** The state's `joined`, and where the seat's part begins. */
+  /** The state's `joined`, and the offset of the seat's part. */
   #joined: Int32Array = new Int32Array(CITIES);
   #first = 0;
-  /** The ends of the connection card that has come or gone since, as bits; 0 if none has. */
+  /** Ends of the connection card that was added or removed since, as bits; 0 if there was none. */
   #changed = 0;
 
   constructor(tables: Tables) {
     this.#tables = tables;
   }
 
-  /** Takes over what the acting seat has, and what lies open. The state must not change while it is used. */
+  /** Loads the means of the acting seat, and the display. The state must not change while it is used. */
   take(s: ElCapitanState): void {
     const { seat } = s;
     this.purse = Math.max(0, wordAt(s.cash, seat));
@@ -37,25 +37,25 @@ export class Resources {
     }
   }
 
-  /** The cities, as bits, that connection cards of the hand join to a city. */
+  /** Returns the cities that connection cards in hand join to a city, as bits. */
   joined(city: number): number {
     const cities = wordAt(this.#joined, this.#first + city);
     return (this.#changed >> city) & 1 ? cities ^ (this.#changed & ~(1 << city)) : cities;
   }
 
-  /** The open cards of a word, as bits, that leave so many florins when they are bought; 0 if the purse holds less. */
+  /** Returns the open cards of a word whose purchase leaves this many florins, as bits; 0 if the purse contains less. */
   payable(word: number, florins: number): number {
     const left = this.purse - florins;
     if (left < 0) return 0;
     return wordAt(this.open, word) & wordAt(this.#tables.payable, Math.min(left, this.#tables.dearest) * WORDS + word);
   }
 
-  /** The open cards as a set. */
+  /** Returns the open cards as a set. */
   openCards(): CardSet {
     return [wordAt(this.open, 0), wordAt(this.open, 1), wordAt(this.open, 2)];
   }
 
-  /** An open card that can be paid comes into the hand. */
+  /** Buys an affordable open card. */
   buy(card: number): void {
     const word = wordOf(card);
     this.hand[word] = wordAt(this.hand, word) | bitOf(card);
@@ -64,7 +64,7 @@ export class Resources {
     this.#changed = wordAt(this.#tables.cardEnds, card);
   }
 
-  /** Takes `buy` back. */
+  /** Undoes `buy`. */
   unbuy(card: number): void {
     const word = wordOf(card);
     this.hand[word] = wordAt(this.hand, word) & ~bitOf(card);
@@ -73,14 +73,14 @@ export class Resources {
     this.#changed = 0;
   }
 
-  /** A card of the hand is played. */
+  /** Plays a card in hand. */
   play(card: number): void {
     const word = wordOf(card);
     this.hand[word] = wordAt(this.hand, word) & ~bitOf(card);
     this.#changed = wordAt(this.#tables.cardEnds, card);
   }
 
-  /** Takes `play` back. */
+  /** Undoes `play`. */
   unplay(card: number): void {
     const word = wordOf(card);
     this.hand[word] = wordAt(this.hand, word) | bitOf(card);

@@ -16,32 +16,32 @@ import { ANYWHERE } from '../state/state.ts';
 import { type CardSet, NO_CARDS, withCardIn } from './card-set.ts';
 import type { Resources } from './resources.ts';
 
-/** A way: the cards it plays, and the florins it needs, those for its cards and what must be left at its end. */
+/** A route: the cards it plays, and the florins it needs for cards and at its end. */
 export interface Route {
   readonly florins: number;
   readonly cards: CardSet;
 }
 
-/** What a way is looked for with. */
+/** Parameters of a search. */
 export interface Journey {
-  /** Where it begins: a city, or `ASHORE`. */
+  /** Origin: a city, or `ASHORE`. */
   readonly place: number;
-  /** need[city]: what must be left on arriving there, `NEVER` where the way may not end; need[ANYWHERE]: the least of it. */
+  /** need[city]: funds required on arriving there, `NEVER` if the route may not end there; need[ANYWHERE]: their minimum. */
   readonly need: Int32Array;
-  /** The florins to spend, those that must be left included. */
+  /** Florins to spend, including the funds required at the end. */
   readonly budget: number;
-  /** Cards that may not be used. */
+  /** Cards that must not be used. */
   readonly forbidden: CardSet;
-  /** Cards that are used only where the way does not get dearer by using others. */
+  /** Cards that are used only if alternatives are more expensive. */
   readonly avoided: CardSet;
-  /** Whether being where it begins counts as having arrived there. */
+  /** True if starting at the goal counts as having arrived there. */
   readonly mayStay: boolean;
 }
 
-/** Costs are florins times this, plus the number of avoided cards used; no way has as many cards. */
+/** Costs are florins times this, plus the number of avoided cards used; no route has as many cards. */
 const TIES = 64;
 
-/** A way found so far, as an entry of the search; the root has no card. */
+/** Partial route as an entry of the search; the root has no card. */
 interface Label {
   readonly city: number;
   readonly cost: number;
@@ -49,27 +49,27 @@ interface Label {
   readonly used: number;
   readonly parent: Label | null;
   readonly card: number;
-  /** Whether a better one has come to the same city since. */
+  /** True if a better one has reached the same city since. */
   dominated: boolean;
 }
 
 /**
- * The exact search for the cheapest way of a ship, every card used at most once. It allocates, and is asked only where
- * `Reach` does not decide, or where the cards of the way are asked for.
+ * Exact search for the cheapest route of a ship, using every card at most once. It allocates, and is used only if `Reach`
+ * does not decide, or if the cards of the route are needed.
  *
- * A way comes at most once to each city, since being there earlier with more cards is as good. So a connection card,
- * which joins two cities, is never needed twice, and only the destination cards used must be remembered. A destination
- * card leads to its own city in the first step or never: a later step could have been the first. After that only the
- * seals of a card count, so of the cards with equal seals the cheapest goes first. Labels (city, cost, cards used) that
- * cost no less and have used no fewer cards than another in the same city are dropped. Coming back to where the way began
- * is a new arrival there (EC-4.7): `#returning` looks for it by its last card.
+ * A route visits each city at most once, since being there earlier with more cards is at least as good. So a connection
+ * card, which joins two cities, is never needed twice, and only the destination cards used must be stored. A destination
+ * card leads to its own city in the first step or never: a later step could have been the first. After that only the seals
+ * of a card count, so among cards with equal seals the cheapest goes first. Dominance: a label (city, cost, cards used) is
+ * dropped if another in the same city costs no more and has used no further cards. Returning to the origin is a new arrival
+ * there (EC-4.7): `#returning` searches it by its last card.
  */
 export class RouteSearch {
   readonly #tables: Tables;
   readonly #hand = new Int32Array(WORDS);
   readonly #open = new Int32Array(WORDS);
   #avoided: CardSet = NO_CARDS;
-  /** By seals: the destination cards in the order in which they are used as routes. */
+  /** Destination cards by seals, in the order in which they are used as routes. */
   #kinds: readonly (readonly number[])[] = [];
   #labels: Label[][] = [];
   #queue: Label[] = [];
@@ -82,7 +82,7 @@ export class RouteSearch {
     this.#tables = tables;
   }
 
-  /** The way that needs the fewest florins; null if none keeps to the budget. */
+  /** Returns the route that needs the fewest florins; null if none is within the budget. */
   cheapest(journey: Journey, means: Resources): Route | null {
     const { place, need, budget, forbidden, avoided } = journey;
     for (let word = 0; word < WORDS; word++) {
@@ -95,7 +95,7 @@ export class RouteSearch {
     return better(this.#arriving(place, need, budget), this.#returning(place, need, budget));
   }
 
-  /** The same with a stop on the way: the first voyage does not count as arriving. */
+  /** Returns the same with a stop on the route: the first voyage does not count as arriving. */
   cheapestWithStop(journey: Journey, means: Resources): Route | null {
     const { place, forbidden } = journey;
     let found: Route | null = null;
@@ -115,7 +115,7 @@ export class RouteSearch {
     return found;
   }
 
-  /** The cheapest way that ends in another city than it begins. */
+  /** Returns the cheapest route that ends in another city than its origin. */
   #arriving(place: number, need: Int32Array, budget: number): Route | null {
     this.#sortKinds();
     this.#labels = Array.from({ length: PLACES }, () => []);
@@ -134,7 +134,10 @@ export class RouteSearch {
     return this.#best && routeOf(this.#best, Math.floor(this.#bestTotal / TIES));
   }
 
-  /** The cheapest way back to where it begins, by its last card: a route, a connection, or a destination card of the city itself. */
+  /**
+   * Returns the cheapest route back to its origin, by its last card: a route, a connection, or a destination card of the
+   * city itself.
+   */
   #returning(place: number, need: Int32Array, budget: number): Route | null {
     if (place === ASHORE) return null;
     const there = wordAt(need, place);
@@ -157,7 +160,7 @@ export class RouteSearch {
     return found;
   }
 
-  /** The cities, as bits, from which a card leads to a city. */
+  /** Returns the cities from which a card leads to a city, as bits. */
   #leadsFrom(card: number, city: number): number {
     let from = 0;
     for (const other of this.#tables.cities) {
@@ -181,7 +184,7 @@ export class RouteSearch {
     return wordAt(this.#hand, wordOf(card)) & bitOf(card) ? 0 : wordAt(this.#tables.cardPrice, card);
   }
 
-  /** What using a card costs, in the units of `cost`. */
+  /** Returns the cost of using a card, in the units of `cost`. */
   #costOf(card: number): number {
     const avoided = ((this.#avoided[wordOf(card)] ?? 0) & bitOf(card)) !== 0;
     return this.#priceOf(card) * TIES + Number(avoided);
@@ -197,7 +200,7 @@ export class RouteSearch {
     this.#kinds = kinds;
   }
 
-  /** The first step by a destination card to its own city. */
+  /** Expands the root by destination cards to their own cities. */
   #byOwnCity(root: Label): void {
     for (let cards = wordAt(this.#hand, 0) | wordAt(this.#open, 0); cards !== 0; cards &= cards - 1) {
       const card = lowestBit(cards);
@@ -205,7 +208,7 @@ export class RouteSearch {
     }
   }
 
-  /** A step by the next card of each number of seals. */
+  /** Expands a label by the next card of each number of seals. */
   #bySeals(label: Label): void {
     if (label.city === ASHORE) return;
     for (const [seals, cards] of this.#kinds.entries()) {
@@ -226,7 +229,7 @@ export class RouteSearch {
     }
   }
 
-  /** Notes that a card leads on from a label to these cities. */
+  /** Adds labels for the cities to which a card leads from a label. */
   #arrive(from: Label, card: number, cities: number): void {
     const cost = from.cost + this.#costOf(card);
     const used = card < DESTINATION_CARDS ? from.used | (1 << card) : from.used;
@@ -243,7 +246,7 @@ export class RouteSearch {
     }
   }
 
-  /** Keeps a label unless another in its city is as cheap and has used no other cards; drops those to which it is that. */
+  /** Adds a label unless another in its city dominates it; drops those that it dominates. */
   #keeps(label: Label): boolean {
     const others = this.#labels[label.city];
     if (!others) return false;
@@ -260,7 +263,7 @@ export class RouteSearch {
   }
 }
 
-/** The route that needs fewer florins. */
+/** Returns the route that needs fewer florins. */
 function better(a: Route | null, b: Route | null): Route | null {
   if (!a || !b) return a ?? b;
   return b.florins < a.florins ? b : a;

@@ -3,27 +3,27 @@ import { ASHORE, CARDS_A_WORD, CITIES, NEVER, PLACES, type Tables, WORDS } from 
 import { ANYWHERE } from '../state/state.ts';
 import type { Resources } from './resources.ts';
 
-/** As many sets as one search may make; what needs more is for `RouteSearch`. */
+/** Maximum number of sets in one search; larger ones are left to `RouteSearch`. */
 const MAX_SETS = 1024;
 const MAX_CARDS = 10;
-/** The answer of a search that cannot decide. */
+/** Result of a search that cannot decide. */
 export const UNDECIDED = -1;
 
 /**
- * The least florins that a way needs, exactly, by sets of cities as bits: `sets[florins * masks + used]` are the cities to
- * which a way leads that has spent so many florins and used just those destination cards. As in `RouteSearch`, nothing
- * else need be remembered. For few cards and florins, which is the usual case, this is the quickest exact answer, and
- * it allocates nothing.
+ * Exact minimum of florins for a route, by dynamic programming over sets of cities as bits: `sets[florins * masks + used]`
+ * are the cities reached by routes that have spent that many florins and used exactly those destination cards. As in
+ * `RouteSearch`, nothing else matters. For few cards and florins, the usual case, this is the fastest exact answer, and it
+ * allocates nothing.
  */
 export class SetSearch {
   readonly #tables: Tables;
   readonly #sets = new Int32Array(MAX_SETS);
-  /** The destination cards in use, with their prices; and where connection cards lead that cost nothing, by city, as bits. */
+  /** Destination cards in use, with their prices; and the destinations of free connection cards by city, as bits. */
   readonly #cards = new Int32Array(MAX_CARDS);
   readonly #prices = new Int32Array(MAX_CARDS);
   #count = 0;
   readonly #joined = new Int32Array(PLACES);
-  /** The connection cards that cost something, as their ends and prices. */
+  /** Connection cards at a price, with their ends. */
   readonly #ends = new Int32Array(2 * CARDS_A_WORD);
   readonly #fares = new Int32Array(2 * CARDS_A_WORD);
   #connections = 0;
@@ -36,9 +36,9 @@ export class SetSearch {
   }
 
   /**
-   * The least sum of what a way to another city costs and of `need` there; `NEVER` if it is over the budget, `UNDECIDED` if it
-   * takes the full search. Without `buying` the hand alone is used. Where `need[place]` is within the budget a way may also
-   * lead back to where it began.
+   * Returns the minimum of a route's cost to another city plus `need` there; `NEVER` if it is over the budget, `UNDECIDED`
+   * if it needs the full search. Without `buying` only cards in hand are used. If `need[place]` is within the budget, a
+   * route may also return to its origin.
    */
   cheapest(need: Int32Array, place: number, means: Resources, budget: number, buying: boolean): number {
     const left = budget - wordAt(need, ANYWHERE);
@@ -64,7 +64,7 @@ export class SetSearch {
     return this.#best > budget ? NEVER : this.#best;
   }
 
-  /** Whether a city not seen yet, or the start again, could be the best with so much spent. */
+  /** Returns true if an unvisited city, or the start again, could be the best with that much spent. */
   #mayImprove(seen: number, spent: number, back: number): boolean {
     if (spent + back < this.#best) return true;
     for (let cities = this.#tables.inPlay & ~seen; cities !== 0; cities &= cities - 1)
@@ -72,7 +72,7 @@ export class SetSearch {
     return false;
   }
 
-  /** Lists what can be used with so many florins, -1 for nothing but the hand; false if it is too much. */
+  /** Lists the cards usable with that many florins, -1 for the hand alone; returns false if there are too many. */
   #listCards(means: Resources, florins: number): boolean {
     const t = this.#tables;
     const payable = (word: number): number => (florins < 0 ? 0 : means.payable(word, means.purse - florins));
@@ -115,7 +115,7 @@ export class SetSearch {
     return count;
   }
 
-  /** The cities come to with so much spent and just these cards used; all that is cheaper is known. */
+  /** Returns the cities reached with that much spent and exactly these cards used; everything cheaper has been computed. */
   #setOf(spent: number, used: number, masks: number): number {
     if (spent === 0 && used === 0) return this.#closure(this.#start);
     let set = 0;
@@ -136,7 +136,7 @@ export class SetSearch {
     return set === 0 ? 0 : this.#closure(set) & ~this.#start;
   }
 
-  /** Where a destination card leads from some of these places. */
+  /** Returns the destinations of a destination card from any of these places. */
   #ledBy(card: number, places: number): number {
     let to = 0;
     for (let left = places; left !== 0; left &= left - 1)
@@ -144,7 +144,7 @@ export class SetSearch {
     return to;
   }
 
-  /** These places and all that connection cards join to them for nothing. */
+  /** Returns the closure of these places under free connection cards. */
   #closure(places: number): number {
     let all = places;
     for (let fresh = places; fresh !== 0; ) {
@@ -161,7 +161,10 @@ export class SetSearch {
       this.#best = Math.min(this.#best, spent + wordAt(this.#need, lowestBit(left)));
   }
 
-  /** Takes ways back to the start by a further destination card; true if one by a connection card, which the ship may have left by, could be cheaper. */
+  /**
+   * Handles routes back to the start by a further destination card; returns true if one by a connection card, which the ship
+   * may have left by, could be cheaper.
+   */
   #returns(set: number, spent: number, used: number, back: number): boolean {
     for (let i = 0; i < this.#count; i++) {
       if ((used >> i) & 1 || (this.#ledBy(wordAt(this.#cards, i), set & ~this.#start) & this.#start) === 0) continue;

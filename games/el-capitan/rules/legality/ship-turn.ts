@@ -13,18 +13,21 @@ import { Resources } from './resources.ts';
 const UNKNOWN = -1;
 
 /**
- * The dead-end rule (EC-3.4) by ship alone: whether a purchase or a voyage leaves the turn a way to its action without a
- * pirate move. It looks at one position at a time, in a turn before its action; what all its candidates share is
- * measured once.
+ * Dead-end rule (EC-3.4) by ship alone: decides whether the turn's action is still possible after a purchase or a voyage,
+ * without a pirate move. It handles one position at a time, in a turn before its action; values common to all candidates are
+ * computed once.
  */
 export class ShipTurn {
   readonly #tables: Tables;
   readonly #reach: Reach;
-  /** What the acting seat has. */
+  /** Means of the acting seat. */
   readonly means: Resources;
-  /** What acting costs at least where the ship lies or one card of the hand leads; measured when first asked for. */
+  /** Minimum cost of acting where the ship is or one card in hand leads; computed on demand. */
   #near = UNKNOWN;
-  /** What acting costs at least where one open card leads, its price included, and the cards that lead to where that can be paid. */
+  /**
+   * Minimum cost of acting where one open card leads, its price included, and the cards that lead to where that is
+   * affordable.
+   */
   #next = UNKNOWN;
   readonly #leading = new Int32Array(WORDS);
 
@@ -34,14 +37,14 @@ export class ShipTurn {
     this.means = new Resources(tables);
   }
 
-  /** Looks at a position. */
+  /** Loads a position. */
   take(s: ElCapitanState): void {
     this.means.take(s);
     this.#near = UNKNOWN;
     this.#next = UNKNOWN;
   }
 
-  /** Fills `out` with the candidates that keep the turn from a dead end, ascending, where there is no pirate. */
+  /** Fills `out` with the candidates that do not lead to a dead end, ascending, without a pirate. */
   legal(s: ElCapitanState, out: ActionBuffer): void {
     if (s.acted !== NOTHING) {
       candidates(s, out);
@@ -54,7 +57,7 @@ export class ShipTurn {
     loans(s, out);
   }
 
-  /** Whether a candidate does, where there is no pirate. */
+  /** Returns true if a candidate does not lead to a dead end, without a pirate. */
   allows(s: ElCapitanState, action: Action): boolean {
     if (s.acted !== NOTHING) return true;
     this.take(s);
@@ -100,7 +103,7 @@ export class ShipTurn {
     this.#near = Math.min(needHere(s, s.seat), leastNeed(s, this.#nextCities(s)));
   }
 
-  /** The cities, as bits, to which one card of the hand leads. */
+  /** Returns the cities to which one card in hand leads, as bits. */
   #nextCities(s: ElCapitanState): number {
     const { seat } = s;
     if (s.freePirate === FREE_DONE) return 0;
@@ -112,13 +115,13 @@ export class ShipTurn {
     return to;
   }
 
-  /** What acting costs at least where the ship lies or one card of the hand leads. */
+  /** Returns the minimum cost of acting where the ship is or one card in hand leads. */
   near(s: ElCapitanState): number {
     if (this.#near === UNKNOWN) this.#measureNear(s);
     return this.#near;
   }
 
-  /** What acting costs at least where the ship lies or one card of the hand leads, the cities apart that are named as bits. */
+  /** Returns the minimum cost of acting where the ship is or one card in hand leads, except for the given cities. */
   nearApartFrom(s: ElCapitanState, cities: number): number {
     const here = (cities >> placeOf(byteAt(s.shipAt, s.seat))) & 1 ? NEVER : needHere(s, s.seat);
     return Math.min(here, leastNeed(s, this.#nextCities(s) & ~cities));
@@ -141,7 +144,7 @@ export class ShipTurn {
     }
   }
 
-  /** Whether it can with one card of the hand, the bought one or one more that is bought. */
+  /** Returns true if the turn can be finished with one card in hand, the bought one, or a further purchase. */
   nearly(s: ElCapitanState, card: number): boolean {
     const left = this.means.purse - wordAt(this.#tables.cardPrice, card);
     if (this.#near === UNKNOWN) this.#measureNear(s);
@@ -151,7 +154,7 @@ export class ShipTurn {
     return this.#next <= left || (wordAt(this.#leading, wordOf(card)) & bitOf(card)) !== 0;
   }
 
-  /** Whether the turn can be finished by ship after an open card that can be paid is bought. */
+  /** Returns true if the turn can be finished by ship after buying an affordable open card. */
   afterBuying(s: ElCapitanState, card: number): boolean {
     if (this.nearly(s, card)) return true;
     const left = this.means.purse - wordAt(this.#tables.cardPrice, card);
@@ -162,7 +165,7 @@ export class ShipTurn {
     return keeps;
   }
 
-  /** Whether the turn can be finished by ship after it has sailed by a card of the hand. */
+  /** Returns true if the turn can be finished by ship after sailing by a card in hand. */
   afterSailing(s: ElCapitanState, card: number, city: number): boolean {
     if (wordAt(s.need, city) <= this.means.purse) return true;
     if (wordAt(s.need, ANYWHERE) > this.means.purse) return false;
@@ -176,7 +179,7 @@ export class ShipTurn {
   }
 }
 
-/** What acting costs at least in one of these cities. */
+/** Returns the minimum cost of acting in one of these cities. */
 function leastNeed(s: ElCapitanState, cities: number): number {
   let least = NEVER;
   for (let left = cities; left !== 0; left &= left - 1) least = Math.min(least, wordAt(s.need, lowestBit(left)));

@@ -4,7 +4,7 @@ import { placeOf } from '../board/route.ts';
 import { CARDS_A_WORD, PLACES, WORDS } from '../board/tables.ts';
 import type { ElCapitanState } from '../state/state.ts';
 
-/** Every card of the hand with every place it leads to from `from`. */
+/** Lists every card in hand with each of its destinations from `from`. */
 export function voyages(s: ElCapitanState, out: ActionBuffer, kind: number, from: number): void {
   const { tables } = s;
   const place = placeOf(from);

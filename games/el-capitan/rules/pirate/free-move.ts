@@ -4,9 +4,9 @@ import { HOUSES, mainHouse, neutralHouse } from '../board/houses.ts';
 import { type Forts, hasFortress } from '../board/sites.ts';
 import { MAX_FORTRESSES, NOBODY_THERE, type Tables } from '../board/tables.ts';
 
-/** The free move of the pirate and its protection money (EC-12.1, EC-12.2). */
+/** Free move of the pirate and its protection money (EC-12.1, EC-12.2). */
 
-/** What protection money is reckoned from. */
+/** Fields from which protection money is computed. */
 interface Estates extends Forts {
   readonly tables: Tables;
   readonly phase: number;
@@ -17,20 +17,20 @@ interface Estates extends Forts {
   readonly standing: Int8Array;
 }
 
-/** The number of houses and fortresses that a seat has in play in a city (EC-12.1, EC-10.8). */
+/** Counts the houses and fortresses that a seat has in play in a city (EC-12.1, EC-10.8). */
 function buildings(s: Estates, city: number, seat: number): number {
   const first = city * HOUSES;
   const houses = byteAt(s.houses, first + mainHouse(seat)) + byteAt(s.houses, first + neutralHouse(seat));
   return hasFortress(s, city, seat) ? houses + 1 : houses;
 }
 
-/** What a seat would pay if the pirate came to a city by a free move now (EC-12.1). */
+/** Returns a seat's payment for a free move of the pirate to a city now (EC-12.1). */
 function protection(s: Estates, city: number, payer: number): number {
   const asked = buildings(s, city, payer) * wordAt(s.tables.protection, s.phase - 1);
   return Math.max(0, Math.min(asked, wordAt(s.cash, payer)));
 }
 
-/** What a seat would take in all by a free move of the pirate to a city (EC-12.1). */
+/** Returns a seat's total income from a free move of the pirate to a city (EC-12.1). */
 export function protectionMoney(s: Estates, city: number, taker: number): number {
   const [first, second] = [byteAt(s.forts, city * MAX_FORTRESSES), byteAt(s.forts, city * MAX_FORTRESSES + 1)];
   if (byteAt(s.standing, city) === 0 && first === NOBODY_THERE && second === NOBODY_THERE) return 0;
@@ -39,12 +39,12 @@ export function protectionMoney(s: Estates, city: number, taker: number): number
   return sum;
 }
 
-/** No seat would take more by a free move of the pirate to a city: everybody with something there pays, and all of it. */
+/** Returns an upper bound of a seat's income from a free move of the pirate to a city: every owner pays in full. */
 export function mostProtectionMoney(s: Estates, city: number): number {
   return (byteAt(s.standing, city) + MAX_FORTRESSES) * wordAt(s.tables.protection, s.phase - 1);
 }
 
-/** Lets everybody else with something in the city pay (EC-12.1, EC-10.8). */
+/** Collects the payments of all other seats with buildings in the city (EC-12.1, EC-10.8). */
 export function takeProtection(s: Estates, city: number, taker: number, journal?: ElCapitanJournal): void {
   for (let seat = 0; seat < s.tables.players; seat++) {
     const amount = seat === taker ? 0 : protection(s, city, seat);

@@ -3,9 +3,9 @@ import { CITIES } from '../board/tables.ts';
 import { weighAnchor } from './anchoring.ts';
 import { PAID_DONE, PAID_SAILING, type Waters } from './pirate.ts';
 
-/** The paid move of the pirate, one a turn: by florins, or by cards one after the other (EC-12.4, EC-12.5). */
+/** Paid move of the pirate, one a turn: by florins, or by cards one after the other (EC-12.4, EC-12.5). */
 
-/** What a move to a city by florins costs (EC-12.4). */
+/** Returns the fare of a move to a city by florins (EC-12.4). */
 export function pirateFare(s: Waters, city: number): number {
   return wordAt(s.tables.distance, s.pirateCity * CITIES + city) * s.tables.board.piratePrice;
 }

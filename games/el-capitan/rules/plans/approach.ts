@@ -5,38 +5,38 @@ import type { ElCapitanState } from '../state/state.ts';
 import type { CityDeed, DeedSearch } from './deed-search.ts';
 import type { Voyage, VoyageSearch } from './voyage-search.ts';
 
-/** One way to move the pirate at a price (EC-12.4), the cards to be bought for it included. */
+/** A move of the pirate at a price (EC-12.4), including the cards to be bought for it. */
 export interface PirateWay {
   readonly spent: number;
   readonly cards: CardSet;
-  /** What is done once the cards are in hand. */
+  /** Actions once the cards are in hand. */
   readonly actions: readonly Action[];
 }
 
-/** The parts of a plan before its deed. */
+/** Parts of a plan before its deed. */
 export interface Approach {
   readonly voyage: Voyage | null;
   readonly pirate: PirateWay | null;
-  /** The free move of the pirate, taken for its money; null where that can wait. */
+  /** Free move of the pirate, made for its income; null if it can wait. */
   readonly free: { readonly action: Action; readonly money: number } | null;
   readonly city: number;
   readonly berth: number;
 }
 
-/** What plans are found with: for the seat whose turn it is. */
+/** Searches for plans of the seat to act. */
 export interface Searches {
   readonly voyages: VoyageSearch;
   readonly deeds: DeedSearch;
   readonly means: Resources;
 }
 
-/** What the pirate adds to the plans of a turn. */
+/** Extension of a turn's plans by the pirate. */
 export interface PirateApproaches {
-  /** By a paid move of the pirate, or by the free one that is owed: what can be done then. */
+  /** Finds the approaches by a paid move of the pirate, or by the free one that is owed. */
   find(
     s: ElCapitanState,
     searches: Searches,
   ): readonly { readonly approach: Approach; readonly deeds: readonly CityDeed[] }[];
-  /** The free move that brings the most, once the ship lies at the Islas Canarias; null where none brings anything. */
+  /** Returns the most profitable free move with the ship at the Islas Canarias; null if none is profitable. */
   richestMove(s: ElCapitanState, approach: Approach): Approach['free'];
 }

@@ -4,7 +4,10 @@ import { CITY_CODES, type CityCode } from '../board/places.ts';
 import { leadsTo } from '../board/route.ts';
 import type { ElCapitanState } from '../state/state.ts';
 
-/** Every card of the match that would take the ship of whoever's turn it is to a city from where it lies, wherever the card is now (EC-4.3 to 4.6). */
+/**
+ * Returns every card of the match that would take the ship of the seat to act to a city from its present place, wherever the
+ * card is now (EC-4.3 to 4.6).
+ */
 export function cardsTo({ tables, shipAt, seat }: ElCapitanState, city: CityCode): readonly CardCode[] {
   const to = CITY_CODES.indexOf(city);
   return tables.cardCodes.filter((_, card) => (leadsTo(tables, card, byteAt(shipAt, seat)) >> to) & 1);

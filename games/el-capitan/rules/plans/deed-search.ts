@@ -10,20 +10,20 @@ import { spreadPay } from '../scoring/spread.ts';
 import { castOff, firstBerth } from '../state/berths.ts';
 import { ElCapitanState } from '../state/state.ts';
 
-/** One thing that could be done in a city for a ship on a certain berth, money apart. */
+/** Possible deed in a city for a ship on a certain berth, regardless of money. */
 export interface CityDeed {
   readonly action: Action;
   readonly price: number;
-  /** By how much the seat's next payday grows, a bonus card included. */
+  /** Increase of the seat's next payday, including a bonus card. */
   readonly gain: number;
-  /** What the bank pays at once for it (EC-11.5). */
+  /** Immediate payment by the bank (EC-11.5). */
   readonly income: number;
 }
 
-/** Enough for anything. */
+/** Cash that suffices for anything. */
 const PLENTY = 1_000_000;
 
-/** What a seat would be paid now, and what its bonus card is worth (EC-8.2 to EC-8.5). */
+/** Returns a seat's income of a payday now, and the value of its bonus card (EC-8.2 to EC-8.5). */
 function worth(s: ElCapitanState, seat: number): number {
   const most = mostHouses(s);
   let sum = spreadPay(s, seat) + wordAt(s.bonus, seat);
@@ -34,7 +34,7 @@ function worth(s: ElCapitanState, seat: number): number {
   return sum;
 }
 
-/** What the acting seat could build or open again, city by city. Owns what it writes on. */
+/** Finds the acting seat's possible buildings and reopenings by city, in its own scratch memory. */
 export class DeedSearch {
   readonly #there: ElCapitanState;
   readonly #done: ElCapitanState;
@@ -45,7 +45,10 @@ export class DeedSearch {
     this.#done = new ElCapitanState(tables);
   }
 
-  /** What could be done on arriving in a city, and on which berth, from 0; -1 where none is free. Without the pirate if it lies there and is gone by then. */
+  /**
+   * Returns the possible deeds on arriving in a city, and the berth, from 0; -1 if none is free. `pirateGone` ignores the
+   * pirate if it is there now.
+   */
   onArriving(s: ElCapitanState, city: number, pirateGone: boolean): { berth: number; deeds: readonly CityDeed[] } {
     const there = this.#there;
     there.copyFrom(s);
@@ -56,7 +59,7 @@ export class DeedSearch {
     return { berth, deeds: berth < 0 ? [] : this.#at(s, city, berth) };
   }
 
-  /** What could be done where the ship lies, if it lay on this berth. */
+  /** Returns the possible deeds where the ship is, if it were on this berth. */
   onBerth(s: ElCapitanState, berth: number): readonly CityDeed[] {
     this.#there.copyFrom(s);
     return this.#at(s, byteAt(s.shipAt, s.seat), berth);
@@ -85,7 +88,7 @@ export class DeedSearch {
   }
 }
 
-/** What a deed costs where the acting seat's ship lies. */
+/** Returns the price of a deed where the acting seat's ship is. */
 function priceOf(s: ElCapitanState, action: Action): number {
   const city = byteAt(s.shipAt, s.seat);
   switch (act.kindOf(action)) {

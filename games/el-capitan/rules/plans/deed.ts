@@ -1,8 +1,8 @@
 import { type Fact, isObject, type Seat } from '@levante/contract';
 
 /**
- * What a whole turn does, apart from what it costs: `build VEN 3`, `reopen`, `fortress`, `loan 16`, `pass`. `lines` are the
- * seat's own, `from` the place of its ship before them; null where the turn has not come to its deed.
+ * Summarises the effect of a whole turn, apart from its cost: `build VEN 3`, `reopen`, `fortress`, `loan 16`, `pass`.
+ * `lines` are the seat's own, `from` the place of its ship before them; null if the turn has no deed yet.
  */
 export function turnDeed(lines: readonly string[], from: string | null): string | null {
   let city = from;
@@ -17,7 +17,7 @@ export function turnDeed(lines: readonly string[], from: string | null): string 
   return null;
 }
 
-/** Where a seat's ship is in a state in the form of the formats; null where it is off the board. */
+/** Returns the place of a seat's ship in a serialised state; null if it is off the board. */
 export function shipPlace(state: Readonly<Record<string, unknown>>, seat: Seat): string | null {
   const { players } = state;
   const player = Array.isArray(players) ? players[seat] : null;
@@ -25,7 +25,7 @@ export function shipPlace(state: Readonly<Record<string, unknown>>, seat: Seat):
   return isObject(ship) && typeof ship.city === 'string' ? ship.city : null;
 }
 
-/** The florins that a seat has paid, by what happened; what it repaid is not spent. */
+/** Sums the florins that a seat has paid, by the facts; repayments do not count. */
 export function spentIn(facts: readonly Fact[], seat: Seat): number {
   return facts.reduce((sum, { type, from, for: purpose, amount }) => {
     const isSpent = type === 'paid' && from === seat && purpose !== 'repayment';

@@ -18,7 +18,7 @@ const EVERYWHERE = (1 << CITIES) - 1;
 const priceOn = (s: ElCapitanState, city: number, berth: number): number =>
   wordAt(s.tables.berthPrice, city * MAX_BERTHS + berth);
 
-/** The pirate leaves the harbour that the ship comes to. */
+/** Finds approaches in which the pirate leaves the harbour that the ship sails to. */
 function makesRoom(s: ElCapitanState, { voyages, deeds: search, means }: Searches): readonly Found[] {
   const city = s.pirateCity;
   const { berth, deeds } = search.onArriving(s, city, true);
@@ -38,7 +38,7 @@ function makesRoom(s: ElCapitanState, { voyages, deeds: search, means }: Searche
   return found;
 }
 
-/** The pirate comes to the ship's berth and pushes it to the next, which is cheaper (EC-12.3). */
+/** Finds approaches in which the pirate pushes the ship to the next berth, which is cheaper (EC-12.3). */
 function movesShip(s: ElCapitanState, { voyages, deeds: search, means }: Searches): readonly Found[] {
   const [city, berth] = [byteAt(s.shipAt, s.seat), byteAt(s.shipBerth, s.seat)];
   if (berth < 0 || city === s.pirateCity || !mayAnchor(s, city, berth)) return [];
@@ -55,7 +55,7 @@ function movesShip(s: ElCapitanState, { voyages, deeds: search, means }: Searche
   return ways.map((pirate) => ({ approach: { ...approach, pirate }, deeds }));
 }
 
-/** The free move that brings the most, once the ship lies at the Islas Canarias; null where none brings anything. */
+/** Returns the most profitable free move with the ship at the Islas Canarias; null if none is profitable. */
 function richestMove(s: ElCapitanState, { city: at, berth: own }: Approach): Approach['free'] {
   let best: Approach['free'] = null;
   for (let cities = anchorages(s, s.pirateCity); cities !== 0; cities &= cities - 1) {
@@ -67,14 +67,14 @@ function richestMove(s: ElCapitanState, { city: at, berth: own }: Approach): App
   return best;
 }
 
-/** A berth on which nobody lies, and which is not this one; -1 if there is none. */
+/** Returns an empty berth other than this one; -1 if there is none. */
 function freeBerth(s: ElCapitanState, city: number, apart: number): number {
   for (let berth = 0; berth < wordAt(s.tables.berths, city); berth++)
     if (berth !== apart && byteAt(s.berths, city * MAX_BERTHS + berth) === NOBODY_THERE) return berth;
   return -1;
 }
 
-/** What the pirate adds to the plans of a turn. */
+/** Extends the plans of a turn by the pirate. */
 export const approachesByPirate: PirateApproaches = {
   find(s, searches) {
     const room = s.freePirate === FREE_DONE ? [] : makesRoom(s, searches);

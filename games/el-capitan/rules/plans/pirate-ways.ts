@@ -9,11 +9,14 @@ import type { ElCapitanState } from '../state/state.ts';
 import type { PirateWay } from './approach.ts';
 import { legsOf, type Voyage, type VoyageSearch } from './voyage-search.ts';
 
-/** More ways by card than these are not weighed: each makes a search of its own. */
+/** Maximum number of moves by card to consider, since each needs its own search. */
 const MAX_WAYS = 24;
 const ALL: CardSet = [-1, -1, -1];
 
-/** The ways in which the acting seat could move the pirate to one of these cities, as bits, or to one berth of the only one; cheapest first. */
+/**
+ * Returns the moves by which the acting seat could move the pirate to one of these cities, as bits, or to one berth of the
+ * only one; cheapest first.
+ */
 export function pirateWays(
   s: ElCapitanState,
   search: VoyageSearch,
@@ -27,7 +30,7 @@ export function pirateWays(
   );
 }
 
-/** The berth the pirate would take: the one asked for, else one on which nobody lies; -1 if it may not. */
+/** Returns the pirate's berth: the wanted one, or an empty one; -1 if that is impossible. */
 function berthIn(s: ElCapitanState, city: number, wanted: number | null): number {
   if (wanted !== null) return mayAnchor(s, city, wanted) ? wanted : -1;
   for (let berth = 0; berth < wordAt(s.tables.berths, city); berth++)

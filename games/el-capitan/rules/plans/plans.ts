@@ -14,25 +14,25 @@ import { type CityDeed, DeedSearch } from './deed-search.ts';
 import { approachesByPirate } from './pirate-approaches.ts';
 import { hasCard, joinedCards, legsOf, VoyageSearch } from './voyage-search.ts';
 
-/** The rest of a turn up to its action: what is bought, sailed and built. */
+/** Rest of a turn up to its action: purchases, voyages and the deed. */
 export interface Plan {
-  /** The actions, in their order, as lines. */
+  /** Actions in their order, as lines. */
   readonly lines: readonly string[];
-  /** What is paid to the bank: cards, berth or fortress, the pirate's fare. */
+  /** Payments to the bank: cards, berth or fortress, the pirate's fare. */
   readonly price: number;
-  /** The cash after it, what it pays at once included. */
+  /** Cash afterwards, including immediate payments by the bank. */
   readonly cashLeft: number;
-  /** By how much the next payday grows for the seat, and what is paid at once. */
+  /** Increase of the seat's next payday, and immediate payments. */
   readonly gain: number;
   readonly city: CityCode;
-  /** The cities sailed to, the last of them `city`; empty where the ship stays. */
+  /** Cities on the route, ending with `city`; empty if the ship stays. */
   readonly route: readonly CityCode[];
-  /** The berth it builds from, from 1. */
+  /** Berth it builds from, from 1. */
   readonly berth: number;
   readonly deed: 'build' | 'reopen' | 'fortress';
   readonly site: number;
   readonly neutral: boolean;
-  /** Cards to be bought. */
+  /** Cards to buy. */
   readonly bought: readonly CardCode[];
 }
 
@@ -45,12 +45,12 @@ interface Draft {
 }
 
 /**
- * Finds plans: for everything that the seat can still build or open again in its turn, the cheapest way to do so, then every
- * dearer one that keeps a card of the hand which the cheaper ones use.
+ * Finds plans: for every possible building or reopening of the seat in its turn the cheapest plan, then every more expensive
+ * one that keeps a card in hand which the cheaper ones use.
  *
- * Exact for the ship, over any number of cards. Of the pirate's moves it weighs those that pay: away from the harbour the ship comes
- * to, before it sails; onto the ship's own berth where the neighbouring one is cheaper; and the free move where its money is needed.
- * Two moves of the pirate for one house are not looked for, nor one between two legs.
+ * Exact for the ship, over any number of cards. Of the pirate's moves it considers the profitable ones: away from the
+ * harbour the ship sails to, before it does; onto the ship's own berth if the neighbouring one is cheaper; and the free move
+ * if its income is needed. Two moves of the pirate for one house are not considered, nor one between two legs.
  */
 class PlanSearch {
   readonly #tables: Tables;
@@ -76,7 +76,7 @@ class PlanSearch {
     return bestFirst(this.#drafts, handOf(s)).map((draft) => planOf(s, draft));
   }
 
-  /** What can be done where the ship is anchored. */
+  /** Finds deeds where the ship is anchored. */
   #staying(s: ElCapitanState): void {
     const berth = byteAt(s.shipBerth, s.seat);
     if (berth < 0) return;
@@ -86,7 +86,7 @@ class PlanSearch {
     if (s.freePirate === FREE_OWED) this.#forMoney(s, approach, deeds);
   }
 
-  /** What can be done in other cities, and in the same after leaving it and coming back. */
+  /** Finds deeds in other cities, and in the same one after leaving and returning. */
   #sailing(s: ElCapitanState): void {
     const from = placeOf(byteAt(s.shipAt, s.seat));
     const passage = { from, budget: this.#means.purse, without: NO_CARDS, kept: handOf(s) };
@@ -103,7 +103,10 @@ class PlanSearch {
     }
   }
 
-  /** The free move at the Islas Canarias is owed anyhow (EC-12.1); here it comes first, for its money, where the deed cannot be paid otherwise. */
+  /**
+   * Finds deeds that need the income of the free move at the Islas Canarias, which is owed in any case (EC-12.1): here it is
+   * made first.
+   */
   #forMoney(s: ElCapitanState, approach: Approach, deeds: readonly CityDeed[]): void {
     const left = this.#means.purse - spentOn(approach);
     const dear = deeds.filter((deed) => deed.price > left);
@@ -117,7 +120,7 @@ class PlanSearch {
     for (const { approach, deeds } of approachesByPirate.find(s, parts)) this.#add(approach, deeds);
   }
 
-  /** Notes the deeds that can be paid. */
+  /** Adds the affordable deeds. */
   #add(approach: Approach, deeds: readonly CityDeed[]): void {
     const spent = spentOn(approach);
     const left = this.#means.purse - spent + (approach.free?.money ?? 0);
@@ -137,7 +140,7 @@ function handOf(s: ElCapitanState): CardSet {
   return [word(0), word(1), word(2)];
 }
 
-/** Cheapest first, then by gain, then the fewest actions; without those that another beats. */
+/** Sorts by price, then gain, then number of actions; drops dominated plans. */
 function bestFirst(drafts: readonly Draft[], hand: CardSet): readonly Draft[] {
   const sorted = [...drafts].sort(
     (a, b) =>
@@ -156,7 +159,7 @@ function bestFirst(drafts: readonly Draft[], hand: CardSet): readonly Draft[] {
   });
 }
 
-/** Whether a plan that costs no more than another uses none of the hand's cards beside it. */
+/** Returns true if a plan that costs no more than another uses no further cards of the hand. */
 function keptBy({ cards }: Draft, other: Draft, hand: CardSet): boolean {
   return cards.every((word, i) => (word & ~(other.cards[i] ?? 0) & (hand[i] ?? 0)) === 0);
 }
@@ -189,7 +192,7 @@ function planOf(s: ElCapitanState, { approach, deed, price, cards }: Draft): Pla
   };
 }
 
-/** The cards of a set that are not in the hand. */
+/** Returns the cards of a set that are not in the hand. */
 function boughtOf(s: ElCapitanState, cards: CardSet): readonly number[] {
   const hand = handOf(s);
   return cards.flatMap((word, i) => {
@@ -204,7 +207,10 @@ function boughtOf(s: ElCapitanState, cards: CardSet): readonly number[] {
 
 const searches = new WeakMap<Tables, PlanSearch>();
 
-/** Every plan of the seat whose turn it is, best first: cheapest, then what it brings; none after the turn's action. See `PlanSearch`. */
+/**
+ * Returns every plan of the seat to act, best first: cheapest, then most profitable; none after the turn's action. See
+ * `PlanSearch`.
+ */
 export function plansOf(s: ElCapitanState): readonly Plan[] {
   const known = searches.get(s.tables) ?? new PlanSearch(s.tables);
   searches.set(s.tables, known);

@@ -3,42 +3,42 @@ import { bitOf, CARDS_A_WORD, CITIES, PLACES, type Tables, WORDS, wordOf } from 
 import { type CardSet, NO_CARDS, withCardIn } from '../legality/card-set.ts';
 import type { Resources } from '../legality/resources.ts';
 
-/** Where a voyage has come to: its legs lead back to where it began, which has neither card nor parent. */
+/** Last leg of a voyage, linked to the previous ones; the origin has neither card nor parent. */
 export interface Voyage {
   readonly city: number;
-  /** The florins that the cards cost which must be bought for it. */
+  /** Florins for the cards to be bought. */
   readonly spent: number;
   readonly legs: number;
-  /** The card of the last leg; -1 where it begins. */
+  /** Card of this leg; -1 at the origin. */
   readonly card: number;
   readonly parent: Voyage | null;
   readonly cards: CardSet;
 }
 
-/** What voyages are looked for with. */
+/** Parameters of a search. */
 export interface Passage {
-  /** Where they begin: a city, or `ASHORE`. */
+  /** Origin: a city, or `ASHORE`. */
   readonly from: number;
-  /** The florins that cards may cost. */
+  /** Florins for cards. */
   readonly budget: number;
-  /** Cards that may not be used. */
+  /** Cards that must not be used. */
   readonly without: CardSet;
-  /** Cards that are worth keeping: a voyage that uses fewer of them is told although another costs no more. */
+  /** Cards worth keeping: a voyage that uses fewer of them is returned although another costs no more. */
   readonly kept: CardSet;
 }
 
-/** As many voyages as one search keeps; beyond it only the cheapest are looked for. */
+/** Maximum number of voyages in one search; beyond it only the cheapest are searched. */
 const MAX_VOYAGES = 400;
-/** More legs than any voyage has. */
+/** Upper bound on the legs of a voyage. */
 const MAX_LEGS = 16;
 
 /**
- * The voyages of one ship to every city, best first: fewest florins, then fewest legs. A voyage is dropped where another
- * to the same city costs no more and has used none of the cards that matter beside it.
+ * Voyages of one ship to every city, best first: fewest florins, then fewest legs. A voyage is dropped if another to the
+ * same city costs no more and has used no further relevant cards.
  *
- * Which cards matter is the notion of `RouteSearch`, with which legality asks for one cheapest way: destination cards, since a later
- * leg may want them, and for coming back (EC-4.7) the connection cards of the place where it began. Every other
- * connection card joins two cities, and a voyage comes to each but once. So the first voyage to each city is the cheapest there is.
+ * Relevance is defined as in `RouteSearch`, by which legality finds one cheapest route: destination cards, since a later leg
+ * may need them, and for returning (EC-4.7) the connection cards of the origin. Every other connection card joins two
+ * cities, each of which a voyage visits only once. So the first voyage to each city is the cheapest.
  */
 export class VoyageSearch {
   readonly #tables: Tables;
@@ -52,13 +52,13 @@ export class VoyageSearch {
     this.#tables = tables;
   }
 
-  /** The voyages to each city, the place they begin in included, best first. */
+  /** Returns the voyages to each city, including the origin, best first. */
   find(passage: Passage, means: Resources): readonly (readonly Voyage[])[] {
     if (!this.#search(passage, means)) this.#search({ ...passage, kept: NO_CARDS }, means, Number.POSITIVE_INFINITY);
     return this.#to;
   }
 
-  /** Whether it was done before there were too many voyages. */
+  /** Returns true if the search finished within the maximum number of voyages. */
   #search({ from, budget, without, kept }: Passage, means: Resources, most = MAX_VOYAGES): boolean {
     this.#budget = budget;
     this.#count = 0;
@@ -80,7 +80,7 @@ export class VoyageSearch {
     return true;
   }
 
-  /** The cards of the hand, and the open ones within the budget. */
+  /** Returns the cards in hand, and the open ones within the budget. */
   #usable(without: CardSet, means: Resources): CardSet {
     const of = (word: number): number =>
       (wordAt(means.hand, word) | means.payable(word, means.purse - this.#budget)) & ~(without[word] ?? 0);
@@ -113,7 +113,7 @@ export class VoyageSearch {
     else this.#buckets[bucket] = [voyage];
   }
 
-  /** Keeps a voyage unless a better one is known; all that are better have come before it. */
+  /** Adds a voyage unless it is dominated; voyages arrive in order of cost. */
   #keeps(voyage: Voyage): boolean {
     const known = this.#to[voyage.city];
     if (!known || known.some((other) => this.#within(other.cards, voyage.cards))) return false;
@@ -130,19 +130,19 @@ export class VoyageSearch {
   }
 }
 
-/** The legs of a voyage from its beginning on. */
+/** Returns the legs of a voyage in order. */
 export function legsOf(voyage: Voyage): readonly Voyage[] {
   const legs: Voyage[] = [];
   for (let at: Voyage | null = voyage; at && at.card >= 0; at = at.parent) legs.unshift(at);
   return legs;
 }
 
-/** The cards of both sets. */
+/** Returns the union of both sets. */
 export function joinedCards(a: CardSet, b: CardSet): CardSet {
   return [a[0] | b[0], a[1] | b[1], a[2] | b[2]];
 }
 
-/** Whether a set holds a card. */
+/** Returns true if a set contains a card. */
 export function hasCard(cards: CardSet, card: number): boolean {
   return ((cards[wordOf(card)] ?? 0) & bitOf(card)) !== 0;
 }

@@ -5,10 +5,10 @@ import { clone, type ElCapitanState, REFILL, TURN } from '../state/state.ts';
 import { clearTurn } from './turn.ts';
 
 /**
- * A copy in which it is the next turn of a seat, with all else as it is now: what the turns before it will change is not
- * guessed, and cards that are still to be turned up are missing. Null where nothing tells that the next thing the seat
- * does is a turn: before the first, in its own turn, after the last of a phase, and while loans are settled; and while the
- * pirate sails by card, since no turn begins with it at sea (EC-12.4).
+ * Returns a copy in which the next turn of a seat has begun and everything else is unchanged: the turns before it are not
+ * predicted, and cards still to be turned up are missing. Null if the seat's next decision is not certain to be a turn:
+ * before the first, during its own turn, after the last of a phase, and while loans are settled; also while the pirate sails
+ * by card, since no turn begins with it at sea (EC-12.4).
  */
 export function turnAhead(s: ElCapitanState, seat: Seat): ElCapitanState | null {
   const { players } = s.tables;
@@ -17,7 +17,7 @@ export function turnAhead(s: ElCapitanState, seat: Seat): ElCapitanState | null 
   if (s.paidPirate === PAID_SAILING) return null;
   const place = (one: number): number => (one - s.starter + players) % players;
   const inNextRound = place(seat) <= place(s.seat);
-  // After this round comes a payday (EC-8.1).
+  // A payday follows this round (EC-8.1).
   if (inNextRound && s.lastRound === 1) return null;
   const ahead = clone(s);
   clearTurn(ahead);

@@ -12,7 +12,7 @@ import { chooseStarter, extendLoan, repay } from './settlement.ts';
 import { sail, toBank } from './voyages.ts';
 import { build, fortify, reopen } from './works.ts';
 
-/** Does what `check` allows, in place (see `Game.apply`). */
+/** Applies an action that `check` allows, in place (see `Game.apply`). */
 export function apply(s: ElCapitanState, action: Action, journal?: ElCapitanJournal): void {
   const { seat } = s;
   const detail = act.detailOf(action);

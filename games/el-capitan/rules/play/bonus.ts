@@ -2,7 +2,7 @@ import { byteAt, setWord, wordAt } from '@levante/contract';
 import type { ElCapitanJournal } from '../board/facts.ts';
 import type { ElCapitanState } from '../state/state.ts';
 
-/** Gives the best bonus card left to who is first to have open houses in nine cities, one a player (EC-8.5). */
+/** Awards the best remaining bonus card to the first seat with open houses in nine cities, one per player (EC-8.5). */
 export function awardBonus(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): void {
   const { bonuses, bonusCities } = s.tables.board;
   const amount = bonuses[s.bonusesTaken];

@@ -5,9 +5,9 @@ import { type ElCapitanState, REFILL } from '../state/state.ts';
 import { endPhase } from './settlement.ts';
 import { beginTurn, clearTurn } from './turn.ts';
 
-/** From turn to turn: the display in between, rounds, the end of a phase (chapter 3 of the rules). */
+/** Sequence of play: turns, the display in between, rounds, the end of a phase (chapter 3 of the rules). */
 
-/** Ends a turn: a stock may have become empty, the display is filled up, then play goes on (EC-3.6, EC-8.1, EC-10.7). */
+/** Ends a turn: checks for an empty stock, refills the display, then continues play (EC-3.6, EC-8.1, EC-10.7). */
 export function endTurn(s: ElCapitanState, journal?: ElCapitanJournal): void {
   clearTurn(s);
   for (let seat = 0; seat < s.tables.players; seat++) {
@@ -16,7 +16,9 @@ export function endTurn(s: ElCapitanState, journal?: ElCapitanJournal): void {
   refillOrGoOn(s, journal);
 }
 
-/** Goes on turning up cards while one is missing and there is one to turn up; then to the next turn or the payday (EC-3.1, EC-3.6, EC-8.1, EC-8.7). */
+/**
+ * Turns up missing cards as long as there are any; then starts the next turn or the payday (EC-3.1, EC-3.6, EC-8.1, EC-8.7).
+ */
 export function refillOrGoOn(s: ElCapitanState, journal?: ElCapitanJournal): void {
   if (missingKind(s) >= 0) {
     renewPile(s, missingKind(s), journal);
@@ -42,7 +44,7 @@ export function refillOrGoOn(s: ElCapitanState, journal?: ElCapitanJournal): voi
   beginTurn(s, next, journal);
 }
 
-/** Turns up the card that chance brings, and goes on (EC-3.6). */
+/** Turns up the card drawn by chance, and continues (EC-3.6). */
 export function reveal(s: ElCapitanState, card: number, journal?: ElCapitanJournal): void {
   turnUp(s, card);
   journal?.push({ type: 'revealed', card: itemAt(s.tables.cardCodes, card) });

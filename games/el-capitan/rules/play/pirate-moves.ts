@@ -11,9 +11,9 @@ import { payBank } from '../state/money.ts';
 import { measureNeeds } from '../state/needs.ts';
 import type { ElCapitanState } from '../state/state.ts';
 
-/** Moves of the pirate (chapter 12 of the rules): `pirate/` moves it, and here cards, florins and needs follow. */
+/** Moves of the pirate (chapter 12 of the rules): `pirate/` moves it, this file updates cards, florins and needs. */
 
-/** Makes the free move, which brings protection money (EC-12.1). */
+/** Makes the free move and collects protection money (EC-12.1). */
 function freeMove(s: ElCapitanState, seat: number, city: number, berth: number, journal?: ElCapitanJournal): void {
   journal?.push({ type: 'pirate-sailed', seat, by: 'free', card: null, ...way(s, city) });
   weighAnchor(s);
@@ -42,7 +42,7 @@ function moveByCard(s: ElCapitanState, seat: number, card: number, city: number,
   measureNeeds(s);
 }
 
-/** Anchors the pirate where the last card has brought it (EC-12.4). */
+/** Anchors the pirate in the city of its last card (EC-12.4). */
 function anchorAfterCards(s: ElCapitanState, seat: number, berth: number, journal?: ElCapitanJournal): void {
   anchor(s, seat, s.pirateCity, berth, journal);
   endPaidMove(s);
@@ -51,7 +51,7 @@ function anchorAfterCards(s: ElCapitanState, seat: number, berth: number, journa
 
 const way = (s: ElCapitanState, to: number) => ({ from: cityCode(s.pirateCity), to: cityCode(to) });
 
-/** Does what a seat does with the pirate. */
+/** Applies a seat's move of the pirate. */
 export function movePirate(s: ElCapitanState, action: Action, journal?: ElCapitanJournal): void {
   const { seat } = s;
   switch (act.kindOf(action)) {

@@ -7,7 +7,7 @@ import { DECIDED, type ElCapitanState, EXTENDED, FRESH, LOAN_KINDS, OVER, SETTLE
 import { supply } from './supply.ts';
 import { beginTurn } from './turn.ts';
 
-/** What happens between a payday and the next phase (chapter 9 of the rules). */
+/** Settlement between a payday and the next phase (chapter 9 of the rules). */
 
 /** Ends a phase: payday, then the loans, or the end of the match (EC-8.1, EC-9.1). */
 export function endPhase(s: ElCapitanState, journal?: ElCapitanJournal): void {
@@ -21,7 +21,10 @@ export function endPhase(s: ElCapitanState, journal?: ElCapitanJournal): void {
   passOnDecision(s);
 }
 
-/** Passes the decision from `decider` on clockwise to whoever still has a loan to decide; round once, it is the poorest's choice (EC-9.1, EC-9.3). */
+/**
+ * Passes the decision clockwise from `decider` to the next seat with a loan to decide; after a full round, to the poorest
+ * seat's choice (EC-9.1, EC-9.3).
+ */
 function passOnDecision(s: ElCapitanState): void {
   const { players } = s.tables;
   while (loanToDecide(s, s.decider) < 0) {
@@ -35,14 +38,14 @@ function passOnDecision(s: ElCapitanState): void {
   }
 }
 
-/** Repays the loan that is to be decided (EC-9.1, EC-9.2). */
+/** Repays the loan to be decided (EC-9.1, EC-9.2). */
 export function repay(s: ElCapitanState, journal?: ElCapitanJournal): void {
   const loan = loanToDecide(s, s.decider);
   repayLoan(s, s.decider, Math.floor(loan / 3), loan % 3, journal);
   passOnDecision(s);
 }
 
-/** Extends the loan that is to be decided; it has not been extended yet (EC-9.1). */
+/** Extends the loan to be decided; it has not been extended yet (EC-9.1). */
 export function extendLoan(s: ElCapitanState, journal?: ElCapitanJournal): void {
   const kind = Math.floor(loanToDecide(s, s.decider) / 3);
   addByte(s.loans, loanSlot(s.decider, kind, FRESH), -1);
@@ -51,7 +54,7 @@ export function extendLoan(s: ElCapitanState, journal?: ElCapitanJournal): void 
   passOnDecision(s);
 }
 
-/** Begins a new phase with the starting player whom the poorest has named (EC-9.3, EC-9.4). */
+/** Begins a new phase with the starting player named by the poorest (EC-9.3, EC-9.4). */
 export function chooseStarter(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): void {
   journal?.push({ type: 'starter-chosen', by: s.decider, seat });
   s.starter = seat;

@@ -8,7 +8,7 @@ import { supply } from './supply.ts';
 
 const ALL_CARDS = (1 << CARDS_A_WORD) - 1;
 
-/** Returns a fresh match, before the opening display is turned up (EC-2.1 to 2.3). */
+/** Creates a new match, before the opening display is turned up (EC-2.1 to 2.3). */
 export function setup(options: ElCapitanOptions): ElCapitanState {
   const tables = tablesFor(options);
   const { board } = tables;

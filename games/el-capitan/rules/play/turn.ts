@@ -4,7 +4,7 @@ import { clearMoves } from '../pirate/pirate.ts';
 import { measureNeeds } from '../state/needs.ts';
 import { type ElCapitanState, NOTHING, TURN } from '../state/state.ts';
 
-/** Resets what belongs to a turn. */
+/** Resets the fields of a turn. */
 export function clearTurn(s: ElCapitanState): void {
   s.acted = NOTHING;
   s.bought = 0;
@@ -13,7 +13,7 @@ export function clearTurn(s: ElCapitanState): void {
   s.need.fill(NEVER);
 }
 
-/** Notes the turn's one action (EC-3.2): building, reopening or a fortress. */
+/** Records the turn's one action (EC-3.2): building, reopening or a fortress. */
 export function markActed(s: ElCapitanState, action: number): void {
   s.acted = action;
   s.need.fill(NEVER);

@@ -30,7 +30,7 @@ export function sail(s: ElCapitanState, seat: number, card: number, city: number
   });
 }
 
-/** Brings a ship to the bank, free of charge (EC-4.9). */
+/** Moves a ship to the bank, free of charge (EC-4.9). */
 export function toBank(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): void {
   const from = byteAt(s.shipAt, seat);
   castOff(s, seat);

@@ -11,7 +11,7 @@ import { BUILT, type ElCapitanState, FORTIFIED, REOPENED } from '../state/state.
 import { awardBonus } from './bonus.ts';
 import { markActed } from './turn.ts';
 
-/** The action of a turn: building, reopening, a fortress (chapters 5 and 6 of the rules). */
+/** Action of a turn: building, reopening, a fortress (chapters 5 and 6 of the rules). */
 
 /** Builds a house from the stock (EC-5.1, EC-5.2). */
 export function build(
@@ -50,7 +50,7 @@ export function reopen(
   awardBonus(s, seat, journal);
 }
 
-/** Pays the builder of a main house at once, where building is paid for (EC-11.5). */
+/** Pays the builder of a main house immediately, in cities where building is paid (EC-11.5). */
 function payBuilder(s: ElCapitanState, seat: number, city: number, journal?: ElCapitanJournal): void {
   const amount = buildingPay(cityValue(s, city), rankOf(s, city, mainHouse(seat)));
   if (amount === 0) return;

@@ -3,16 +3,16 @@ import { CITIES } from '../board/tables.ts';
 import type { ElCapitanState } from '../state/state.ts';
 import { cityValue } from './majority.ts';
 
-/** What a fortress is worth (EC-8.4). */
+/** Income from fortresses (EC-8.4). */
 
-/** The most open houses that any city has (EC-8.4). */
+/** Returns the maximum number of open houses in any city (EC-8.4). */
 export function mostHouses(s: ElCapitanState): number {
   let most = 0;
   for (let city = 0; city < CITIES; city++) most = Math.max(most, byteAt(s.standing, city));
   return most;
 }
 
-/** What a fortress in a city pays now, `most` being `mostHouses` (EC-8.4). */
+/** Returns the pay of a fortress in a city now, `most` being `mostHouses` (EC-8.4). */
 export function fortressPay(s: ElCapitanState, city: number, most: number): number {
   const value = cityValue(s, city);
   return most > 0 && byteAt(s.standing, city) === most ? value : value >> 1;

@@ -3,25 +3,25 @@ import type { ElCapitanJournal } from '../board/facts.ts';
 import { payBank } from '../state/money.ts';
 import { type ElCapitanState, EXTENDED, FRESH, LOAN_KINDS, LOAN_STATES } from '../state/state.ts';
 
-/** Loans: what they cost, and which is to be decided (chapters 7 and 9 of the rules). */
+/** Loans: their costs, and the next one to decide (chapters 7 and 9 of the rules). */
 
-/** Where the loans of a seat, kind and state are counted. */
+/** Returns the index in `loans` of a seat, kind and state. */
 export function loanSlot(seat: number, kind: number, state: number): number {
   return (seat * LOAN_KINDS + kind) * LOAN_STATES + state;
 }
 
-/** The florins that a loan of a kind brings (EC-7.1). */
+/** Returns the amount of a loan of a kind (EC-7.1). */
 export function loanAmount(s: ElCapitanState, kind: number): number {
   return itemAt(s.tables.board.loans, kind).amount;
 }
 
-/** What repaying such a loan costs (EC-7.1). */
+/** Returns the cost of repaying such a loan (EC-7.1). */
 export function repayment(s: ElCapitanState, kind: number, state: number): number {
   const loan = itemAt(s.tables.board.loans, kind);
   return state === FRESH ? loan.repay : loan.extended;
 }
 
-/** Repays one loan, which exists; its card goes back (EC-9.1, EC-9.2). */
+/** Repays one existing loan; its card is returned (EC-9.1, EC-9.2). */
 export function repayLoan(
   s: ElCapitanState,
   seat: number,
@@ -35,7 +35,10 @@ export function repayLoan(
   payBank(s, seat, repayment(s, kind, state), 'repayment', journal);
 }
 
-/** The loan that a seat decides next (EC-9.1), as kind * 3 + state; -1 if the seat has none. Extended ones come first, those of 10 before those of 16 (formats, 3.2). */
+/**
+ * Returns the next loan to be decided by a seat (EC-9.1), as kind * 3 + state; -1 if the seat has none. Extended ones come
+ * first, those of 10 before those of 16 (formats, 3.2).
+ */
 export function loanToDecide(s: ElCapitanState, seat: number): number {
   for (let kind = 0; kind < LOAN_KINDS; kind++)
     if (byteAt(s.loans, loanSlot(seat, kind, EXTENDED)) > 0) return kind * 3 + EXTENDED;

@@ -2,9 +2,9 @@ import { byteAt, wordAt } from '@levante/contract';
 import { DECIDED, type ElCapitanState, EXTENDED, FRESH, LOAN_KINDS } from '../state/state.ts';
 import { loanSlot, repayment } from './loans.ts';
 
-/** The money check after a payday (EC-9.3). */
+/** Money check after a payday (EC-9.3). */
 
-/** What a seat still owes (EC-9.3). */
+/** Returns the debt of a seat (EC-9.3). */
 export function debt(s: ElCapitanState, seat: number): number {
   let sum = 0;
   for (let kind = 0; kind < LOAN_KINDS; kind++) {
@@ -14,7 +14,7 @@ export function debt(s: ElCapitanState, seat: number): number {
   return sum;
 }
 
-/** Who names the next starting player; of the tied, the first clockwise from the last one (EC-9.3). */
+/** Returns the seat that names the next starting player; of the tied, the first clockwise from the last one (EC-9.3). */
 export function poorest(s: ElCapitanState): number {
   const { players } = s.tables;
   let found = s.starter;

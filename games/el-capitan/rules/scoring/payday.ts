@@ -10,8 +10,8 @@ import { cityValue, majority, rankOf } from './majority.ts';
 import { spreadPay } from './spread.ts';
 
 /**
- * A payday (EC-8): everybody is paid for the same position, and nothing paid changes what another gets. The journal
- * goes by seat from the phase's starting player (EC-8.6). At the third one bonus cards and loans follow.
+ * Pays all seats for the same position (EC-8); no payment affects another. The journal lists them by seat from the phase's
+ * starting player (EC-8.6). At the third payday bonus cards and loans follow.
  */
 export function payday(s: ElCapitanState, journal?: ElCapitanJournal): void {
   journal?.push({ type: 'payday', phase: s.phase });
@@ -25,14 +25,14 @@ export function payday(s: ElCapitanState, journal?: ElCapitanJournal): void {
   if (s.phase === 3) for (let i = 0; i < players; i++) repayAll(s, (s.starter + i) % players, journal);
 }
 
-/** Tells what a seat's spread pays, and returns it (EC-8.2). */
+/** Records the pay of a seat's spread, and returns it (EC-8.2). */
 function paySpread(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): number {
   const amount = spreadPay(s, seat);
   if (amount > 0) journal?.push({ type: 'income', seat, amount, for: 'spread', cities: byteAt(s.spread, seat) });
   return amount;
 }
 
-/** Tells what a seat's majorities pay, and returns the sum (EC-8.3). */
+/** Records the pay of a seat's majorities, and returns the sum (EC-8.3). */
 function payCities(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): number {
   let sum = 0;
   for (const city of s.tables.cities) {
@@ -45,7 +45,7 @@ function payCities(s: ElCapitanState, seat: number, journal?: ElCapitanJournal):
   return sum;
 }
 
-/** Tells what a seat's fortresses pay, and returns the sum (EC-8.4). */
+/** Records the pay of a seat's fortresses, and returns the sum (EC-8.4). */
 function payFortresses(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): number {
   const most = mostHouses(s);
   let sum = 0;
@@ -68,7 +68,7 @@ function payBonus(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): 
   journal?.push({ type: 'income', seat, amount, for: 'bonus' });
 }
 
-/** Repays every loan of a seat after the third payday, be it into debt (EC-9.5). */
+/** Repays every loan of a seat after the third payday, even into debt (EC-9.5). */
 function repayAll(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): void {
   for (const state of [EXTENDED, FRESH]) {
     for (let kind = 0; kind < LOAN_KINDS; kind++) {
@@ -77,7 +77,7 @@ function repayAll(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): 
   }
 }
 
-/** Scores and ranks at the end: who has more florins ranks higher, the tied share (EC-9.5). */
+/** Returns scores and ranks at the end: more florins rank higher, ties share (EC-9.5). */
 export function ranks(s: ElCapitanState): { readonly scores: readonly number[]; readonly ranks: readonly number[] } {
   const scores = Array.from({ length: s.tables.players }, (_, seat) => wordAt(s.cash, seat));
   return { scores, ranks: scores.map((score) => 1 + scores.filter((other) => other > score).length) };

@@ -8,11 +8,11 @@ import { shutForGood } from '../extra-cities/porto.ts';
 import { fiveOfOwner } from '../two-player/two-player.ts';
 import type { ElCapitanState } from './state.ts';
 
-/** The chain of houses in one city: where the next one goes, what may stand beside what, who is shut (chapter 5 of the rules). */
+/** Chain of houses in one city: the next site, the row rules, and shutting (chapter 5 of the rules). */
 
 /**
- * The number of the next site (EC-5.2, EC-5.6), 0 if the city is full. In an empty city it is 1, and `secondChoice`
- * tells that 2 may be taken instead.
+ * Returns the number of the next site (EC-5.2, EC-5.6), 0 if the city is full. In an empty city it is 1, and `secondChoice`
+ * allows 2 as well.
  */
 export function nextSite(s: ElCapitanState, city: number): number {
   const back = byteAt(s.back, city);
@@ -21,12 +21,12 @@ export function nextSite(s: ElCapitanState, city: number): number {
   return back + 1;
 }
 
-/** Whether site 2 may be built on as well as site 1: in a city without houses. */
+/** Returns true if site 2 may be built on as well as site 1: in a city without houses. */
 export function secondChoice(s: ElCapitanState, city: number): boolean {
   return byteAt(s.back, city) === 0;
 }
 
-/** How many neighbouring sites on both sides of `site` hold `house` (EC-5.4). */
+/** Counts the neighbouring sites on both sides of `site` with `house` (EC-5.4). */
 function rowBeside(s: ElCapitanState, city: number, site: number, house: number): number {
   let row = 0;
   for (let n = site - 1; houseOn(s, city, n) === house; n--) row += 1;
@@ -34,18 +34,20 @@ function rowBeside(s: ElCapitanState, city: number, site: number, house: number)
   return row;
 }
 
-/** Whether `house` on `site` would be the fourth of one main colour in a row (EC-5.4, EC-10.3). */
+/** Returns true if `house` on `site` would be the fourth of one main colour in a row (EC-5.4, EC-10.3). */
 export function fourOfMain(s: ElCapitanState, city: number, site: number, house: number): boolean {
   if (byteAt(s.houses, city * HOUSES + house) < 3) return false;
   return !isNeutral(house) && rowBeside(s, city, site, house) >= 3;
 }
 
-/** Whether the row rules let `house` stand on `site` (EC-5.4, EC-10.3). */
+/** Returns true if the row rules allow `house` on `site` (EC-5.4, EC-10.3). */
 export function rowAllows(s: ElCapitanState, city: number, site: number, house: number): boolean {
   return !fourOfMain(s, city, site, house) && !fiveOfOwner(s, city, site, house);
 }
 
-/** The place of the first house of this colour in the list of shut ones (EC-5.8), or -1. In Porto nothing waits. */
+/**
+ * Returns the position of the first house of this colour in the list of shut ones (EC-5.8), or -1. In Porto nothing waits.
+ */
 export function firstShut(s: ElCapitanState, city: number, house: number): number {
   if (shutForGood(city)) return -1;
   const count = byteAt(s.shutCount, city);
@@ -53,12 +55,12 @@ export function firstShut(s: ElCapitanState, city: number, house: number): numbe
   return -1;
 }
 
-/** Whether another shutting can come: a shut-down site lies ahead of the chain (EC-5.5). */
+/** Returns true if another shutting is possible: a shut-down site is ahead of the chain (EC-5.5). */
 export function shuttingAhead(s: ElCapitanState, city: number): boolean {
   return wordAt(s.tables.shutSites, city) >> (byteAt(s.back, city) + 1) !== 0;
 }
 
-/** Puts a house on a site and, if that is a shut-down site at the end of the chain, shuts the foremost one (EC-5.5). */
+/** Places a house on a site and, if that is a shut-down site at the end of the chain, shuts the foremost one (EC-5.5). */
 export function placeHouse(
   s: ElCapitanState,
   city: number,
@@ -75,7 +77,7 @@ export function placeHouse(
   if (forward && (wordAt(s.tables.shutSites, city) >> site) & 1) shutForemost(s, city, journal);
 }
 
-/** Takes the first shut house of a colour off the city's picture (EC-5.7, EC-5.8); it is there. */
+/** Removes the first shut house of a colour from the city's picture (EC-5.7, EC-5.8), which must contain one. */
 export function takeShut(s: ElCapitanState, city: number, house: number): void {
   const last = byteAt(s.shutCount, city) - 1;
   for (let i = firstShut(s, city, house); i < last; i++)
@@ -103,7 +105,7 @@ function shutForemost(s: ElCapitanState, city: number, journal?: ElCapitanJourna
   });
 }
 
-/** Keeps the derived fields up with a house set or shut. */
+/** Updates the derived fields after a house is placed or shut. */
 function countHouse(s: ElCapitanState, city: number, house: number, change: 1 | -1): void {
   const i = city * HOUSES + house;
   addByte(s.houses, i, change);

@@ -8,11 +8,11 @@ import { freeFortressSite } from './fortresses.ts';
 import type { ElCapitanState } from './state.ts';
 
 /**
- * What a seat could do in a city as far as its houses and fortresses tell, berths, money and stock apart: the derived
- * field `deeds`, as bits (`MAIN` …). It changes only with the houses and fortresses of that city.
+ * Possible deeds of a seat in a city by its houses and fortresses, regardless of berths, money and stock: the derived field
+ * `deeds`, as bits (`MAIN` …). It changes only with the houses and fortresses of that city.
  */
 
-/** Recomputes `deeds` of a city for all seats: to be called whenever a house or a fortress has been set there. */
+/** Recomputes `deeds` of a city for all seats; must be called after every change of houses or fortresses there. */
 export function measureDeeds(s: ElCapitanState, city: number): void {
   const site = nextSite(s, city);
   const fortress = freeFortressSite(s, city);
@@ -23,7 +23,7 @@ export function measureDeeds(s: ElCapitanState, city: number): void {
   }
 }
 
-/** What a seat could do with houses of its colours on the next site of a city (EC-5.4, EC-5.7, EC-10.4). */
+/** Returns a seat's possible deeds with houses of its colours on the next site of a city (EC-5.4, EC-5.7, EC-10.4). */
 function houseDeeds(s: ElCapitanState, seat: number, city: number, site: number): number {
   const main = mainHouse(seat);
   const neutral = neutralHouse(seat);
@@ -34,7 +34,7 @@ function houseDeeds(s: ElCapitanState, seat: number, city: number, site: number)
   return deeds;
 }
 
-/** The deeds for which a seat has the pieces, city apart. */
+/** Returns the deeds for which a seat has the pieces, in any city. */
 export function inStock(s: ElCapitanState, seat: number): number {
   let deeds = REOPEN_MAIN | REOPEN_NEUTRAL;
   if (mainInStock(s, seat)) deeds |= MAIN;

@@ -3,11 +3,11 @@ import type { ElCapitanJournal } from '../board/facts.ts';
 import { bitOf, wordOf } from '../board/tables.ts';
 import { type ElCapitanState, MAX_OPEN } from './state.ts';
 
-/** The display: the open cards of both kinds (0 destination, 1 connection), and the piles behind them (EC-3.6). */
+/** Display: the open cards of both kinds (0 destination, 1 connection), and the piles (EC-3.6). */
 
 const kindOf = (card: number): number => (wordOf(card) === 0 ? 0 : 1);
 
-/** The kind of card that is turned up next; -1 if the display is as full as it can be (EC-3.6). */
+/** Returns the kind of card that is turned up next; -1 if the display is as full as possible (EC-3.6). */
 export function missingKind(s: ElCapitanState): number {
   const { open } = s.tables.board;
   if (byteAt(s.displayed, 0) < open.destination && (wordAt(s.deck, 0) | wordAt(s.discard, 0)) !== 0) return 0;
@@ -15,7 +15,7 @@ export function missingKind(s: ElCapitanState): number {
   return byteAt(s.displayed, 1) < open.connection && left !== 0 ? 1 : -1;
 }
 
-/** Makes an empty pile of which a card is needed from its discards (EC-3.6). */
+/** Renews an empty pile from its discards if a card of it is needed (EC-3.6). */
 export function renewPile(s: ElCapitanState, kind: number, journal?: ElCapitanJournal): void {
   const [first, last] = kind === 0 ? [0, 0] : [1, 2];
   for (let word = first; word <= last; word++) if (wordAt(s.deck, word) !== 0) return;
@@ -26,7 +26,7 @@ export function renewPile(s: ElCapitanState, kind: number, journal?: ElCapitanJo
   journal?.push({ type: 'pile-renewed', pile: kind === 0 ? 'destination' : 'connection' });
 }
 
-/** Turns up a card of its pile, which lies open behind the others of its kind. */
+/** Turns up a card of its pile, after the others of its kind. */
 export function turnUp(s: ElCapitanState, card: number): void {
   const word = wordOf(card);
   const kind = kindOf(card);
@@ -36,7 +36,7 @@ export function turnUp(s: ElCapitanState, card: number): void {
   addByte(s.displayed, kind, 1);
 }
 
-/** Takes an open card off the display; the others keep their order (EC-4.1). */
+/** Removes an open card from the display; the others keep their order (EC-4.1). */
 export function takeOpen(s: ElCapitanState, card: number): void {
   const word = wordOf(card);
   const kind = kindOf(card);

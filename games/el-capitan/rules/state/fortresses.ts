@@ -2,9 +2,9 @@ import { byteAt, wordAt } from '@levante/contract';
 import { MAX_FORTRESSES, NOBODY_THERE } from '../board/tables.ts';
 import type { ElCapitanState } from './state.ts';
 
-/** The sites of fortresses (EC-6.1). */
+/** Sites of fortresses (EC-6.1). */
 
-/** The cheapest free fortress site of a city, from 0; -1 if none is free (EC-6.1). */
+/** Returns the cheapest free fortress site of a city, from 0; -1 if none is free (EC-6.1). */
 export function freeFortressSite(s: ElCapitanState, city: number): number {
   let best = -1;
   for (let i = 0; i < wordAt(s.tables.fortressSites, city); i++) {

@@ -2,7 +2,7 @@ import { lowestBit, setWord, wordAt } from '@levante/contract';
 import { bitOf, CITIES, type Tables, WORDS, wordOf } from '../board/tables.ts';
 import type { ElCapitanState } from './state.ts';
 
-/** The cards of a hand, and which cities its connection cards join: the derived field `joined`. */
+/** Cards in hand, and the cities that its connection cards join: the derived field `joined`. */
 
 /** Adds a card to a hand (EC-4.1). */
 export function takeCard(s: ElCapitanState, seat: number, card: number): void {
@@ -20,7 +20,7 @@ export function playCard(s: ElCapitanState, seat: number, card: number): void {
   switchJoin(s.tables, s.joined, seat * CITIES, card);
 }
 
-/** Joins the two ends of a card in `joined[first + city]`, or parts them. A destination card has none. */
+/** Toggles the connection of a card's two ends in `joined[first + city]`. A destination card has none. */
 export function switchJoin(t: Tables, joined: Int32Array, first: number, card: number): void {
   const ends = wordAt(t.cardEnds, card);
   if (ends === 0) return;

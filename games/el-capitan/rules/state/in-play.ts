@@ -1,18 +1,18 @@
 import type { Board, CityBoard } from '../board/board.ts';
 import type { ElCapitanState } from './state.ts';
 
-/** The board of a match. */
+/** Returns the board of a match. */
 export function boardOf(s: ElCapitanState): Board {
   return s.tables.board;
 }
 
-/** The cities in play with their printed figures, in board order. */
+/** Returns the cities in play with their printed figures, in board order. */
 export function citiesInPlay(s: ElCapitanState): readonly CityBoard[] {
   const { board, options } = s.tables;
   return [...board.cities, ...board.extraCities.filter((city) => options.cities.some((code) => code === city.code))];
 }
 
-/** Whether the triangle sites count in a match (EC-1.4). */
+/** Returns true if the triangle sites count in a match (EC-1.4). */
 export function triangleCounts(s: ElCapitanState): boolean {
   return s.tables.triangle;
 }

@@ -2,7 +2,7 @@ import { addWord } from '@levante/contract';
 import type { ElCapitanJournal, Purpose } from '../board/facts.ts';
 import type { ElCapitanState } from './state.ts';
 
-/** A seat pays the bank. Paying nothing is nothing. */
+/** Pays from a seat to the bank; an amount of 0 has no effect. */
 export function payBank(
   s: ElCapitanState,
   seat: number,
@@ -15,7 +15,7 @@ export function payBank(
   journal?.push({ type: 'paid', from: seat, to: 'bank', amount, for: purpose });
 }
 
-/** The bank pays a seat what is not income. */
+/** Pays from the bank to a seat, other than income. */
 export function payFromBank(
   s: ElCapitanState,
   seat: number,
@@ -28,7 +28,7 @@ export function payFromBank(
   journal?.push({ type: 'paid', from: 'bank', to: seat, amount, for: purpose });
 }
 
-/** Whether cash covers a price: what costs nothing can be done even in debt (EC-9.2). */
+/** Returns true if cash covers a price: free deeds are possible even in debt (EC-9.2). */
 export function affords(cash: number, price: number): boolean {
   return price === 0 || cash >= price;
 }

@@ -5,23 +5,23 @@ import { inStock } from './deeds.ts';
 import { ANYWHERE, type ElCapitanState, NOTHING, TURN } from './state.ts';
 
 /**
- * What acting in each city would cost: the half of the dead-end rule (EC-3.4) that stays the same while a seat buys
- * and sails, since the berth that its ship leaves or comes to counts as free for it. So it is measured when a turn
- * begins and when the pirate has moved, and kept in the derived field `need`.
+ * Cost of acting in each city: the half of the dead-end rule (EC-3.4) that does not change while a seat buys and sails,
+ * since the berth that its ship leaves or reaches counts as free for it. So it is computed when a turn begins and when the
+ * pirate has moved, and stored in the derived field `need`.
  */
 
-/** What acting costs a seat at least where its ship is anchored now; `NEVER` if it is not anchored. */
+/** Returns the minimum cost of acting where a seat's ship is anchored now; `NEVER` if it is not anchored. */
 export function needHere(s: ElCapitanState, seat: number): number {
   const berth = byteAt(s.shipBerth, seat);
   return berth < 0 ? NEVER : needAt(s, seat, inStock(s, seat), byteAt(s.shipAt, seat), berth);
 }
 
-/** What acting in a city costs at least on a berth, `NEVER` if there is none; `pieces` being what is in stock. */
+/** Returns the minimum cost of acting in a city on a berth with these pieces in stock, `NEVER` if there is no deed. */
 function needAt(s: ElCapitanState, seat: number, pieces: number, city: number, berth: number): number {
   return wordAt(s.tables.deedPrice, deedSlot(city, byteAt(s.deeds, seat * CITIES + city) & pieces, berth));
 }
 
-/** Recomputes `need`: in a turn before its action, for whose turn it is. */
+/** Recomputes `need` for the seat to act, in a turn before its action. */
 export function measureNeeds(s: ElCapitanState): void {
   s.need.fill(NEVER);
   if (s.step !== TURN || s.acted !== NOTHING) return;

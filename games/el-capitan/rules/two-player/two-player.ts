@@ -3,15 +3,15 @@ import { mainHouse, neutralHouse, ownerOf } from '../board/houses.ts';
 import { houseOn, type Sites } from '../board/sites.ts';
 import { MAX_SEATS, type Tables } from '../board/tables.ts';
 
-/** The two-player game (chapter 10 of the rules): each player leads a neutral colour besides the main one. */
+/** Two-player game (chapter 10 of the rules): each player leads a neutral colour besides the main one. */
 
-/** Its part of the state. */
+/** Its fields of the state. */
 export const TWO_PLAYER_FIELDS = {
   /** Neutral houses in stock, by seat. */
   neutral: bytes(MAX_SEATS),
 };
 
-/** What its rules read of a state. */
+/** Part of the state that its rules read. */
 interface Stock extends StateOf<typeof TWO_PLAYER_FIELDS> {
   /** Main houses in stock, by seat. */
   readonly warehouses: Int8Array;
@@ -21,35 +21,35 @@ interface Track extends Sites {
   readonly tables: Tables;
 }
 
-/** Whether the players lead neutral colours (EC-10.1). */
+/** Returns true if the players lead neutral colours (EC-10.1). */
 export const hasNeutral = (t: Tables): boolean => t.players === 2;
 
-/** How many neutral houses a phase brings each player (EC-10.1). */
+/** Returns the number of neutral houses that each player gets per phase (EC-10.1). */
 export const neutralStart = (t: Tables): number => (hasNeutral(t) ? t.board.startNeutral : 0);
 
-/** Whether a city pays its first rank only (EC-10.6). Extra cities have a rule of their own (EC-11.4). */
+/** Returns true if cities pay their first rank only (EC-10.6). Extra cities have their own rule (EC-11.4). */
 export const onlyFirstIsPaid = (t: Tables): boolean => t.players === 2;
 
-/** Whether a main house may be taken from the stock: main houses stay in the majority there (EC-10.2). */
+/** Returns true if a main house may be taken from the stock: main houses stay in the majority there (EC-10.2). */
 export function mainInStock(s: Stock, seat: number): boolean {
   const main = byteAt(s.warehouses, seat) - 1;
   const neutral = byteAt(s.neutral, seat);
   return main >= 0 && (main + neutral === 0 || main > neutral);
 }
 
-/** Whether a neutral house may be taken from the stock (EC-10.2). */
+/** Returns true if a neutral house may be taken from the stock (EC-10.2). */
 export function neutralInStock(s: Stock, seat: number): boolean {
   const main = byteAt(s.warehouses, seat);
   const neutral = byteAt(s.neutral, seat) - 1;
   return neutral >= 0 && (main + neutral === 0 || main > neutral);
 }
 
-/** Whether `house` on `site` would be the fifth of a player's two colours in a row (EC-10.3). */
+/** Returns true if `house` on `site` would be the fifth of a player's two colours in a row (EC-10.3). */
 export function fiveOfOwner(s: Track, city: number, site: number, house: number): boolean {
   return hasNeutral(s.tables) && ownerRowBeside(s, city, site, ownerOf(house)) >= 4;
 }
 
-/** How many neighbouring sites on both sides of `site` hold a house of either colour of one player. */
+/** Counts the neighbouring sites on both sides of `site` with a house of either colour of one player. */
 function ownerRowBeside(s: Track, city: number, site: number, owner: number): number {
   const main = mainHouse(owner);
   const neutral = neutralHouse(owner);
