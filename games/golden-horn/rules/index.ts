@@ -32,14 +32,14 @@ export { goldenHornProof } from './proof.ts';
 export { boardOf } from './state/in-play.ts';
 export { GoldenHornState } from './state/state.ts';
 
-/** Sets up a match from a game's options as the contract passes them: read ones as they are, others are read first. */
+/** Sets up a match from the contract's options, which are read unless they already were. */
 function setupFrom(options: Options): GoldenHornState {
   const read = readOptions(options);
   if (!read.ok) throw new Error(`options that were never read: ${JSON.stringify(read.refusal.data)}`);
   return setup(read.value);
 }
 
-/** Golden Horn (Colovini): 2–4 players, secret hands and warehouses. See docs/rules for how it is played. */
+/** Golden Horn (Colovini): 2–4 players, secret hands and warehouses. See docs/rules for the rules of play. */
 export const goldenHorn = {
   id: 'golden-horn',
   rulesVersion: RULES_VERSION,

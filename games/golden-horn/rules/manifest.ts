@@ -5,7 +5,7 @@ import { REFUSALS } from './board/refusals.ts';
 import { hides } from './io/view.ts';
 import type { GoldenHornState } from './state/state.ts';
 
-/** What this game tells of itself. */
+/** Manifest of this game. */
 export const manifest = {
   title: 'Golden Horn',
   refusals: REFUSALS,

@@ -7,18 +7,18 @@ import type { GoldenHornFact } from './play/facts.ts';
 import { CLOSE, type GoldenHornState, TURN, VOYAGE } from './state/state.ts';
 
 /**
- * What a kit that tries any game must be told of Golden Horn. The book is kept from the journal alone: it knows what a
- * fact says and nothing of the rules, so that the two can be held against each other.
+ * Golden Horn's input to the conformance kit. The ledger uses only the journal, not the rules, so that the two can be
+ * compared.
  */
 
 const PLAYERS = [2, 3, 4];
 
-/** Every number of players with every ruleset. */
+/** Returns every number of players with every ruleset. */
 function options(): readonly unknown[] {
   return PLAYERS.flatMap((players) => RULESETS.map((ruleset) => ({ players, ruleset })));
 }
 
-/** Cubes or cards by colour; what a view hides counts as nothing. */
+/** Counts cubes or cards by colour; hidden ones do not count. */
 function countColours(tally: Tally, counts: ColourCounts | Hidden, where: string): void {
   if ('count' in counts) return;
   for (const colour of COLOURS) put(tally, `${where} ${colour}`, counts[colour]);
@@ -33,7 +33,7 @@ function countPlayer(tally: Tally, player: PlayerJson, seat: number): void {
   }
 }
 
-/** Every cube, card and ship of a state, from its plain form. */
+/** Counts every cube, card and ship of a state, from its JSON. */
 function count(s: GoldenHornState): Tally {
   const state = toJson(s);
   const tally: Tally = new Map();
@@ -45,7 +45,7 @@ function count(s: GoldenHornState): Tally {
   return tally;
 }
 
-/** Enters what one fact says has changed hands. */
+/** Posts the transfers of one fact. */
 function enter(tally: Tally, fact: GoldenHornFact): void {
   switch (fact.type) {
     case 'placed':
@@ -89,13 +89,15 @@ function enter(tally: Tally, fact: GoldenHornFact): void {
 
 const sum = (counts: ColourCounts): number => COLOURS.reduce((total, colour) => total + counts[colour], 0);
 
-/** The city that is being filled: that of the ship which has loaded, or at the beginning the first that is not full. */
+/**
+ * Returns the city that is being filled: that of the ship which has loaded, or at the beginning the first that is not full.
+ */
 function shortCity({ seat, turn, players, cities }: StateJson, citySize: number): string {
   if (seat === null || turn.ship === null) return sum(cities.VEN) < citySize ? 'VEN' : 'CON';
   return String(players[seat]?.ships[turn.ship].at);
 }
 
-/** What may be drawn now, with how many of it are left. */
+/** Returns the items that may be drawn now, with their remaining counts. */
 function outcomes(s: GoldenHornState): ReadonlyMap<string, number> {
   if (s.actor !== CHANCE) return new Map();
   const state = toJson(s);
@@ -108,7 +110,7 @@ function outcomes(s: GoldenHornState): ReadonlyMap<string, number> {
 
 const SEATS = 10;
 
-/** A turn is passed only if no ship can be moved, before or after a raid (GH-5.3). */
+/** Passing is legal only if no ship can move, before or after a raid (GH-5.3). */
 const passing = {
   isPass: (action: number) => kindOf(action) === PASS,
   turnOf: ({ step, round, seat }: GoldenHornState) =>

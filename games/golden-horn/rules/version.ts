@@ -1,2 +1,2 @@
-/** Records of Golden Horn are played by the rules of this version. */
+/** Version of the rules in records of Golden Horn. */
 export const RULES_VERSION = 1;

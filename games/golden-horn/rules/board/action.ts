@@ -22,35 +22,35 @@ const KIND = 1 << KIND_BITS;
 const HANDS = COLOUR_COUNT ** 3;
 
 export const kindOf = (action: Action): number => action >> KIND_BITS;
-/** The part of an action behind its kind: a ship, a colour, or one of the pairs below. */
+/** Returns the part of an action after its kind: a ship, a colour, or one of the pairs below. */
 export const detailOf = (action: Action): number => action & (KIND - 1);
 export const simple = (kind: number, detail = 0): Action => kind * KIND + detail;
 
-/** `LOAD`: a ship (0–2) and a colour; `CUBE`: a city (0–1) and a colour. */
+/** Encodes a pair with a colour: `LOAD` with a ship (0–2), `CUBE` with a city (0–1). */
 export const withColour = (kind: number, what: number, colour: number): Action =>
   kind * KIND + what * COLOUR_COUNT + colour;
 export const whatOf = (action: Action): number => (detailOf(action) / COLOUR_COUNT) | 0;
 export const colourOf = (action: Action): number => detailOf(action) % COLOUR_COUNT;
 
-/** `RAID`: a ship of the table (seat * 3 + ship) and the cards, as digits of base six, lowest colour first. */
+/** Encodes `RAID`: a ship of the table (seat * 3 + ship) and the cards, as digits of base six, lowest colour first. */
 export const raid = (target: number, cards: number): Action => RAID * KIND + target * HANDS + cards;
 export const targetOf = (action: Action): number => (detailOf(action) / HANDS) | 0;
-/** The colour of the i-th card of a raid, i below the ruleset's number of them. */
+/** Returns the colour of the i-th card of a raid, i below the ruleset's number of cards. */
 export function raidCard(t: Tables, action: Action, i: number): number {
   let digits = detailOf(action) % HANDS;
   for (let behind = t.raidCards - 1; behind > i; behind--) digits = (digits / COLOUR_COUNT) | 0;
   return digits % COLOUR_COUNT;
 }
-/** The colours of the cards of a raid, as the ruleset counts them, in order. */
+/** Returns the colours of all cards of a raid, in order. */
 export function raidCards(t: Tables, action: Action): readonly number[] {
   return Array.from({ length: t.raidCards }, (_, i) => raidCard(t, action, i));
 }
 
-/** `PLACE_SHIPS`: bit 2 - ship is set if that ship starts in Constantinople. */
+/** Decodes `PLACE_SHIPS`: bit 2 - ship is set if that ship starts in Constantinople. */
 export const startsInConstantinople = (action: Action, ship: number): boolean =>
   ((detailOf(action) >> (2 - ship)) & 1) === 1;
 
-/** How many details each kind but `RAID` has, by kind. */
+/** Number of details of each kind but `RAID`. */
 const DETAILS = [
   8,
   0,
@@ -67,11 +67,11 @@ const DETAILS = [
   COLOUR_COUNT,
 ];
 
-/** Whether the colours of cards stand in order, equal ones side by side. */
+/** Returns true if the colours of cards are sorted. */
 export const ascend = (colours: readonly number[]): boolean =>
   colours.every((colour, i) => i === 0 || colour >= itemAt(colours, i - 1));
 
-/** Whether an integer is an action at all, be it legal or not. */
+/** Returns true if an integer encodes an action, legal or not. */
 export function isAction(t: Tables, action: Action): boolean {
   if (kindOf(action) !== RAID) return detailOf(action) < (DETAILS[kindOf(action)] ?? 0);
   return (

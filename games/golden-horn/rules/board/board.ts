@@ -1,5 +1,5 @@
 export const COLOURS = ['pink', 'yellow', 'blue', 'red', 'green', 'orange'] as const;
-/** A kind of goods, and of cards, sails and sea spaces (GH-1.2). */
+/** Colour of goods, cards, sails and sea spaces (GH-1.2). */
 export type Colour = (typeof COLOURS)[number];
 
 export const SHIPS = ['mono', 'duo', 'trio'] as const;
@@ -20,16 +20,18 @@ export type Board = {
   readonly colours: readonly Colour[];
   readonly cubesPerColour: number;
   readonly cardsPerColour: number;
-  /** How many cubes a city is filled up to. */
+  /** Number of cubes to which a city is filled up. */
   readonly citySize: number;
   readonly startHand: number;
   /** The sails of each fleet's mono, duo and trio ship. */
   readonly fleets: { readonly [code in FleetCode]: readonly (readonly Colour[])[] };
-  /** By number of players: the sea spaces from Venice on, `MOD` where Modone lies (GH-1.5). */
+  /** Sea spaces from Venice on by number of players, `MOD` at the position of Modone (GH-1.5). */
   readonly routes: { readonly [players: string]: readonly (Colour | 'MOD')[] };
-  /** By number of players: how many ships Modone holds and whether stopping there brings cards; null without Modone. */
+  /**
+   * Number of ships that fit in Modone, and whether stopping there gives cards, by number of players; null without Modone.
+   */
   readonly modone: { readonly [players: string]: { readonly berths: number; readonly cards: boolean } | null };
-  /** Cards for a raid, and cards drawn on arrival by mono, duo and trio ships. */
+  /** Number of cards for a raid, and of cards drawn on arrival by mono, duo and trio ships. */
   readonly rulesets: { readonly [name in Ruleset]: { readonly raidCards: number; readonly draw: readonly number[] } };
   /** Extra points for a row of six, five and four different colours (GH-9.1). */
   readonly setBonus: { readonly [colours: string]: number };

@@ -2,23 +2,23 @@ import { byteAt } from '@levante/contract';
 import { COLOURS } from './board.ts';
 
 /**
- * The ways to choose the cards of a raid, made once for a match. A hand, and what a way needs of it, are numbers of
- * three bits a colour, so that one subtraction tells whether it is all there.
+ * Precomputed sets of cards for raids. A hand, and the cards of a set, are numbers of three bits per colour, so that one
+ * subtraction tests whether the hand contains the set.
  */
 
 const BITS = 3;
-/** The highest bit of every colour: it stays where subtracting borrows nothing. */
+/** Highest bit of every colour: it survives a subtraction that does not borrow. */
 const GUARDS = 0o444444;
-/** No way needs more of one colour. */
+/** Maximum number of cards of one colour in a set. */
 const MAX_PER_COLOUR = 3;
 
-/** The ways for one ship, ascending: the cards as digits of base six, lowest colour first, and what they need. */
+/** Sets for one ship, ascending: the cards as digits of base six, lowest colour first, and packed counts. */
 export interface CardSets {
   readonly digits: Int32Array;
   readonly needs: Int32Array;
 }
 
-/** All ways to choose `count` cards (at most three) of the colours in a mask. */
+/** Returns all sets of `count` cards (at most three) of the colours in a mask. */
 export function cardSets(mask: number, count: number): CardSets {
   const ways: { digits: number; needs: number }[] = [];
   const choose = (left: number, from: number, digits: number, needs: number): void => {
@@ -32,7 +32,7 @@ export function cardSets(mask: number, count: number): CardSets {
   return { digits: Int32Array.from(ways, (way) => way.digits), needs: Int32Array.from(ways, (way) => way.needs) };
 }
 
-/** The six counts of a hand, from `from` on, as a number for `hasAll`. */
+/** Packs the six counts of a hand, from `from` on, for `hasAll`. */
 export function packedHand(hands: Int8Array, from: number): number {
   let packed = GUARDS;
   for (let colour = 0; colour < COLOURS.length; colour++) {
@@ -41,5 +41,5 @@ export function packedHand(hands: Int8Array, from: number): number {
   return packed;
 }
 
-/** Whether a packed hand has all that a way needs. */
+/** Returns true if a packed hand contains all cards of a set. */
 export const hasAll = (hand: number, needs: number): boolean => ((hand - needs) & GUARDS) === GUARDS;

@@ -12,12 +12,12 @@ export interface GoldenHornOptions extends Options {
   readonly board: string | Board;
 }
 
-/** Reads a custom board; one that was read already is returned as it is. */
+/** Reads a custom board; one that was read before is returned unchanged. */
 const readCustomBoard = readOnce(readBoard);
 
 const bad = (path: string, message: string): Parsed<never> => refused('bad-options', 'GH-1.1', { path, message });
 
-/** Reads options from outside (formats, section 4): unknown keys and wrong values are refused, defaults filled in. */
+/** Reads untrusted options (formats, section 4): unknown keys and wrong values are refused, defaults filled in. */
 export function readOptions(input: unknown): Parsed<GoldenHornOptions> {
   if (!isObject(input)) return bad('', 'must be an object');
   for (const key of Object.keys(input)) {
@@ -42,7 +42,7 @@ export function readOptions(input: unknown): Parsed<GoldenHornOptions> {
   return accepted({ players, ruleset, board: read.value });
 }
 
-/** The board that options name or hold. */
+/** Returns the board of the options, given by name or in full. */
 export function boardNamed(board: string | Board): Board {
   return typeof board === 'string' ? (BOARDS.get(board) ?? RECONSTRUCTED) : board;
 }

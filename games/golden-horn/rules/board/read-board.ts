@@ -11,7 +11,7 @@ function sails(r: Reader, different: number): readonly number[] {
   return [...new Set(colours)];
 }
 
-/** GH-1.3: mono, duo and trio; together all six colours, each on just one ship. */
+/** Reads a fleet (GH-1.3): mono, duo and trio; together all six colours, each on one ship only. */
 function fleet(r: Reader): void {
   const shown = r.items(SHIPS.length, SHIPS.length).flatMap((ship, i) => sails(ship, i + 1));
   r.check(new Set(shown).size === COLOURS.length, 'must show all six colours, each on one ship');

@@ -1,6 +1,9 @@
 import type { Board } from './board.ts';
 
-/** The shipped board (GH-1.5): its counts and make-up are documented, the sails of each fleet and the colours of single sea spaces are our proposal. */
+/**
+ * The shipped board (GH-1.5): its counts and structure are documented; the sails of each fleet and the colours of individual
+ * sea spaces are our proposal.
+ */
 export const RECONSTRUCTED: Board = {
   name: 'reconstructed',
   version: 1,

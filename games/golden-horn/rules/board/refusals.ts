@@ -1,6 +1,6 @@
 import { type PlatformRefusal, refuse as refuseAny, refused as refusedAny } from '@levante/contract';
 
-/** The codes of this game's own with which it says no; stable, listed in the formats. */
+/** Refusal codes of this game; stable, listed in the formats. */
 export const REFUSALS = [
   'act-first',
   'already-acted',

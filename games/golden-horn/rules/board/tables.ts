@@ -6,28 +6,28 @@ import type { Place } from './places.ts';
 
 export const COLOUR_COUNT = COLOURS.length;
 export const SHIP_COUNT = SHIPS.length;
-/** On the lane Venice is place 0; sea spaces and Modone follow, and Constantinople is the last. */
+/** Places on the lane: Venice is 0; sea spaces and Modone follow, and Constantinople is the last. */
 export const VENICE = 0;
 export const MODONE_COLOUR = -1;
 
-/** What never changes in a match: the lane, the sails and the counts, as arrays. */
+/** Constants of a match as arrays: the lane, the sails and the counts. */
 export class Tables {
   readonly options: GoldenHornOptions;
   readonly board: Board;
   readonly players: number;
-  /** The place of Constantinople on the lane. */
+  /** Place of Constantinople on the lane. */
   readonly constantinople: number;
-  /** The place of Modone on the lane; -1 without it. */
+  /** Place of Modone on the lane; -1 without it. */
   readonly modone: number;
   readonly modoneBerths: number;
-  /** laneColour[place]: the colour of a sea space, -1 elsewhere. */
+  /** laneColour[place]: colour of a sea space, -1 elsewhere. */
   readonly laneColour: Int8Array;
-  /** sails[seat * 3 + ship]: the colours on the sails, as bits. */
+  /** sails[seat * 3 + ship]: colours on the sails, as bits. */
   readonly sails: Int32Array;
   readonly raidCards: number;
-  /** raidSets[seat * 3 + ship]: the ways to choose the cards of a raid on it. */
+  /** raidSets[seat * 3 + ship]: card sets for a raid on it. */
   readonly raidSets: readonly CardSets[];
-  /** Cards drawn on arrival by mono, duo and trio ships; the same in Modone. */
+  /** Number of cards drawn on arrival by mono, duo and trio ships; the same in Modone. */
   readonly draw: readonly number[];
   readonly modoneDraw: readonly number[];
 
@@ -61,12 +61,12 @@ export class Tables {
     this.modoneDraw = harbour?.cards ? rules.draw : rules.draw.map(() => 0);
   }
 
-  /** Whether a place of the lane is a sea space. */
+  /** Returns true if a place of the lane is a sea space. */
   isSea(place: number): boolean {
     return place > VENICE && place < this.constantinople && place !== this.modone;
   }
 
-  /** A place of the lane as it is written; sea spaces are counted without Modone. */
+  /** Returns the name of a place on the lane; sea spaces are counted without Modone. */
   placeName(place: number): Place {
     if (place === VENICE) return 'VEN';
     if (place === this.constantinople) return 'CON';
@@ -74,7 +74,7 @@ export class Tables {
     return this.modone >= 0 && place > this.modone ? place - 1 : place;
   }
 
-  /** The place on the lane of a name, or -1 if there is no such place in this match. */
+  /** Returns the place on the lane with a name, or -1 if this match has none. */
   placeNamed(name: unknown): number {
     for (let place = VENICE; place <= this.constantinople; place++) if (this.placeName(place) === name) return place;
     return -1;
@@ -83,7 +83,7 @@ export class Tables {
 
 const made = new ByBoard<Tables>();
 
-/** The tables for these options, made once. */
+/** Returns the tables for these options, from a cache. */
 export function tablesFor(options: GoldenHornOptions): Tables {
   const { players, ruleset, board } = options;
   return made.get(board, `${players} ${ruleset}`, () => new Tables(options));

@@ -3,9 +3,9 @@ import type { Board, Colour, FleetCode, Ruleset, ShipCode } from '../board/board
 import type { CityCode, Place } from '../board/places.ts';
 
 export type Step = 'place' | 'fill' | 'deal' | 'turn' | 'voyage' | 'close' | 'over';
-/** How many of each colour; always all six. */
+/** Counts by colour; always all six. */
 export type ColourCounts = { readonly [colour in Colour]: number };
-/** How many in all, where the colours are not for this viewer. */
+/** Total count, if the colours are hidden from this viewer. */
 export type Hidden = { readonly count: number };
 
 export type OptionsJson = { readonly players: number; readonly ruleset: Ruleset; readonly board: string | Board };

@@ -68,7 +68,7 @@ function writeVerb(s: GoldenHornState, action: Action): string {
   }
 }
 
-/** The line of an action of the state's actor. */
+/** Formats an action of the state's actor. */
 export function write(s: GoldenHornState, action: Action): string {
   return `${writeActor(s.actor)} ${writeVerb(s, action)}`;
 }
@@ -77,7 +77,7 @@ const NOT_AN_ACTION = -1;
 const LONGEST_LINE = 80;
 const UNKNOWN = refused('bad-request', null, { message: 'no action of this game' });
 
-/** Reads a line; see `Game.parse`. */
+/** Parses a line; see `Game.parse`. */
 export function parse(s: GoldenHornState, line: string): Parsed<Action> {
   if (s.actor === NOBODY) return refused('match-over', 'GH-8.2');
   const [actor = '', ...verb] = line.length > LONGEST_LINE ? [] : line.split(' ');
@@ -91,7 +91,7 @@ export function parse(s: GoldenHornState, line: string): Parsed<Action> {
   return accepted(action);
 }
 
-/** A raid with another number of cards than this ruleset asks for. */
+/** Returns true for a raid with a wrong number of cards for this ruleset. */
 function isShortRaid(t: Tables, verb: readonly string[]): boolean {
   const cards = verb.slice(2);
   return (
@@ -107,7 +107,7 @@ const readColour = (word: string | undefined): number => wordIndex(COLOURS, word
 const readOwnShip = (word: string | undefined): number => wordIndex(SHIPS, word);
 const readCity = (word: string | undefined): number => wordIndex(CITY_CODES, word);
 
-/** `1.duo` as a ship of the table. */
+/** Parses `1.duo` as a ship of the table. */
 function readShip(t: Tables, word: string | undefined): number {
   const match = /^([0-3])\.([a-z]+)$/.exec(word ?? '');
   const [seat, ship] = [Number(match?.[1] ?? -1), readOwnShip(match?.[2])];
@@ -122,7 +122,7 @@ function pair(verb: readonly string[], kind: number, what: number, colour: numbe
   return verb.length === 3 && what >= 0 && colour >= 0 ? withColour(kind, what, colour) : NOT_AN_ACTION;
 }
 
-/** The verbs that stand alone. */
+/** Verbs without arguments. */
 const BARE: ReadonlyMap<string, number> = new Map([
   ['on', ON_FREE],
   ['stop', STOP],

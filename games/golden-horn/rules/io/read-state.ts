@@ -33,13 +33,11 @@ import {
 } from '../state/state.ts';
 import { toJson } from './to-json.ts';
 
-/** More of one colour no board has (it fits a byte), and more than these in all neither. */
+/** Upper bounds on cubes or cards of one colour (it fits a byte), and in all. */
 const MOST = 120;
 const MAX_TOTAL = COLOURS.length * MOST;
 
-/**
- * Reads a state or a view, whole or partial: every single value of it, and who decides. Whether they add up is left to `check`.
- */
+/** Reads a state or a view, complete or partial: every single value, and the actor. Consistency is tested by `check`. */
 export function readStateJson(
   input: unknown,
   check: (s: GoldenHornState, whole: Reader) => void = () => {},
@@ -66,14 +64,14 @@ export function readStateJson(
 
 const freshStates = new WeakMap<Tables, unknown>();
 
-/** A fresh match as plain data: what a partial state is completed from. Nobody changes it. */
+/** Returns a new match as plain data, from which partial states are completed. Must not be changed. */
 function freshJson(tables: Tables): unknown {
   const known = freshStates.get(tables) ?? toJson(setup(tables.options));
   freshStates.set(tables, known);
   return known;
 }
 
-/** Who decides follows from step and seat; `seat` and `actor` must agree with it where they are given. */
+/** Sets the actor from step and seat; `seat` and `actor` must be consistent where given. */
 export function takeActor(s: GoldenHornState, r: Reader, seatGiven: boolean, actorGiven: boolean): void {
   const actor = r.get('actor');
   const seats = Array.from({ length: s.tables.players }, (_, seat) => String(seat));
@@ -90,7 +88,7 @@ export function takeActor(s: GoldenHornState, r: Reader, seatGiven: boolean, act
   if (actorGiven) actor.check(actor.value === writeActor(s.actor), `must be ${writeActor(s.actor)} here`);
 }
 
-/** The next to place: from the last seat down, the first whose ships are nowhere (GH-2.2). */
+/** Returns the next seat to place ships: from the last seat down, the first with ships not placed yet (GH-2.2). */
 function unplacedSeat(s: GoldenHornState): number {
   for (let seat = s.tables.players - 1; seat > 0; seat--)
     if (byteAt(s.shipAt, shipOf(seat, 0)) === NOWHERE) return seat;
@@ -163,7 +161,7 @@ function readPlayer(s: GoldenHornState, seat: number, r: Reader): void {
   for (let own = 0; own < SHIPS.length; own++) readShip(s, shipOf(seat, own), ships.get(itemAt(SHIPS, own)));
 }
 
-/** Reads six counts; gives their sum. */
+/** Reads six counts; returns their sum. */
 function readCounts(r: Reader, list: Int8Array, from: number): number {
   r.keys(COLOURS);
   let sum = 0;
@@ -175,7 +173,7 @@ function readCounts(r: Reader, list: Int8Array, from: number): number {
   return sum;
 }
 
-/** Reads six counts, or the sum alone of what a view hides. */
+/** Reads six counts, or only the sum if a view hides them. */
 function readOrHidden(s: GoldenHornState, r: Reader, list: Int8Array, from: number, bit: number): number {
   if (!isObject(r.value) || !('count' in r.value)) {
     r.check((s.hidden & bit) === 0 || list !== s.warehouses, 'is hidden with the hand');

@@ -17,9 +17,9 @@ import {
   VOYAGE,
 } from '../state/state.ts';
 
-/** Whether a state read from outside agrees with itself and with what must add up; the reader has checked every single value. */
+/** Checks the consistency of an untrusted state; the reader has checked every single value. */
 
-/** Conservation of cubes and cards, who lies where, and what each step asks for. */
+/** Checks conservation of cubes and cards, positions, and the preconditions of each step. */
 export function checkState(s: GoldenHornState, r: Reader): void {
   checkShips(s, r);
   checkCubes(s, r);
@@ -69,7 +69,7 @@ function checkShips(s: GoldenHornState, r: Reader): void {
   }
 }
 
-/** Six sums that must be `each`, or less by what a view hides; `hiddenCount` says how much that is in all. */
+/** Checks six sums, each of which must be `each`, or less by what a view hides; `hiddenCount` is the total of that. */
 function addUp(r: Reader, sums: readonly number[], each: number, hiddenCount: number): void {
   let missing = 0;
   for (const [colour, sum] of sums.entries()) {

@@ -7,7 +7,7 @@ import { shipOf } from '../state/lane.ts';
 import { type GoldenHornState, HIDDEN_DECK, NOWHERE, OVER, STEPS } from '../state/state.ts';
 import type { ColourCounts, Hidden, PlayerJson, ShipJson, StateJson } from './json.ts';
 
-/** Six counts of a list, from `offset` on. */
+/** Returns six counts of a list, from `offset` on. */
 function counts(list: Int8Array, offset = 0): ColourCounts {
   const count = (colour: Colour): number => byteAt(list, offset + COLOURS.indexOf(colour));
   return {
@@ -20,7 +20,7 @@ function counts(list: Int8Array, offset = 0): ColourCounts {
   };
 }
 
-/** The state, or the view, as plain data (formats, section 4.1); what a view hides is a count. */
+/** Serialises the state or view (formats, section 4.1); hidden items become counts. */
 export function toJson(s: GoldenHornState): StateJson {
   const { players, ruleset, board } = s.tables.options;
   return {

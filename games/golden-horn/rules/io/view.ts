@@ -15,9 +15,9 @@ import {
 import { COLOUR_COUNT } from '../board/tables.ts';
 import { CLOSE, clone, GoldenHornState, HIDDEN_DECK, OVER } from '../state/state.ts';
 
-/** The one door of Golden Horn's secrets (GH-10.1): hands, warehouses and the draw pile. */
+/** Hides secrets from viewers (GH-10.1): hands, warehouses and the draw pile. */
 
-/** Hands and warehouses of others and the pile become counts; when the match is over everything is open. */
+/** Reduces the draw pile and other seats' hands and warehouses to counts; after the end nothing is hidden. */
 export function view(s: GoldenHornState, viewer: Viewer, into?: GoldenHornState): GoldenHornState {
   const seen = into ?? new GoldenHornState(s.tables);
   seen.copyFrom(s);
@@ -35,7 +35,7 @@ function hide(s: GoldenHornState, seat: number): void {
   s.hidden |= 1 << seat;
 }
 
-/** Lists the actors whose hand, or draw pile, a state does not hold (see `Manifest.hides`). */
+/** Returns the actors whose hand, or draw pile, a state does not contain (see `Manifest.hides`). */
 export function hides(s: GoldenHornState): readonly Actor[] {
   const seats = Array.from({ length: s.tables.players }, (_, seat) => seat).filter((seat) => (s.hidden >> seat) & 1);
   return s.hidden & HIDDEN_DECK ? [...seats, CHANCE] : seats;
@@ -43,18 +43,18 @@ export function hides(s: GoldenHornState): readonly Actor[] {
 
 const DRAWN = /^\* card ([0-3]) [a-z]+$/;
 
-/** A card drawn by somebody else is `* card SEAT ?`. */
+/** Redacts a line: a card drawn by another seat is `* card SEAT ?`. */
 export function viewAction(line: string, viewer: Viewer): string {
   const seat = DRAWN.exec(line)?.[1];
   return seat === undefined || Number(seat) === viewer ? line : `* card ${seat} ?`;
 }
 
-/** The same in the journal. */
+/** Redacts a fact likewise. */
 export function viewFact(fact: Fact, viewer: Viewer): Fact {
   return fact.type === 'card-drawn' && fact.seat !== viewer ? { ...fact, colour: '?' } : fact;
 }
 
-/** A whole state that agrees with a view: what it hides is dealt at random from what is left. */
+/** Samples a complete state consistent with a view: hidden cards and cubes are dealt at random from the rest. */
 export function resample(seen: GoldenHornState, _seat: Seat, random: Random): GoldenHornState {
   const s = clone(seen);
   if (s.hidden === 0) return s;
@@ -77,27 +77,30 @@ export function resample(seen: GoldenHornState, _seat: Seat, random: Random): Go
   return s;
 }
 
-/** How many of each colour are in none of these lists of sixes. */
+/** Counts the items of each colour that are in none of these lists of six counts per seat. */
 function unseen(each: number, lists: readonly Int8Array[]): Int32Array {
   const left = new Int32Array(COLOUR_COUNT).fill(each);
   for (const list of lists) for (let i = 0; i < list.length; i++) addWord(left, i % COLOUR_COUNT, -byteAt(list, i));
   return left;
 }
 
-/** A seat whose warehouse is hidden, and of which all know that it holds every colour: it may announce the end, or has (GH-8.1). -1 if there is none. */
+/**
+ * Returns the seat with a hidden warehouse that is known to contain every colour: it may announce the end, or has (GH-8.1).
+ * -1 if there is none.
+ */
 function provenSeat(s: GoldenHornState): number {
   const seat = s.step === CLOSE ? s.seat : s.announcedBy;
   return seat >= 0 && (s.hidden >> seat) & 1 ? seat : -1;
 }
 
-/** Deals `count` of what is left to a seat. */
+/** Deals `count` random items of the rest to a seat. */
 function take(left: Int32Array, list: Int8Array, seat: number, count: number, random: Random): void {
   for (let i = 0; i < count; i++) {
     give(left, list, seat, random.weighted(left, COLOUR_COUNT));
   }
 }
 
-/** Gives a seat one of a colour of what is left. */
+/** Deals one item of a colour from the rest to a seat. */
 function give(left: Int32Array, list: Int8Array, seat: number, colour: number): void {
   addWord(left, colour, -1);
   addByte(list, seat * COLOUR_COUNT + colour, 1);

@@ -7,7 +7,9 @@ import { cityIndex, inCity, shipOf } from '../state/lane.ts';
 import { CLOSE, DEAL, FILL, type GoldenHornState, OVER, PLACE, TURN, VOYAGE } from '../state/state.ts';
 import { canMove, isPrey, spaceColour, stepIsFree } from './legal.ts';
 
-/** Why the actor may not do this now, most telling reason first; null if he may (see `Game.check`). */
+/**
+ * Returns the most specific reason why the actor may not take this action now, or null if it is legal (see `Game.check`).
+ */
 export function check(s: GoldenHornState, action: Action): Refusal | null {
   const kind = act.kindOf(action);
   if (!act.isAction(s.tables, action)) return refuse(s.step === OVER ? 'match-over' : 'bad-request');

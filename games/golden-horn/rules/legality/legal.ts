@@ -8,7 +8,7 @@ import { CLOSE, DEAL, FILL, type GoldenHornState, PLACE, TURN, VOYAGE } from '..
 
 const PLACINGS = 8;
 
-/** Every legal action, ascending (see `Game.legal`). */
+/** Lists every legal action, ascending (see `Game.legal`). */
 export function legal(s: GoldenHornState, out: ActionBuffer): void {
   out.clear();
   switch (s.step) {
@@ -68,7 +68,7 @@ function loads(s: GoldenHornState, out: ActionBuffer, seat: number, own: number)
   }
 }
 
-/** Whether a seat has a ship that can be moved: at sea, in Modone, or in a city with cubes it may load (GH-5.3). */
+/** Returns true if a seat has a ship that can move: at sea, in Modone, or in a city with cubes it may load (GH-5.3). */
 export function canMove(s: GoldenHornState, seat: number): boolean {
   for (let own = 0; own < SHIP_COUNT; own++) {
     const ship = shipOf(seat, own);
@@ -77,7 +77,7 @@ export function canMove(s: GoldenHornState, seat: number): boolean {
   return false;
 }
 
-/** Whether a ship can be raided: at sea, with cubes aboard (GH-4.1). */
+/** Returns true if a ship can be raided: at sea, with cubes aboard (GH-4.1). */
 export function isPrey(s: GoldenHornState, ship: number): boolean {
   return byteAt(s.cubes, ship) > 0 && s.tables.isSea(byteAt(s.shipAt, ship));
 }
@@ -94,12 +94,12 @@ function raids(s: GoldenHornState, out: ActionBuffer, seat: number): void {
   }
 }
 
-/** The colour of the space under the ship of this turn; it is at sea. */
+/** Returns the colour of the space under the ship of this turn, which is at sea. */
 export function spaceColour(s: GoldenHornState): number {
   return byteAt(s.tables.laneColour, byteAt(s.shipAt, shipOf(s.seat, s.turnShip)));
 }
 
-/** Whether the next step is free: the space's colour is on a sail (GH-6.3). */
+/** Returns true if the next step is free: the space's colour is on a sail (GH-6.3). */
 export function stepIsFree(s: GoldenHornState): boolean {
   return ((wordAt(s.tables.sails, shipOf(s.seat, s.turnShip)) >> spaceColour(s)) & 1) === 1;
 }

@@ -6,21 +6,21 @@ import { loadable } from '../state/cities.ts';
 import { cityIndex, shipOf } from '../state/lane.ts';
 import type { GoldenHornState } from '../state/state.ts';
 
-/** What goods are worth in a warehouse: the points they add there, and the longest row they complete that brings more. */
+/** Value of goods in a warehouse: the points they add, and the longest row they complete that scores more. */
 export interface Worth {
   readonly gain: number;
-  /** How many colours that row has (GH-9.1); null where they complete none. */
+  /** Number of colours in that row (GH-9.1); null if they complete none. */
   readonly row: number | null;
 }
 
-/** A colour that a ship in a city may load, all of it (GH-5.1). */
+/** A colour that a ship in a city may load, with all its cubes (GH-5.1). */
 export interface CargoPlan extends Worth {
   readonly colour: Colour;
   readonly cubes: number;
   readonly action: Action;
 }
 
-/** What `cubes` of a colour (0–5) would add to a seat's warehouse; the view must show that warehouse. */
+/** Returns the value of adding `cubes` of a colour (0–5) to a seat's warehouse, which the view must show. */
 export function deliveryOf(s: GoldenHornState, seat: number, colour: number, cubes: number): Worth {
   const held = (one: number): number => byteAt(s.warehouses, seat * COLOUR_COUNT + one);
   const { setBonus } = s.tables.board;
@@ -37,7 +37,7 @@ export function deliveryOf(s: GoldenHornState, seat: number, colour: number, cub
   return { gain, row: row === 0 ? null : row };
 }
 
-/** What a ship that lies in a city may load, in the order of the colours. */
+/** Returns the goods that a ship in a city may load, in the order of the colours. */
 export function cargoPlans(s: GoldenHornState, seat: number, own: number): readonly CargoPlan[] {
   const ship = shipOf(seat, own);
   const may = loadable(s, ship);

@@ -1,8 +1,8 @@
 import type { Fact, Seat } from '@levante/contract';
 
 /**
- * What a whole turn does, apart from what it costs: `raid 1.duo, load mono pink, on 2, announce`. `lines` are the seat's own; the
- * cards that are played do not matter, nor that the end could have been announced and was not.
+ * Summarises the effect of a whole turn, apart from its cost: `raid 1.duo, load mono pink, on 2, announce`. `lines` are the
+ * seat's own; the cards played are ignored, and so is declining to announce the end.
  */
 export function turnDeed(lines: readonly string[]): string {
   const parts: string[] = [];
@@ -19,7 +19,7 @@ export function turnDeed(lines: readonly string[]): string {
   return [...parts, ...(steps > 0 ? [`on ${steps}`] : []), ...(announced ? ['announce'] : [])].join(', ');
 }
 
-/** The cards that a seat has played, by what happened. */
+/** Counts the cards that a seat has played, by the facts. */
 export function spentIn(facts: readonly Fact[], seat: Seat): number {
   return facts.filter((fact) => fact.type === 'card-played' && fact.seat === seat).length;
 }

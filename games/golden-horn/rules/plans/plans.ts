@@ -9,39 +9,39 @@ import { type GoldenHornState, TURN, VOYAGE } from '../state/state.ts';
 import { type CargoPlan, cargoPlans, deliveryOf, type Worth } from './cargo.ts';
 import { stepsAhead, type VoyageStep } from './voyage.ts';
 
-/** How a move begins: by loading in a city, by sailing or turning round at sea or in Modone; or it is under way. */
+/** Start of a move: loading in a city, sailing or turning round at sea or in Modone; or continuing a voyage. */
 export type MoveKind = 'load' | 'sail' | 'turn' | 'on';
 
-/** A place where a voyage may end, and what it costs to come there. */
+/** A place where a voyage may end, with its cost. */
 export interface EndPlan {
   readonly to: Place;
-  /** The cards to be discarded, in the order of the voyage. */
+  /** Cards to discard, in the order of the voyage. */
   readonly cards: readonly Colour[];
-  /** The actions behind the one that begins the move. */
+  /** Actions after the one that begins the move. */
   readonly actions: readonly Action[];
 }
 
-/** What one ship may do now. */
+/** Possible moves of one ship. */
 export interface MovePlan {
   readonly seat: number;
   readonly ship: ShipCode;
   readonly kind: MoveKind;
-  /** What it may load first; one of it must be. Empty for every other kind. */
+  /** Goods it may load; one of them is mandatory. Empty for every other kind. */
   readonly cargo: readonly CargoPlan[];
-  /** The action that begins it; null where the cargo decides, or the voyage has begun. */
+  /** Action that begins the move; null if it depends on the cargo, or the voyage has begun. */
   readonly begin: Action | null;
-  /** The voyage, step by step, as far as it can go; the nearest first. */
+  /** Longest possible voyage, step by step, nearest first. */
   readonly steps: readonly VoyageStep[];
-  /** Where it may end, the nearest first. */
+  /** Possible ends, nearest first. */
   readonly ends: readonly EndPlan[];
 }
 
-/** A ship that can be raided, what it would bring, and with which cards (GH-4). */
+/** A possible raid on a ship, with its value and the cards (GH-4). */
 export interface RaidPlan extends Worth {
   readonly seat: number;
   readonly ship: ShipCode;
   readonly colour: Colour;
-  /** How many cubes stay aboard. */
+  /** Number of cubes that stay aboard. */
   readonly left: number;
   readonly choices: readonly { readonly cards: readonly Colour[]; readonly action: Action }[];
 }
@@ -54,9 +54,9 @@ export interface TurnPlans {
 const NONE: TurnPlans = { moves: [], raids: [] };
 
 /**
- * Everything that whoever's turn it is can do: for each ship the places where it may end with the cards each costs,
- * the goods it may load with what they would score, and the raids in reach. The state, or view, shows that seat's hand
- * and warehouse. What stands here is what the legal list begins and the engine would carry out.
+ * Returns everything the seat to act can do: for each ship the places where it may end with the cards each costs, the goods
+ * it may load with their score, and the possible raids. The state or view must show that seat's hand and warehouse. The
+ * plans correspond to sequences of legal actions.
  */
 export function plansOf(s: GoldenHornState): TurnPlans {
   if (s.step === VOYAGE) return { moves: [underWay(s)], raids: [] };

@@ -6,30 +6,33 @@ import { COLOUR_COUNT, VENICE } from '../board/tables.ts';
 import { shipOf } from '../state/lane.ts';
 import type { GoldenHornState } from '../state/state.ts';
 
-/** How a step of a voyage is paid: the step out of a place is given with loading or sailing, a further one is free by a sail or costs a card (GH-6.3). */
+/**
+ * Payment for a step of a voyage: the first step is included in loading or sailing, a further one is free by a sail or costs
+ * a card (GH-6.3).
+ */
 export type Toll = 'given' | 'sail' | 'card';
 
-/** One step: from where to where, and what the place that is left asks for it. */
+/** One step: both places, and its payment. */
 export interface VoyageStep {
   readonly from: Place;
   readonly to: Place;
   readonly toll: Toll;
-  /** The colour of the sea space that is left, where it is on a sail or a card is paid; null for a step that is given. */
+  /** Colour of the sea space that is left, if a sail or a card pays; null for an included step. */
   readonly colour: Colour | null;
-  /** The action of the step; null for one that is given. */
+  /** Action of the step; null for an included one. */
   readonly action: Action | null;
 }
 
 interface Walk {
   readonly state: GoldenHornState;
   readonly seat: number;
-  /** The ship among those of its seat, 0–2. */
+  /** Index of the ship in its fleet, 0–2. */
   readonly own: number;
   /** 1 to Constantinople, -1 to Venice. */
   readonly ahead: number;
 }
 
-/** The next place ahead that has room; the cities always have (GH-6.2, GH-6.4). */
+/** Returns the next place ahead with room; the cities always have room (GH-6.2, GH-6.4). */
 function nextFrom({ state: { tables, occupied }, ahead }: Walk, from: number): number {
   let place = from + ahead;
   while (
@@ -42,8 +45,8 @@ function nextFrom({ state: { tables, occupied }, ahead }: Walk, from: number): n
 }
 
 /**
- * All steps that a ship could take in one voyage with the cards in its owner's hand, as far as it may go. There is but
- * one such line: a step is free or costs just one card. `given`: whether the first step comes with the move itself.
+ * Returns all steps that a ship could take in one voyage with its owner's hand. There is only one sequence: a step is free
+ * or costs one specific card. `given`: true if the first step is included in the move itself.
  */
 export function stepsAhead(walk: Walk, given: boolean): readonly VoyageStep[] {
   const { state, seat, own } = walk;

@@ -1,13 +1,13 @@
 import type { Seat } from '@levante/contract';
 import { CLOSE, clone, DEAL, FILL, type GoldenHornState, TURN, VOYAGE } from '../state/state.ts';
 
-/** The steps of somebody's turn, with the chance in it. */
+/** Steps that belong to a seat's turn, including its chance events. */
 const IN_A_TURN: readonly number[] = [TURN, VOYAGE, CLOSE, FILL, DEAL];
 
 /**
- * A copy in which it is the next turn of a seat, with all else as it is now: what the turns before it will change is not
- * guessed. Null where nothing tells that the next thing the seat does is a turn: before the first, in its own turn, and
- * where the match ends before (GH-8.2); and for a seat whose hand this view hides.
+ * Returns a copy in which the next turn of a seat has begun and everything else is unchanged: the turns before it are not
+ * predicted. Null if the seat's next decision is not certain to be a turn: before the first, during its own turn, and if the
+ * match ends before (GH-8.2); also for a seat whose hand this view hides.
  */
 export function turnAhead(s: GoldenHornState, seat: Seat): GoldenHornState | null {
   if (s.seat < 0 || s.seat === seat || seat >= s.tables.players || !IN_A_TURN.includes(s.step)) return null;

@@ -8,7 +8,7 @@ import { type GoldenHornState, NO_CARGO } from '../state/state.ts';
 import type { GoldenHornJournal } from './facts.ts';
 import { closeTurn, dealOn, endTurn, endVoyage, prepare, refill, stepOn } from './flow.ts';
 
-/** Does what `check` allows, in place (see `Game.apply`). */
+/** Applies an action that `check` allows, in place (see `Game.apply`). */
 export function apply(s: GoldenHornState, action: Action, journal?: GoldenHornJournal): void {
   const detail = act.detailOf(action);
   switch (act.kindOf(action)) {
@@ -72,7 +72,7 @@ function place(s: GoldenHornState, action: Action, journal?: GoldenHornJournal):
   else prepare(s, journal);
 }
 
-/** A card from a hand goes to the discards. */
+/** Moves a card from a hand to the discards. */
 function playCard(
   s: GoldenHornState,
   seat: number,
@@ -87,7 +87,7 @@ function playCard(
   journal?.push({ type: 'card-played', seat, colour: itemAt(COLOURS, colour), for: purpose });
 }
 
-/** The raider plays the cards and takes one cube into the warehouse (GH-4). */
+/** Plays the cards of a raid and moves one cube into the warehouse (GH-4). */
 function raid(s: GoldenHornState, action: Action, journal?: GoldenHornJournal): void {
   const { seat } = s;
   const ship = act.targetOf(action);
@@ -113,7 +113,7 @@ function raid(s: GoldenHornState, action: Action, journal?: GoldenHornJournal): 
   });
 }
 
-/** Takes all cubes of a colour aboard; the city is refilled before the ship sails (GH-5). */
+/** Loads all cubes of a colour; the city is refilled before the ship sails (GH-5). */
 function load(s: GoldenHornState, own: number, colour: number, journal?: GoldenHornJournal): void {
   const ship = shipOf(s.seat, own);
   const city = cityIndex(s, ship);
@@ -135,7 +135,7 @@ function load(s: GoldenHornState, own: number, colour: number, journal?: GoldenH
   refill(s, journal);
 }
 
-/** A ship at sea or in Modone takes its first step; the right to turn round is gone (GH-4.4). */
+/** Starts a move at sea or in Modone with its first step; the right to turn round is lost (GH-4.4). */
 function setOut(s: GoldenHornState, own: number, journal?: GoldenHornJournal): void {
   s.turnShip = own;
   setByte(s.robbed, shipOf(s.seat, own), 0);

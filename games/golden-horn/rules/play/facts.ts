@@ -2,12 +2,12 @@ import type { Seat } from '@levante/contract';
 import type { Colour, ShipCode } from '../board/board.ts';
 import type { CityCode, Place } from '../board/places.ts';
 
-/** What actions do, as facts. Every cube and every card that changes hands stands in exactly one of them. */
+/** Facts of actions. Every cube and every card that changes hands is in exactly one of them. */
 export type GoldenHornFact =
   | { readonly type: 'placed'; readonly seat: Seat; readonly ship: ShipCode; readonly city: CityCode }
   /** From the bag to a city. */
   | { readonly type: 'cube-drawn'; readonly city: CityCode; readonly colour: Colour }
-  /** From the draw pile to a hand; `?` for whoever may not see it. */
+  /** From the draw pile to a hand; `?` if hidden from the viewer. */
   | { readonly type: 'card-drawn'; readonly seat: Seat; readonly colour: Colour | '?' }
   /** The discards became the draw pile (GH-7.4). */
   | { readonly type: 'pile-renewed' }
@@ -46,11 +46,11 @@ export type GoldenHornFact =
   | { readonly type: 'voyage-ended'; readonly seat: Seat; readonly ship: ShipCode; readonly at: Place }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'announced'; readonly seat: Seat }
-  /** She could have announced the end and did not. */
+  /** The seat declined to announce the end. */
   | { readonly type: 'went-on'; readonly seat: Seat }
   /** A city and the bag are empty: this is the last round (GH-8.1). */
   | { readonly type: 'end-triggered'; readonly city: CityCode }
   | { readonly type: 'match-over'; readonly scores: readonly number[]; readonly ranks: readonly number[] };
 
-/** What an action did, in order. */
+/** Facts of an action, in order. */
 export type GoldenHornJournal = GoldenHornFact[];

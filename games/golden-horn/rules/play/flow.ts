@@ -8,9 +8,9 @@ import { cityIndex, inCity, moveShip, nextPlace, shipOf } from '../state/lane.ts
 import { CLOSE, DEAL, FILL, type GoldenHornState, NO_CARGO, OVER, TURN, VOYAGE } from '../state/state.ts';
 import type { GoldenHornJournal } from './facts.ts';
 
-/** What follows from what: filling, dealing, steps of a voyage, the end of a turn and of the match. */
+/** Sequence of play: filling, dealing, steps of a voyage, the end of a turn and of the match. */
 
-/** At the beginning: cities first, then five cards each, then the first turn (GH-2.3, GH-2.4). */
+/** Prepares the match: fills the cities, deals five cards to each seat, then starts the first turn (GH-2.3, GH-2.4). */
 export function prepare(s: GoldenHornState, journal?: GoldenHornJournal): void {
   if (mustFill(s, 0) || mustFill(s, 1)) {
     s.step = FILL;
@@ -23,7 +23,7 @@ function mustFill(s: GoldenHornState, city: number): boolean {
   return shortAt(s.cityCounts, city) < s.tables.board.citySize && s.bagCount > 0;
 }
 
-/** A city has been emptied in part by the loading ship: it is filled up as far as the bag goes, then the ship sails (GH-5.2). */
+/** Refills the city that the ship has loaded from, as far as the bag allows, then sails (GH-5.2). */
 export function refill(s: GoldenHornState, journal?: GoldenHornJournal): void {
   const city = cityToFill(s);
   if (mustFill(s, city)) {
@@ -41,7 +41,7 @@ function emptyCity(s: GoldenHornState): number {
   return shortAt(s.cityCounts, 0) === 0 ? 0 : shortAt(s.cityCounts, 1) === 0 ? 1 : -1;
 }
 
-/** The ship of this turn takes a step; where it comes to a harbour the voyage ends (GH-6). */
+/** Moves the ship of this turn by one step; the voyage ends in a city (GH-6). */
 export function stepOn(s: GoldenHornState, journal?: GoldenHornJournal): void {
   const { seat, tables } = s;
   const own = s.turnShip;
@@ -66,7 +66,7 @@ export function stepOn(s: GoldenHornState, journal?: GoldenHornJournal): void {
   deal(s, seat, cards, journal);
 }
 
-/** In the city all cubes go to the owner's warehouse (GH-7.1). */
+/** Unloads all cubes into the owner's warehouse in a city (GH-7.1). */
 function unload(s: GoldenHornState, seat: number, own: number, journal?: GoldenHornJournal): void {
   const ship = shipOf(seat, own);
   const colour = byteAt(s.cargo, ship);
@@ -88,14 +88,14 @@ export function endVoyage(s: GoldenHornState, journal?: GoldenHornJournal): void
   journal.push({ type: 'voyage-ended', seat: s.seat, ship: itemAt(SHIPS, s.turnShip), at: place });
 }
 
-/** Deals cards to a seat; where there are none the rest lapses (GH-7.4). */
+/** Deals cards to a seat; missing ones are forfeited (GH-7.4). */
 export function deal(s: GoldenHornState, seat: number, cards: number, journal?: GoldenHornJournal): void {
   s.pendingSeat = seat;
   s.pendingCards = cards;
   dealOn(s, journal);
 }
 
-/** Goes on dealing, or with what comes after it. */
+/** Continues dealing, or with the next step. */
 export function dealOn(s: GoldenHornState, journal?: GoldenHornJournal): void {
   if (s.pendingCards > 0 && s.deckCount + s.discardCount > 0) {
     if (s.deckCount === 0) renewPile(s, journal);
@@ -129,13 +129,13 @@ function beginTurn(s: GoldenHornState, seat: number, journal?: GoldenHornJournal
   journal?.push({ type: 'turn-begun', seat, round: s.round });
 }
 
-/** The turn is over but for the question whether to announce the end. */
+/** Ends the turn, except for the choice to announce the end. */
 export function closeTurn(s: GoldenHornState, journal?: GoldenHornJournal): void {
   if (s.lastRound === 0 && hasAllColours(s, s.seat)) s.step = CLOSE;
   else endTurn(s, journal);
 }
 
-/** The next turn, or after the last one of the last round the end (GH-8.2). */
+/** Starts the next turn, or ends the match after the last turn of the last round (GH-8.2). */
 export function endTurn(s: GoldenHornState, journal?: GoldenHornJournal): void {
   const next = (s.seat + 1) % s.tables.players;
   if (next === 0 && s.lastRound === 1) {

@@ -2,9 +2,9 @@ import { byteAt, itemAt, type Result, shortAt } from '@levante/contract';
 import { COLOUR_COUNT } from '../board/tables.ts';
 import type { GoldenHornState } from '../state/state.ts';
 
-/** The score (chapter 9 of the rules). */
+/** Scoring (chapter 9 of the rules). */
 
-/** The rows a warehouse is laid out in, greedily: how many different colours are in each, longest first. */
+/** Splits a warehouse greedily into rows of different colours and returns their lengths, longest first. */
 export function rowsOf(s: GoldenHornState, seat: number): readonly number[] {
   const rows: number[] = [];
   for (let row = 1; ; row++) {
@@ -16,13 +16,13 @@ export function rowsOf(s: GoldenHornState, seat: number): readonly number[] {
   }
 }
 
-/** One point a cube, and more for rows of six, five and four (GH-9.1). */
+/** Returns the score: one point a cube, and more for rows of six, five and four (GH-9.1). */
 export function scoreOf(s: GoldenHornState, seat: number): number {
   const { setBonus } = s.tables.board;
   return rowsOf(s, seat).reduce((sum, row) => sum + row + (setBonus[String(row)] ?? 0), 0);
 }
 
-/** Scores and ranks: most points, then more rows of six, then more cubes, else shared (GH-9.2). */
+/** Returns scores and ranks: most points, then more rows of six, then more cubes, else shared (GH-9.2). */
 export function ranks(s: GoldenHornState): Result {
   const standings = Array.from({ length: s.tables.players }, (_, seat) => {
     const rows = rowsOf(s, seat);
@@ -42,7 +42,7 @@ export function ranks(s: GoldenHornState): Result {
   };
 }
 
-/** Whether a seat has a cube of every colour in its warehouse (GH-8.1). */
+/** Returns true if a seat has a cube of every colour in its warehouse (GH-8.1). */
 export function hasAllColours(s: GoldenHornState, seat: number): boolean {
   for (let colour = 0; colour < COLOUR_COUNT; colour++)
     if (byteAt(s.warehouses, seat * COLOUR_COUNT + colour) === 0) return false;

@@ -3,13 +3,13 @@ import { COLOUR_COUNT } from '../board/tables.ts';
 import { cityIndex, shipOf } from './lane.ts';
 import type { GoldenHornState } from './state.ts';
 
-/** The city that is being filled: the ship's, or at the beginning the first that is not full. */
+/** Returns the city that is being filled: the ship's, or at the beginning the first that is not full. */
 export function cityToFill(s: GoldenHornState): number {
   if (s.seat >= 0) return cityIndex(s, shipOf(s.seat, s.turnShip));
   return shortAt(s.cityCounts, 0) < s.tables.board.citySize ? 0 : 1;
 }
 
-/** The colours that a ship in a city may load, as bits (GH-5.1). */
+/** Returns the colours that a ship in a city may load, as bits (GH-5.1). */
 export function loadable(s: GoldenHornState, ship: number): number {
   const city = cityIndex(s, ship) * COLOUR_COUNT;
   let mask = 0;

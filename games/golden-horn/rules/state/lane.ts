@@ -2,9 +2,9 @@ import { addByte, byteAt, setByte } from '@levante/contract';
 import { SHIP_COUNT, VENICE } from '../board/tables.ts';
 import type { GoldenHornState } from './state.ts';
 
-/** The sea lane (chapter 6 of the rules): who lies where, and where the next step leads. */
+/** Sea lane (chapter 6 of the rules): positions of the ships, and their next steps. */
 
-/** The number of a seat's ship among all ships. */
+/** Returns the index of a seat's ship among all ships. */
 export const shipOf = (seat: number, ship: number): number => seat * SHIP_COUNT + ship;
 
 export function inCity(s: GoldenHornState, ship: number): boolean {
@@ -12,12 +12,15 @@ export function inCity(s: GoldenHornState, ship: number): boolean {
   return place === VENICE || place === s.tables.constantinople;
 }
 
-/** The city a ship is in, as an index: 0 Venice, 1 Constantinople; it is in one. */
+/** Returns the city of a ship in one, as an index: 0 Venice, 1 Constantinople. */
 export function cityIndex(s: GoldenHornState, ship: number): number {
   return byteAt(s.shipAt, ship) === VENICE ? 0 : 1;
 }
 
-/** Where a ship's next step leads: the next place ahead that is not taken; the cities never are (GH-6.2, GH-6.4). */
+/**
+ * Returns the destination of a ship's next step: the next unoccupied place ahead; the cities are never full (GH-6.2,
+ * GH-6.4).
+ */
 export function nextPlace(s: GoldenHornState, ship: number): number {
   const { tables } = s;
   const ahead = byteAt(s.heading, ship);

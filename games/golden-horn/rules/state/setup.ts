@@ -2,7 +2,7 @@ import type { GoldenHornOptions } from '../board/options.ts';
 import { COLOUR_COUNT, tablesFor } from '../board/tables.ts';
 import { GoldenHornState, NO_CARGO, NOWHERE, PLACE } from './state.ts';
 
-/** A fresh match, before the ships are placed (chapter 2 of the rules). */
+/** Creates a new match, before the ships are placed (chapter 2 of the rules). */
 export function setup(options: GoldenHornOptions): GoldenHornState {
   const tables = tablesFor(options);
   const s = new GoldenHornState(tables);

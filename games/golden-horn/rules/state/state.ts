@@ -13,9 +13,9 @@ export const STEPS = ['place', 'fill', 'deal', 'turn', 'voyage', 'close', 'over'
 export const MAX_PLAYERS = 4;
 const FLEET = MAX_PLAYERS * SHIP_COUNT;
 const MAX_PLACES = 28;
-/** In `hidden`: the draw pile. */
+/** Bit of the draw pile in `hidden`. */
 export const HIDDEN_DECK = 1 << MAX_PLAYERS;
-/** Before the ships are placed. */
+/** Position of ships before they are placed. */
 export const NOWHERE = -1;
 export const NO_CARGO = -1;
 
@@ -23,38 +23,38 @@ export const NO_CARGO = -1;
 const LAYOUT = layout({
   /** From 1 (GH-8.2). */
   round: scalar(),
-  /** Whose turn it is, or was last; -1 before the first. */
+  /** Seat whose turn it is, or was last; -1 before the first. */
   seat: scalar(),
   /** One of `PLACE` … `OVER`. */
   step: scalar(),
-  /** Who places ships, in `PLACE`. */
+  /** Seat to place ships, in `PLACE`. */
   decider: scalar(),
   /** 1 once the end has been triggered (GH-8.1). */
   lastRound: scalar(),
-  /** Who announced the end; -1 nobody. */
+  /** Seat that announced the end; -1 none. */
   announcedBy: scalar(),
   /** 1 if there was a raid in this turn. */
   raided: scalar(),
-  /** The ship that is moved in this turn, 0–2; -1 none yet. */
+  /** Ship that is moved in this turn, 0–2; -1 none yet. */
   turnShip: scalar(),
-  /** To whom cards are being dealt; -1 nobody. */
+  /** Seat that cards are being dealt to; -1 none. */
   pendingSeat: scalar(),
-  /** How many cards are still to be dealt to that seat. */
+  /** Number of cards still to be dealt to that seat. */
   pendingCards: scalar(),
-  /** How many are in the bag, the draw pile and the discards. */
+  /** Numbers of items in the bag, the draw pile and the discards. */
   bagCount: scalar(),
   deckCount: scalar(),
   discardCount: scalar(),
   /** Bits of what this view hides: a seat's bit for its hand and warehouse, bit 4 for the draw pile; 0 in a true state. */
   hidden: scalar(),
 
-  /** How many cards and cubes each seat has in all; known to everybody. A board may have more of them than a byte holds. */
+  /** Numbers of cards and cubes of each seat; public. A custom board may have more of them than fit in a byte. */
   handCounts: shorts(MAX_PLAYERS),
   warehouseCounts: shorts(MAX_PLAYERS),
-  /** How many cubes each city holds. */
+  /** Number of cubes in each city. */
   cityCounts: shorts(2),
 
-  /** hands[seat * 6 + colour], warehouses[seat * 6 + colour]: zeros where they are hidden. */
+  /** hands[seat * 6 + colour], warehouses[seat * 6 + colour]: zeros if hidden. */
   hands: bytes(MAX_PLAYERS * COLOUR_COUNT),
   warehouses: bytes(MAX_PLAYERS * COLOUR_COUNT),
   /** cities[city * 6 + colour], 0 Venice, 1 Constantinople. */
@@ -62,18 +62,18 @@ const LAYOUT = layout({
   bag: bytes(COLOUR_COUNT),
   deck: bytes(COLOUR_COUNT),
   discard: bytes(COLOUR_COUNT),
-  /** Where each ship is on the lane, -1 nowhere; and where it heads: 1 to Constantinople, -1 to Venice, 0 not placed. */
+  /** Position of each ship on the lane, -1 not placed; and its heading: 1 to Constantinople, -1 to Venice, 0 not placed. */
   shipAt: bytes(FLEET),
   heading: bytes(FLEET),
-  /** The colour of its cargo, -1 none; how many cubes; and whether it was robbed of the last one (GH-4.4). */
+  /** Colour of its cargo, -1 none; number of cubes; and whether its last one was raided (GH-4.4). */
   cargo: bytes(FLEET),
   cubes: bytes(FLEET),
   robbed: bytes(FLEET),
-  /** occupied[place]: how many ships are there. */
+  /** occupied[place]: number of ships there. */
   occupied: bytes(MAX_PLACES),
 });
 
-/** Everything true now in a match of Golden Horn, or what a view shows of it. */
+/** State of a match of Golden Horn, or a view of it. */
 export class GoldenHornState extends LAYOUT.State {
   readonly tables: Tables;
 
@@ -82,7 +82,7 @@ export class GoldenHornState extends LAYOUT.State {
     this.tables = tables;
   }
 
-  /** Who decides now. */
+  /** Actor that decides next. */
   get actor(): Actor {
     switch (this.step) {
       case PLACE:
@@ -98,7 +98,7 @@ export class GoldenHornState extends LAYOUT.State {
   }
 }
 
-/** An independent copy. */
+/** Returns an independent copy. */
 export function clone(s: GoldenHornState): GoldenHornState {
   const copy = new GoldenHornState(s.tables);
   copy.copyFrom(s);
