@@ -3,7 +3,7 @@ import { reportFaults } from './lib/report-faults.ts';
 import { openLab } from './open-lab.ts';
 import { programOf } from './program.ts';
 
-/** The reader of our output may stop reading; that is no fault. */
+/** The reader of the output may close the pipe; that is not an error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 await reportFaults(async () => {

@@ -4,10 +4,10 @@ import type { LabCommand } from './lib/lab-commands.ts';
 const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
 
-/** Loads the lab. An installation that only runs Levante does not have it. */
+/** Loads the lab. Installations for running Levante do not include it. */
 export async function openLab(command: LabCommand) {
   try {
-    // biome-ignore lint/correctness/noUndeclaredDependencies: a dependency would bring the lab to everybody who runs a server
+    // biome-ignore lint/correctness/noUndeclaredDependencies: a dependency would install the lab on every server
     return await import('@levante/lab');
   } catch (error) {
     if (!isNotFound(error)) throw error;

@@ -35,7 +35,7 @@ function addVerify(program: Command): void {
     .option('--data <folder>', 'verify every match stored in this folder, also while it is served')
     .addOption(databaseOption())
     .addOption(
-      // A server stores every seed: of its matches only those that still run are unproven.
+      // A server stores every seed, so only its running matches are unproven.
       new Option(
         '--strict',
         'fail also where something is not proven: no seed, commitment or result, a running match, hidden cards',
@@ -83,7 +83,7 @@ function addBoard(program: Command): void {
     .action(async (file, options) => (await import('./commands/board.ts')).runBoardCheck(file, options));
 }
 
-/** Returns the command line. A command's modules are loaded when it is called. */
+/** Returns the command line. The modules of a command are loaded when it is called. */
 export function programOf(): Command {
   const program = emptyProgram();
   for (const add of [

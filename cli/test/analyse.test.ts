@@ -13,7 +13,7 @@ import { ENGLISH } from '../src/words/index.ts';
 const PLANTED = join(ROOT, 'games', 'golden-horn', 'test', 'bots', 'analysis');
 const FILE = join(PLANTED, 'announced-behind.levante.json');
 
-/** The record of the file with some of it changed, as another file. */
+/** Writes a modified copy of the record as another file. */
 function changed(change: (record: Record<string, unknown>) => Record<string, unknown>): string {
   const record: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
   if (!isObject(record)) throw new Error('no record');

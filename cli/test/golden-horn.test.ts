@@ -17,7 +17,7 @@ function fresh(players: number): Table {
   return table.value;
 }
 
-/** An evening in seat 1 of three, played by first choices: what was told before the end, after it, and asked. */
+/** Plays a match in seat 1 of three by first choices; returns the prompts and the output before and after the end. */
 async function evening() {
   const kit = KITS.get('golden-horn');
   if (!kit) throw new Error('no bots');

@@ -10,7 +10,7 @@ import { HOUSE } from '../src/lib/deps.ts';
 const FILE = join(import.meta.dirname, '..', '..', 'records', 'corpus', 'golden-horn-3-as-published.levante.json');
 const record: MatchRecord = JSON.parse(readFileSync(FILE, 'utf8'));
 
-/** The record of the match while it ran, as a viewer sees it. */
+/** Returns the record of the match while it was running, as a viewer sees it. */
 function seenBy(viewer: number | 'spectator', plies: number): MatchRecord {
   const table = openRecord(GAMES, record);
   if ('refusal' in table) throw new Error('the record cannot be opened');
@@ -53,7 +53,7 @@ describe('verify, given a running match with hidden cards', () => {
 });
 
 describe('the engine, given the view of a seat', () => {
-  /** Tables of turns that can be raided in, every few plies, with whose turn it is. */
+  /** Tables every few plies of turns in which raids are possible, with the seat to act. */
   const turns: { readonly table: Table; readonly seat: number }[] = [];
   let session: EngineSession;
   const ask = (request: unknown): EngineReply => session.answer(JSON.stringify(request));

@@ -7,14 +7,14 @@ import { nineMensMorris } from '@levante/nine-mens-morris/rules';
 import { nineMensMorrisTerminal } from '@levante/nine-mens-morris/terminal';
 import { type Deps, HOUSE } from '../src/lib/deps.ts';
 
-/** A house whose only game is the smallest there is: what the command line does must not depend on which game it does it with. */
+/** Dependencies with the smallest game only: the command line must not depend on a particular game. */
 export const COIN_HOUSE: Deps = {
   games: new Map([[coinRace.id, entryOf(coinRace)]]),
   kits: new Map([[coinRace.id, coinRaceKit]]),
   terminals: new Map([[coinRace.id, coinRaceTerminal]]),
 };
 
-/** The house as it is, and two games more: a line in each list. */
+/** The shipped dependencies with two more games, each added by one entry in each list. */
 export const THIRD_HOUSE: Deps = {
   games: new Map([...HOUSE.games, ...COIN_HOUSE.games, [nineMensMorris.id, entryOf(nineMensMorris)]]),
   kits: new Map([...HOUSE.kits, ...COIN_HOUSE.kits, [nineMensMorris.id, nineMensMorrisKit]]),

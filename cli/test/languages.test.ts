@@ -16,10 +16,10 @@ const EACH = GAMES.flatMap((game) => LANGUAGES.map((language): [string, Language
 const RECORD = join(ROOT, 'records', 'corpus', 'el-capitan-2-por-lis-can.levante.json');
 const BLUNDER = join(ROOT, 'games', 'golden-horn', 'test', 'bots', 'analysis', 'announced-behind.levante.json');
 
-/** Words that stand in English sentences of the terminal, and in none of the other languages. */
+/** Words of English terminal sentences that occur in none of the other languages. */
 const ENGLISH_WORDS =
   /\b(?:the|your?|is|are|turn|turned|with|ships?|houses?|warehouses?|cards?|seat|berths?|loans?|sails?|loads?|raids?|draws?|drawn|decides|red|yellow|blue|green|pink|and|for|of|from|what|hidden|score|scores|over|none|nothing|match|fortress|fortresses|city|stop|pass|end|free|last|left|open|discarded|buy|build|reopen|repay|extend|takes?|step)\b/i;
-/** What a sentence made of nothing looks like. */
+/** Pattern of a sentence with a missing value. */
 const NOTHING = /undefined|NaN|\bnull\b|\[object|function/;
 
 function fresh(game: string): Table {
@@ -29,7 +29,7 @@ function fresh(game: string): Table {
   return table.value;
 }
 
-/** Everything that is told and asked in a match of somebody who does anything, and takes one step back. */
+/** Returns all output and prompts of a match of a person who chooses at random and undoes one step. */
 async function evening(game: string, language: Language): Promise<readonly string[]> {
   const kit = HOUSE.kits.get(game);
   if (!kit) throw new Error(`${game} has no bots`);
@@ -71,7 +71,7 @@ describe('a match at the terminal', () => {
     const heard = await evening(game, language);
     expect(heard.length).toBeGreaterThan(300);
     expect(heard.filter((line) => NOTHING.test(line))).toEqual([]);
-    // Composed letters only: an accent of its own would take a place in a column.
+    // Composed characters only: a combining accent would take a separate column.
     expect(heard.filter((line) => line !== line.normalize('NFC'))).toEqual([]);
     const english = heard.filter((line) => ENGLISH_WORDS.test(line));
     if (language === 'en') expect(english.length).toBeGreaterThan(100);

@@ -7,7 +7,7 @@ import Libsql from 'libsql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** The operators' commands as they ship, on the folder of a server that runs in another process: this one. */
+/** The built operator commands, on the folder of a server that runs in another process: this one. */
 
 let folder = '';
 let server: RunningServer;
@@ -67,7 +67,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Who opened the matches, and from where, as the commands say. */
+/** Returns the opener of the matches and their address, as printed by the commands. */
 async function opener(): Promise<{ readonly openedBy: string; readonly openedFrom: string }> {
   const { out } = await onFolder('matches', 'show', idOf(RUNNING), '--json');
   return JSON.parse(out);

@@ -11,7 +11,7 @@ import { ENGLISH } from '../src/words/index.ts';
 import { COIN_HOUSE } from './house.ts';
 import { listen, PLANNING_HOUSE, THINKERS } from './thinkers.ts';
 
-/** A person who answers as told: by a value, or by the first choice where the list has run out. */
+/** Returns a person who gives these answers, and the first choice once they run out. */
 function personOf(
   answers: readonly (string | null)[],
 ): TerminalPerson & { readonly heard: string[]; readonly asked: PlayChoice[][] } {
@@ -31,7 +31,7 @@ function personOf(
   };
 }
 
-/** A person who does anything, and leaves after so many choices. */
+/** Returns a person who chooses at random, and leaves after a number of choices. */
 function leavesAfter(choices: number): TerminalPerson {
   const random = new Random(7);
   let left = choices;
@@ -63,7 +63,7 @@ function evening(person: TerminalPerson, more: Partial<Evening> = {}) {
   });
 }
 
-/** The turns of others than the person in a list of actions: runs of actions of one seat. */
+/** Counts the turns of other seats in a list of actions: runs of actions of one seat. */
 function turnsOf(actions: readonly string[], seat: number): number {
   const actors = actions.map((line) => line.split(' ', 1)[0] ?? '');
   return actors.filter((actor, i) => actor !== '*' && actor !== String(seat) && actor !== actors[i - 1]).length;
@@ -99,7 +99,7 @@ describe('an evening at the terminal', () => {
     const resumed = await evening(personOf([]), { keep, resumed: left.actions });
     expect(resumed.actions.slice(0, left.actions.length)).toEqual(left.actions);
     expect(kept.at(-1)).toBe(null);
-    // The dealer goes on as well: the deal of the whole match is that of its one seed.
+    // The dealer continues as well: the whole match is dealt from its one seed.
     expect(verifyRecord(COIN_HOUSE.games, resumed)).toMatchObject({ ok: true, verified: { over: true, deal: true } });
     await expect(evening(personOf([]), { resumed: ['0 nonsense'] })).rejects.toThrow(CannotResume);
   });
@@ -109,7 +109,7 @@ describe('an evening at the terminal', () => {
     const person = personOf(['look', 'help', null, 'stay', '0 step 1', '0 step 1', null, 'leave']);
     await evening({ ...person, tell: (lines) => void shown.push([...lines]) }, { show: coinRaceTerminal.in() });
     const is = (line: string) => shown.filter((lines) => lines.includes(line)).length;
-    // At first, and when it was asked for.
+    // Once at the start, and once on request.
     expect(is('Coin race')).toBe(2);
     expect(is(ENGLISH.play.help.lines[0] ?? '')).toBe(1);
     expect(is(ENGLISH.play.changed)).toBe(2);

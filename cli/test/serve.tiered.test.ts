@@ -9,7 +9,7 @@ import { ROOT } from '@levante/testkit/levante';
 import { length } from '@levante/testkit/tier';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** The built command line as it is shipped: its bots think in the built worker. */
+/** The built command line: its bots run in the built worker. */
 
 const folder = mkdtempSync(join(tmpdir(), 'levante-serve-'));
 let child: ChildProcess;
@@ -32,7 +32,7 @@ afterAll(() => {
 });
 
 const every = [...KITS].flatMap(([game, kit]) => kit.levels.map((level) => ({ game, level })));
-/** The level written by hand and the one that searches longest with what it learned; at length all of them. */
+/** The hand-written level and the strongest learned one; all of them in the slow tier. */
 const levels = length({ quick: every.filter(({ level }) => ['deckhand', 'capitan'].includes(level)), slow: every });
 
 it.each(levels)('a bot of level $level plays $game', async ({ game, level }) => {
@@ -47,7 +47,7 @@ it.each(levels)('a bot of level $level plays $game', async ({ game, level }) => 
   for (;;) {
     const { actions } = await (await fetch(`${url}/api/matches/${id}/record`)).json();
     if (acted(actions) >= 6) break;
-    // Asked more often, the server would tell so eager a guest to wait.
+    // More frequent requests would reach the rate limit.
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   expect(log).not.toContain('bot-replaced');

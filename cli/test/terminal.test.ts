@@ -20,7 +20,7 @@ const CHOICES = [
 ];
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** Somebody at a terminal who presses these keys, with a pause after each. */
+/** Simulates a person at a terminal who presses these keys, with a pause after each. */
 async function pressing(...keys: readonly string[]) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   let shown = '';
@@ -36,7 +36,7 @@ async function pressing(...keys: readonly string[]) {
   const seen: (string | null | undefined)[] = [];
   for (const key of keys) {
     input.write(key);
-    // Escape alone is known for it after a while.
+    // A lone Escape is recognised only after a delay.
     await new Promise((resolve) => setTimeout(resolve, key === '\x1b' ? 700 : 50));
     seen.push(chosen);
   }

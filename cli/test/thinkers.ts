@@ -6,7 +6,7 @@ import { goldenHorn } from '@levante/golden-horn/rules';
 import { type Deps, HOUSE } from '../src/lib/deps.ts';
 import { COIN_HOUSE } from './house.ts';
 
-/** Takes one step, and thinks over it for as long as it may. */
+/** Bot that takes one step, and uses its whole budget for it. */
 const ponderer: Bot<CoinRaceState> = {
   level: 'ponderer',
   think: (_game, _view, _seat, _random, budget) => {
@@ -15,15 +15,15 @@ const ponderer: Bot<CoinRaceState> = {
   },
 };
 
-/** Decides what is not legal: a step of two without a point. */
+/** Bot that returns an illegal action: a step of two without a point. */
 const cheat: Bot<CoinRaceState> = { level: 'cheat', think: () => ({ actions: [2] }) };
 
-/** The coin race with bots who think for long, or wrongly. */
+/** The coin race with slow and faulty bots. */
 export const THINKERS: BotKit = kitOf(coinRace, [randomBot(), cheat, ponderer]);
 
 export const THINKING_HOUSE: Deps = { ...COIN_HOUSE, kits: new Map([[coinRace.id, THINKERS]]) };
 
-/** Any game's bot that answers with a whole turn, whatever comes first. */
+/** Returns a bot of any game that always answers with a whole turn of first legal actions. */
 function planner<S>(): Bot<S> {
   const legal = new ActionBuffer();
   return {
@@ -42,7 +42,7 @@ function planner<S>(): Bot<S> {
   };
 }
 
-/** The house's games with bots who plan whole turns. */
+/** The shipped games with bots that plan whole turns. */
 export const PLANNING_HOUSE: Deps = {
   ...HOUSE,
   kits: new Map([
@@ -51,7 +51,7 @@ export const PLANNING_HOUSE: Deps = {
   ]),
 };
 
-/** The same kit; what its bots are asked is kept, with the time they were given. */
+/** Returns the same kit, recording the questions to its bots with their time budgets. */
 export function listen(kit: BotKit) {
   const asked: { readonly seat: number; readonly ms: number }[] = [];
   const think: BotKit['think'] = (question) => {

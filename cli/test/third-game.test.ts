@@ -11,7 +11,7 @@ import { playEvening } from '../src/play/play.ts';
 import { ENGLISH } from '../src/words/index.ts';
 import { THIRD_HOUSE } from './house.ts';
 
-/** A game that is nothing but its folder and its line in each list: the command line needs no more of it. */
+/** A game needs nothing but its folder and an entry in each list: the command line works with it. */
 
 function entryNamed(game: string): GameEntry {
   const entry = THIRD_HOUSE.games.get(game);
@@ -70,7 +70,7 @@ it('without a line in the list of terminals it is shown as plain data', () => {
   expect(plain.say({}, '0 step 1')).toBe('0 step 1');
 });
 
-/** What a command that sets up a match is told by these words. */
+/** Returns the setup that a command parses from these arguments. */
 function typed(...words: string[]): SetupChoice {
   let setup: SetupChoice = {};
   const command = withSetupFlags(new Command(), THIRD_HOUSE).action((options) => {

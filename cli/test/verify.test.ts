@@ -11,7 +11,7 @@ import { COIN_HOUSE } from './house.ts';
 const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 const SEED = 'c0ffee'.padEnd(64, '0');
 
-/** A whole match, dealt from the seed and what the seats added, with a check before its third ply. */
+/** Returns the record of a whole match, dealt from the seed and the players' entropy, with a check before its third ply. */
 function dealtMatch(...entropy: readonly (string | null)[]): MatchRecord {
   const table = COIN_HOUSE.games.get('coin-race')?.open({ goal: 4 });
   if (!table?.ok) throw new Error('coin race cannot be opened');

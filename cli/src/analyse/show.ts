@@ -3,16 +3,16 @@ import type { JsonObject } from '@levante/contract';
 import type { ShownGame } from '@levante/games/terminals';
 import type { AnalyseWords } from '../words/words.ts';
 
-/** What an analysis is shown with. */
+/** Context for displaying an analysis. */
 export interface ShownAnalysis {
-  /** Who sits where. */
+  /** Name of the player in a seat. */
   nameOf(seat: number): string;
-  /** The seats of the person who played at a terminal: their name is a pronoun, which sentences must not take for a name. */
+  /** Seats of the person who played in a terminal: their name is a pronoun, which sentences must not use as a name. */
   readonly yours: readonly number[];
   readonly game: ShownGame;
-  /** Some state of the match: lines and reasons are said by its board. */
+  /** Any state of the match: lines and reasons are formatted for its board. */
   readonly state: JsonObject;
-  /** What the level that judged is called. */
+  /** Name of the level that analysed the match. */
   readonly judge: string;
   readonly words: AnalyseWords;
 }
@@ -36,9 +36,9 @@ function turnLines(turn: AnalysedTurn, { nameOf, yours, game, state, words }: Sh
   ];
 }
 
-/** The heads of the columns and a row for each seat. */
+/** Returns the column heads and a row for each seat. */
 function seatLines(seats: readonly SeatAnalysis[], { nameOf: called, yours, words }: ShownAnalysis): string[] {
-  /** Reasons call a person by the seat: here both are said. */
+  /** Reasons refer to a person by seat, so both are shown. */
   const nameOf = (seat: number): string =>
     yours.includes(seat) ? `${words.seatWithoutName(seat)}, ${called(seat)}` : called(seat);
   const who = Math.max(...seats.map(({ seat }) => nameOf(seat).length)) + 2;
@@ -50,7 +50,7 @@ function seatLines(seats: readonly SeatAnalysis[], { nameOf: called, yours, word
   return [line('', words.columns), ...seats.map((seat) => line(nameOf(seat.seat), cells(seat)))];
 }
 
-/** An analysis for people: every turn with a mark, then how each seat played. */
+/** Formats an analysis for people: every turn with a mark, then a summary of each seat. */
 export function showAnalysis(analysis: Analysis, shown: ShownAnalysis): string[] {
   const { words, judge } = shown;
   const marked = analysis.turns.filter(({ mark }) => mark !== null);

@@ -15,16 +15,16 @@ import type { AnalyseWords, CliWords } from '../words/words.ts';
 
 export interface AnalyseOptions extends LanguageChoice {
   readonly tries: number;
-  /** Milliseconds a turn, instead of tries. */
+  /** Milliseconds a turn, instead of iterations. */
   readonly ms?: number;
   readonly seed: number;
   readonly json?: true;
 }
 
-/** The names of the person in records of `levante play`, in any language. */
+/** Names of the person in records of `levante play`, in every language. */
 const YOU: ReadonlySet<string> = new Set(Object.values(CLI_WORDS).map(({ play }) => play.you));
 
-/** The finished match of a file; a fault that says what is wrong with it. */
+/** Reads the finished match of a file; throws a `CommandFault` for any other. */
 function finishedMatch(house: Deps, file: string, { faults, verify }: CliWords): MatchRecord {
   const input = readJsonFile(file, faults);
   const verdict = verifyRecord(house.games, input);
@@ -34,7 +34,7 @@ function finishedMatch(house: Deps, file: string, { faults, verify }: CliWords):
   return record.value;
 }
 
-/** Analyses a record; tells how far it is on standard error. */
+/** Analyses a record; shows the progress on standard error. */
 function analyse(plan: AnalysisPlan, words: AnalyseWords): Analysis {
   const progress = new Progress(words.progress);
   const run = analysing(plan);
@@ -48,7 +48,7 @@ function analyse(plan: AnalysisPlan, words: AnalyseWords): Analysis {
   }
 }
 
-/** Analyses a finished match and prints what came of it. */
+/** Analyses a finished match and prints the result. */
 export function runAnalyse(file: string, options: AnalyseOptions, house: Deps = HOUSE): void {
   const { tries, ms, seed, json } = options;
   const words = wordsFor(options);
@@ -69,7 +69,7 @@ export function runAnalyse(file: string, options: AnalyseOptions, house: Deps = 
   const table = openRecord(house.games, record);
   const state = 'refusal' in table ? {} : table.state();
   const yours = (record.names ?? []).flatMap((name, seat) => (YOU.has(name) ? [seat] : []));
-  /** A seat without a name is called by its number. */
+  /** Seats without a name are called by their number. */
   const nameOf = (seat: number): string =>
     yours.includes(seat) ? words.play.you : record.names?.[seat] || words.analyse.seatWithoutName(seat);
   const game = terminalOf(house, record.game, languageOf(options));

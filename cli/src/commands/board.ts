@@ -7,7 +7,7 @@ export interface BoardCheckOptions {
   readonly game: string;
 }
 
-/** Says whether a board file can be played on; its first fault is a failure. */
+/** Checks a board file; its first fault is printed as an error. */
 export function runBoardCheck(file: string, { game }: BoardCheckOptions): void {
   const { manifest } = gameNamed(HOUSE, game);
   if (!manifest.readBoard) throw new CommandFault(`${game} has no boards to check`);

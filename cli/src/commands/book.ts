@@ -14,7 +14,7 @@ export interface BackupOptions extends LanguageChoice {
   readonly to: string;
 }
 
-/** A data folder that is there. */
+/** Returns the path of an existing data folder. */
 function folderAt(data: string): string {
   const folder = resolve(data);
   if (!existsSync(folder)) throw new CommandFault(`${folder}: ENOENT`);
@@ -26,7 +26,7 @@ function causeOf(error: unknown): CommandFault {
   return new CommandFault(`${messageOf(error)}${cause}`);
 }
 
-/** Moves what a folder keeps to an empty database, and says that both hold the same. */
+/** Copies the contents of a folder to an empty database, and verifies that both are equal. */
 export async function runMove({ data, database, ...language }: MoveOptions): Promise<void> {
   const { book, faults } = wordsFor(language);
   const folder = folderAt(data);
@@ -38,7 +38,7 @@ export async function runMove({ data, database, ...language }: MoveOptions): Pro
   process.stdout.write(`${book.moved(matches, people, hash)}\n`);
 }
 
-/** Copies a data folder, also while a server works on it. */
+/** Copies a data folder, also while a server uses it. */
 export async function runBackup({ data, to, ...language }: BackupOptions): Promise<void> {
   const { book, faults } = wordsFor(language);
   const folder = resolve(to);

@@ -44,7 +44,7 @@ function seatLine({ kind, person, level }: OperatorSeat, words: OperateWords): s
   return person === null ? words.openSeat : words.person(person);
 }
 
-/** Shows a match: where it is, who opened it and who sits in it, and nothing that is hidden in it. */
+/** Shows a match: who opened it, from where, and who has a seat; nothing hidden. */
 export async function runMatch(id: string, { json, ...choice }: ShowChoice): Promise<void> {
   const { operate } = wordsFor(choice);
   const { labels } = operate;

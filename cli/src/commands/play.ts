@@ -21,10 +21,10 @@ export interface PlayOptions extends MatchChoice, LanguageChoice {
   readonly resume?: true;
 }
 
-/** The level that a newcomer can beat. */
+/** Level for beginners. */
 const EASY = 'deckhand';
 
-/** A match to be played: fresh, or as it was kept. */
+/** The match to play: a new or a saved one. */
 interface MatchToPlay {
   readonly entry: GameEntry;
   readonly kit: BotKit;
@@ -38,7 +38,7 @@ function kitOf({ id }: GameEntry, words: FaultWords): BotKit {
   return kit;
 }
 
-/** The match that was chosen on the command line. */
+/** Creates the match that was chosen on the command line. */
 function freshMatch(choice: PlayOptions, faults: FaultWords): MatchToPlay {
   const entry = gameNamed(HOUSE, choice.game, faults);
   const kit = kitOf(entry, faults);
@@ -53,7 +53,7 @@ function freshMatch(choice: PlayOptions, faults: FaultWords): MatchToPlay {
   return { entry, kit, options, saved };
 }
 
-/** The match that was kept last. */
+/** Loads the match that was saved last. */
 function keptMatch(folder: string, faults: FaultWords): MatchToPlay {
   const file = lastKept(folder);
   if (file === null) throw new CommandFault(faults.nothingKept(folder));
@@ -67,7 +67,7 @@ function keptMatch(folder: string, faults: FaultWords): MatchToPlay {
   return { entry, kit: kitOf(entry, faults), options: options.value, saved };
 }
 
-/** A match at this terminal against bots. */
+/** Plays a match against bots in this terminal. */
 export async function runPlay(choice: PlayOptions): Promise<void> {
   const { play, faults } = wordsFor(choice);
   const folder = stateFolder();
@@ -80,7 +80,7 @@ export async function runPlay(choice: PlayOptions): Promise<void> {
 
   let isKept = false;
   let isTold = false;
-  /** A match that cannot be kept can be played all the same; that is said once. */
+  /** A match that cannot be saved is still playable; the error is shown once. */
   const keep = (actions: readonly string[]): boolean => {
     try {
       keepMatch(folder, { ...saved, actions }, faults);

@@ -23,19 +23,19 @@ export interface ServeOptions extends LanguageChoice {
   readonly port: number;
   readonly host: string;
   readonly data: string;
-  /** The database's address; where it is left out, everything is kept in the folder `data`. */
+  /** Connection URL of the database; without it, everything is stored in the folder `data`. */
   readonly database?: string;
   readonly nats?: string;
   readonly secretFile?: string;
   readonly botThreads?: number;
   readonly trustProxy?: readonly string[];
-  /** Days; 0 for ever. */
+  /** Days; 0 keeps matches forever. */
   readonly keepWaiting: number;
   readonly keepRunning: number;
   readonly keepBots: number;
   readonly keepSolo: number;
   readonly keepOver: number;
-  /** Where one is left out, the server's own. */
+  /** Defaults to the server's own limit. */
   readonly personMatches?: number;
   readonly addressMatches?: number;
   readonly streams?: number;
@@ -44,12 +44,12 @@ export interface ServeOptions extends LanguageChoice {
   readonly logLevel?: LogLevel;
 }
 
-/** The built page, seen from the built command line. */
+/** Path of the built page, relative to the built command line. */
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** The keys of a database's servers: from a file, else from the environment. */
+/** Returns the keys of a database's servers, from a file or the environment. */
 function secretOf({ secretFile }: ServeOptions, words: FaultWords): string {
   if (secretFile !== undefined) {
     try {
@@ -63,12 +63,12 @@ function secretOf({ secretFile }: ServeOptions, words: FaultWords): string {
   return secret;
 }
 
-/** The port that a failure names: the page's or that of the figures. */
+/** Returns the port of a listen error: that of the page or of the metrics. */
 function portOf(error: unknown): number | null {
   return error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : null;
 }
 
-/** What was typed as days, for the server. */
+/** Converts the options in days to the server's settings. */
 function retentionOf({ keepWaiting, keepRunning, keepBots, keepSolo, keepOver }: ServeOptions): RetentionPolicy {
   const days = (typed: number): number | null => (typed === 0 ? null : typed);
   return {
@@ -80,7 +80,7 @@ function retentionOf({ keepWaiting, keepRunning, keepBots, keepSolo, keepOver }:
   };
 }
 
-/** The server's limits, with what was typed in their place. The same share of all streams stays for those who sit. */
+/** Returns the server's limits with those given as options; the share of streams reserved for seats stays the same. */
 function limitsOf({ personMatches, addressMatches, streams = DEFAULT_LIMITS.streams }: ServeOptions): Limits {
   const { identity, address } = DEFAULT_LIMITS;
   const share = DEFAULT_LIMITS.streamsForSeats / DEFAULT_LIMITS.streams;
@@ -118,13 +118,13 @@ async function start(choice: ServeOptions, dataDir: string, words: FaultWords): 
     if (error instanceof FolderTaken) throw new CommandFault(words.folderTaken(dataDir));
     if (error instanceof NoFolder) throw new CommandFault(words.noFolder(dataDir));
     if (error instanceof NewerData) throw new CommandFault(words.newerData(placeOf(choice, dataDir)));
-    // Why a server does not start is no riddle: what lay behind it is said with it.
+    // The message includes the underlying cause.
     const cause = error instanceof Error && error.cause !== undefined ? `: ${messageOf(error.cause)}` : '';
     throw new CommandFault(`${messageOf(error)}${cause}`);
   }
 }
 
-/** Where matches are kept, without a password. */
+/** Describes where matches are stored, without a password. */
 function placeOf({ database }: ServeOptions, dataDir: string): string {
   if (database === undefined) return dataDir;
   if (!URL.canParse(database)) return 'PostgreSQL';
@@ -132,7 +132,7 @@ function placeOf({ database }: ServeOptions, dataDir: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-/** Serves until Ctrl-C or a request to end; then it stops in order: nothing that was acknowledged is lost. */
+/** Serves until SIGINT or SIGTERM, then shuts down in order: no acknowledged action is lost. */
 export async function runServe(choice: ServeOptions): Promise<void> {
   const { serve, faults } = wordsFor(choice);
   if (!existsSync(webDir)) throw new CommandFault(faults.notBuilt);

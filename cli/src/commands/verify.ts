@@ -7,11 +7,11 @@ import { sayFault, sayVerified } from '../verify/say.ts';
 import type { CliWords } from '../words/words.ts';
 
 export interface VerifyOptions extends LanguageChoice {
-  /** A record that leaves something unproven fails too. */
+  /** Also fails records that leave anything unproven. */
   readonly strict?: true;
 }
 
-/** Verifies the record of a file and prints the verdict; returns whether it holds. */
+/** Verifies the record of a file and prints the verdict; returns true if it is valid. */
 function verifyFile(file: string, { verify, faults }: CliWords, strict: boolean): boolean {
   try {
     const verdict = verifyRecord(HOUSE.games, readJsonFile(file, faults));
@@ -29,7 +29,7 @@ function verifyFile(file: string, { verify, faults }: CliWords, strict: boolean)
   }
 }
 
-/** Verifies every file, also after one that fails. */
+/** Verifies every file, continuing after one that fails. */
 export function runVerify(files: readonly string[], options: VerifyOptions): void {
   const words = wordsFor(options);
   const failed = files.filter((file) => !verifyFile(file, words, options.strict === true));

@@ -7,7 +7,7 @@ export interface WorkerChoice extends LanguageChoice {
   readonly botThreads?: number;
 }
 
-/** Runs bots for servers until Ctrl-C or a request to end. */
+/** Runs bots for servers until SIGINT or SIGTERM. */
 export async function runWorker({ nats, botThreads, ...language }: WorkerChoice): Promise<void> {
   const { serve } = wordsFor(language);
   const worker = startWorker({ nats, ...(botThreads !== undefined && { botThreads }) });

@@ -1,6 +1,6 @@
 import { accepted, isObject, type Parsed, refused, type Seat, type Viewer } from '@levante/contract';
 
-/** What the engine can be asked, one object a line (engine protocol). */
+/** Requests of the engine protocol, one object a line. */
 export type Request =
   | { readonly do: 'hello' }
   | { readonly do: 'legal' }
@@ -17,7 +17,7 @@ export type Request =
 
 const SEED = 1;
 const PATIENCE_MS = 1000;
-/** Ten minutes: nothing else is answered meanwhile, so more is sooner a mistake. */
+/** Ten minutes: the engine answers nothing else meanwhile, so a larger value is probably a mistake. */
 const MAX_MS = 600_000;
 
 const bad = (message: string): Parsed<never> => refused('bad-request', null, { message });
@@ -26,7 +26,7 @@ const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 const isCount = (value: unknown): value is number => isWhole(value) && value >= 0;
 const isSeat = (value: unknown): value is Seat => isCount(value);
 
-/** The arguments of each request; any other is refused, so that a misspelt one does not pass unseen. */
+/** Arguments of each request; any others are refused, so that a misspelt one is noticed. */
 const ARGUMENTS: Readonly<Record<Request['do'], readonly string[]>> = {
   hello: [],
   new: ['game', 'options'],
@@ -99,7 +99,7 @@ function readArguments(name: Request['do'], given: Record<string, unknown>): Par
   }
 }
 
-/** Reads one line of the protocol; what is no request is refused with `bad-request` and a message. */
+/** Reads one line of the protocol; refuses an invalid request with `bad-request` and a message. */
 export function readRequest(line: string): Parsed<Request> {
   let input: unknown;
   try {

@@ -16,13 +16,13 @@ import { messageOf } from '../lib/fault.ts';
 import { Sitting } from '../lib/recorded-table.ts';
 import { type Request, readRequest } from './requests.ts';
 
-/** One reply of the protocol: always with `ok`. */
+/** A reply of the protocol; always has `ok`. */
 export type EngineReply = { readonly ok: boolean; readonly [key: string]: unknown };
 
 type TableRequest = Exclude<Request, RequestOf<'hello' | 'new' | 'load'>>;
 type RequestOf<D extends Request['do']> = Request & { readonly do: D };
 
-/** A no, as the protocol writes it: path and message beside the code, all else that is known under `data`. */
+/** Formats a refusal for the protocol: path and message beside the code, all other data under `data`. */
 export function refusalReply({ code, clause, data }: Refusal, at?: number): EngineReply {
   const { path, message = code === 'bad-request' ? 'this cannot be read' : undefined, ...rest } = data;
   return {
@@ -44,13 +44,13 @@ function stateReply(table: Table, { viewer }: RequestOf<'state'>): EngineReply {
   return { ok: true, state: table.state(viewer) };
 }
 
-/** The legal list; `incomplete` where the state does not hold the actor's secrets. */
+/** Returns the legal actions; `incomplete` if the state does not contain the actor's secrets. */
 function legalReply(table: Table): EngineReply {
   const incomplete = table.hides().includes(table.actor());
   return { ok: true, ...table.legal(), ...(incomplete && { incomplete }) };
 }
 
-/** A complete state that agrees with what a seat sees; the table stays as it is. */
+/** Samples a complete state consistent with a seat's view; the table does not change. */
 function redeal(table: Table, { seat, seed }: RequestOf<'redeal'>): EngineReply {
   const { players } = table.options;
   if (seat >= players) return badRequest('there is no such seat');
@@ -91,7 +91,7 @@ function forecast(table: Table): EngineReply {
   return found ? { ok: true, ...found } : badRequest('this game has no forecast');
 }
 
-/** A conversation with the engine: lines in, replies out, one match on the table at a time. */
+/** A session of the engine protocol: lines in, replies out, one match at a time. */
 export class EngineSession {
   readonly #house: Deps;
   readonly #version: string;
@@ -102,7 +102,7 @@ export class EngineSession {
     this.#version = version;
   }
 
-  /** The reply to one line. Never throws; a request that is refused has changed nothing. */
+  /** Answers one line. Never throws; a refused request changes nothing. */
   answer(line: string): EngineReply {
     const request = readRequest(line);
     if (!request.ok) return refusalReply(request.refusal);

@@ -7,7 +7,7 @@ import type { Deps } from './deps.ts';
 import { CommandFault } from './fault.ts';
 import { optionWords } from './language.ts';
 
-/** Reads a whole number of an option, from `least` to `most`. */
+/** Returns a parser of whole numbers from `least` to `most`. */
 export function wholeFrom(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
   return (text) => {
     const value = Number(text);
@@ -18,7 +18,7 @@ export function wholeFrom(least: number, most = Number.MAX_SAFE_INTEGER): (text:
   };
 }
 
-/** Reads a number above 0, whole or not. */
+/** Parses a number above 0, whole or not. */
 export function above0(text: string): number {
   const value = Number(text);
   if (!/^\d*\.?\d+$/.test(text) || !Number.isFinite(value) || value <= 0) {
@@ -27,7 +27,7 @@ export function above0(text: string): number {
   return value;
 }
 
-/** Reads the name of a section of a page: a heading, without anything that means something there. */
+/** Parses the name of a page section: a heading without Markdown characters. */
 export function sectionName(text: string): string {
   if (!/^[\p{L}\d](?:[\p{L}\d ,.]|-(?!-))*$/u.test(text)) {
     throw new InvalidArgumentError('It must be letters and digits, with spaces, commas, dots and single hyphens.');
@@ -35,7 +35,7 @@ export function sectionName(text: string): string {
   return text;
 }
 
-/** Reads `a,b,c`. */
+/** Parses `a,b,c`. */
 export function list(text: string): string[] {
   return text
     .split(',')
@@ -43,13 +43,13 @@ export function list(text: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** Reads `2,3,4`: whole numbers above 0, each once. */
+/** Parses `2,3,4`: whole numbers above 0, without duplicates. */
 export function wholes(text: string): number[] {
   const read = wholeFrom(1);
   return [...new Set(list(text).map(read))];
 }
 
-/** Reads the addresses and ranges of proxies: `10.0.0.2,192.168.0.0/16,2001:db8::/32`, or `private`. */
+/** Parses addresses and ranges of proxies: `10.0.0.2,192.168.0.0/16,2001:db8::/32`, or `private`. */
 export function proxies(text: string): string[] {
   const read = list(text);
   if (read.length === 0 || !read.every(isProxy)) {
@@ -67,26 +67,26 @@ function isProxy(text: string): boolean {
   );
 }
 
-/** A refusal in one line: `bad-options at /players (EC-1.1)`. */
+/** Formats a refusal as one line: `bad-options at /players (EC-1.1)`. */
 export function sayRefusal({ code, clause, data }: Refusal): string {
   const path = typeof data.path === 'string' && data.path !== '' ? ` at ${data.path}` : '';
   const message = typeof data.message === 'string' ? `: ${data.message}` : '';
   return `${code}${path}${clause === null ? '' : ` (${clause})`}${message}`;
 }
 
-/** The entry of a game; a fault that names those there are. */
+/** Returns the entry of a game; throws a `CommandFault` that lists the known ones. */
 export function gameNamed(house: Deps, id: string, words: FaultWords = ENGLISH.faults): GameEntry {
   const entry = house.games.get(id);
   if (!entry) throw new CommandFault(words.noGame(id, [...house.games.keys()]));
   return entry;
 }
 
-/** A level for each seat, the list being used again from its beginning. */
+/** Assigns a level to each seat, repeating the list as needed. */
 export function seatLevels(levels: readonly string[], players: number): string[] {
   return Array.from({ length: players }, (_, seat) => levels[seat % levels.length] ?? '');
 }
 
-/** The levels that were asked for; a fault if the game has no such bot. */
+/** Returns the requested levels; throws a `CommandFault` if the game does not have one of them. */
 export function levelsOf(
   house: Deps,
   game: string,

@@ -1,12 +1,12 @@
 import type { Budget } from '@levante/contract';
 
-/** A budget that runs out `ms` milliseconds from now. */
+/** Returns a budget that expires `ms` milliseconds from now. */
 export function budgetOf(ms: number): Budget {
   const end = performance.now() + ms;
   return { remaining: () => Math.max(0, end - performance.now()) };
 }
 
-/** The same budget; whoever asks it when `ms` milliseconds or less are left sets off `onLow`, once. */
+/** Wraps a budget so that the first query with `ms` milliseconds or less left calls `onLow`. */
 export function watched(budget: Budget, ms: number, onLow: () => void): Budget {
   let isLow = false;
   return {

@@ -4,7 +4,7 @@ import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
 import { type GameTerminal, TERMINALS } from '@levante/games/terminals';
 
-/** The lists of games that commands work with; tests pass their own. */
+/** Dependencies of the commands: the lists of games. Tests pass their own. */
 export interface Deps {
   readonly games: Registry;
   readonly kits: ReadonlyMap<string, BotKit>;

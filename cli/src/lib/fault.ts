@@ -1,9 +1,9 @@
-/** What a person did wrong at the command line, or what went wrong for him: printed as one line, without a stack. */
+/** Error of a person at the command line, or one to report to them: printed as one line, without a stack trace. */
 export class CommandFault extends Error {
   override readonly name = 'CommandFault';
 }
 
-/** What an error says, in one line. */
+/** Returns the first line of an error's message. */
 export function messageOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.split('\n')[0] ?? '';

@@ -4,7 +4,7 @@ import { ENGLISH } from '../words/index.ts';
 import type { FaultWords } from '../words/words.ts';
 import { CommandFault, messageOf } from './fault.ts';
 
-/** The JSON in a file; a file that cannot be read or is no JSON is a fault that names it. */
+/** Reads a JSON file; throws a `CommandFault` that names the file if it cannot be read or parsed. */
 export function readJsonFile(path: string, words: FaultWords = ENGLISH.faults): unknown {
   let text: string;
   try {
@@ -19,10 +19,7 @@ export function readJsonFile(path: string, words: FaultWords = ENGLISH.faults): 
   }
 }
 
-/**
- * Writes a text as a file of a folder, which is made where it is missing. Whoever breaks it off leaves the old file or the
- * new one, never half of one.
- */
+/** Writes a text file, atomically, and creates the folder if it is missing. */
 export function writeTextFile(folder: string, name: string, text: string, words: FaultWords = ENGLISH.faults): void {
   const path = join(folder, name);
   try {
@@ -34,7 +31,7 @@ export function writeTextFile(folder: string, name: string, text: string, words:
   }
 }
 
-/** Writes plain data as a file of a folder, on one line. */
+/** Writes plain data as a JSON file on one line. */
 export function writeJsonFile(folder: string, name: string, value: unknown, words: FaultWords = ENGLISH.faults): void {
   writeTextFile(folder, name, `${JSON.stringify(value)}\n`, words);
 }

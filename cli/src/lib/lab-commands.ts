@@ -1,4 +1,4 @@
-/** Commands of the lab, which a development checkout has, with their descriptions. */
+/** Commands of the lab, available in a development checkout, with their descriptions. */
 export const LAB_COMMANDS = {
   simulate: 'plays many matches of bots against each other',
   ladder: 'the tournament of the levels of bots, and how strong each is',
@@ -13,7 +13,7 @@ export type LabCommand = keyof typeof LAB_COMMANDS;
 
 const isLabCommand = (word: string): word is LabCommand => Object.hasOwn(LAB_COMMANDS, word);
 
-/** Returns the lab's command that these words call or ask help for, or null. */
+/** Returns the lab command that these words call or ask help for, or null. */
 export function labCommandIn([first = '', second = '']: readonly string[]): LabCommand | null {
   const word = first === 'help' ? second : first;
   return isLabCommand(word) ? word : null;

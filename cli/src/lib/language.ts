@@ -4,19 +4,19 @@ import { CLI_WORDS } from '../words/index.ts';
 import { OPTION_WORDS, type OptionWords } from '../words/option-words.ts';
 import type { CliWords } from '../words/words.ts';
 
-/** What a command that speaks to players takes. */
+/** Language option of commands for players. */
 export interface LanguageChoice {
   readonly language?: Language;
 }
 
-/** The language on a command line before its options are read: the one that is typed, if there is such a one, or the machine's. */
+/** Returns the language on a command line before its options are parsed: a valid `--language`, or that of the system. */
 export function typedLanguage(args: readonly string[] = process.argv): Language {
   const at = args.findIndex((word) => word === '--language' || word.startsWith('--language='));
   const typed = args[at]?.split('=')[1] ?? args[at + 1];
   return (at >= 0 && languageCalled(typed ?? '')) || machineLanguage(process.env);
 }
 
-/** What is said of an option that cannot be read. */
+/** Returns the messages for invalid options, in the language of the command line. */
 export const optionWords = (): OptionWords => OPTION_WORDS[typedLanguage()];
 
 function languageCalled(text: string): Language | null {
@@ -24,32 +24,32 @@ function languageCalled(text: string): Language | null {
   return LANGUAGES.find((language) => language === main) ?? null;
 }
 
-/** Reads a language of an option: `de`, and `de-AT` is content with it. */
+/** Parses a language: `de`, or `de-AT` for the same. */
 function readLanguage(text: string): Language {
   const found = languageCalled(text);
   if (found === null) throw new InvalidArgumentError(optionWords().oneOf(LANGUAGES.join(', ')));
   return found;
 }
 
-/** The flag by which somebody is spoken to in another language than the machine's. */
+/** Returns the option that overrides the language of the system. */
 export function languageOption(): Option {
   return new Option('--language <language>', `${LANGUAGES.join(', ')} (default: the machine's, else en)`).argParser(
     readLanguage,
   );
 }
 
-/** The language a machine is set to, by the variable that decides about messages (`de_AT.UTF-8`); English where it is not here. */
+/** Returns the language of the system from its locale variables (`de_AT.UTF-8`); English if Levante does not have it. */
 export function machineLanguage({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
   const locale = LC_ALL || LC_MESSAGES || LANG || '';
   return languageFor([locale.split(/[.@]/)[0]?.replaceAll('_', '-') ?? ''], LANGUAGES);
 }
 
-/** In which language a person is spoken to: the one asked for, or the machine's. */
+/** Returns the requested language, or that of the system. */
 export function languageOf({ language }: LanguageChoice): Language {
   return language ?? machineLanguage(process.env);
 }
 
-/** What is said in it. */
+/** Returns the messages in that language. */
 export function wordsFor(choice: LanguageChoice): CliWords {
   return CLI_WORDS[languageOf(choice)];
 }

@@ -5,10 +5,10 @@ import { type Command, Option } from 'commander';
 import { wholeFrom } from './arguments.ts';
 import { exampleOf, withSetupFlags } from './setup.ts';
 
-/** Options that several commands have, and what examples and defaults name. */
+/** Options shared by several commands, and the games that examples and defaults name. */
 
 export const OFFER = { games: GAMES, terminals: TERMINALS };
-/** The game that is meant where none is named, and the one that examples name. */
+/** Default game, and another one for examples. */
 export const [DEFAULT_GAME, OTHER_GAME] = twoOf([...GAMES.values()]);
 
 function twoOf([first, second = first]: readonly GameEntry[]): readonly [GameEntry, GameEntry] {
@@ -16,10 +16,10 @@ function twoOf([first, second = first]: readonly GameEntry[]): readonly [GameEnt
   return [first, second];
 }
 
-/** More threads than any machine has cores are a mistake of typing. */
+/** Far above the number of cores of any machine, to catch typing errors. */
 export const MAX_THREADS = 1024;
 
-/** The same, with something set up in it. */
+/** Examples with a setup option. */
 export const SET_UP = exampleOf(DEFAULT_GAME);
 export const OTHER = `--game ${OTHER_GAME.id}`;
 
@@ -29,12 +29,12 @@ export const gameOption = (): Option => new Option('--game <id>', 'the game').de
 export const playersOption = (): Option => new Option('--players <n>', 'how many seats').argParser(wholeFrom(1));
 export const seedOption = (text: string): Option => new Option('--seed <n>', text).argParser(wholeFrom(0));
 
-/** Adds what is chosen before a match. */
+/** Adds the options of a match. */
 export function withMatchOptions(command: Command, players: Option = playersOption()): Command {
   return withTableOptions(command.addOption(gameOption()), players);
 }
 
-/** The same but the game. */
+/** Adds the options of a match except the game. */
 export function withTableOptions(command: Command, players: Option = playersOption()): Command {
   return withSetupFlags(command.addOption(players), OFFER).option(
     '--board <board>',

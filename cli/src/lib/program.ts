@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { optionWords } from './language.ts';
 import { VERSION } from './version.ts';
 
-/** An option's fault in the language that is typed; anything else as the library says it. */
+/** Translates an error about an option; leaves all other messages of the library unchanged. */
 function localised(text: string): string {
   const words = optionWords();
   const [, flag = '', value = '', why = ''] =
@@ -13,7 +13,7 @@ function localised(text: string): string {
   return variable === '' ? text : `${words.invalidIn(variable, inEnv, whyNot)}\n`;
 }
 
-/** Returns `levante` without commands. */
+/** Returns the program `levante` without commands. */
 export function emptyProgram(): Command {
   return new Command('levante')
     .description('A digital table for merchant games of the Mediterranean.')

@@ -1,20 +1,20 @@
 const WIDTH = 30;
-/** Milliseconds between two lines where nobody watches a terminal but somebody may read the log. */
+/** Milliseconds between two lines without a terminal. */
 const LOG_EVERY = 60_000;
 
-/** How far a long command is, on standard error: a bar in a terminal, elsewhere a line a minute. */
+/** Progress of a long command on standard error: a bar in a terminal, otherwise a line a minute. */
 export class Progress {
   readonly #say: (percent: number, whole: string) => string;
   readonly #terminal = process.stderr.isTTY === true;
   #percent = -1;
   #logged = performance.now();
 
-  /** `say` puts into words how much of the whole is done. */
+  /** `say` formats the share of the whole. */
   constructor(say: (percent: number, whole: string) => string = (percent, whole) => `${percent} % of ${whole}`) {
     this.#say = say;
   }
 
-  /** `share` of the whole is done, between 0 and 1; `whole` says of what: `200 matches`. */
+  /** Shows the share done, between 0 and 1, of `whole`: `200 matches`. */
   show(share: number, whole: string): void {
     const percent = Math.min(100, Math.floor(100 * share));
     if (this.#terminal) this.#bar(percent, whole);
@@ -35,14 +35,14 @@ export class Progress {
     process.stderr.write(`${this.#say(percent, whole)}\n`);
   }
 
-  /** A line that stays, above the bar where there is one. */
+  /** Prints a permanent line, above the bar if there is one. */
   say(line: string): void {
     this.clear();
     this.#percent = -1;
     process.stderr.write(`${line}\n`);
   }
 
-  /** Takes the bar away. */
+  /** Removes the bar. */
   clear(): void {
     if (this.#terminal) process.stderr.write('\r\x1b[K');
   }

@@ -1,31 +1,31 @@
 import type { Fact, JsonObject, MatchRecord, Parsed, Random, Table } from '@levante/contract';
 
-/** A match on the table and how it came to be, so that it can be taken back and written down. */
+/** A table with its history, so that actions can be undone and recorded. */
 export class Sitting {
   readonly #first: Table;
-  /** The state it was loaded with; null for a fresh match. */
+  /** State it was loaded with; null for a new match. */
   readonly #start: JsonObject | null;
   readonly #actions: string[] = [];
   #table: Table;
 
-  /** `first` is the sitting's from then on. */
+  /** The sitting owns `first` from then on. */
   constructor(first: Table, loaded: boolean) {
     this.#first = first;
     this.#start = loaded ? first.state() : null;
     this.#table = first.clone();
   }
 
-  /** The table as it stands: to be read, and changed only through `play` and `playRandom`. */
+  /** Current table; change it only through `play` and `playRandom`. */
   get table(): Table {
     return this.#table;
   }
 
-  /** How many actions were played and not taken back. */
+  /** Number of actions played and not undone. */
   get ply(): number {
     return this.#actions.length;
   }
 
-  /** The last action that was played and not taken back. */
+  /** Last action played and not undone. */
   get lastAction(): string | undefined {
     return this.#actions.at(-1);
   }
@@ -36,27 +36,27 @@ export class Sitting {
     return played;
   }
 
-  /** One uniformly random legal action; null when the match is over. */
+  /** Plays a uniformly random legal action; returns null when the match is over. */
   playRandom(random: Random): string | null {
     const line = this.#table.playRandom(random);
     if (line !== null) this.#actions.push(line);
     return line;
   }
 
-  /** Takes back the last action by deciding all before it anew; false where there is none. */
+  /** Undoes the last action by replaying all before it; returns false if there is none. */
   undo(): boolean {
     if (this.#actions.pop() === undefined) return false;
     this.restore();
     return true;
   }
 
-  /** Puts the table where its actions lead, whatever happened to it. */
+  /** Rebuilds the table from its actions. */
   restore(): void {
     this.#table = this.#first.clone();
     for (const line of this.#actions) this.#table.play(line);
   }
 
-  /** The record so far; with the result once the match is over. */
+  /** Returns the record so far, with the result once the match is over. */
   record(): MatchRecord {
     const { gameId: game, rulesVersion, options } = this.#table;
     const result = this.#table.result();

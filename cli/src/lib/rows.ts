@@ -1,7 +1,7 @@
-/** A table: the head row, then the others, all of as many cells. */
+/** Table rows, the head first, all with the same number of cells. */
 export type LadderRows = readonly (readonly string[])[];
 
-/** For a terminal: the first column to the left, the others to the right. */
+/** Formats rows for a terminal: first column left-aligned, the others right-aligned. */
 export function plainRows(rows: LadderRows): string[] {
   const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const widths = (rows[0] ?? []).map((_, column) => width(column));
@@ -12,7 +12,7 @@ export function plainRows(rows: LadderRows): string[] {
   );
 }
 
-/** For a page: Markdown, aligned in the same way. */
+/** Formats rows as a Markdown table, with the same alignment. */
 export function markdownRows(rows: LadderRows): string[] {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const [head = [], ...rest] = rows;
@@ -21,7 +21,7 @@ export function markdownRows(rows: LadderRows): string[] {
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** `61.3 – 69.7 %` */
+/** Formats an interval: `61.3 – 69.7 %`. */
 export function between({ low, high }: { readonly low: number; readonly high: number }): string {
   return `${(100 * low).toFixed(1)} – ${percent(high)}`;
 }

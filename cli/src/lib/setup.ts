@@ -8,21 +8,21 @@ import { list, sayRefusal } from './arguments.ts';
 import { CommandFault } from './fault.ts';
 import { readJsonFile } from './files.ts';
 
-/** The games as the command line offers them before any is chosen. */
+/** Games whose options the command line offers, before one is chosen. */
 export interface Offer {
   readonly games: Registry;
   readonly terminals: ReadonlyMap<string, GameTerminal>;
 }
 
-/** What was typed for options of a game: by the option's name, as text. */
+/** Typed values of a game's options: text by option name. */
 export type SetupChoice = Readonly<Record<string, string>>;
 
-/** What is chosen on the command line before a match. */
+/** Options of a match on the command line. */
 export interface MatchChoice {
   readonly game: string;
   readonly players?: number;
   readonly setup?: SetupChoice;
-  /** The name of a shipped board, or a board file. */
+  /** Name of a shipped board, or path of a board file. */
   readonly board?: string;
 }
 
@@ -36,7 +36,7 @@ interface ChoiceWords {
 
 const ENGLISH_CHOICE: ChoiceWords = { forExample: 'e.g.', or: 'or' };
 
-/** `El Capitán: extra cities, e.g. POR,LIS,CAN`. */
+/** Describes an option of a game: `El Capitán: extra cities, e.g. POR,LIS,CAN`. */
 function helpOf({ id, manifest }: GameEntry, option: SetupOption, { terminals, words, language }: Translated): string {
   const called = terminals.get(id)?.setup(language)[option.name] ?? option.name;
   const colon = language === 'fr' ? '\u00a0:' : ':';
@@ -50,13 +50,13 @@ function helpOf({ id, manifest }: GameEntry, option: SetupOption, { terminals, w
   }
 }
 
-/** An offer with the language it is shown in. */
+/** An offer and its display language. */
 interface Translated extends Offer {
   readonly language: Language;
   readonly words: ChoiceWords;
 }
 
-/** The help of every option that some game has, by its long flag. */
+/** Returns the help of every option of any game, by its long flag. */
 export function setupHelp(offer: Offer, language: Language, words: ChoiceWords): Map<string, string> {
   const found = new Map<string, string>();
   for (const entry of offer.games.values()) {
@@ -70,7 +70,7 @@ export function setupHelp(offer: Offer, language: Language, words: ChoiceWords):
   return found;
 }
 
-/** The flags for all options that some game has; one for all games that have an option of that name. */
+/** Returns the flags for all options of all games; games with an option of the same name share one. */
 function flagsOf(offer: Offer): Option[] {
   const help = setupHelp(offer, 'en', ENGLISH_CHOICE);
   const options = new Map<string, SetupOption>();
@@ -81,7 +81,7 @@ function flagsOf(offer: Offer): Option[] {
   );
 }
 
-/** Adds a flag for every option of the games; what is typed for them comes together as `setup`, a `SetupChoice`. */
+/** Adds a flag for every option of the games; their values are collected as `setup`, a `SetupChoice`. */
 export function withSetupFlags(command: Command, offer: Offer): Command {
   const flags = flagsOf(offer);
   for (const flag of flags) command.addOption(flag);
@@ -94,7 +94,7 @@ export function withSetupFlags(command: Command, offer: Offer): Command {
   });
 }
 
-/** What a game's first option may be, as it is typed in an example: `--cities POR,LIS,CAN`; nothing where it has none. */
+/** Returns an example for a game's first option, as typed: `--cities POR,LIS,CAN`; empty if it has none. */
 export function exampleOf({ manifest }: GameEntry): string {
   const [option] = manifest.setup;
   if (!option) return '';
@@ -102,7 +102,7 @@ export function exampleOf({ manifest }: GameEntry): string {
   return ` --${option.name} ${value}`;
 }
 
-/** What was typed as values of the game's options; a fault where it has no such option. */
+/** Parses the typed values of a game's options; throws a `CommandFault` if it has no such option. */
 function setupOf({ id, manifest }: GameEntry, choice: SetupChoice, words: FaultWords): Record<string, Json> {
   const values = Object.entries(choice).map(([name, text]): [string, Json | undefined] => {
     const option = manifest.setup.find((one) => one.name === name);
@@ -115,7 +115,7 @@ function setupOf({ id, manifest }: GameEntry, choice: SetupChoice, words: FaultW
   return Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-/** The complete options of the match that was chosen. */
+/** Returns the complete options of the chosen match. */
 export function optionsOf(
   entry: GameEntry,
   { players, setup = {}, board }: MatchChoice,
@@ -130,7 +130,7 @@ export function optionsOf(
   throw new CommandFault(sayRefusal(options.refusal));
 }
 
-/** Values of a game's options as they are typed: the reverse of a `SetupChoice`. */
+/** Formats values of a game's options as typed, the inverse of parsing a `SetupChoice`. */
 export function typedSetup(setup: Readonly<Record<string, Json>>): string[] {
   return Object.entries(setup).flatMap(([name, value]) => {
     const text = Array.isArray(value) ? value.join(',') : String(value);

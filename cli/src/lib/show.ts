@@ -9,10 +9,10 @@ const AS_DATA: ShownGame = {
   reason: ({ kind }) => kind,
 };
 
-/** Any game can be shown: its state as data, its actions and reasons as they are written. */
+/** Fallback for any game: its state as data, its actions and reasons as notation. */
 export const PLAIN: GameTerminal = { setup: () => ({}), in: () => AS_DATA };
 
-/** How a game is shown in a language. */
+/** Returns the terminal display of a game in a language. */
 export function terminalOf(house: Pick<Deps, 'terminals'>, game: string, language: Language): ShownGame {
   return (house.terminals.get(game) ?? PLAIN).in(language);
 }

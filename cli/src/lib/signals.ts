@@ -1,15 +1,15 @@
 const CHECK_MS = 500;
 
-/** The process that started this one, before it can have ended. */
+/** Parent process, read before it can have ended. */
 const PARENT = process.ppid;
 
 /**
- * Whether `npx` runs this command: it starts a shell that ends at a signal without passing it on. A server that was started
+ * Returns true if `npx` runs this command: it starts a shell that ends at a signal without passing it on. A server started
  * in any other way may outlive its parent, as daemons do.
  */
 const isRunByNpx = (): boolean => process.env.npm_lifecycle_event === 'npx';
 
-/** Waits for Ctrl-C, a request to end, or the end of an `npx` that runs this command. */
+/** Waits for SIGINT, SIGTERM, or the end of an `npx` that runs this command. */
 export async function untilAskedToStop(): Promise<void> {
   await new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());

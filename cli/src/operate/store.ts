@@ -11,7 +11,7 @@ export interface PlaceChoice {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Works on what is stored, also while servers do; a database counts before a folder. */
+/** Opens the store, also while servers use it; a database takes precedence over a folder. */
 export async function withStore<T>(
   { data = './data', database }: PlaceChoice,
   words: OperateWords,

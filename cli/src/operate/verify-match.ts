@@ -12,7 +12,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The stored state differs from the one that the actions lead to, or is none; null where it is the same. */
+/** Compares the stored state with the one its actions lead to; returns null if they are equal. */
 function stateFault(games: Registry, match: WholeMatch, options: unknown): VerifyFault | null {
   const game = games.get(match.game);
   const table = game?.open(options);
@@ -25,8 +25,8 @@ function stateFault(games: Registry, match: WholeMatch, options: unknown): Verif
 }
 
 /**
- * Replays a stored match from its options, compares deal, result and state with what is stored, and returns the first fault;
- * null where all holds.
+ * Replays a stored match from its options, compares deal, result and state with the stored ones, and returns the first
+ * fault, or null.
  */
 export function verifyStored(games: Registry, match: WholeMatch): VerifyFault | null {
   const options = parsed(match.options);
@@ -39,7 +39,7 @@ export function verifyStored(games: Registry, match: WholeMatch): VerifyFault | 
   const verdict = verifyRecord(games, {
     ...{ format: 'levante-record', version: 1, game: match.game, rulesVersion: match.rulesVersion, options },
     ...{ commitment: match.commitment, actions: [...match.actions], ...entropy },
-    // The seed of a match without a result would be refused as told too early.
+    // The seed of a match without a result would be refused as revealed too early.
     ...(result === undefined ? {} : { seed: match.seed, result }),
   });
   return verdict.ok ? stateFault(games, match, options) : verdict.fault;

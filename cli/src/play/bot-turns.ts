@@ -3,22 +3,22 @@ import type { Random, Seat, Table } from '@levante/contract';
 import { TurnClock } from '@levante/host';
 import { budgetOf, watched } from '../lib/clock.ts';
 
-/** A person who has waited for so long wants to know what for. */
+/** Delay before a notice that a bot is still thinking. */
 const PATIENCE_MS = 300;
 
-/** What bots at the terminal work with. */
+/** Dependencies of the bots in a terminal. */
 export interface BotTurnsParts {
   readonly kit: BotKit;
-  /** The level on each seat. */
+  /** Level in each seat. */
   readonly levels: readonly string[];
   readonly seeds: Random;
-  /** How many milliseconds a bot may think in a turn. */
+  /** Time budget of a bot for a turn, in milliseconds. */
   readonly turnMs: number;
-  /** Called while the bot in that seat takes long over a question. */
+  /** Called while the bot in that seat is slow to answer. */
   readonly onLong: (seat: Seat) => void;
 }
 
-/** What the bots decide, line by line: a question covers the rest of a turn, and a turn has one budget. */
+/** Actions of the bots, one at a time: an answer covers the rest of a turn, and a turn has one budget. */
 export class BotTurns {
   readonly #parts: BotTurnsParts;
   readonly #clock: TurnClock;
@@ -29,7 +29,7 @@ export class BotTurns {
     this.#clock = new TurnClock(parts.turnMs);
   }
 
-  /** What the bot in the seat that is to act at `ply` does. */
+  /** Returns the next action of the bot in the seat to act at `ply`. */
   next(table: Table, seat: Seat, ply: number): string {
     if (this.#clock.begin(seat, ply)) this.#lines = [];
     if (this.#lines.length === 0) this.#lines = this.#ask(table, seat);
@@ -47,7 +47,7 @@ export class BotTurns {
     return [...lines];
   }
 
-  /** Chance has decided at `ply`: the turn goes on, and has to be thought of anew. */
+  /** Drops the plan after a chance event at `ply`: the turn continues and must be planned again. */
   chanceDecided(ply: number): void {
     this.#lines = [];
     this.#clock.playedOn(ply, ply + 1);

@@ -1,7 +1,7 @@
-/** A line that belongs to the one above it: indented, or with the mark of the seat to act. */
+/** Returns true for a line that belongs to the one above it: indented, or with the mark of the seat to act. */
 const isBelow = (line: string): boolean => /^[\s>]/.test(line);
 
-/** The parts of a picture: lines that belong together, without the blank lines between them. */
+/** Splits a picture at its blank lines into blocks of lines. */
 function partsOf(lines: readonly string[]): string[][] {
   const parts: string[][] = [];
   let isOpen = false;
@@ -20,7 +20,7 @@ function partsOf(lines: readonly string[]): string[][] {
 /** Returns the lines without the mark of the player to act. */
 const withoutMark = (part: readonly string[]): string => part.join('\n').replaceAll(/^>/gm, ' ');
 
-/** The parts of a picture that another one did not have. */
+/** Returns the blocks of a picture that another one did not have. */
 export function changedParts(before: readonly string[], after: readonly string[]): string[] {
   const known = new Set(partsOf(before).map(withoutMark));
   return partsOf(after)

@@ -7,37 +7,37 @@ import type { PlayWords } from '../words/words.ts';
 import { BotTurns } from './bot-turns.ts';
 import { changedParts } from './changes.ts';
 
-/** One thing a person can choose. */
+/** An option in a prompt. */
 export interface PlayChoice {
   readonly value: string;
   readonly label: string;
 }
 
-/** Where the person sits: in a terminal, or in a test. */
+/** Input and output of the person: a terminal, or a test. */
 export interface TerminalPerson {
-  /** The value of a choice, or null if the person wants to leave. */
+  /** Returns the value of a choice, or null if the person wants to leave. */
   choose(question: string, choices: readonly PlayChoice[]): Promise<string | null>;
   tell(lines: readonly string[]): void;
 }
 
-/** A match of one person and bots. */
+/** A match of one person against bots. */
 export interface Evening {
   readonly table: Table;
   readonly kit: BotKit;
   readonly show: Pick<ShownGame, 'picture' | 'own' | 'say'>;
   readonly words: PlayWords;
   readonly person: TerminalPerson;
-  /** The person's seat. */
+  /** Seat of the person. */
   readonly seat: Seat;
-  /** The level on each other seat; the person's own is not looked at. */
+  /** Level in each other seat; the entry of the person's own is unused. */
   readonly levels: readonly string[];
-  /** How many milliseconds a bot may think in a turn. */
+  /** Time budget of a bot for a turn, in milliseconds. */
   readonly turnMs: number;
-  /** What deals the match: 64 hexadecimal digits, told when the match is over. */
+  /** Seed of the match: 64 hexadecimal digits, revealed when the match is over. */
   readonly seed: string;
-  /** The actions of the match so far, where it is resumed. */
+  /** Actions so far of a resumed match. */
   readonly resumed?: readonly string[];
-  /** Called with all actions so far after each of the person's, and when they leave; null once the match is over. */
+  /** Called with all actions so far after each of the person's, and when they leave; with null once the match is over. */
   readonly keep?: (actions: readonly string[] | null) => void;
 }
 
@@ -47,26 +47,26 @@ const HELP = 'help';
 const STAY = 'stay';
 const LEAVE = 'leave';
 
-/** The actions of a resumed match do not lead on, or chance decided otherwise: they are another version's. */
+/** Error of a saved match whose actions or chance events do not replay: it is from another version. */
 export class CannotResume extends Error {
   override readonly name = 'CannotResume';
 }
 
-/** Who sits where, in words. */
+/** Returns the names of the players by seat. */
 function namesOf({ levels, seat, words }: Evening): string[] {
   return levels.map((level, other) => (other === seat ? words.you : words.levelName(level)));
 }
 
-/** A person may take back their steps since anybody else acted or anything was turned up. */
+/** Returns true if the person's last steps can be undone: no other seat has acted and no chance event has happened since. */
 function mayTakeBack(sitting: Sitting, seat: Seat): boolean {
   return sitting.lastAction?.startsWith(`${seat} `) === true;
 }
 
-/** Screen and input of the person at this terminal. */
+/** Display and prompts of the person in this terminal. */
 class PlayerView {
   readonly #evening: Evening;
   readonly #names: readonly string[];
-  /** The table as it was after the person's last action; null before the first look. */
+  /** Picture after the person's last action; null before the first one. */
   #before: readonly string[] | null = null;
 
   constructor(evening: Evening) {
@@ -74,7 +74,7 @@ class PlayerView {
     this.#names = namesOf(evening);
   }
 
-  /** Asks until an action is chosen, or to take one back; null where the person leaves. */
+  /** Prompts until the person chooses an action or undo; null if they leave. */
   async ask(sitting: Sitting): Promise<string | null> {
     const { person, show, seat, words } = this.#evening;
     const state = sitting.table.state(seat);
@@ -96,13 +96,13 @@ class PlayerView {
     }
   }
 
-  /** Remembers the table as the person left it. */
+  /** Stores the picture after the person's action. */
   remember(table: Table): void {
     const { show, seat } = this.#evening;
     this.#before = show.picture(table.state(seat), this.#names);
   }
 
-  /** The whole table at first, then what has changed since the person's last action. */
+  /** Shows the whole table at first, then the changes since the person's last action. */
   #tellChanges(table: Table): void {
     const { person, show, seat, words } = this.#evening;
     const now = show.picture(table.state(seat), this.#names);
@@ -127,7 +127,7 @@ class PlayerView {
 const nameOf = ({ levels, words }: Evening, seat: Seat): string =>
   words.seat(seat, words.levelName(levels[seat] ?? ''));
 
-/** Does what a bot or chance decided, and says it as the person may see it. */
+/** Plays an action of a bot or of chance, and shows it as the person may see it. */
 function playOther(evening: Evening, sitting: Sitting, actor: Actor, line: string): void {
   const { person, show, seat, words } = evening;
   const { table } = sitting;
@@ -137,7 +137,7 @@ function playOther(evening: Evening, sitting: Sitting, actor: Actor, line: strin
   person.tell([actor === CHANCE ? `  ${told}` : words.does(nameOf(evening, actor), told)]);
 }
 
-/** Plays the actions of a match that is resumed; the dealer draws what it drew then. */
+/** Replays the actions of a resumed match; the dealer repeats its draws. */
 function resume(sitting: Sitting, dealer: Dealer, actions: readonly string[]): void {
   for (const line of actions) {
     const { table } = sitting;
@@ -146,7 +146,7 @@ function resume(sitting: Sitting, dealer: Dealer, actions: readonly string[]): v
   }
 }
 
-/** Plays until the match is over or the person leaves; the record of either. */
+/** Plays until the match is over or the person leaves; returns the record. */
 export async function playEvening(evening: Evening): Promise<MatchRecord> {
   const { kit, seat, levels, seed, person, turnMs, words, keep } = evening;
   const sitting = new Sitting(evening.table, false);

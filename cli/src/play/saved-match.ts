@@ -7,7 +7,7 @@ import { CommandFault, messageOf } from '../lib/fault.ts';
 import { readJsonFile } from '../lib/files.ts';
 import type { FaultWords } from '../words/words.ts';
 
-/** A match at a terminal that is not over, as it is kept between two sittings. It holds the seed: its owner alone may read it. */
+/** An unfinished match in a terminal, as saved between two sessions. It contains the seed, so only its owner may read it. */
 export interface SavedMatch {
   readonly version: 1;
   readonly game: string;
@@ -21,7 +21,7 @@ export interface SavedMatch {
 const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
 const NAME = /^[a-z0-9-]+-[0-9a-f]{12}\.play\.json$/;
 
-/** The folder of kept matches: `LEVANTE_HOME`, or the place that the system has for the state of programs. */
+/** Returns the folder of saved matches: `LEVANTE_HOME`, or the system's folder for program state. */
 export function stateFolder({ LEVANTE_HOME, XDG_STATE_HOME }: NodeJS.ProcessEnv = process.env): string {
   if (LEVANTE_HOME) return LEVANTE_HOME;
   return join(XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'levante');
@@ -41,7 +41,7 @@ function isSavedMatch(value: unknown): value is SavedMatch {
   return plain && isListOf(levels, isText) && isText(seed) && isSeed(seed) && isListOf(actions, isText);
 }
 
-/** Keeps a match in a folder, in place of how it was kept before: the old file or the new one, never half of one. */
+/** Saves a match in a folder, replacing its previous file atomically. */
 export function keepMatch(folder: string, match: SavedMatch, words: FaultWords): void {
   const path = join(folder, nameOf(match));
   try {
@@ -53,12 +53,12 @@ export function keepMatch(folder: string, match: SavedMatch, words: FaultWords):
   }
 }
 
-/** Deletes a match that is over. */
+/** Deletes a finished match. */
 export function dropMatch(folder: string, match: Pick<SavedMatch, 'game' | 'seed'>): void {
   rmSync(join(folder, nameOf(match)), { force: true });
 }
 
-/** The file of the match that was kept last; null where there is none. */
+/** Returns the file of the match that was saved last; null if there is none. */
 export function lastKept(folder: string): string | null {
   let names: string[];
   try {
@@ -71,7 +71,7 @@ export function lastKept(folder: string): string | null {
   return byAge[0]?.file ?? null;
 }
 
-/** Reads a kept match; a file that is none is a fault that names it. */
+/** Reads a saved match; throws a `CommandFault` that names the file if it is not one. */
 export function readSavedMatch(file: string, words: FaultWords): SavedMatch {
   const read = readJsonFile(file, words);
   if (isSavedMatch(read)) return read;

@@ -7,11 +7,11 @@ import type { PlayChoice, TerminalPerson } from './play.ts';
 
 const MAX_SHOWN = 12;
 
-/** Whether what was typed stands in a choice. */
+/** Returns true if a choice contains the typed text. */
 const fits = (typed: string, { label, value }: PlayChoice): boolean =>
   `${label} ${value}`.toLocaleLowerCase().includes(typed.toLocaleLowerCase());
 
-/** What the prompt looks like while somebody chooses; the library's own says everything in English. */
+/** Renders the prompt; the library's own rendering is in English only. */
 function drawn(prompt: AutocompletePrompt<PlayChoice>, message: string, words: PlayWords): string {
   const head = [styleText('gray', S_BAR), `${symbol(prompt.state)}  ${message}`];
   const chosen = prompt.options.find(({ value }) => value === prompt.focusedValue)?.label ?? '';
@@ -45,7 +45,7 @@ function drawn(prompt: AutocompletePrompt<PlayChoice>, message: string, words: P
   return [...above, ...choices.map((choice) => `${bar}${choice}`), ...below].join('\n');
 }
 
-/** Where keys come from and pictures go. */
+/** Streams for keys and output. */
 export interface TerminalStreams {
   readonly input: Readable;
   readonly output: Writable;
@@ -53,7 +53,7 @@ export interface TerminalStreams {
 
 const HERE: TerminalStreams = { input: process.stdin, output: process.stdout };
 
-/** A person at a terminal, this one if no other is given. Typing narrows the choices; Escape or Ctrl-C leaves. */
+/** Returns a person at a terminal (default: this one). Typing filters the choices; Escape or Ctrl-C leaves. */
 export function terminalPerson(words: PlayWords, { input, output }: TerminalStreams = HERE): TerminalPerson {
   return {
     async choose(message: string, choices: readonly PlayChoice[]): Promise<string | null> {
@@ -62,7 +62,7 @@ export function terminalPerson(words: PlayWords, { input, output }: TerminalStre
         input,
         output,
         filter: fits,
-        // Enter where nothing fits chooses nothing, and the question stays.
+        // Enter without a matching choice keeps the prompt open.
         validate: (value) => (typeof value === 'string' ? undefined : words.noMatch),
         render() {
           return drawn(prompt, message, words);

@@ -3,7 +3,7 @@ import { above0, wholeFrom } from '../lib/arguments.ts';
 import { languageOption } from '../lib/language.ts';
 import { databaseOption, examples } from '../lib/options.ts';
 
-/** Commands of operators. Each works on a data folder or a database, also while servers run on it. */
+/** Commands for operators. Each works on a data folder or a database, also while servers use it. */
 
 const MAX_PAGE = 1000;
 
@@ -16,7 +16,7 @@ function withPlace(command: Command): Command {
 
 const commands = async () => await import('../commands/operate.ts');
 
-/** Adds the command. */
+/** Adds the commands for matches. */
 export function addMatchesCommands(program: Command): void {
   const matches = program.command('matches').description('lists, shows, ends and deletes stored matches');
   withPlace(matches.command('list'))
@@ -51,7 +51,7 @@ export function addMatchesCommands(program: Command): void {
     .action(async (id, options) => (await commands()).runDelete(id, options));
 }
 
-/** Adds the command. */
+/** Adds the commands for people. */
 export function addPeopleCommands(program: Command): void {
   const people = program.command('people').description('revokes the keys of a person');
   withPlace(people.command('revoke'))
@@ -61,7 +61,7 @@ export function addPeopleCommands(program: Command): void {
     .action(async (id, options) => (await commands()).runRevoke(id, options));
 }
 
-/** Adds the command. */
+/** Adds the commands for bans. */
 export function addBansCommands(program: Command): void {
   const bans = program.command('bans').description('keeps persons and addresses out for a time');
   withPlace(bans.command('add'))

@@ -7,7 +7,7 @@ import { PLAY_HELP } from '../words/play-help.ts';
 
 const EXAMPLES = examples('play', `play --players 4${SET_UP} --bots helmsman`, 'play --resume');
 
-/** Adds the command. */
+/** Adds `levante play`. */
 export function addPlay(program: Command): void {
   const play = withMatchOptions(program.command('play'))
     .description('a match in this terminal against bots')
@@ -20,7 +20,7 @@ export function addPlay(program: Command): void {
   translate(play);
 }
 
-/** Puts the help into the language that is typed, or the machine's. */
+/** Translates the help into the requested language, or that of the system. */
 function translate(play: Command): void {
   const language = typedLanguage();
   if (language === 'en') return void play.addHelpText('after', EXAMPLES);

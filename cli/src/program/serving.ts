@@ -6,7 +6,7 @@ import { botThreadsOption, databaseOption, examples, natsOption } from '../lib/o
 
 const DEFAULT_PORT = 8080;
 const MAX_PORT = 65_535;
-/** A hundred years. */
+/** Maximum: a hundred years. */
 const MAX_DAYS = 36_500;
 
 const port = wholeFrom(0, MAX_PORT);
@@ -16,14 +16,14 @@ With --database any number of servers serve the same matches, and any of them ma
 of 64 hexadecimal digits, or of NAME:DIGITS, of which the first signs and all are believed. With --nats they hear of each
 other at once, and their bots think in \`levante worker\`; without it after a second, and each thinks for itself.`;
 
-/** As the server knows them, which is not loaded for help. */
+/** Log levels of the server, repeated here because help does not load it. */
 const LOG_LEVELS: LogLevel[] = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
 
-/** How many days something is kept; 0: for ever. */
+/** Returns an option in days; 0 means forever. */
 const keptDays = (what: string, how: string): Option =>
   new Option(`--keep-${what} <days>`, `for how many days ${how}; 0: for ever`).argParser(wholeFrom(0, MAX_DAYS));
 
-/** Adds the command. */
+/** Adds `levante serve`. */
 export function addServe(program: Command): void {
   program
     .command('serve')
@@ -85,7 +85,7 @@ export function addServe(program: Command): void {
     .action(async (options) => (await import('../commands/serve.ts')).runServe(options));
 }
 
-/** Adds the command. */
+/** Adds `levante worker`. */
 export function addWorker(program: Command): void {
   program
     .command('worker')
@@ -97,7 +97,7 @@ export function addWorker(program: Command): void {
     .action(async (options) => (await import('../commands/worker.ts')).runWorker(options));
 }
 
-/** Adds the command. */
+/** Adds `levante move`. */
 export function addMove(program: Command): void {
   program
     .command('move')
@@ -111,7 +111,7 @@ export function addMove(program: Command): void {
     .action(async (options) => (await import('../commands/book.ts')).runMove(options));
 }
 
-/** Adds the command. */
+/** Adds `levante backup`. */
 export function addBackup(program: Command): void {
   program
     .command('backup')

@@ -1,13 +1,13 @@
 import type { Verified, VerifyFault } from '@levante/host/verify';
 import type { CliWords } from '../words/words.ts';
 
-/** `ply 12, 0 buy MAR-3: cannot-afford EC-5.3` */
+/** Formats a fault: `ply 12, 0 buy MAR-3: cannot-afford EC-5.3`. */
 export function sayFault({ ply, action, code, detail, why }: VerifyFault, words: CliWords['verify']): string {
   const what = why === null ? detail : words.why[why](detail);
   return words.fault(ply, action, what === '' ? code : `${code} ${what}`);
 }
 
-/** `366 actions, over, 11 checks; not proven: the deal (no seed)` */
+/** Formats a verdict: `366 actions, over, 11 checks; not proven: the deal (no seed)`. */
 export function sayVerified(verified: Verified, words: CliWords['verify']): string {
   const parts = verified.unproven.map((one) => words.unproven[one](verified));
   return [words.verified(verified), ...(parts.length > 0 ? [words.notProven(parts)] : [])].join('; ');

@@ -5,8 +5,8 @@ import { frCli } from './fr.ts';
 import { itCli } from './it.ts';
 import type { CliWords } from './words.ts';
 
-/** What the commands say to whoever plays or hosts, in every language. */
+/** Messages of the commands for players and operators, by language. */
 export const CLI_WORDS: { readonly [L in Language]: CliWords } = { en: enCli, de: deCli, fr: frCli, it: itCli };
 
-/** What is said where nobody has asked for a language: to whoever reads help, reports and logs. */
+/** Language of help, reports and logs, and the default for messages. */
 export const ENGLISH = enCli;

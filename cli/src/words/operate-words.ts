@@ -1,6 +1,6 @@
-/** What the commands of operators say. */
+/** Messages of the commands for operators. */
 export interface OperateWords {
-  /** The heads of the columns of a list of matches. */
+  /** Column heads of the list of matches. */
   readonly columns: readonly [
     id: string,
     game: string,
@@ -11,10 +11,10 @@ export interface OperateWords {
     place: string,
   ];
   readonly status: { readonly [S in 'waiting' | 'running' | 'over' | 'ended']: string };
-  /** Below a page of a list: the option that shows the next one. */
+  /** Below a page of a list: the option that shows the next page. */
   nextPage(option: string): string;
   readonly nothing: string;
-  /** Beside a value of one match. */
+  /** Labels of the values of a match. */
   readonly labels: {
     readonly opened: string;
     readonly person: string;
@@ -31,7 +31,7 @@ export interface OperateWords {
   revoked(person: string): string;
   banned(subject: string, until: string): string;
   lifted(subject: string): string;
-  /** A line of the list of bans. */
+  /** Line of the list of bans. */
   until(subject: string, until: string): string;
   /** Result of verifying everything that is stored. */
   verified(matches: number, faults: number): string;

@@ -2,17 +2,17 @@ import type { Language } from '@levante/table/words/languages.ts';
 
 /** Messages for invalid option values. */
 export interface OptionWords {
-  /** A value of an option that makes no sense, and why. */
+  /** Invalid value of an option, with the reason. */
   invalid(flag: string, value: string, why: string): string;
-  /** The same for a value from the environment. */
+  /** Invalid value of an environment variable. */
   invalidIn(variable: string, value: string, why: string): string;
-  /** `most` is null where there is no bound. */
+  /** `most` is null without an upper bound. */
   whole(least: number, most: number | null): string;
   readonly above0: string;
   oneOf(known: string): string;
 }
 
-/** The first word is a level of seriousness that programs look for: it is the same in every language. */
+/** The first word is a severity that programs parse: it is the same in every language. */
 export const OPTION_WORDS: { readonly [L in Language]: OptionWords } = {
   en: {
     invalid: (flag, value, why) => `error: option '${flag}' argument '${value}' is invalid. ${why}`,

@@ -1,11 +1,11 @@
 import type { Language } from '@levante/table/words/languages.ts';
 
-/** The help of `levante play` in a language. */
+/** Help of `levante play` in one language. */
 export interface PlayHelp {
   readonly description: string;
-  /** Titles of its parts, by the library's own. */
+  /** Titles of its sections, by the library's own. */
   readonly titles: { readonly 'Usage:': string; readonly 'Options:': string; readonly 'Examples:': string };
-  /** What each option is, by its long flag. */
+  /** Descriptions of the options, by long flag. */
   readonly options: {
     readonly [F in
       | '--game'
@@ -18,14 +18,14 @@ export interface PlayHelp {
       | '--language'
       | '--help']: string;
   };
-  /** Beside an option: its default. */
+  /** Default value of an option. */
   usual(value: string): string;
-  /** Between an option of a game and what may be typed for it. */
+  /** Connector between an option of a game and an example value. */
   readonly forExample: string;
   readonly or: string;
 }
 
-/** The help of `levante play` in languages other than English, whose texts stand where the command is declared. */
+/** Help of `levante play` in languages other than English, whose texts are in the declaration of the command. */
 export const PLAY_HELP: { readonly [L in Exclude<Language, 'en'>]: PlayHelp } = {
   de: {
     description: 'eine Partie in diesem Terminal gegen Bots',

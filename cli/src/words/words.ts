@@ -2,58 +2,58 @@ import type { Unproven, Verified, VerifyReason } from '@levante/host/verify';
 import type { AnalysisWords } from '@levante/table/analysis/words/en.ts';
 import type { OperateWords } from './operate-words.ts';
 
-/** What a match at the terminal says. */
+/** Messages of a match in a terminal. */
 export interface PlayWords {
-  /** The person at the terminal, as a name. */
+  /** Name of the person at the terminal. */
   readonly you: string;
-  /** What a bot is called by its level. */
+  /** Name of a bot's level. */
   levelName(level: string): string;
-  /** A seat and who sits there, as one name. */
+  /** Name of a seat with its player. */
   seat(seat: number, name: string): string;
-  /** What somebody does. */
+  /** An action with its player. */
   does(who: string, what: string): string;
   thinking(who: string): string;
   deal(commitment: string): string;
   seedWas(seed: string): string;
   readonly question: string;
   readonly takeBack: string;
-  /** Choices beside the legal actions: the whole table, and help. */
+  /** Choices besides the legal actions: the whole table, and help. */
   readonly look: string;
   readonly help: { readonly choice: string; readonly lines: readonly string[] };
-  /** Over what has changed since the person's last action. */
+  /** Heading of the changes since the person's last action. */
   readonly changed: string;
-  /** Before leaving: the question and its answers. */
+  /** Question before leaving, with its answers. */
   readonly leaving: string;
   readonly stay: string;
   readonly leave: string;
-  /** After leaving: how to go on. */
+  /** Notice after leaving: how to continue. */
   readonly kept: string;
-  /** Before a fresh match, where another one is kept. */
+  /** Notice before a new match if another one is saved. */
   readonly other: string;
-  /** Before what has been typed to narrow the choices. */
+  /** Label of the filter text. */
   readonly search: string;
-  /** So many choices are left. */
+  /** Number of choices that match the filter. */
   narrowed(count: number): string;
   readonly noMatch: string;
-  /** What keys do: each with its key. */
+  /** Help for the keys. */
   readonly keys: readonly (readonly [key: string, does: string])[];
   saved(file: string, folder: string): string;
 }
 
-/** What the analysis of a match says beside what the page says of it. */
+/** Messages of the analysis besides those shared with the page. */
 export interface AnalyseWords {
   readonly page: Pick<
     AnalysisWords,
     'gaveAway' | 'marks' | 'none' | 'percentExact' | 'played' | 'better' | 'whereabouts'
   >;
   seatWithoutName(seat: number): string;
-  /** The person who played at this terminal, as the subject: what they gave away in a turn. */
+  /** Sentence with the person at this terminal as the subject: what they gave away in a turn. */
   youGaveAway(share: string): string;
   about(turns: number, level: string): string;
-  /** The line over a turn: where it was, what it was, and what it gave away. */
+  /** Heading of a turn: position, mark, and what it gave away. */
   turn(ply: number, whereabouts: string, mark: string, gaveAway: string): string;
   readonly because: string;
-  /** The heads of the columns in which it is told how each seat played. */
+  /** Column heads of the summary by seat. */
   readonly columns: readonly [
     turns: string,
     givenAway: string,
@@ -61,11 +61,11 @@ export interface AnalyseWords {
     mistakes: string,
     blunders: string,
   ];
-  /** Beside the bar of the progress. */
+  /** Label of the progress bar. */
   progress(percent: number): string;
 }
 
-/** What a person did wrong, or what went wrong for them, in one line. Codes stay as they are. */
+/** Errors of a person, or for a person, in one line each. Codes are not translated. */
 export interface FaultWords {
   cannotRead(path: string, why: string): string;
   noJson(path: string, why: string): string;
@@ -82,7 +82,7 @@ export interface FaultWords {
   cannotResume(file: string): string;
   notOver(file: string): string;
   plyRange(file: string, plies: number): string;
-  /** What is wrong with a file. */
+  /** Fault of a file. */
   inFile(file: string, what: string): string;
   portTaken(port: number): string;
   folderTaken(folder: string): string;
@@ -95,7 +95,7 @@ export interface FaultWords {
   readonly notBuilt: string;
 }
 
-/** What the commands say to whoever plays or hosts, in one language. */
+/** Messages of the commands for players and operators, in one language. */
 export interface CliWords {
   readonly play: PlayWords;
   readonly replay: {
@@ -103,14 +103,14 @@ export interface CliWords {
   };
   readonly analyse: AnalyseWords;
   readonly verify: {
-    /** Before a verdict; as wide as each other. */
+    /** Verdicts, padded to the same width. */
     readonly holds: string;
     readonly fails: string;
     verified(proven: Verified): string;
-    /** After what was proven: the list of what was not. */
+    /** List of what was not proven, after the verdict. */
     notProven(parts: readonly string[]): string;
     readonly unproven: { readonly [U in Unproven]: (verified: Verified) => string };
-    /** What is wrong where; ply -1 is the head of the record. */
+    /** Fault at a ply; ply -1 is the head of the record. */
     fault(ply: number, action: string | null, what: string): string;
     readonly why: { readonly [R in VerifyReason]: (detail: string) => string };
   };
