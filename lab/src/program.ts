@@ -196,7 +196,7 @@ function addTrain(program: Command): void {
     .action(async (options) => (await import('./commands/train.ts')).runTrain(options));
 }
 
-/** Adds the lab's commands; what a command needs is loaded when it is called. */
+/** Adds the lab's commands; their modules are loaded when a command is called. */
 export function addLab(program: Command): Command {
   for (const add of [addSimulate, addLadder, addPuzzles, addBench, addFuzz, addChaos, addTrain]) add(program);
   return program;

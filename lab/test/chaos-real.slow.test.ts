@@ -7,7 +7,7 @@ it('a server that is killed, stopped, frozen and cut off under load loses, doubl
   const report = JSON.parse(out);
   expect(report.faults).toEqual([]);
   expect([status, err]).toEqual([0, '']);
-  // What was proven is no more than what happened.
+  // Guards against a run in which nothing happened.
   expect(report.matches).toBeGreaterThanOrEqual(12);
   expect(report.acknowledged).toBeGreaterThan(20);
   expect(report.told).toBeGreaterThan(100);

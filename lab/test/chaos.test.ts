@@ -12,7 +12,7 @@ import { type SimulationOutcome, type SimulationParts, simulate } from '../src/c
 const games = [{ entry: entryOf(purseRace), weight: 1, commands: 15 }];
 const MAX_WORLDS = 150;
 
-/** The first world with a fault in it, among worlds in which something is planted. */
+/** Returns the first world with a detected fault, among worlds with a seeded one. */
 async function firstFound(planted: Omit<SimulationParts, 'games'>): Promise<SimulationOutcome> {
   for (let seed = 1; seed <= MAX_WORLDS; seed++) {
     const outcome = await simulate(seed, { games, ...planted });
@@ -23,7 +23,7 @@ async function firstFound(planted: Omit<SimulationParts, 'games'>): Promise<Simu
 
 const kindsOf = ({ faults }: SimulationOutcome): string[] => [...new Set(faults.map(({ kind }) => kind))];
 
-/** A book in which some of what a store does is done otherwise. */
+/** Wraps a store with some of its methods replaced. */
 const bookWith =
   (change: (book: Store) => Partial<Store>) =>
   (book: Store): Store => ({
@@ -41,7 +41,7 @@ const bookWith =
     ...change(book),
   });
 
-/** One of so many, counted. */
+/** Returns true on every n-th call. */
 function oneIn(times: number): () => boolean {
   let count = 0;
   return () => ++count % times === 0;

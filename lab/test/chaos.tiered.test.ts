@@ -10,7 +10,7 @@ it(`${RUNS} simulated worlds have no fault`, async () => {
   expect(status, err).toBe(0);
   const report = JSON.parse(out);
   expect(report).toMatchObject({ runs: RUNS, failed: [] });
-  // What was proven is no more than what happened.
+  // Guards against a run in which nothing happened.
   expect(report.commands).toBeGreaterThan(10 * RUNS);
   expect(report.told).toBeGreaterThan(50 * RUNS);
   expect(report.deaths).toBeGreaterThan(RUNS);

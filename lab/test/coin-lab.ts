@@ -4,7 +4,7 @@ import { coinRaceTerminal } from '@levante/coin-race/terminal';
 import { entryOf } from '@levante/contract';
 import type { LabDeps } from '../src/lib/lab-deps.ts';
 
-/** Lists with the smallest game alone: the lab's commands must not depend on which games there are. */
+/** Dependencies with the smallest game only: the lab's commands must not depend on a particular game. */
 export const COIN_LAB: LabDeps = {
   games: new Map([[coinRace.id, entryOf(coinRace)]]),
   kits: new Map([[coinRace.id, coinRaceKit]]),

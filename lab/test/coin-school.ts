@@ -3,17 +3,17 @@ import { coinRaceSchool } from '@levante/coin-race/bots';
 import type { Doer } from '../src/train/crew.ts';
 import { perform, type TaskResult, type TrainingTask } from '../src/train/task.ts';
 
-/** The smallest game, taught. */
+/** Training setup of the smallest game. */
 export const COIN_SCHOOL: TrainingSetup = coinRaceSchool;
 
 const SCHOOLS = new Map([[COIN_SCHOOL.gameId, COIN_SCHOOL]]);
 
-/** What one does that is told of each task before it is done. */
+/** Runs tasks in this thread; `hear` is called with each task before. */
 export function doer(hear: (task: TrainingTask) => TrainingTask = (task) => task): Doer {
   return { do: async (task) => perform(SCHOOLS, hear(task)) };
 }
 
-/** Does tasks as threads of very different speed would: the last of those waiting first, later, two at a time. */
+/** Runs tasks out of order, as threads of very different speed would: the last of the queue first, two at a time. */
 export function disorderly(): Doer {
   const waiting: { readonly task: TrainingTask; readonly settle: (outcome: TaskResult) => void }[] = [];
   const work = (): void => {

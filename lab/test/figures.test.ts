@@ -28,7 +28,7 @@ it('student95 gives the figures of the tables', () => {
   }
 });
 
-/** Deals of two matches each in which so many were won. */
+/** Deals of two matches each, with these numbers of wins. */
 const dealsOfTwo = (...wins: number[]): DealWins[] => wins.map((won) => ({ wins: won * WHOLE_WIN, matches: 2 }));
 
 describe('the share of the wins', () => {

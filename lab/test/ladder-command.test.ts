@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { levante } from '@levante/testkit/levante';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-/** The built command line, with the bots of this house. */
+/** The built command line with the shipped bots. */
 
 let folder = '';
 beforeEach(() => {

@@ -34,7 +34,7 @@ interface Heard {
   readonly pairs: string[];
 }
 
-/** A hall that keeps its results in the folder of the test. */
+/** Settings of a tournament with results in the folder of the test. */
 function hallOf(kit: BotKit, heard: Heard, more: Partial<Hall> = {}): Hall {
   return {
     play: playHere(kit),
@@ -118,7 +118,7 @@ describe('a ladder of bots whose strength is known', () => {
 describe('a ladder that was broken off', () => {
   const pairs = pairsOf(levels, false);
   const whole = () => playLadder(terms, pairs, hallOf(ERRING_KIT, silent()));
-  /** Times are never the same again. */
+  /** Removes the times, which differ in every run. */
   const timeless = (results: readonly PairResult[]) =>
     results.map((result) => ({ ...result, upperThinks: 0, lowerThinks: 0 }));
   const breakOff = async () => {

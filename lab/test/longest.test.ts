@@ -9,14 +9,14 @@ import { LAB } from '../src/lib/lab-deps.ts';
 const STEP_2 = 2;
 const fresh = (goal = 5): CoinRaceState => coinRace.setup({ players: 2, goal });
 
-/** The position in which the first seat has so many points. */
+/** Returns a position in which the first seat has these points. */
 function at(points: number): CoinRaceState {
   const state = fresh(1000);
   state.scores[0] = points;
   return state;
 }
 
-/** A coin race in which a call of `legal` takes as many milliseconds by the clock of the test as `ms` says. */
+/** Returns a coin race in which a call of `legal` takes `ms` milliseconds on the test's clock. */
 function racing(ms: (state: CoinRaceState) => number): Game<CoinRaceState> {
   return {
     ...coinRace,

@@ -1,6 +1,6 @@
-// Writes the published counts anew: npx tsx lab/test/make-perft.ts
-// To be run when the rules or the plain form of states were meant to change. Each count is made twice, by the integers of
-// the game and by text; where the two differ nothing is written.
+// Regenerates the published counts: npx tsx lab/test/make-perft.ts
+// To be run after intended changes of the rules or of the states' JSON. Each count is made twice, by the game's integers and
+// by text; if the two differ, nothing is written.
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { countedAll, countedByText, FILE, POSITIONS, perftText } from './perft-counts.ts';

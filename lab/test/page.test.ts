@@ -60,7 +60,7 @@ it('rows are aligned for a terminal and for a page', () => {
 it('the command is told as it can be typed again', () => {
   const words = ['ladder', '--levels', 'a,b', '--resume', '--json', '--write', 'my run'];
   expect(typedCommand(words)).toBe("npx levante ladder --levels a,b --write 'my run'");
-  // Where a machine keeps its folders is nobody's business.
+  // Local folders are private.
   expect(typedCommand(['bench', '--before', resolve('../before')])).toBe('npx levante bench --before ../before');
 });
 

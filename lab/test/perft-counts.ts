@@ -5,29 +5,29 @@ import type { Opening, Perft } from '../src/bench/perft.ts';
 import { PositionSum, printOf } from '../src/bench/position-sum.ts';
 import { LAB } from '../src/lib/lab-deps.ts';
 
-/** The positions whose counts are published in `bench/perft.json`. */
+/** Positions whose counts are published in `bench/perft.json`. */
 export const FILE = new URL('../../bench/perft.json', import.meta.url);
 
-/** A position: a game, its options, and what was played before. */
+/** A position: a game, its options, and the random plies before. */
 export interface Position extends Opening {
   readonly game: string;
   readonly options: Readonly<Record<string, number | string | readonly string[]>>;
-  /** How deep is counted. */
+  /** Depth of the count. */
   readonly depth: number;
 }
 
-/** A position with what lies one ply behind it, two plies, and so on. */
+/** A position with its counts at depth one, two, and so on. */
 export interface Counted extends Position {
   readonly command: string;
   readonly counts: readonly Perft[];
 }
 
 const SEED = 7;
-/** Positions of one choice of options: the plies played before, and how deep is counted. */
+/** Returns the positions for one set of options: plies played before, and depth. */
 const of = (game: string, options: Position['options'], ...openings: readonly [number, number][]): Position[] =>
   openings.map(([plies, depth]) => ({ game, options, seed: SEED, plies, depth }));
 
-/** Fresh matches of every number of players, and positions of the midst of matches over all that options change. */
+/** New matches of every number of players, and positions in the middle of matches covering all options. */
 export const POSITIONS: readonly Position[] = [
   ...of('el-capitan', { players: 2 }, [0, 3], [150, 5], [300, 5]),
   ...of('el-capitan', { players: 3 }, [0, 2], [250, 6]),
@@ -46,7 +46,7 @@ export const POSITIONS: readonly Position[] = [
   ...of('golden-horn', { players: 4, ruleset: 'as-published' }, [0, 4], [200, 7], [300, 5]),
 ];
 
-/** The words after `levante` that count from a position. */
+/** Returns the arguments of `levante` that count from a position. */
 export function wordsOf({ game, options, seed, plies, depth }: Position): readonly string[] {
   const chosen = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const numbers = Object.entries({ seed, plies, depth }).flatMap(([name, value]) => [`--${name}`, String(value)]);
@@ -82,8 +82,7 @@ function addLeaves(table: Table, depth: number, leaves: Map<string, number>): vo
 }
 
 /**
- * The same counts by another way: every action goes as a line through parse and check, and positions are told apart by
- * their plain form.
+ * Counts by an independent implementation: every action is parsed and checked as a line, and positions are compared as JSON.
  */
 export function countedByText(position: Position, depth: number): Perft {
   const table = entryOf(position.game).open(position.options);
@@ -97,13 +96,13 @@ export function countedByText(position: Position, depth: number): Perft {
   return { paths: sum.added, positions: leaves.size, hash: sum.toString() };
 }
 
-/** What is published of a position: its counts for every depth up to its own. */
+/** Returns the published counts of a position for every depth up to its own. */
 export function countedAll(position: Position): Counted {
   const counts = Array.from({ length: position.depth }, (_, i) => countedByIntegers(position, i + 1));
   return { command: `npx levante ${wordsOf(position).join(' ')}`, ...position, counts };
 }
 
-/** The file as text, a line for each count. */
+/** Formats the file, a line for each count. */
 export function perftText(counted: readonly Counted[]): string {
   const positions = counted.map(({ counts, ...head }) => {
     const lines = counts.map((found) => `    ${JSON.stringify(found)}`);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PositionSum, printOf } from '../src/bench/position-sum.ts';
 import { countedAll, countedByIntegers, countedByText, FILE, POSITIONS, perftText, wordsOf } from './perft-counts.ts';
 
-/** Text is slow: so many paths are gone in it. */
+/** Maximum number of paths to count by text, which is slow. */
 const MAX_BY_TEXT = 500;
 const counted = POSITIONS.map(countedAll);
 

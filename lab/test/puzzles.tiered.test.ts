@@ -8,16 +8,16 @@ import { chanceToSolve, puzzleRating } from '../src/puzzles/rating.ts';
 import { readShelf } from '../src/puzzles/shelf.ts';
 
 const GAMES = ['el-capitan', 'golden-horn'];
-/** No fewer than these are there. */
+/** Minimum number of puzzles. */
 const MANY: Readonly<Record<string, number>> = { 'el-capitan': 300, 'golden-horn': 300 };
-/** How many of a game's puzzles are proven anew. */
+/** Number of a game's puzzles to verify again. */
 const SAMPLE = length({ quick: 3, slow: 12, long: 150 });
-/** As often as the list was made with. */
+/** Number of playouts with which the list was made. */
 const EFFORT = { first: 8, most: 192, thorough: true };
 
 const shelfOf = (game: string): readonly RatedPuzzle[] => readShelf(join(ROOT, 'games', game, 'table', 'puzzles'));
 
-/** Every so manieth of a list, from the easiest to the hardest. */
+/** Samples a list evenly, from the easiest to the hardest. */
 function sampled(puzzles: readonly RatedPuzzle[]): readonly (readonly [number, RatedPuzzle])[] {
   const step = Math.max(1, puzzles.length / SAMPLE);
   return Array.from({ length: Math.min(SAMPLE, puzzles.length) }, (_, i) => Math.floor(i * step)).flatMap((at) => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { invert } from '../src/ladder/matrix.ts';
 import { type Encounter, pointsOf, rate } from '../src/ladder/rating.ts';
 
-/** An encounter of a hundred matches whose interval reaches 10 % to either side. */
+/** Returns an encounter of a hundred matches whose interval extends 10 % to either side. */
 function encounter(upper: string, lower: string, share: number, players = 2): Encounter {
   return { upper, lower, players, matches: 100, share, low: share - 0.1, high: share + 0.1 };
 }
 
-/** What the better wins who is so many points better. */
+/** Returns the expected share of a player with that many points more. */
 const expected = (points: number): number => 1 / (1 + 10 ** (-points / 400));
 const points = (levels: string[], encounters: Encounter[]) =>
   rate(levels, encounters).map((rating) => (rating.points === null ? null : Number(rating.points.toFixed(3))));

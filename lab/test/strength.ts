@@ -5,14 +5,14 @@ import { Queue } from '../src/simulate/queue.ts';
 import { playOne } from '../src/simulate/range.ts';
 import { type Play, workOf } from '../src/simulate/threads.ts';
 
-/** Bots of known strength, in a game so small that the chance to win can be reckoned to the last digit. */
+/** Bots of known strength, in a game so small that the exact chance to win can be computed. */
 
 const STEP_1 = 1;
 const STEP_2 = 2;
 const HEADS = 1 / 3;
 export const GOAL = 9;
 
-/** How often each level errs, weakest first: it makes the step of 1 where 2 would be better. */
+/** Error rate of each level, weakest first: it takes a step of 1 where 2 would be better. */
 export const ERRS: Readonly<Record<string, number>> = { random: 1, clumsy: 0.9, fair: 0.6, good: 0.3, master: 0 };
 
 function erring(level: string, errs: number): Bot<CoinRaceState> {
@@ -30,7 +30,7 @@ export const ERRING_KIT: BotKit = kitOf(
   Object.entries(ERRS).map(([level, errs]) => erring(level, errs)),
 );
 
-/** The chance that who begins wins, he and the other erring so often, by going through all positions. */
+/** Returns the exact chance of the starting player to win, given both error rates, by visiting all positions. */
 function winsBeginning(mine: number, other: number): number {
   const known = new Map<string, number>();
   const at = (score: number, their: number, errs: number, theirErrs: number): number => {
@@ -46,13 +46,13 @@ function winsBeginning(mine: number, other: number): number {
   return at(0, 0, mine, other);
 }
 
-/** The chance of a level against another of the kit, over both seats. */
+/** Returns the chance of a level against another of the kit, averaged over both seats. */
 export function trueShare(level: string, other: string): number {
   const [mine, theirs] = [ERRS[level] ?? 1, ERRS[other] ?? 1];
   return (winsBeginning(mine, theirs) + 1 - winsBeginning(theirs, mine)) / 2;
 }
 
-/** Plays in this thread what `inThreads` plays in others; from `brokenOff` matches on it fails, as if somebody pulled the plug. */
+/** Plays in this thread, unlike `inThreads`; fails after `brokenOff` matches to simulate an interruption. */
 export function playHere(kit: BotKit, brokenOff = Number.POSITIVE_INFINITY): Play {
   return async (playing, onPlayed) => {
     const queue = new Queue(workOf(playing));
@@ -65,7 +65,7 @@ export function playHere(kit: BotKit, brokenOff = Number.POSITIVE_INFINITY): Pla
   };
 }
 
-/** A kit whose only bot tells what it may think for, at each of its turns. */
+/** Returns a kit whose only bot reports its budget at each of its turns. */
 export function listeningKit(heard: number[]): BotKit {
   const bot: Bot<CoinRaceState> = {
     level: 'listener',

@@ -5,7 +5,7 @@ import { proversOf } from '../src/fuzz/provers.ts';
 import { playOne } from '../src/simulate/range.ts';
 import { COIN_LAB } from './coin-lab.ts';
 
-/** A game that is nothing but its folder and its line in each list: the lab needs no more of it. */
+/** A game needs nothing but its folder and an entry in each list: the lab works with it. */
 
 it('bots play it by the hundred, and every match is verified', () => {
   const kit = COIN_LAB.kits.get('coin-race');

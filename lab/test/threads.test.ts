@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runTasks, ThreadPool } from '../src/lib/threads.ts';
 
-/** A worker that does what its task says. */
+/** Worker that executes the instruction in its task. */
 const WORKER = `
 import { threadId } from 'node:worker_threads';
 export default async (task) => {
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Does the tasks on two threads; gives what came of them, in order of the tasks. */
+/** Runs the tasks on two threads; returns their outcomes in the order of the tasks. */
 async function done(tasks: readonly string[], file = 'worker.mjs') {
   const left = [...tasks];
   const outcomes: { readonly task: string; readonly threadId: number }[] = [];

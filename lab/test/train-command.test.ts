@@ -62,7 +62,7 @@ describe('levante train', () => {
     const out = file('broken-off.json');
     const command = join(ROOT, 'cli', 'bin', 'levante.js');
     const child = spawn(process.execPath, [command, ...words, '--minutes', '60', '--out', out], { cwd: ROOT });
-    // Its first words are those of the trial at the beginning: from then on it plays and learns.
+    // Its first output is the evaluation at the beginning: from then on it plays and learns.
     await once(child.stderr, 'data');
     child.kill('SIGINT');
     const [status] = await once(child, 'close');

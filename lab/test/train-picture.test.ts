@@ -11,7 +11,7 @@ const trial = (matches: number, share: number): Evaluation => ({
   luck: 0.25,
 });
 
-/** The tags of a drawing, each closed in its turn; throws where one is not. */
+/** Returns the tags of a drawing; throws if one is not closed properly. */
 function tagsOf(svg: string): string[] {
   const open: string[] = [];
   const all: string[] = [];

@@ -11,7 +11,7 @@ import { TrainingPool } from '../src/train/crew.ts';
 import { type Evaluation, trialOf } from '../src/train/trial.ts';
 
 const GAME = 'el-capitan';
-/** A number and not a time: what is learned shall not depend on how busy the machine is. */
+/** A number of matches instead of a time, so that the result does not depend on the load of the machine. */
 const MATCHES = 2000;
 const TRIED = 60;
 const THREADS = 2;
@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** How a search of 300 tries a turn does with these weights alone against three deckhands, played by the built worker. */
+/** Evaluates a search of 300 iterations a turn with these weights against three deckhands, in the built worker. */
 async function searched(weights: Float32Array): Promise<Evaluation> {
   const levels = ['search', 'deckhand', 'deckhand', 'deckhand'];
   const options = SCHOOLS.get(GAME)?.plain(levels.length);

@@ -28,7 +28,7 @@ interface Run {
   readonly plan?: TrainingPlan;
   readonly from?: TrainingStanding;
   readonly listener?: TrainingListener;
-  /** After so many matches somebody stops it. */
+  /** Number of matches after which the training is stopped. */
   readonly stopAt?: number;
 }
 
@@ -46,7 +46,7 @@ async function train(run: Run): Promise<TrainingStanding> {
   return course.standing;
 }
 
-/** Of 300 matches of two, how many these weights win against chance by one look ahead. */
+/** Counts the wins of these weights by one-ply search against random play, in 300 matches of two. */
 function wins(weights: Float32Array): number {
   const kit = COIN_SCHOOL.bots(weights);
   const ranks = Array.from({ length: 300 }, (_, seed) => {
@@ -195,7 +195,7 @@ describe('the replay', () => {
     return { numbers: Float32Array.of(n), players: 2, parts: 1, chances: empty, scores: empty };
   };
   const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => lesson(first + i));
-  /** How often each lesson comes in 400 draws, by its number. */
+  /** Counts how often each sample occurs in 400 draws, by its number. */
   const drawn = (replay: ReplayBuffer): Map<number, number> => {
     const counts = new Map<number, number>();
     for (const { numbers } of replay.draw(400, streamOf(1, 'batches', 0))) {
@@ -230,6 +230,6 @@ it('every purpose, number and seed has a stream of its own', () => {
   const first = [1, 2, 0x100000001].flatMap((seed) =>
     kinds.flatMap((kind) => [0, 1, 2, 100_000].map((index) => streamOf(seed, kind, index).next())),
   );
-  // The seeds 1 and 2³² + 1 are the same in their lower half, and so are their streams.
+  // The seeds 1 and 2³² + 1 have the same lower half, and therefore the same streams.
   expect(new Set(first).size).toBe(2 * kinds.length * 4);
 });

@@ -7,25 +7,25 @@ import { HttpLine } from './http-line.ts';
 import { percentile } from './percentile.ts';
 import { newDataDir, ServerProcess } from './server-process.ts';
 
-/** How a server fares that keeps many matches already. */
+/** Figures of a server with many stored matches. */
 export interface ArchiveFigures {
   readonly matches: number;
   /** Milliseconds until it listens. */
   readonly ready: number;
-  /** Milliseconds for the list of one person's matches: the median. */
+  /** Median of the milliseconds for the list of one person's matches. */
   readonly list: number;
 }
 
 const LISTS = 40;
 
-/** A data folder with so many matches, and the cookie of somebody who sits in some of them. */
+/** A data folder with that number of matches, and the cookie of a person with a seat in some of them. */
 export interface Archive {
   readonly dataDir: string;
   readonly matches: number;
   readonly cookie: string | null;
 }
 
-/** Fills a folder with matches; whoever is done clears it away. */
+/** Fills a folder with matches; the caller deletes it. */
 export async function newArchive(root: string, game: string, matches: number): Promise<Archive> {
   const dataDir = newDataDir();
   const server = await ServerProcess.start(root, dataDir);
@@ -45,7 +45,7 @@ export function clearArchive({ dataDir }: Archive): void {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Starts a server on many matches and asks it for lists of them. */
+/** Starts a server on many matches and requests lists of them. */
 export async function measureArchive(root: string, { dataDir, matches, cookie }: Archive): Promise<ArchiveFigures> {
   const server = await ServerProcess.start(root, dataDir);
   const line = new HttpLine(server.url, cookie);

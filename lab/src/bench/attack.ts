@@ -6,23 +6,23 @@ import { percentile } from './percentile.ts';
 import type { Delays } from './served.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** What somebody does who means to keep the server busy. */
+/** Extent of a load attack on a server. */
 export interface AttackExtent {
   readonly game: string;
   readonly options: Options;
-  /** The actions of the match that is attacked; before each tenth of them it is attacked at its full strength. */
+  /** Actions of the attacked match; the full attack runs before each tenth of them. */
   readonly plies: number;
   /** Number of lists of matches requested at the same time. */
   readonly lists: number;
 }
 
-/** How the server bore it. */
+/** Response of the server to the attack. */
 export interface AttackFigures {
   readonly delay: Delays;
   readonly held: Delays | null;
-  /** Milliseconds that a stranger waited for `/health`: the longest, and the one that 99 of 100 were below. */
+  /** Latency of `/health` for other clients, in milliseconds: 99th percentile and maximum. */
   readonly health: { readonly p99: number; readonly most: number };
-  /** The same while lists were asked for; null where none were. */
+  /** The same while lists were requested; null if none were. */
   readonly healthDuringLists: { readonly p99: number; readonly most: number } | null;
   readonly refused: number;
   readonly streams: number;
@@ -30,7 +30,7 @@ export interface AttackFigures {
 
 const STREAMS = 20;
 const REFUSED = 100;
-/** As many matches of that board are opened, listed and read as records at each attack. */
+/** Number of further matches on that board that are opened, listed and read as records in each attack. */
 const MATCHES = 5;
 const HEALTH_EVERY_MS = 5;
 /** Number of matches in each list. */
@@ -38,7 +38,7 @@ const LISTED = 30;
 /** Number of times the lists are requested. */
 const ROUNDS = 5;
 
-/** One person round a table with all seats, who knows what is legal and what was. */
+/** One person with all seats of a table, who knows the legal actions. */
 class Attacker {
   readonly #server: ServerProcess;
   readonly #extent: AttackExtent;
@@ -69,7 +69,7 @@ class Attacker {
     await this.#until(() => this.#legal.length > 0);
   }
 
-  /** A legal action; whoever means harm hoards, since much in hand leaves much to be asked. */
+  /** Plays a legal action, buying cards if possible: a large hand makes legal lists expensive. */
   async act(): Promise<void> {
     const hoarding = this.#legal.filter((line) => line.includes(' buy '));
     const choice = hoarding.length > 0 ? hoarding : this.#legal;
@@ -79,7 +79,7 @@ class Attacker {
     await this.#until(() => this.#over || this.#legal.length > 0);
   }
 
-  /** All that may be asked for at once: streams, refused actions, further matches, records and lists. */
+  /** Sends everything at the same time: streams, refused actions, further matches, records and lists. */
   async attack(): Promise<void> {
     const lines = Array.from({ length: STREAMS }, () => new EventLine(`${this.#server.url}${this.#path('stream')}`));
     const streams = lines.map((line, i) => line.listen(i % 2 === 0 ? this.#line.cookie : null, null, () => {}));
@@ -91,7 +91,7 @@ class Attacker {
     for (const line of lines) line.close();
   }
 
-  /** Fills the list of this person. */
+  /** Fills the person's list of matches. */
   async fillList(): Promise<void> {
     for (let i = 0; i < LISTED; i++) await this.#create();
   }
@@ -168,7 +168,10 @@ class Attacker {
   }
 }
 
-/** Asks for `/health` again and again, as a stranger would; returns a function that ends it and gives the milliseconds. */
+/**
+ * Requests `/health` repeatedly, as another client would; returns a function that stops it and returns the latencies in
+ * milliseconds.
+ */
 function askForHealth(url: string): () => Promise<number[]> {
   const line = new HttpLine(url);
   const waited: number[] = [];
@@ -189,7 +192,7 @@ function askForHealth(url: string): () => Promise<number[]> {
   };
 }
 
-/** Attacks a server by a board of the attacker's own, and tells how late its event loop was meanwhile. */
+/** Attacks a server with a custom board, and measures its event-loop delay meanwhile. */
 export async function measureAttack(server: ServerProcess, extent: AttackExtent): Promise<AttackFigures> {
   const attacker = new Attacker(server, extent);
   await attacker.begin();

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { isObject } from '@levante/contract';
 import { EventLine, HttpLine } from './http-line.ts';
 
-/** What is counted while tables are played. */
+/** Counters of a load test. */
 export interface Count {
-  /** How many commands were acknowledged. */
+  /** Number of acknowledged commands. */
   acknowledged: number;
-  /** Of each, the milliseconds from its request to the event at the last seat. */
+  /** Latency of each command, in milliseconds from its request to the event at the last seat. */
   readonly told: number[];
 }
 
@@ -16,7 +16,7 @@ class BenchSeat {
   readonly line: HttpLine;
   stream: EventLine | null = null;
   ply = -1;
-  /** When the event of this ply came. */
+  /** Time of arrival of this ply's event. */
   at = 0;
   legal: readonly string[] | null = null;
   over = false;
@@ -27,7 +27,7 @@ class BenchSeat {
   }
 
   heard(id: number | null, data: string): void {
-    // What tells neither a ply nor what is legal need not be read.
+    // Events without ply and legal actions need not be read.
     if (id !== null) {
       this.ply = id;
       this.at = performance.now();
@@ -40,7 +40,10 @@ class BenchSeat {
   }
 }
 
-/** A table whose seats are different people, each at a stream, and each at the next of the servers: they act at random, one action at a time, as soon as all were told of the one before. */
+/**
+ * A table whose seats are different people, each with a stream to the next of the servers. They play random actions one at a
+ * time, each as soon as every seat has received the one before.
+ */
 export class BenchTable {
   readonly #game: string;
   readonly #seats: BenchSeat[];
@@ -49,7 +52,7 @@ export class BenchTable {
   #wake = (): void => {};
   #stopped = false;
   #played = (): void => {};
-  /** Resolves with the first action that everybody was told of. */
+  /** Resolves with the first action that every seat has received. */
   readonly played = new Promise<void>((resolve) => {
     this.#played = resolve;
   });
@@ -65,7 +68,7 @@ export class BenchTable {
     this.#seats = Array.from({ length: players }, (_, i) => new BenchSeat(urls[i % urls.length] ?? ''));
   }
 
-  /** Plays one match after another until it is stopped. */
+  /** Plays matches one after the other until stopped. */
   async run(): Promise<void> {
     while (!this.#stopped) {
       await this.#open();
@@ -118,7 +121,7 @@ export class BenchTable {
     }
   }
 
-  /** The seat that is to act, once all were told of that ply; null when the match is over. */
+  /** Waits until every seat has received that ply; returns the seat to act, or null when the match is over. */
   async #turn(done: number): Promise<BenchSeat | null> {
     const told = (): boolean => this.#seats.every(({ ply }) => ply >= done && ply === this.#seats[0]?.ply);
     const acts = (): BenchSeat | undefined => this.#seats.find(({ legal }) => legal !== null && legal.length > 0);

@@ -8,27 +8,27 @@ import type { ServerProcess } from './server-process.ts';
 
 const CROWD_SETTLES_MS = 20_000;
 
-/** Who wants bots to think, and how often they are watched. */
+/** Extent of a measurement of the bots' response time. */
 export interface BotsExtent {
   readonly game: string;
   readonly level: string;
-  /** How many answers of a bot are measured, alone and in the crowd. */
+  /** Number of measured answers, on an idle server and with the crowd. */
   readonly answers: number;
-  /** How many other people there are, each with so many matches that bots play among themselves. */
+  /** Number of other people, each with several matches between bots. */
   readonly people: number;
   readonly matches: number;
-  /** Instead of them, how many anonymous identities at one other address follow tables of bots. */
+  /** Number of anonymous identities at one other address that follow tables of bots, instead of people. */
   readonly identities?: number;
   readonly tables: number;
 }
 
-/** Milliseconds from a person's action to the end of the turn of the bot who plays against her. */
+/** Milliseconds from a person's action to the end of the opposing bot's turn. */
 export interface BotAnswers {
   readonly alone: { readonly half: number; readonly most: number };
   readonly inCrowd: { readonly half: number; readonly most: number };
 }
 
-/** A person who plays at random against one bot, one match after another. */
+/** A person who plays at random against one bot, one match after the other. */
 class Guest {
   readonly #server: ServerProcess;
   readonly #extent: BotsExtent;
@@ -40,7 +40,7 @@ class Guest {
     this.#line = new HttpLine(server.url);
   }
 
-  /** The milliseconds of so many answers. */
+  /** Measures a number of answers, in milliseconds. */
   async answers(count: number): Promise<number[]> {
     const took: number[] = [];
     while (took.length < count) await this.#play(count, took);
@@ -83,7 +83,7 @@ class Guest {
       const asked = performance.now();
       await this.#line.post(`/api/matches/${id}/actions`, { ply, key: randomUUID(), actions: [action] });
       while (ply === before) await told();
-      // Still one's own turn: the bot was not asked.
+      // Still the person's own turn: the bot was not asked.
       if (over || legal.length > 0) continue;
       while (!over && legal.length === 0) await told();
       took.push(performance.now() - asked);
@@ -92,7 +92,7 @@ class Guest {
   }
 }
 
-/** Measures how soon a bot answers a person, on an idle server and while others have bots play among themselves. */
+/** Measures how soon a bot answers a person, on an idle server and with a crowd of matches between bots. */
 export async function measureBotAnswers(server: ServerProcess, extent: BotsExtent): Promise<BotAnswers> {
   const guest = new Guest(server, extent);
   const alone = await guest.answers(extent.answers);
@@ -104,12 +104,12 @@ export async function measureBotAnswers(server: ServerProcess, extent: BotsExten
   return { alone: of(alone), inCrowd: of(inCrowd) };
 }
 
-/** Opens the matches of all others; returns a function that ends their streams. */
+/** Opens the matches of the crowd; returns a function that ends their streams. */
 async function openCrowd({ url }: ServerProcess, extent: BotsExtent): Promise<() => void> {
   const { identities } = extent;
   if (identities !== undefined) {
     const disperse = await openBotCrowd(url, { ...extent, identities });
-    // By then all tables wait for bots, and the address has used more than its share.
+    // By then all tables are waiting for bots, and the address has used more than its share.
     await pause(CROWD_SETTLES_MS);
     return disperse;
   }

@@ -1,6 +1,6 @@
 import { EventLine, HttpLine } from './http-line.ts';
 
-/** Anonymous identities at one address, each with tables that bots play among themselves while the identity looks on. */
+/** Anonymous identities at one address, each following tables of bots. */
 export interface BotCrowd {
   readonly game: string;
   readonly level: string;
@@ -9,7 +9,7 @@ export interface BotCrowd {
   readonly tables: number;
 }
 
-/** Another address of this machine than everybody else connects from; Linux has it without being set up. */
+/** Loopback address different from that of the other clients; Linux has it without configuration. */
 const CROWD_ADDRESS = '127.0.0.2';
 const BOTS_AT_A_TABLE = 3;
 
@@ -22,7 +22,7 @@ export async function openBotCrowd(url: string, { game, level, identities, table
     for (let table = 0; table < tables; table++) {
       const { id } = await line.post('/api/matches', { game, options: { players: BOTS_AT_A_TABLE }, seats });
       const stream = new EventLine(`${url}/api/matches/${id}/stream`, CROWD_ADDRESS);
-      // Only a match that somebody follows has its bots think like those of people.
+      // The bots of a match have the priority of those of people only while it is followed.
       await stream.listen(line.cookie, null, () => {});
       streams.push(stream);
     }

@@ -8,16 +8,16 @@ import { percentile } from './percentile.ts';
 import { ServerProcess } from './server-process.ts';
 import { writtenSection } from './written-page.ts';
 
-/** What is measured in one run. */
+/** Extent of one run. */
 export interface ClusterField extends LoadExtent {
   readonly database: string;
   readonly nats: string;
-  /** The numbers of servers that are compared. */
+  /** Numbers of servers to compare. */
   readonly servers: readonly number[];
   readonly rounds: number;
 }
 
-/** All rounds with so many servers. */
+/** All rounds with the same number of servers. */
 interface ClusterLoads {
   readonly servers: number;
   readonly loads: readonly LoadFigures[];
@@ -28,7 +28,10 @@ export interface ClusterComparison {
   readonly clusters: readonly ClusterLoads[];
 }
 
-/** Measures each number of servers in turn, so that what else the machine does falls on all alike; `onStep` hears what is done. */
+/**
+ * Measures each number of servers in turn, so that other load on the machine affects all alike; `onStep` receives the
+ * current step.
+ */
 export async function compareClusters(field: ClusterField, onStep: (what: string) => void): Promise<ClusterComparison> {
   const [load = 0] = loadavg();
   const secret = randomBytes(32).toString('hex');
@@ -92,12 +95,12 @@ function legend({ tables, game, players, seconds, rounds }: ClusterField): strin
 const circumstances = ({ load }: ClusterComparison): string =>
   `${today()}; ${machine()}; load ${load.toFixed(2)} before it began.`;
 
-/** The comparison for people, as lines for a terminal. */
+/** Formats the comparison for a terminal. */
 export function showClusters(comparison: ClusterComparison, field: ClusterField): string[] {
   return [circumstances(comparison), '', ...plainRows(clusterRows(comparison)), '', ...legend(field)];
 }
 
-/** The same as a section of the page of results. */
+/** Formats the comparison as a section of the results page. */
 export function clustersPage(comparison: ClusterComparison, field: ClusterField, command: string): string {
   return writtenSection({
     ...{ title: 'What several servers on one database bring', command, circumstances: circumstances(comparison) },

@@ -6,7 +6,7 @@ import type { BenchLength, EngineFigures } from './engine.ts';
 import { readFigures } from './figures.ts';
 import { isInstalled, measurePeer, type Peer, type PeerFigures } from './peer.ts';
 
-/** A game that is measured, with so many players and this set up besides. */
+/** A game to measure, with its number of players and setup. */
 export interface Entrant {
   readonly game: string;
   readonly players: number;
@@ -16,19 +16,19 @@ export interface Entrant {
 export interface GameRow extends Entrant, EngineFigures {}
 export interface PeerRow extends Peer, PeerFigures {}
 
-/** What shall be measured in one run. */
+/** Extent of one run. */
 export interface ComparisonField {
-  /** The games as they stand beside the peers. */
+  /** Games to compare with the peers. */
   readonly games: readonly Entrant[];
-  /** The games with every option. */
+  /** Games with every option. */
   readonly options: readonly Entrant[];
   readonly peers: readonly Peer[];
 }
 
-/** Everything measured in one run; each figure is the median of the rounds. */
+/** Results of one run; each figure is the median of the rounds. */
 export interface PeerComparison {
   readonly rounds: number;
-  /** How many programs the machine had to run on average in the minute before. */
+  /** Load average of the machine over the minute before. */
   readonly load: number;
   readonly games: readonly GameRow[];
   readonly options: readonly GameRow[];
@@ -36,15 +36,15 @@ export interface PeerComparison {
 }
 
 const ROUNDS = 3;
-/** There are many options: each is played for such a part of the time of a game beside its peers. */
+/** Share of the time for each option, since there are many, in that of a game beside its peers. */
 const OPTION_SHARE = 0.1;
 
-/** The middle one; of an even number the upper of the two. */
+/** Returns the median; of an even number of values the upper of the two in the middle. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Each figure's median over several measurements of one game. */
+/** Returns the median of each figure over several measurements of one game. */
 function medianFigures(all: readonly EngineFigures[]): EngineFigures {
   const of = (figure: keyof EngineFigures): number => median(all.map((figures) => figures[figure]));
   return {
@@ -62,14 +62,14 @@ function medianFigures(all: readonly EngineFigures[]): EngineFigures {
   };
 }
 
-/** What `levante` is told so that it measures one game. */
+/** Returns the arguments of `levante` to measure one game. */
 function wordsOf({ game, players, setup }: Entrant, { seconds, random, hoarding }: BenchLength): string[] {
   const table = ['--game', game, '--players', String(players)];
   const extent = ['--seconds', String(seconds), '--random', String(random), '--hoarding', String(hoarding)];
   return ['bench', 'engine', ...table, ...typedSetup(setup), ...extent, '--json'];
 }
 
-/** Something that is measured in every round, and what came of it. */
+/** An item measured in every round, with its results. */
 class Entry<T, F> {
   readonly what: T;
   readonly all: F[] = [];
@@ -97,8 +97,8 @@ function peerRowOf({ what, all }: Entry<Peer, PeerFigures>): PeerRow {
 }
 
 /**
- * Measures the games and the installed peers in turn, each in a process of its own, several rounds of it, so that what else
- * the machine does falls on all of them alike; `onStep` hears what share of it is done.
+ * Measures the games and the installed peers in turn, each in its own process, for several rounds, so that other load on the
+ * machine affects all alike; `onStep` receives the share that is done.
  */
 export function compare(field: ComparisonField, extent: BenchLength, onStep: (share: number) => void): PeerComparison {
   const [load = 0] = loadavg();
@@ -119,14 +119,14 @@ export function compare(field: ComparisonField, extent: BenchLength, onStep: (sh
   };
 }
 
-/** How often one figure goes into another. */
+/** Quotient of two figures. */
 export interface Ratio {
   readonly game: string;
   readonly peer: string;
   readonly times: number;
 }
 
-/** Each game's actions a second by each peer's figure, and `structuredClone` by our clone. */
+/** Divides each game's actions per second by each peer's figure, and `structuredClone` by the game's own clone. */
 export function ratiosOf({ games, peers }: PeerComparison): Ratio[] {
   return games.flatMap(({ game, actionsPerSecond, clone, structuredClone }) => [
     ...peers.map(({ name, perSecond }) => ({ game, peer: name, times: actionsPerSecond / perSecond })),

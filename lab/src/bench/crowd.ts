@@ -5,24 +5,27 @@ import type { LoadExtent } from './load.ts';
 import { percentile } from './percentile.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** What a crowd of followers of one table costs. */
+/** Cost of a crowd of followers of one table. */
 export interface CrowdFigures {
   readonly followers: number;
-  /** Milliseconds from a request to the event at the last follower: the median of several actions. */
+  /** Median of the milliseconds from a request to the event at the last follower. */
   readonly told: number;
-  /** Milliseconds until all of them were told again after each had lost its connection and come back at once. */
+  /**
+   * Milliseconds until all followers have received the state again after all lost their connections and reconnected at the
+   * same time.
+   */
   readonly reconnected: number;
-  /** What the server holds more for each while nothing happens, in KiB: on its heap, and as the system counts its memory. */
+  /** Additional memory of the server per idle follower, in KiB: heap, and resident memory. */
   readonly heapEach: number;
   readonly memoryEach: number;
 }
 
 const ACTIONS = 15;
-/** How many connections are begun at a time: more than the system lets wait would be refused. */
+/** Number of connections opened at the same time: the system would refuse more than its backlog. */
 const AT_ONCE = 100;
 const QUIET_MS = 1500;
 
-/** A table of one person, who sits everywhere, and the crowd around it. */
+/** A table of one person, who has every seat, and its followers. */
 class Crowd {
   readonly #url: string;
   readonly #line: HttpLine;
@@ -63,7 +66,7 @@ class Crowd {
     });
   }
 
-  /** So many come; each is told of the table. */
+  /** Connects a number of followers; each receives the state. */
   async come(followers: number): Promise<void> {
     this.#told = 0;
     this.#lines = Array.from({ length: followers }, () => new EventLine(this.#path));
@@ -74,7 +77,7 @@ class Crowd {
     await this.#until(() => this.#told >= followers);
   }
 
-  /** All lose their connection; milliseconds until all are back and were told the table anew. */
+  /** Closes all connections; returns the milliseconds until all followers have reconnected and received the state again. */
   async comeBack(): Promise<number> {
     for (const line of this.#lines) line.close();
     await pause(QUIET_MS);
@@ -83,7 +86,7 @@ class Crowd {
     return performance.now() - began;
   }
 
-  /** One action; milliseconds until the last of the crowd was told of it. */
+  /** Plays one action; returns the milliseconds until the last follower has received it. */
   async act(): Promise<number> {
     const { length } = this.#legal;
     const action = this.#legal[Math.floor(Math.random() * length)];
@@ -116,7 +119,7 @@ class Crowd {
   }
 }
 
-/** Lets a crowd come to one table, be told of actions, and lose and find its connections again. */
+/** Connects a crowd to one table, sends it actions, and reconnects it. */
 export async function measureCrowd(
   server: ServerProcess,
   extent: LoadExtent,

@@ -1,7 +1,7 @@
 import { type Action, ActionBuffer, drawRandom, type Game, NOBODY, type Options, Random } from '@levante/contract';
 import { type Haul, type Hoarded, type LongestCall, longestCall } from './longest.ts';
 
-/** What the benchmark came to; `legal` to `structuredClone` are nanoseconds a call. */
+/** Results of the benchmark; `legal` to `structuredClone` are nanoseconds a call. */
 export interface EngineFigures extends LongestCall {
   readonly matchesPerSecond: number;
   readonly actionsPerSecond: number;
@@ -9,26 +9,26 @@ export interface EngineFigures extends LongestCall {
   readonly legal: number;
   readonly apply: number;
   readonly clone: number;
-  /** `structuredClone` of the state's plain form: what one would do who keeps a state as plain data. */
+  /** `structuredClone` of the state as JSON, the usual way to copy a state of plain data. */
   readonly structuredClone: number;
 }
 
-/** How much is measured. */
+/** Extent of a measurement. */
 export interface BenchLength extends Haul {
-  /** How long matches are played for the rates. */
+  /** Seconds for which matches are played to measure rates. */
   readonly seconds: number;
 }
 
-/** A benchmark of one game with the type of its state hidden; the options are complete. */
+/** Benchmark of one game with the type of its state hidden; the options are complete. */
 export type EngineBench = (options: Options, extent: BenchLength) => EngineFigures;
 
 const SEED = 1;
-/** Matches played before the clock starts, so that the machine has compiled what it runs. */
+/** Matches played before the measurement, so that the code is compiled. */
 const WARM_UP_MATCHES = 200;
 const WARM_UP_SECONDS = 1;
 const SAMPLE_MATCHES = 4;
 const ROUNDS = 40;
-/** Seconds after which no round begins: less would tell nothing, more is not needed where a call is dear. */
+/** Seconds after which no further round starts: fewer would be too inaccurate, and expensive calls need no more. */
 const ROUNDS_SECONDS = 0.2;
 const PLAIN_SAMPLES = 200;
 
@@ -37,7 +37,7 @@ interface Sample<S> {
   readonly action: Action;
 }
 
-/** Plays one uniformly random match to its end; gives the number of plies. */
+/** Plays one uniformly random match to its end; returns the number of plies. */
 function playMatch<S>(game: Game<S>, state: S, buffer: ActionBuffer, random: Random): number {
   for (let plies = 0; ; plies++) {
     const actor = game.actor(state);
@@ -46,7 +46,7 @@ function playMatch<S>(game: Game<S>, state: S, buffer: ActionBuffer, random: Ran
   }
 }
 
-/** Every position of a few random matches, with the action chosen there. */
+/** Returns every position of a few random matches, with the action chosen there. */
 function samplesOf<S>(game: Game<S>, start: S, random: Random): Sample<S>[] {
   const buffer = new ActionBuffer();
   const samples: Sample<S>[] = [];
@@ -61,7 +61,7 @@ function samplesOf<S>(game: Game<S>, start: S, random: Random): Sample<S>[] {
   return samples;
 }
 
-/** Nanoseconds that `work` takes for one sample, over all of them several times. */
+/** Returns the nanoseconds that `work` takes for one sample, over several passes. */
 function nanosecondsEach<T>(samples: readonly T[], work: (sample: T) => void): number {
   for (const sample of samples) work(sample);
   const started = performance.now();
@@ -75,7 +75,10 @@ function nanosecondsEach<T>(samples: readonly T[], work: (sample: T) => void): n
   return (took * 1e6) / (rounds * samples.length);
 }
 
-/** Nanoseconds of one apply, whose state is fetched anew each time: that fetching is measured alone and taken off. */
+/**
+ * Returns the nanoseconds of one apply. Each call needs a fresh copy of the state; the time of copying is measured
+ * separately and subtracted.
+ */
 function applyNanoseconds<S>(game: Game<S>, samples: readonly Sample<S>[], start: S): number {
   const scratch = game.clone(start);
   const both = nanosecondsEach(samples, ({ state, action }) => {
@@ -85,13 +88,13 @@ function applyNanoseconds<S>(game: Game<S>, samples: readonly Sample<S>[], start
   return Math.max(0, both - nanosecondsEach(samples, ({ state }) => game.copy(state, scratch)));
 }
 
-/** It is so much slower that the first of the samples must do. */
+/** Uses only the first samples, since it is much slower. */
 function structuredCloneNanoseconds<S>(game: Game<S>, samples: readonly Sample<S>[]): number {
   const plain = samples.slice(0, PLAIN_SAMPLES).map(({ state }) => game.toJson(state));
   return nanosecondsEach(plain, (json) => structuredClone(json));
 }
 
-/** Plays matches until either bound is reached, at least one; gives how many, their plies and the seconds they took. */
+/** Plays matches until either bound is reached, at least one; returns their number, plies and seconds. */
 function playFor(seconds: number, most: number, play: () => number): { matches: number; plies: number; took: number } {
   let matches = 0;
   let plies = 0;
@@ -105,7 +108,7 @@ function playFor(seconds: number, most: number, play: () => number): { matches: 
   return { matches, plies, took };
 }
 
-/** Hides the type of a game's state; `hoarded` says what its hoarding players buy, null where there is no such thing. */
+/** Hides the type of a game's state; `hoarded` selects the actions of hoarding players, null if the game has none. */
 export function benchOf<S>(game: Game<S>, hoarded: Hoarded | null): EngineBench {
   return (options, { seconds, ...haul }) => {
     const start = game.setup(options);

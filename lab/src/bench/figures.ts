@@ -3,10 +3,10 @@ import { isObject } from '@levante/contract';
 import type { EngineFigures } from './engine.ts';
 
 const round = (value: number): number => Number(value.toFixed(1));
-/** Milliseconds, to a tenth of a microsecond. */
+/** Rounds milliseconds to a tenth of a microsecond. */
 const fine = (ms: number): number => Number(ms.toFixed(4));
 
-/** The figures of one game as plain data, rounded: what `levante bench engine --game GAME --json` prints. */
+/** Returns the figures of one game as rounded plain data: the output of `levante bench engine --game GAME --json`. */
 export function figuresJson(figures: EngineFigures) {
   const { legal, apply, clone, structuredClone, longest, longestAgain, random, hoarding } = figures;
   return {
@@ -34,7 +34,7 @@ function numberAt(value: unknown, key: string): number {
   return found;
 }
 
-/** Reads what `figuresJson` wrote. */
+/** Reads the output of `figuresJson`. */
 export function readFigures(value: unknown): EngineFigures {
   const { nanoseconds, longestLegal } = isObject(value) ? value : {};
   return {

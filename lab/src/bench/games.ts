@@ -4,14 +4,14 @@ import type { LabDeps } from '../lib/lab-deps.ts';
 import { benchOf, type EngineBench } from './engine.ts';
 import { type PerftBench, perftOf } from './perft.ts';
 
-/** What can be measured and counted of a game, the type of its state hidden. */
+/** Benchmarks of a game, with the type of its state hidden. */
 export interface GameBench {
   readonly game: string;
-  /** The number of players that is measured beside the peers. */
+  /** Number of players for comparisons with the peers. */
   readonly players: number;
-  /** The fewest and the most players. */
+  /** Minimum and maximum number of players. */
   readonly seats: readonly [number, number];
-  /** What is set up besides players, one after the other; the empty one alone where the game names none. */
+  /** Setups besides players; only the empty one if the game names none. */
   readonly setups: readonly JsonObject[];
   readonly engine: EngineBench;
   readonly perft: PerftBench;
@@ -22,12 +22,12 @@ function gameBench<S>(game: Game<S>, { players, setups = [{}], hoarded }: Measur
   return { game: game.id, players, seats: game.players, setups, engine, perft };
 }
 
-/** The games that are measured. */
+/** Returns the games with benchmarks. */
 export function benchesOf(house: LabDeps): readonly GameBench[] {
   return house.fromProofs((game, { measured }) => (measured ? [gameBench(game, measured)] : [])).flat();
 }
 
-/** The benches of a game; a fault where it has none. */
+/** Returns the benchmark of a game; throws a `CommandFault` if it has none. */
 export function benchNamed(house: LabDeps, game: string): GameBench {
   const bench = benchesOf(house).find((one) => one.game === game);
   if (!bench) throw new CommandFault(`there is no benchmark for ${game}`);

@@ -3,12 +3,12 @@ import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 
 const NS_PER_MS = 1_000_000;
 const EVERY_MS = 1;
-/** Where Linux tells for how many nanoseconds the main thread of this process was on a core. */
+/** File in which Linux reports the nanoseconds that the main thread of this process was on a core. */
 const TIME_ON_A_CORE = '/proc/self/schedstat';
 
 /**
- * For how long the main thread was at work between one look and the next, about one turn of the event loop. Unlike how late the
- * loop was, it does not tell of what else the machine had to do meanwhile.
+ * Measures the CPU time of the main thread between two samples, about one turn of the event loop. Unlike the event-loop
+ * delay, it does not depend on other load on the machine.
  */
 export class HeldThread {
   readonly #file: number;
@@ -23,7 +23,7 @@ export class HeldThread {
     timer.unref();
   }
 
-  /** Begins to look; null where the system does not tell. */
+  /** Starts sampling; returns null if the system has no such figures. */
   static watch(): HeldThread | null {
     try {
       return new HeldThread(openSync(TIME_ON_A_CORE, 'r'));
@@ -37,7 +37,7 @@ export class HeldThread {
     this.#histogram.reset();
   }
 
-  /** Milliseconds: what so many of a hundred looks were below, and the longest. */
+  /** Returns a percentile of the samples in milliseconds, up to the maximum. */
   percentile(share: number): number {
     return this.#histogram.percentile(share) / NS_PER_MS;
   }

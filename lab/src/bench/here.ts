@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this build, seen from the built command line. */
+/** Root folder of this build, relative to the built command line. */
 export const here = fileURLToPath(new URL('../../', import.meta.url));

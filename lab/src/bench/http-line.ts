@@ -4,18 +4,18 @@ import { isObject } from '@levante/contract';
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const END_OF_LINE = Buffer.from('\r\n');
 
-/** The head of a reply. */
+/** Head of a response. */
 interface Head {
   readonly status: number;
   readonly text: string;
 }
 
-/** Where the body of a reply comes from, part by part. */
+/** Consumer of a response body, chunk by chunk. */
 type Take = (data: Buffer) => void;
 
 /**
- * One connection that speaks HTTP: just what a bench needs, so that it costs the machine as little as can be. It opens the
- * connection, sends what it is told, and reads replies whose length is told, and streams in pieces.
+ * Minimal HTTP connection with as little overhead as possible. It sends requests, and reads responses with a content length
+ * or in chunks.
  */
 class Connection {
   readonly socket: Socket;
@@ -24,7 +24,7 @@ class Connection {
   #take: Take = () => {};
   #rest: Buffer = Buffer.alloc(0);
 
-  /** `from`: the address of this machine to connect from. */
+  /** `from`: the local address to connect from. */
   constructor(url: string, from?: string) {
     const { hostname, port } = new URL(url);
     this.socket = connect({ port: Number(port), host: hostname, ...(from !== undefined && { localAddress: from }) });
@@ -34,11 +34,11 @@ class Connection {
     this.closed = new Promise((_, reject) => {
       this.socket.once('close', () => reject(new Error('the server closed the connection')));
     });
-    // Whoever asks something is told; if nobody does, nobody has to be.
+    // Pending requests reject; without any, the error has no handler.
     this.closed.catch(() => {});
   }
 
-  /** Sends a request and reads the head of its reply; what follows it goes to `take`. */
+  /** Sends a request and reads the head of its response; the body goes to `take`. */
   ask(lines: readonly string[], body: string, take: (head: Head) => Take): Promise<Head> {
     const answered = new Promise<Head>((resolve) => {
       this.#rest = Buffer.alloc(0);
@@ -60,11 +60,11 @@ class Connection {
   }
 }
 
-/** An answer that is no success. */
+/** Error of an unsuccessful response. */
 export class RequestRefused extends Error {
   override readonly name = 'RequestRefused';
   readonly status: number;
-  /** The code of the answer; '' where it has none. */
+  /** Error code of the response; '' if it has none. */
   readonly code: string;
 
   constructor(request: string, status: number, text: string, body: unknown) {
@@ -74,7 +74,7 @@ export class RequestRefused extends Error {
   }
 }
 
-/** Asks one thing after another over one connection, as one person; over another where the server has closed it meanwhile. */
+/** Sends requests over one connection, as one person; opens another one if the server has closed it. */
 export class HttpLine {
   #connection: Connection;
   readonly #url: string;
@@ -82,7 +82,7 @@ export class HttpLine {
   readonly #from: string | undefined;
   cookie: string | null;
 
-  /** `from`: the address of this machine to connect from. */
+  /** `from`: the local address to connect from. */
   constructor(url: string, cookie: string | null = null, from?: string) {
     this.#connection = new Connection(url, from);
     this.#url = url;
@@ -103,7 +103,7 @@ export class HttpLine {
     this.#connection.socket.destroy();
   }
 
-  /** The body of a reply; throws where it is no success. */
+  /** Returns the body of a response; throws if it is unsuccessful. */
   async #send(method: string, path: string, body: string): Promise<Readonly<Record<string, unknown>>> {
     if (this.#connection.socket.destroyed) this.#connection = new Connection(this.#url, this.#from);
     const cookie = this.cookie === null ? [] : [`cookie: ${this.cookie}`];
@@ -123,7 +123,7 @@ export class HttpLine {
   }
 }
 
-/** Collects a body of told length. */
+/** Collects a body of known length. */
 function bodyOf(head: Head, tell: (text: string) => void): Take {
   const length = Number(/^content-length: (\d+)/im.exec(head.text)?.[1]);
   if (Number.isNaN(length)) throw new Error('a reply without a length');
@@ -136,22 +136,22 @@ function bodyOf(head: Head, tell: (text: string) => void): Take {
   };
 }
 
-/** One event of a stream as it came: its id, if it has one, and its data as text. */
+/** Listener for events of a stream: the id, if there is one, and the data as text. */
 export type HeardEvent = (id: number | null, data: string) => void;
 
-/** A stream of events that is listened to. */
+/** A stream of server-sent events. */
 export class EventLine {
   readonly #connection: Connection;
   readonly #url: URL;
   #text = '';
 
-  /** `from`: the address of this machine to connect from. */
+  /** `from`: the local address to connect from. */
   constructor(url: string, from?: string) {
     this.#connection = new Connection(url, from);
     this.#url = new URL(url);
   }
 
-  /** Begins to listen; resolves once the server has begun to answer. `from`: the ply after which to go on. */
+  /** Opens the stream; resolves when the response starts. `from`: the ply after which to resume. */
   async listen(cookie: string | null, from: number | null, heard: HeardEvent): Promise<void> {
     const { host, pathname, search } = this.#url;
     const lines = [`GET ${pathname}${search} HTTP/1.1`, `host: ${host}`, 'accept: text/event-stream'];
@@ -185,7 +185,7 @@ export class EventLine {
   }
 }
 
-/** Takes the pieces out of a reply that is sent in pieces. */
+/** Decodes a chunked response. */
 function chunks(take: (text: string) => void): Take {
   let rest: Buffer = Buffer.alloc(0);
   return (data) => {

@@ -4,7 +4,7 @@ import { percentile } from './percentile.ts';
 import type { Delays, ServedFigures } from './served.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** How many tables of which game are played for how long. */
+/** Extent of a load test: game, number of tables, duration. */
 export interface LoadExtent {
   readonly game: string;
   readonly players: number;
@@ -19,15 +19,15 @@ export interface LoadFigures {
   readonly p50: number;
   readonly p99: number;
   readonly delay: ServedFigures['delay'];
-  /** Microseconds of a core that the server used for an action: what else the machine does changes it least. */
+  /** Microseconds of CPU time per action in the server: the figure that depends least on other load. */
   readonly cpuPerAction: number;
-  /** The same of the clients, which are all in one process. */
+  /** The same for all clients, which are in one process. */
   readonly clientPerAction: number;
 }
 
 const WARM_UP_MS = 2000;
 
-/** Of several servers the one whose event loop was latest. */
+/** Returns the event-loop delays of the slowest of several servers. */
 function worstOf(figures: readonly ServedFigures[]): Delays {
   const most = (of: (delay: Delays) => number): number => Math.max(...figures.map(({ delay }) => of(delay)));
   return {
@@ -39,12 +39,12 @@ function worstOf(figures: readonly ServedFigures[]): Delays {
 }
 
 /**
- * Plays tables by API, as people would who never think, and counts what was acknowledged. The people of a table sit at all
- * servers in turn.
+ * Plays tables through the API with clients that never think, and counts the acknowledged actions. The people of a table
+ * connect to all servers in turn.
  */
 export async function measureLoad(servers: readonly ServerProcess[], extent: LoadExtent): Promise<LoadFigures> {
   const count: Count = { acknowledged: 0, told: [] };
-  // Each table begins at the next server.
+  // Each table starts at the next server.
   const urlsFrom = (first: number): string[] => servers.map((_, i) => servers[(first + i) % servers.length]?.url ?? '');
   const tables = Array.from({ length: extent.tables }, (_, i) => new BenchTable(urlsFrom(i), extent, count));
   const running = Promise.all(tables.map((table) => table.run()));

@@ -1,21 +1,21 @@
 import { type Action, ActionBuffer, CHANCE, type Game, NOBODY, Random } from '@levante/contract';
 import { Slowest } from './slowest.ts';
 
-/** Whether a hoarding player takes this action before all others: it buys as long as it may. */
+/** Returns true if a hoarding player prefers this action to all others: it buys as long as it can. */
 export type Hoarded = (action: Action) => boolean;
 
-/** In how many matches the longest call of `legal` is looked for. */
+/** Number of matches to search for the longest call of `legal`. */
 export interface Haul {
   readonly random: number;
-  /** Of players who hoard; none in a game where nothing is hoarded. */
+  /** Matches of hoarding players; none in a game without hoarding. */
   readonly hoarding: number;
 }
 
-/** The longest call of `legal` of so many matches, in milliseconds. */
+/** Longest call of `legal` in that number of matches, in milliseconds. */
 export interface LongestCall extends Haul {
-  /** As it came, with whatever the machine did besides. */
+  /** As measured, including noise. */
   readonly longest: number;
-  /** Where each of the slowest positions counts with the shortest of at least five calls: what the rules take. */
+  /** Longest of the slowest positions by the minimum of at least five calls each, which filters out noise. */
   readonly longestAgain: number;
 }
 
@@ -40,11 +40,11 @@ class Watch<S> {
     this.#before = game.clone(start);
   }
 
-  /** Plays so many matches whose players choose at random: of what they hoard where that is legal, else of all that is. */
+  /** Plays a number of matches with random actions, hoarding ones first if there are any. */
   playMany(matches: number, hoarded: Hoarded | null): void {
     for (let match = 1; match <= matches; match++) {
       this.#play(hoarded);
-      // After the first, the second, the fourth, the eighth: the first calls are slow for all.
+      // After the first, second, fourth, eighth match, since the first calls are slow for every position.
       if ((match & (match - 1)) === 0) this.slowest.refresh();
     }
   }
@@ -67,7 +67,7 @@ class Watch<S> {
     this.slowest.note(this.#before, performance.now() - began);
   }
 
-  /** What is hoarded of the legal list; all of it where that is nothing. */
+  /** Returns the hoarding actions of the legal list; all of it if there are none. */
   #wanted(hoarded: Hoarded): ActionBuffer {
     const [all, some] = [this.#buffer, this.#hoard];
     some.clear();
@@ -82,7 +82,7 @@ class Watch<S> {
   }
 }
 
-/** Looks for the longest call of `legal` in matches that begin with `start`; the same matches each time. */
+/** Searches matches from `start` for the longest call of `legal`; the matches are the same each time. */
 export function longestCall<S>(game: Game<S>, start: S, haul: Haul, hoarded: Hoarded | null): LongestCall {
   const watch = new Watch(game, start);
   const hoarding = hoarded === null ? 0 : haul.hoarding;

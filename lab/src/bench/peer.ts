@@ -3,12 +3,12 @@ import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { isObject } from '@levante/contract';
 import { inBench, peerTells } from './child.ts';
 
-/** Another program that does what we do, as nearly as it does; it is measured in a process of its own. */
+/** A comparable program, measured in its own process. */
 export interface Peer {
   readonly name: string;
-  /** Its script in `bench/peers`. */
+  /** Script in `bench/peers`. */
   readonly script: string;
-  /** What one of it is, a second of which is counted. */
+  /** Unit that is counted per second. */
   readonly does: string;
 }
 
@@ -26,10 +26,10 @@ export interface PeerFigures {
   readonly perSecond: number;
 }
 
-/** Peers are not part of what is installed with Levante. */
+/** Returns true if the peer is installed; peers are not dependencies of Levante. */
 export const isInstalled = ({ name }: Pick<Peer, 'name'>): boolean => existsSync(inBench(`node_modules/${name}`));
 
-/** What to tell where a peer is missing. */
+/** Message for a missing peer. */
 export const howToInstall = ({ name }: Peer): string =>
   `${name} is not measured: \`npm ci --prefix bench\` installs it`;
 

@@ -2,26 +2,28 @@ import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { ActionBuffer, drawRandom, type Game, NOBODY, type Options, Random } from '@levante/contract';
 import { PositionSum, printOf } from './position-sum.ts';
 
-/** A position to count from: a fresh match, or what so many random plies of a seed have made of it. */
+/** Position to count from: a new match after a number of random plies by seed. */
 export interface Opening {
   readonly seed: number;
   readonly plies: number;
 }
 
-/** What lies `depth` plies behind a position: in how many ways it is reached, how many positions that is, and which. */
+/** Result at `depth` plies from a position: number of paths, number of distinct positions, and their hash. */
 export interface Perft {
-  /** Ways of so many plies, each outcome of chance being one; a way on which the match ends sooner counts as one. */
+  /**
+   * Paths of that length, each outcome of chance being a separate one; a path on which the match ends sooner counts as one.
+   */
   readonly paths: number;
-  /** Different positions at their ends. */
+  /** Distinct positions at their ends. */
   readonly positions: number;
-  /** The sum of the prints of every path's end (see `PositionSum`); how the game lays out its state does not show in it. */
+  /** Sum of the fingerprints of every path's end (see `PositionSum`); independent of the memory layout of the state. */
   readonly hash: string;
 }
 
-/** Counts from a position of one game, the type of its state hidden. */
+/** Perft of one game, with the type of its state hidden. */
 export type PerftBench = (options: Options, opening: Opening, depth: number) => Perft;
 
-/** The position after an opening; the same seed gives the same. */
+/** Returns the position after an opening, always the same for a seed. */
 export function perftOpening<S>(game: Game<S>, options: Options, { seed, plies }: Opening): S {
   const state = game.setup(options);
   const random = new Random(seed);
@@ -34,7 +36,7 @@ export function perftOpening<S>(game: Game<S>, options: Options, { seed, plies }
   return state;
 }
 
-/** Walks every path, with a state and a buffer for each depth. A position is known by its hash, and printed once. */
+/** Walks every path, with a state and a buffer for each depth. Positions are identified by hash, and fingerprinted once. */
 class Walk<S> {
   readonly #game: Game<S>;
   readonly #states: readonly S[];
@@ -48,7 +50,7 @@ class Walk<S> {
     this.#buffers = this.#states.map(() => new ActionBuffer());
   }
 
-  /** Goes all ways of `left` more plies. */
+  /** Walks all paths of `left` more plies. */
   go(from: S, left: number): void {
     const [next, buffer] = [this.#states[left - 1], this.#buffers[left - 1]];
     if (next === undefined || buffer === undefined || this.#game.actor(from) === NOBODY) {

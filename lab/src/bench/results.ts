@@ -6,7 +6,7 @@ import { figuresJson } from './figures.ts';
 import { MAX_KEPT } from './slowest.ts';
 import { writtenSection } from './written-page.ts';
 
-/** The page of results in its folder; `levante bench engine --write` writes a section of it, `npm run speed` another. */
+/** Results page in its folder; `levante bench engine --write` writes one section of it, `npm run speed` another. */
 export const RESULTS_PAGE = 'RESULTS.md';
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
@@ -53,7 +53,7 @@ function peerRows(comparison: PeerComparison): LadderRows {
   return [['peer', 'a second', ...games.map(({ game }) => game)], ...rows, clones];
 }
 
-/** When, where, and whether the machine was quiet. */
+/** Describes date, machine, and load. */
 function circumstances({ rounds, load }: PeerComparison): string {
   const busy = load > availableParallelism() / 4 ? ', so it was busy' : '';
   return `${today()}; ${machine()}; load ${load.toFixed(2)} before it began${busy}; medians of ${rounds} rounds.`;
@@ -65,7 +65,7 @@ function sayLongest({ random, hoarding }: GameRow): string {
   return `The longest legal list: the longest call of ${figure(random)} random matches, ${hoards}, as it came; ${again}.`;
 }
 
-/** What the figures are figures of. */
+/** Explains the figures. */
 function legend({ options, peers }: PeerComparison): string[] {
   return [
     'Games: uniformly random matches on one thread, the whole legal list made at every decision. structuredClone is of the state as plain data.',
@@ -74,7 +74,7 @@ function legend({ options, peers }: PeerComparison): string[] {
   ];
 }
 
-/** The comparison for people, as lines for a terminal. */
+/** Formats the comparison for a terminal. */
 export function showComparison(comparison: PeerComparison): string[] {
   return [
     circumstances(comparison),
@@ -89,7 +89,7 @@ export function showComparison(comparison: PeerComparison): string[] {
   ];
 }
 
-/** The same as a page, with the command that was typed. */
+/** Formats the comparison as a page, with the command line. */
 export function comparisonPage(comparison: PeerComparison, command: string): string {
   return writtenSection({
     ...{ title: 'How fast the rules are', command, circumstances: circumstances(comparison) },
@@ -98,7 +98,7 @@ export function comparisonPage(comparison: PeerComparison, command: string): str
   });
 }
 
-/** The comparison as plain data. */
+/** Returns the comparison as plain data. */
 export function comparisonJson(comparison: PeerComparison) {
   const { rounds, load, games, options, peers } = comparison;
   const plain = ({ game, players, setup, ...figures }: GameRow) => ({

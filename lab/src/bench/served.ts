@@ -3,7 +3,7 @@ import { isObject } from '@levante/contract';
 import { type RunningServer, startServer, startSharedServer } from '@levante/server';
 import { HeldThread } from './held.ts';
 
-/** Milliseconds: what half, 99 of 100 and 999 of 1,000 were below, and the longest. */
+/** Percentiles in milliseconds, and the maximum. */
 export interface Delays {
   readonly p50: number;
   readonly p99: number;
@@ -11,15 +11,15 @@ export interface Delays {
   readonly most: number;
 }
 
-/** What a measured server tells of itself. */
+/** Figures that a measured server reports. */
 export interface ServedFigures {
-  /** By how many milliseconds the event loop was late. */
+  /** Delay of the event loop in milliseconds. */
   readonly delay: Delays;
-  /** For how many milliseconds its main thread was at work in a turn of the loop; null where the system does not tell. */
+  /** CPU time of the main thread per turn of the event loop, in milliseconds; null if the system does not report it. */
   readonly held: Delays | null;
-  /** How many microseconds of a core it used since it was last told to mark. */
+  /** Microseconds of CPU time since the last mark. */
   readonly cpu: number;
-  /** What the process holds after a collection, in bytes: what is in use of its heap, and all memory the system gave it. */
+  /** Memory after a garbage collection, in bytes: used heap, and resident memory. */
   readonly heap: number;
   readonly bytes: number;
 }
@@ -27,10 +27,10 @@ export interface ServedFigures {
 const NS = 1_000_000;
 const RESOLUTION_MS = 1;
 
-/** How late the loop was: what the histogram holds above the pause that it makes itself. */
+/** Returns the delay: the histogram's value less its own sampling interval. */
 const late = (ns: number): number => Math.max(0, ns / NS - RESOLUTION_MS);
 
-/** From now on this process takes it for so many milliseconds later. */
+/** Moves the clock of this process forward by a number of milliseconds. */
 function jumpClock(ms: number): void {
   const now = Date.now;
   Date.now = () => now() + ms;
@@ -40,7 +40,7 @@ const delaysOf = (percentile: (share: number) => number, most: number): Delays =
   ...{ p50: percentile(50), p99: percentile(99), p999: percentile(99.9), most },
 });
 
-/** The variable of the environment in which such a server of several is told what they share: it may hold a password. */
+/** Environment variable with the shared services of one of several servers, which may contain a password. */
 export const SHARED_PLACES = 'LEVANTE_BENCH_SHARED';
 
 async function startAt(dataDir: string): Promise<RunningServer> {
@@ -54,8 +54,8 @@ async function startAt(dataDir: string): Promise<RunningServer> {
 }
 
 /**
- * A server to be measured, in a process of its own that `levante bench server` started: no limits on how much is asked,
- * everything else as it ships. It tells its address, then answers `mark` and `figures` until it is left alone.
+ * Runs a server under measurement in its own process, started by `levante bench server`: without rate limits, otherwise as
+ * it ships. It prints its address, then answers `mark` and `figures` until its parent disconnects.
  */
 export async function serveToBench(dataDir: string): Promise<void> {
   const began = performance.now();

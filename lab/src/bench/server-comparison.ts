@@ -9,18 +9,18 @@ import { type LoadExtent, type LoadFigures, measureLoad } from './load.ts';
 import { isInstalled } from './peer.ts';
 import { newDataDir, ServerProcess } from './server-process.ts';
 
-/** What is measured in one run. */
+/** Extent of one run. */
 export interface ServerField extends LoadExtent {
-  /** How many follow one table; how many of them lose their connection and come back. */
+  /** Number of followers of one table, and of those that reconnect. */
   readonly followers: number;
   readonly back: number;
-  /** How many matches are stored already; 0 leaves that out. */
+  /** Number of matches already stored; 0 skips this measurement. */
   readonly matches: number;
-  /** How often tables are played, in turn with the others. */
+  /** Number of load tests, alternating with the others. */
   readonly rounds: number;
 }
 
-/** A build under measurement: all rounds of its load, and what is measured once. */
+/** Results of one build: all rounds of its load test, and the other measurements once. */
 export interface BuildFigures {
   readonly name: 'before' | 'now';
   readonly loads: readonly LoadFigures[];
@@ -28,7 +28,7 @@ export interface BuildFigures {
   readonly archive: ArchiveFigures | null;
 }
 
-/** The server of boardgame.io, with a game of one move. */
+/** Results of boardgame.io's server with a game of one move. */
 export interface PeerServerFigures {
   readonly version: string;
   readonly perSecond: number;
@@ -37,19 +37,19 @@ export interface PeerServerFigures {
 }
 
 export interface ServerComparison {
-  /** How many programs the machine had to run on average in the minute before. */
+  /** Load average of the machine over the minute before. */
   readonly load: number;
   readonly builds: readonly BuildFigures[];
   readonly peer: readonly PeerServerFigures[];
 }
 
-/** Which build lies where. */
+/** A build with its location. */
 export interface Build {
   readonly name: 'before' | 'now';
   readonly root: string;
 }
 
-/** Runs a server on a folder of its own for as long as the work takes. */
+/** Runs a server on a temporary folder while the work runs. */
 export async function served<T>(root: string, work: (server: ServerProcess) => Promise<T>): Promise<T> {
   const dataDir = newDataDir();
   const server = await ServerProcess.start(root, dataDir);
@@ -76,7 +76,10 @@ function measurePeerServer({ tables, seconds }: LoadExtent): PeerServerFigures {
   throw new CommandFault('the figures of the server of boardgame.io cannot be read');
 }
 
-/** Measures builds and the peer in turn, so that what else the machine does falls on all alike; `onStep` hears what is done. */
+/**
+ * Measures builds and the peer in turn, so that other load on the machine affects all alike; `onStep` receives the current
+ * step.
+ */
 export async function compareServers(
   builds: readonly Build[],
   field: ServerField,
@@ -110,7 +113,7 @@ export async function compareServers(
   return { load, builds: measured, peer };
 }
 
-/** The same matches for all builds, written by the first: what follows on its tables any later one reads. */
+/** Returns the same stored matches for all builds, written by the first one: later builds can read its tables. */
 async function filled(
   builds: readonly Build[],
   field: ServerField,

@@ -8,7 +8,7 @@ const digits = (value: number, after: number): string =>
   value.toLocaleString('en-GB', { minimumFractionDigits: after, maximumFractionDigits: after });
 const medianOf = <T>(all: readonly T[], figure: (one: T) => number): number => percentile(all.map(figure), 0.5);
 
-/** The middle of all rounds. */
+/** Returns the medians of all rounds. */
 export function loadOf({ loads }: BuildFigures) {
   return {
     perSecond: medianOf(loads, (load) => load.perSecond),
@@ -78,7 +78,7 @@ function legend({ tables, game, players, seconds, rounds, followers, back, match
 const circumstances = ({ load }: ServerComparison): string =>
   `${today()}; ${machine()}; load ${load.toFixed(2)} before it began; servers and clients share the machine.`;
 
-/** The comparison for people, as lines for a terminal. */
+/** Formats the comparison for a terminal. */
 export function showServers(comparison: ServerComparison, field: ServerField): string[] {
   const crowd = crowdRows(comparison);
   return [
@@ -91,7 +91,7 @@ export function showServers(comparison: ServerComparison, field: ServerField): s
   ];
 }
 
-/** The same as a page, with the command that was typed. */
+/** Formats the comparison as a page, with the command line. */
 export function serversPage(comparison: ServerComparison, field: ServerField, command: string): string {
   return writtenSection({
     ...{ title: 'How fast the server is', command, circumstances: circumstances(comparison) },
@@ -99,7 +99,7 @@ export function serversPage(comparison: ServerComparison, field: ServerField, co
   });
 }
 
-/** The comparison as plain data. */
+/** Returns the comparison as plain data. */
 export function serversJson(comparison: ServerComparison, field: ServerField) {
   const { load, builds, peer } = comparison;
   return {

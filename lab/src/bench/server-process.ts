@@ -9,24 +9,24 @@ import type { ClusterOptions } from '@levante/server';
 import { OwnProcess, type Spawned } from '@levante/testkit/services';
 import { type Delays, type ServedFigures, SHARED_PLACES } from './served.ts';
 
-/** A folder for the data of one measurement. */
+/** Creates a temporary data folder. */
 export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'levante-bench-'));
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Milliseconds as a server tells them; null where it does not. */
+/** Parses delays reported by a server; null if it reports none. */
 function delaysIn(told: unknown): Delays | null {
   if (!isObject(told)) return null;
   const { p50, p99, p999, most } = told;
   return isNumber(p50) && isNumber(p99) && isNumber(p999) && isNumber(most) ? { p50, p99, p999, most } : null;
 }
 
-/** A server in a process of its own, with the figures it tells of itself. */
+/** A server in its own process, with the figures it reports. */
 export class ServerProcess {
   readonly url: string;
-  /** How long the server took from being asked to start until it listened. */
+  /** Milliseconds from the start of the process until the server listened. */
   readonly readyMs: number;
   readonly #child: ChildProcess;
   readonly #process: OwnProcess;
@@ -43,7 +43,7 @@ export class ServerProcess {
     return ServerProcess.spawn(root, place).ready;
   }
 
-  /** The same, with the process known before it serves. */
+  /** Starts a server like `start`, and returns its process before it serves. */
   static spawn(root: string, place: string | ClusterOptions): Spawned<ServerProcess> {
     const script = join(root, 'cli', 'bin', 'levante.js');
     const isFolder = typeof place === 'string';
@@ -64,7 +64,7 @@ export class ServerProcess {
     return { process: own, ready: served() };
   }
 
-  /** From now on the event loop is watched anew. */
+  /** Resets the event-loop measurement. */
   async mark(): Promise<void> {
     await this.#ask('mark');
   }
@@ -84,7 +84,7 @@ export class ServerProcess {
     return this.#process.stop();
   }
 
-  /** Its clock jumps. */
+  /** Moves its clock forward. */
   jump(ms: number): void {
     if (this.#child.connected) this.#child.send({ jump: ms });
   }

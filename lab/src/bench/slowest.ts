@@ -1,31 +1,31 @@
 import { ActionBuffer, type Game } from '@levante/contract';
 
-/** A position and the least that a call of `legal` for it has taken so far, in milliseconds. */
+/** A position and the shortest call of `legal` for it so far, in milliseconds. */
 interface Kept<S> {
   readonly position: S;
   ms: number;
 }
 
-/** How many positions are kept. */
+/** Number of positions kept. */
 export const MAX_KEPT = 50;
-/** How often each is asked again in the end. */
+/** Number of further calls for each position at the end. */
 const CALLS_AGAIN = 3;
-/** Milliseconds that no collector of garbage and no code that is not compiled yet takes twice in a row. */
+/** Duration in milliseconds that neither garbage collection nor uncompiled code causes twice in a row. */
 const NO_NOISE = 20;
 
 /**
- * Keeps the positions whose legal lists take longest. A single time tells little, for the collector of garbage and other
- * programs come in between, and the first calls are slow for all: who is slow is asked a second time at once, and the kept
- * ones again now and then and in the end.
+ * Keeps the positions whose legal lists take longest. A single measurement is unreliable because of garbage collection,
+ * other programs and uncompiled code: a slow position is measured again immediately, and all kept ones occasionally and at
+ * the end.
  */
 export class Slowest<S> {
   readonly #game: Game<S>;
-  /** A position that is asked for its legal list before each that is timed again, so that nothing is left of the last call. */
+  /** A position whose legal list is computed before each repeated measurement, to clear caches. */
   readonly #other: S;
   readonly #scratch: S;
   readonly #buffer = new ActionBuffer();
   readonly #kept: Kept<S>[] = [];
-  /** The longest call as it came. */
+  /** Longest call as measured. */
   longest = 0;
 
   /** `start` is a match with the options of all positions to come. */
@@ -35,7 +35,7 @@ export class Slowest<S> {
     this.#scratch = game.clone(start);
   }
 
-  /** A call of `legal` took so many milliseconds; `position` is as it was before the call, and stays the caller's. */
+  /** Records a call of `legal` in milliseconds; `position` is as it was before the call, and remains the caller's. */
   note(position: S, ms: number): void {
     this.longest = Math.max(this.longest, ms);
     if (ms <= this.#bar) return;
@@ -46,18 +46,18 @@ export class Slowest<S> {
     this.#kept.splice(at < 0 ? this.#kept.length : at, 0, { position: this.#game.clone(position), ms: least });
   }
 
-  /** Asks the kept ones again, so that those that were slow by accident make way for others. */
+  /** Measures the kept positions again, so that outliers make room for others. */
   refresh(): void {
     for (const kept of this.#kept) if (kept.ms < NO_NOISE) kept.ms = Math.min(kept.ms, this.#time(kept.position));
     this.#kept.sort((a, b) => b.ms - a.ms);
   }
 
-  /** The longest call where each of the kept positions counts with the shortest of all its calls, three more included. */
+  /** Returns the longest call, each kept position counting with the shortest of all its calls, three more included. */
   again(): number {
     this.refresh();
     let longest = 0;
     for (const kept of this.#kept) {
-      // The others have been quicker than that already: they stand in this order.
+      // The rest have been quicker than that already, since they are sorted.
       if (kept.ms <= longest) break;
       for (let call = 0; call < CALLS_AGAIN; call++) kept.ms = Math.min(kept.ms, this.#time(kept.position));
       longest = Math.max(longest, kept.ms);
@@ -65,12 +65,12 @@ export class Slowest<S> {
     return longest;
   }
 
-  /** What a position must take longer than to be kept. */
+  /** Threshold in milliseconds above which a position is kept. */
   get #bar(): number {
     return this.#kept.length < MAX_KEPT ? 0 : (this.#kept.at(-1)?.ms ?? 0);
   }
 
-  /** One call on a copy: a state may remember what it was asked. */
+  /** Measures one call on a copy, since a state may cache results. */
   #time(position: S): number {
     this.#game.legal(this.#other, this.#buffer);
     this.#game.copy(position, this.#scratch);

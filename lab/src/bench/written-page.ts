@@ -1,17 +1,17 @@
 import { type LadderRows, markdownRows } from '@levante/cli/lib/rows.ts';
 
-/** What a section of the page of results says. */
+/** Contents of a section of the results page. */
 export interface WrittenSection {
   readonly title: string;
-  /** What was typed. */
+  /** Command line. */
   readonly command: string;
   readonly circumstances: string;
-  /** Those without a row under their head are left out. */
+  /** Tables without rows are omitted. */
   readonly tables: readonly LadderRows[];
   readonly legend: readonly string[];
 }
 
-/** A section of the page of results, written by the command that stands in it. */
+/** Formats a section of the results page, written by the command it contains. */
 export function writtenSection({ title, command, circumstances, tables, legend }: WrittenSection): string {
   const lines = [
     `# ${title}`,

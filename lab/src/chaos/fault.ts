@@ -1,18 +1,18 @@
-/** What chaos may find wrong with a house. */
+/** Faults that chaos tests detect. */
 export const CHAOS_FAULTS = {
-  /** An acknowledged command is not in the book where it was said to be. */
+  /** An acknowledged command is not stored at its ply. */
   lost: 'lost',
-  /** Something is in the book more than once, or without having been sent. */
+  /** A command is stored more than once, or without having been sent. */
   doubled: 'doubled',
-  /** A follower was told something with a gap or a repeat, or stands elsewhere than the book in the end. */
+  /** A follower received a gap or a repeat, or ended at another ply than the store. */
   astray: 'astray',
-  /** What chance or a bot owes, or an answer, does not come. */
+  /** A chance event, a bot's action or an answer is overdue. */
   stuck: 'stuck',
-  /** Somebody was sent something else than what the book lets him see. */
+  /** A message contained something else than its reader may see. */
   shown: 'shown',
-  /** The book does not follow from the rules and the seed. */
+  /** The stored match does not follow from the rules and the seed. */
   unruly: 'unruly',
-  /** Something failed that nothing had disturbed. */
+  /** A failure without an injected cause. */
   broken: 'broken',
 } as const;
 
@@ -24,7 +24,7 @@ export interface ChaosFault {
   readonly what: string;
 }
 
-/** A fault in one line. */
+/** Formats a fault in one line. */
 export function sayChaosFault({ kind, match, what }: ChaosFault): string {
   return `${kind}: match ${match}: ${what}`;
 }

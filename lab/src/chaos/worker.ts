@@ -2,13 +2,13 @@ import { HOUSE } from '@levante/cli/lib/deps.ts';
 import { simulatedGames } from './simulated/games.ts';
 import { type SimulationOutcome, simulate } from './simulated/simulation.ts';
 
-/** What a thread is given: some worlds in a row. */
+/** Task of a thread: several consecutive worlds. */
 export interface SimulationTask {
   readonly seed: number;
   readonly runs: number;
 }
 
-/** The thread in which worlds are simulated. */
+/** Thread that simulates worlds. */
 export default async function simulateSome({ seed, runs }: SimulationTask): Promise<SimulationOutcome[]> {
   const games = simulatedGames(HOUSE);
   const outcomes: SimulationOutcome[] = [];

@@ -12,7 +12,7 @@ export interface BenchAttackOptions extends MatchChoice {
   readonly json?: true;
 }
 
-/** Attacks a server of this build by matches of these options, and prints how it bore that. */
+/** Attacks a server of this build with matches of these options, and prints the effect. */
 export async function runBenchAttack(choice: BenchAttackOptions): Promise<void> {
   const { game, plies, lists, json } = choice;
   const options = optionsOf(gameNamed(HOUSE, game), choice);

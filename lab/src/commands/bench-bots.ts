@@ -8,7 +8,7 @@ export interface BenchBotsOptions extends BotsExtent {
   readonly json?: true;
 }
 
-/** Measures how soon bots answer a person while others have bots play among themselves, and prints it. */
+/** Measures how soon bots answer a person while others follow matches between bots, and prints it. */
 export async function runBenchBots({ json, ...extent }: BenchBotsOptions): Promise<void> {
   const { id: game } = gameNamed(HOUSE, extent.game);
   const figures = await served(here, (server) => measureBotAnswers(server, { ...extent, game }));

@@ -7,7 +7,7 @@ export interface BenchClusterOptions extends ClusterField {
   readonly write?: true;
 }
 
-/** Measures one and several servers on a database, and prints what more of them bring. */
+/** Compares several servers on a database with one, and prints the result. */
 export async function runBenchCluster({ results, write, ...field }: BenchClusterOptions): Promise<void> {
   const comparison = await compareClusters(field, (what) => void process.stderr.write(`${what}\n`));
   if (write) writeResults(results, clustersPage(comparison, field, typedCommand()));

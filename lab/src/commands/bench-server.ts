@@ -12,7 +12,7 @@ import { typedCommand } from '../ladder/run-line.ts';
 export interface BenchServerOptions extends ServerField {
   readonly before?: string;
   readonly results: string;
-  /** The data folder of a server to be measured: this process is that server. */
+  /** Data folder of a server under measurement, if this process is that server. */
   readonly serve?: string;
   readonly write?: true;
   readonly json?: true;
@@ -31,7 +31,7 @@ function fieldOf({
   return { game, players, tables, seconds, rounds, followers, back, matches };
 }
 
-/** Measures the server of this build, and beside it that of another build and boardgame.io's, and prints it. */
+/** Measures the server of this build, optionally beside another build and boardgame.io's, and prints the result. */
 export async function runBenchServer(options: BenchServerOptions): Promise<void> {
   if (options.serve !== undefined) return await serveToBench(options.serve);
   const before: Build[] = options.before === undefined ? [] : [{ name: 'before', root: resolve(options.before) }];
@@ -45,7 +45,7 @@ export async function runBenchServer(options: BenchServerOptions): Promise<void>
   process.stdout.write(`${told}\n`);
 }
 
-/** Writes the section of this command into the page of results; what others measured there stays. */
+/** Writes the section of this command into the results page; other sections stay. */
 export function writeResults(folder: string, section: string): void {
   const path = join(folder, RESULTS_PAGE);
   const page = existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -32,7 +32,7 @@ export interface BenchPerftOptions extends MatchChoice, Opening {
 const figure = (value: number): string => Math.round(value).toLocaleString('en-GB').padStart(12);
 const milliseconds = (ms: number): string => ms.toFixed(4).padStart(12);
 
-/** Measures how fast the rules are, of one game or of all beside their peers, and prints it. */
+/** Measures the speed of the rules, of one game or of all beside their peers, and prints it. */
 export function runBenchEngine(options: BenchEngineOptions): void {
   const { game } = options;
   if (game === undefined) benchAll(options);
@@ -72,7 +72,7 @@ function figureLines(figures: EngineFigures): string[] {
   ];
 }
 
-/** The tables of a game that are measured for its options: every set-up with every number of players, or with one. */
+/** Returns the tables of a game that are measured for its options: every setup with every number of players, or with one. */
 function tablesOf({ game, seats, setups }: GameBench, only: number | undefined): Entrant[] {
   const [fewest, most] = seats;
   const all = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
@@ -80,7 +80,7 @@ function tablesOf({ game, seats, setups }: GameBench, only: number | undefined):
   return setups.flatMap((setup) => numbers.map((players) => ({ game, players, setup })));
 }
 
-/** What is measured without `--game`. */
+/** Returns what is measured without `--game`. */
 function fieldOf({ players, setup, board }: BenchEngineOptions): ComparisonField {
   for (const [name, value] of Object.entries({ ...setup, board })) {
     if (value !== undefined) throw new CommandFault(`--${name} is for one game: name it with --game`);
@@ -105,14 +105,14 @@ function benchAll(choice: BenchEngineOptions): void {
   process.stdout.write(`${told}\n`);
 }
 
-/** Writes the section of this command into the page of results; what others measured there stays. */
+/** Writes the section of this command into the results page; other sections stay. */
 function writeSection(folder: string, section: string): void {
   const path = join(folder, RESULTS_PAGE);
   const page = existsSync(path) ? readFileSync(path, 'utf8') : '';
   writeTextFile(folder, RESULTS_PAGE, replaceSection(page, section));
 }
 
-/** Counts all ways of so many plies from a position, and prints it. */
+/** Counts all paths to a given depth from a position, and prints the result. */
 export function runBenchPerft(options: BenchPerftOptions): void {
   const { game, seed, plies, depth, json } = options;
   const complete = optionsOf(gameNamed(LAB, game), options);

@@ -12,7 +12,7 @@ import { type JobsChoice, poolOf, runTasks } from '../lib/threads.ts';
 
 export interface ChaosOptions extends JobsChoice {
   readonly simulated?: true;
-  /** Many servers, workers, PostgreSQL and NATS in place of one server. */
+  /** Many servers, workers, PostgreSQL and NATS instead of one server. */
   readonly cluster?: true;
   readonly minutes: number;
   readonly tables?: number;
@@ -21,7 +21,7 @@ export interface ChaosOptions extends JobsChoice {
   readonly json?: true;
 }
 
-/** How many worlds a thread is given at a time. */
+/** Number of worlds per task. */
 const AT_ONCE = 10;
 
 /** Simulates worlds, each from its own seed; a fault in any is a failure. */
@@ -50,7 +50,7 @@ async function runSimulated({ runs, seed, json, ...choice }: ChaosOptions): Prom
   if (report.failed.length > 0) process.exitCode = 1;
 }
 
-/** A report for people, as lines. */
+/** Formats a report for people, as lines. */
 function showReal(report: RealReport): string[] {
   const { minutes, seed, tables, matches, over, sent, acknowledged, plies, told, deeds, broken, within, faults } =
     report;
@@ -69,10 +69,10 @@ function showReal(report: RealReport): string[] {
   ];
 }
 
-/** How many tables are played where nobody says. */
+/** Default number of tables. */
 const TABLES = { one: 32, cluster: 200 } as const;
 
-/** Does everything to a real server, or to many with what they share; a fault is a failure. */
+/** Disrupts a real server, or a cluster; a fault is a failure. */
 async function runReal({ minutes, seed, cluster, json, ...options }: ChaosOptions): Promise<void> {
   const { tables = cluster ? TABLES.cluster : TABLES.one } = options;
   const report = await runRealChaos({
@@ -84,7 +84,7 @@ async function runReal({ minutes, seed, cluster, json, ...options }: ChaosOption
   if (report.faults.length > 0) process.exitCode = 1;
 }
 
-/** Lets everything go wrong that can, and checks that nothing is lost, doubled, stuck or shown. */
+/** Injects every possible fault, and checks that nothing is lost, doubled, stuck or revealed. */
 export async function runChaos(options: ChaosOptions): Promise<void> {
   await (options.simulated ? runSimulated(options) : runReal(options));
 }

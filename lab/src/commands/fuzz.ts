@@ -19,10 +19,10 @@ export interface FuzzOptions extends JobsChoice {
   readonly json?: true;
 }
 
-/** More failing matches than these are counted and not saved: they would say the same again. */
+/** Further failing matches are counted and not saved, since they would add no information. */
 const MAX_SAVED = 50;
 
-/** Gathers what the threads report; failing matches are saved and told as they come. */
+/** Collects the results of the threads; failing matches are saved and reported as they arrive. */
 class Gathering {
   readonly #options: FuzzOptions;
   readonly saved: string[] = [];
@@ -53,7 +53,7 @@ class Gathering {
   }
 }
 
-/** Tries the rules of a game by random play; a fault in any match is a failure. */
+/** Tests the rules of a game by random play; a fault in any match is a failure. */
 export async function runFuzz(options: FuzzOptions): Promise<void> {
   const { game, matches, seed, thin } = options;
   if (!proversOf(LAB).has(gameNamed(LAB, game).id))

@@ -28,7 +28,7 @@ export interface LadderOptions extends MatchChoice, JobsChoice {
   readonly json?: true;
 }
 
-/** The levels that were asked for, or those that people are offered, in the order of the kit. */
+/** Returns the requested levels, or those offered to people, in the order of the kit. */
 function levelsAsked(game: string, asked: readonly string[] | undefined): readonly string[] {
   const kit = HOUSE.kits.get(game);
   const known = kit?.levels ?? [];
@@ -51,18 +51,18 @@ function termsOf(options: LadderOptions): Terms {
   };
 }
 
-/** A pair as JSON: its share in place of its deals. */
+/** Returns a pair as JSON, with its share instead of its deals. */
 function asJson({ deals, ...rest }: PairResult) {
   return { ...rest, deals: deals.length, ...shareOfPair({ ...rest, deals }) };
 }
 
-/** A pair in one line, told as soon as it is done. */
+/** Formats a pair in one line, printed as soon as it is done. */
 function sayPair(result: PairResult): string {
   const share = shareOfPair(result);
   return `${result.upper} against ${result.lower}: ${percent(share.share)} (${between(share)}) of ${share.matches} matches`;
 }
 
-/** Plays the tournament of the levels, or what is left of it, and reports; a fault in any match is a failure. */
+/** Plays the tournament of the levels, or the rest of it, and reports; a fault in any match is a failure. */
 export async function runLadder(options: LadderOptions): Promise<void> {
   const terms = termsOf(options);
   const levels = levelsAsked(terms.game, options.levels);

@@ -23,7 +23,7 @@ export interface PuzzleOptions {
   readonly tries: number;
 }
 
-/** How often turns are played on to the end: each at first, and those that come near. */
+/** Number of playouts for each turn: at first, and for those that come close. */
 const EFFORT = { first: 8, most: 192, thorough: false };
 
 interface Tools {
@@ -40,7 +40,7 @@ function toolsOf(house: LabDeps, game: string): Tools {
   return { entry, kit, puzzler };
 }
 
-/** Finds puzzles, rates them and writes them; or proves those of a folder anew. */
+/** Finds, rates and writes puzzles; or verifies those of a folder again. */
 export function runPuzzles(options: PuzzleOptions, house: LabDeps = LAB): void {
   const tools = toolsOf(house, options.game);
   if (options.prove !== undefined) proveAll(options.prove, options, tools);
@@ -68,7 +68,7 @@ function find({ count, seed, found, out, results, tries }: PuzzleOptions, tools:
   process.stdout.write(`${rated.length} rated puzzles in ${out}\n`);
 }
 
-/** The levels that people play against, with their points. */
+/** Returns the levels offered to people, with their points. */
 function rungsOf({ entry, kit }: Tools, results: string): readonly Rung[] {
   const ratings = rate(kit.offered, encountersOf(new LadderStore(results).duels(entry.id), 2));
   return ratings.map(({ level, points }) => {
@@ -77,7 +77,7 @@ function rungsOf({ entry, kit }: Tools, results: string): readonly Rung[] {
   });
 }
 
-/** Puzzles with how hard they proved, the easiest first. */
+/** Rates puzzles by difficulty, the easiest first. */
 function rateAll(
   puzzles: readonly Puzzle[],
   rungs: readonly Rung[],

@@ -50,7 +50,7 @@ function runOf(options: SimulateOptions): Simulation {
   return run;
 }
 
-/** How long to go on: so many matches, so much time, or whichever ends first. */
+/** Extent of a run: a number of matches, a time, or whichever ends first. */
 class Extent {
   readonly matches: number;
   readonly #ms: number | null;
@@ -65,7 +65,7 @@ class Extent {
     return this.#ms === null ? null : this.#began + this.#ms;
   }
 
-  /** How much of it is over after so many matches. */
+  /** Returns the share that is done after a number of matches. */
   over(played: number): number {
     const byTime = this.#ms === null ? 0 : (Date.now() - this.#began) / this.#ms;
     return Math.max(played / this.matches, byTime);
@@ -78,7 +78,7 @@ class Extent {
   }
 }
 
-/** Plays matches of bots and reports; a fault in any of them is a failure. */
+/** Plays matches between bots and reports; a fault in any of them is a failure. */
 export async function runSimulate(options: SimulateOptions): Promise<void> {
   const run = runOf(options);
   const extent = new Extent(options);
@@ -97,7 +97,7 @@ export async function runSimulate(options: SimulateOptions): Promise<void> {
   const report = tally.report();
   const thinking = tally.thinking();
   const seconds = (performance.now() - started) / 1000;
-  // Without a clock in the matches, the same seed gives the same report to the last byte: times would spoil that.
+  // Without a clock in the matches, a seed gives the same report byte by byte, which times would break.
   const told = run.ms === null ? report : { ...report, ms: run.ms, thinking };
   process.stdout.write(`${options.json ? JSON.stringify(told) : showReport(report, thinking, seconds).join('\n')}\n`);
   if (options.write !== undefined) {

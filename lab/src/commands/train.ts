@@ -31,7 +31,7 @@ function schoolNamed(game: string): TrainingSetup {
   return school;
 }
 
-/** What was asked for, else what the checkpoint has, else the usual; a fault where the first two contradict each other. */
+/** Returns the requested value, or the checkpoint's, or the default; throws a `CommandFault` if the first two differ. */
 function agreed<T>(what: string, asked: T | undefined, kept: T | undefined, usual: T): T {
   if (asked !== undefined && kept !== undefined && String(asked) !== String(kept)) {
     throw new CommandFault(`the training was begun with ${what} ${kept}, not ${asked}`);
@@ -57,7 +57,7 @@ function extentOf({ minutes = USUAL_MINUTES, matches }: TrainOptions, from: Chec
   return matches === undefined ? byMinutes(minutes, from?.spent ?? 0) : byMatches(matches);
 }
 
-/** What came of it, for people and for programs. */
+/** Formats the result, for people or as JSON. */
 function tell(school: TrainingSetup, end: Checkpoint, files: Files, json: boolean): string {
   const { matches, curve } = end.standing;
   const seconds = Math.round(end.spent / 1000);
@@ -73,7 +73,7 @@ function tell(school: TrainingSetup, end: Checkpoint, files: Files, json: boolea
   ].join('\n');
 }
 
-/** Learns the judgement of a game from nothing, or goes on with it. */
+/** Trains the evaluation network of a game from scratch, or resumes a training. */
 export async function runTrain(options: TrainOptions): Promise<void> {
   const { game, resume, out = `training/${game}.json` } = options;
   const school = schoolNamed(game);

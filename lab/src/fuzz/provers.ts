@@ -1,7 +1,7 @@
 import { type Prover, proverOf } from '@levante/testkit';
 import type { LabDeps } from '../lib/lab-deps.ts';
 
-/** The games that can be tried, by id: each with what it tells of itself. */
+/** Returns the games that can be tested, by id. */
 export function proversOf(house: LabDeps): ReadonlyMap<string, Prover> {
   const provers = house.fromProofs((game, proof) => proverOf({ game, ...proof }));
   return new Map(provers.map((prover) => [prover.gameId, prover]));

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@levante/contract';
 import type { Fault, Trial } from '@levante/testkit';
 
-/** What a run of trials came to. */
+/** Result of a run. */
 export interface FuzzReport {
   readonly game: string;
   readonly matches: number;
@@ -13,19 +13,22 @@ export interface FuzzReport {
 const LONGEST = 300;
 const inShort = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** A fault in one line: `match 12, ply 40, 0 end: journal-adds-up: cash 0: …` */
+/** Formats a fault in one line: `match 12, ply 40, 0 end: journal-adds-up: cash 0: …` */
 export function sayTrialFault({ match, ply, action, check, message }: Fault): string {
   const before = action === null ? '' : `, ${action}`;
   return `match ${match}, ply ${ply}${before}: ${check}: ${inShort(message.replaceAll('\n', ' | '))}`;
 }
 
-/** The record of a failing match up to the ply of its first fault; `meta` names what failed there and later. Null where it could not begin. */
+/**
+ * Returns the record of a failing match up to the ply of its first fault; `meta` names this fault and later ones. Null if it
+ * could not begin.
+ */
 export function faultRecord({ record, faults, match }: Trial, seed: number): MatchRecord | null {
   const said = faults.map(({ check, ply, action, message }) => ({ check, ply, action, message }));
   return record && { ...record, meta: { seed, match, faults: said } };
 }
 
-/** A report for people, as lines. */
+/** Formats a report for people, as lines. */
 export function showFuzz({ game, matches, plies, faults, seconds }: FuzzReport, saved: readonly string[]): string[] {
   const rate = seconds > 0 ? ` (${Math.round(matches / seconds)} a second)` : '';
   return [

@@ -2,7 +2,7 @@ import type { Trial } from '@levante/testkit';
 import { LAB } from '../lib/lab-deps.ts';
 import { proversOf } from './provers.ts';
 
-/** What a thread is given: a match of a run of trials. */
+/** Task of a thread: one match of a run. */
 export interface FuzzTask {
   readonly game: string;
   readonly seed: number;
@@ -11,7 +11,7 @@ export interface FuzzTask {
   readonly match: number;
 }
 
-/** The thread in which the rules are tried. A record is told of matches with a fault alone. */
+/** Thread that tests the rules. Only matches with a fault return their record. */
 export default function tryOne({ game, seed, thin, match }: FuzzTask): Trial {
   const prover = proversOf(LAB).get(game);
   if (!prover) throw new RangeError(`nothing is known of ${game}`);

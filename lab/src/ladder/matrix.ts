@@ -1,4 +1,4 @@
-/** The inverse of a square matrix by elimination with pivots; throws where there is none. */
+/** Inverts a square matrix by Gauss-Jordan elimination with pivots; throws if it is singular. */
 export function invert(matrix: readonly (readonly number[])[]): number[][] {
   const size = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...matrix.map((_, j) => (i === j ? 1 : 0))]);
@@ -14,7 +14,7 @@ export function invert(matrix: readonly (readonly number[])[]): number[][] {
   return rows.map((row) => row.slice(size));
 }
 
-/** The row from `column` on that has the greatest number there. */
+/** Returns the row from `column` on with the largest value there. */
 function pivotOf(rows: readonly (readonly number[])[], column: number): number {
   const size = (row: number): number => Math.abs(rows[row]?.[column] ?? 0);
   let best = column;
@@ -22,7 +22,7 @@ function pivotOf(rows: readonly (readonly number[])[], column: number): number {
   return best;
 }
 
-/** Takes the row of that column off all others, so that they have 0 there. */
+/** Subtracts the row of that column from all others, so that they have 0 there. */
 function clear(rows: number[][], column: number): void {
   const top = rows[column] ?? [];
   for (const [i, row] of rows.entries()) {

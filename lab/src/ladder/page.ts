@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CommandFault, messageOf } from '@levante/cli/lib/fault.ts';
 import { writeTextFile } from '@levante/cli/lib/files.ts';
 
-/** The page of results in its folder; each section of it is written by a command, and by that alone. */
+/** Results page in its folder; each of its sections is written by one command only. */
 export const LADDER_PAGE = 'LADDER.md';
 
 const HEAD = `# How strong the bots are
@@ -14,7 +14,7 @@ anew. How the figures are reckoned is said by \`npx levante ladder --help\` and 
 const begin = (name: string): string => `<!-- begin: ${name} -->`;
 const end = (name: string): string => `<!-- end: ${name} -->`;
 
-/** The page with the section of that name put in place of the one there was, or at the end; all else stays as it is. */
+/** Returns the page with the section of that name replaced, or appended; everything else stays. */
 export function withSection(page: string, name: string, lines: readonly string[]): string {
   const section = [begin(name), `## ${name}`, '', ...lines, end(name)].join('\n');
   const from = page.indexOf(begin(name));
@@ -33,7 +33,7 @@ function pageIn(path: string): string {
   }
 }
 
-/** Writes a section of the page in that folder, whose other sections stay as they are. */
+/** Writes a section of the page in that folder; other sections stay. */
 export function writeSection(folder: string, name: string, lines: readonly string[]): void {
   writeTextFile(folder, LADDER_PAGE, withSection(pageIn(`${folder}/${LADDER_PAGE}`), name, lines));
 }

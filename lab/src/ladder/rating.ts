@@ -1,7 +1,7 @@
 import { Z_95 } from '../simulate/student.ts';
 import { invert } from './matrix.ts';
 
-/** What is known of two levels: how much of the matches the upper one won, sitting alone against copies of the lower. */
+/** Result of two levels: the share of the wins of one upper player against copies of the lower. */
 export interface Encounter {
   readonly upper: string;
   readonly lower: string;
@@ -12,7 +12,7 @@ export interface Encounter {
   readonly high: number;
 }
 
-/** Points above the first level with a 95 % interval; null where no chain of encounters leads there. */
+/** Points above the first level with a 95 % interval; null if no chain of encounters connects them. */
 export interface Rating {
   readonly level: string;
   readonly points: number | null;
@@ -20,24 +20,30 @@ export interface Rating {
   readonly high: number | null;
 }
 
-/** Ten times the odds are 400 points, as in chess. */
+/** Tenfold odds are 400 points, as in chess. */
 const POINTS = 400 / Math.LN10;
 const MAX_STEPS = 200;
 const GOOD_ENOUGH = 1e-10;
 
-/** A clean sweep would be infinitely many points; half a match less is taken in its place. */
+/** Replaces a clean sweep, which would be infinitely many points, by half a match less. */
 const within = (share: number, matches: number): number => Math.min(1 - 0.5 / matches, Math.max(0.5 / matches, share));
 
-/** How many points stronger the upper one is if it wins that share: by luck alone it wins one in as many as there are players. */
+/**
+ * Converts a share of the wins to a difference in points: by luck alone, the upper level wins one in as many as there are
+ * players.
+ */
 export function pointsOf(share: number, { matches, players }: Encounter): number {
   const sure = within(share, matches);
   return POINTS * Math.log((sure / (1 - sure)) * (players - 1));
 }
 
-/** How often the upper one wins, by Bradley and Terry: strength to the sum of the strengths at the table. */
+/**
+ * Returns the upper level's chance to win by the Bradley-Terry model: its strength over the sum of the strengths at the
+ * table.
+ */
 const chance = (difference: number, players: number): number => 1 / (1 + (players - 1) * Math.exp(-difference));
 
-/** The levels that encounters tie to the first one. */
+/** Returns the levels that encounters connect to the first one. */
 function tied(levels: readonly string[], encounters: readonly Encounter[]): string[] {
   const found = new Set(levels.slice(0, 1));
   for (let before = 0; before < found.size; ) {
@@ -50,18 +56,18 @@ function tied(levels: readonly string[], encounters: readonly Encounter[]): stri
   return levels.filter((level) => found.has(level));
 }
 
-/** An encounter with the places of both in the list of unknowns; -1 is the first level, whose strength is 0. */
+/** An encounter with both indices in the list of unknowns; -1 is the first level, whose strength is 0. */
 interface Equation {
   readonly upper: number;
   readonly lower: number;
   readonly players: number;
   readonly matches: number;
   readonly share: number;
-  /** Of the number of wins, as its interval tells it. */
+  /** Variance of the number of wins, from its interval. */
   readonly variance: number;
 }
 
-/** Adds `weight` where two places of an equation meet. */
+/** Adds `weight` to the matrix for each pair of an equation's indices. */
 function addTo(matrix: number[][], { upper, lower }: Equation, weight: number): void {
   for (const [row, column, sign] of [
     [upper, upper, 1],
@@ -78,7 +84,7 @@ const zeros = (size: number): number[][] => Array.from({ length: size }, () => A
 const times = (matrix: readonly (readonly number[])[], vector: readonly number[]): number[] =>
   matrix.map((row) => row.reduce((sum, cell, i) => sum + cell * (vector[i] ?? 0), 0));
 
-/** How much the likelihood rises with each strength, and how it bends (the information). */
+/** Returns the gradient of the log-likelihood and the information matrix. */
 function slopes(equations: readonly Equation[], strengths: readonly number[]): { rise: number[]; bend: number[][] } {
   const rise = strengths.map(() => 0);
   const bend = zeros(strengths.length);
@@ -93,7 +99,7 @@ function slopes(equations: readonly Equation[], strengths: readonly number[]): {
   return { rise, bend };
 }
 
-/** The strengths of greatest likelihood, by Newton's way with steps of at most 1: the likelihood has one top. */
+/** Maximises the likelihood by Newton's method with steps of at most 1; it has a single maximum. */
 function climb(equations: readonly Equation[], size: number): number[] {
   let strengths = Array.from({ length: size }, () => 0);
   for (let step = 0; step < MAX_STEPS; step++) {
@@ -121,9 +127,9 @@ function equationOf(encounter: Encounter, rated: readonly string[]): Equation {
 }
 
 /**
- * Rates levels by maximum likelihood after Bradley and Terry, the first level being 0. The intervals rest on those of the
- * encounters (which allow for what matches of one deal have in common), not on the number of matches alone: the
- * variance of the wins between two inverses of the information, the "sandwich".
+ * Rates levels by maximum likelihood in the Bradley-Terry model, the first level being 0. The intervals use the sandwich
+ * estimator: they are based on those of the encounters (which account for the correlation of matches with the same deal),
+ * not on the number of matches alone.
  */
 export function rate(levels: readonly string[], encounters: readonly Encounter[]): Rating[] {
   const rated = tied(levels, encounters);

@@ -2,33 +2,33 @@ import { type DealWins, type Share, shareOf } from '../simulate/wins.ts';
 import type { Pair } from './pairs.ts';
 import type { Encounter } from './rating.ts';
 
-/** Where and when a pair was played, so that nothing is mixed that does not belong together. */
+/** Origin of a pair's result, so that only comparable results are combined. */
 export interface Circumstances {
-  /** The build of rules and bots. */
+  /** Build of rules and bots. */
   readonly build: string;
   readonly machine: string;
   readonly date: string;
 }
 
-/** What a pair of levels came to. Whole numbers only. */
+/** Result of a pair of levels. Whole numbers only. */
 export interface PairResult extends Pair, Circumstances {
-  /** The wins of the upper level, deal by deal. */
+  /** Wins of the upper level by deal. */
   readonly deals: readonly DealWins[];
-  /** Matches that were broken off; they are not among the deals. */
+  /** Number of aborted matches; they are not among the deals. */
   readonly faults: number;
-  /** Microseconds that an answer took on average. */
+  /** Average microseconds of an answer. */
   readonly upperThinks: number;
   readonly lowerThinks: number;
-  /** Turns of either that took more than 1.1 times their budget. */
+  /** Turns of both levels that took more than 1.1 times their budget. */
   readonly lateTurns: number;
 }
 
-/** The share of the upper level, and of how many matches. */
+/** Returns the share of the upper level, and the number of matches. */
 export function shareOfPair({ deals }: PairResult): Share & { readonly matches: number } {
   return { ...shareOf(deals), matches: deals.reduce((sum, deal) => sum + deal.matches, 0) };
 }
 
-/** The results that ratings can be made of. */
+/** Returns the results that can be rated. */
 export function encountersOf(results: readonly PairResult[], players: number): Encounter[] {
   return results
     .map((result) => ({ upper: result.upper, lower: result.lower, players, ...shareOfPair(result) }))

@@ -1,10 +1,10 @@
 import { availableParallelism, cpus } from 'node:os';
 import { isAbsolute, relative } from 'node:path';
 
-/** Flags that only say how the answer is told or kept. */
+/** Flags that affect only the output or storage of the result. */
 const UNSAID: readonly string[] = ['--json', '--resume'];
 
-/** What was typed, as it can be typed again, without these flags; a folder of this machine as it is seen from here. */
+/** Returns the command line without these flags, ready to be repeated; local folders are relative to the current one. */
 export function typedCommand(words: readonly string[] = process.argv.slice(2), unsaid = UNSAID): string {
   const kept = words
     .filter((word) => !unsaid.includes(word))
@@ -12,7 +12,7 @@ export function typedCommand(words: readonly string[] = process.argv.slice(2), u
   return `npx levante ${kept.map((word) => (/^[\w.,/=-]+$/.test(word) ? word : `'${word}'`)).join(' ')}`;
 }
 
-/** `AMD EPYC 7B13, 2 cores, Node 20.20.2` */
+/** Describes the machine: `AMD EPYC 7B13, 2 cores, Node 20.20.2`. */
 export function machine(): string {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   return `${model}, ${availableParallelism()} cores, Node ${process.versions.node}`;

@@ -6,14 +6,14 @@ import { Reader, ReadFault } from '@levante/contract';
 import type { Pair, Terms } from './pairs.ts';
 import type { PairResult } from './result.ts';
 
-/** The file beside the page that holds what was played, deal by deal. */
+/** File with the results by deal, in the folder of the page. */
 export const STORE = 'ladder.json';
 
 const FORMAT = 'levante-ladder';
 const MAX_TEXT = 1_000_000;
 const MOST = Number.MAX_SAFE_INTEGER;
 
-/** A pair with the terms it was played by, these as text: only whether they are the same matters. */
+/** A pair with its terms as text, which are only compared. */
 interface Stored {
   readonly terms: string;
   readonly result: PairResult;
@@ -53,12 +53,12 @@ function write({ terms, result }: Stored): string {
   return JSON.stringify({ terms, result: { ...result, deals } });
 }
 
-/** Keeps results of pairs, each written as soon as it is there. */
+/** Store of pair results; each is written immediately. */
 export class LadderStore {
   readonly #folder: string;
   #pairs: readonly Stored[];
 
-  /** Opens the file in that folder; one that is not a ladder's is a fault. */
+  /** Opens the file in that folder; throws a `CommandFault` if it is not a ladder's. */
   constructor(folder: string) {
     this.#folder = folder;
     this.#pairs = existsSync(join(folder, STORE)) ? LadderStore.#read(join(folder, STORE)) : [];
@@ -76,7 +76,7 @@ export class LadderStore {
     }
   }
 
-  /** The result of that pair by the same terms and the same build, if there is one. */
+  /** Returns the result of that pair with the same terms and build, if there is one. */
   find(terms: Terms, { upper, lower }: Pair, build: string): PairResult | null {
     const text = termsText(terms);
     const found = this.#pairs.find(
@@ -86,7 +86,7 @@ export class LadderStore {
     return found?.result ?? null;
   }
 
-  /** What was played of a game one against one, whoever built it. */
+  /** Returns the results of a game with two players, from any build. */
   duels(game: string): readonly PairResult[] {
     return this.#pairs.flatMap(({ terms, result }) => {
       const reader = new Reader(JSON.parse(terms));
@@ -95,7 +95,7 @@ export class LadderStore {
     });
   }
 
-  /** Keeps a result in place of what there was of that pair by these terms. */
+  /** Stores a result, replacing that of the same pair and terms. */
   keep(terms: Terms, result: PairResult): void {
     const text = termsText(terms);
     const others = this.#pairs.filter(

@@ -3,7 +3,7 @@ import type { Terms } from './pairs.ts';
 import { type Encounter, pointsOf, type Rating, rate } from './rating.ts';
 import { encountersOf, type PairResult, shareOfPair } from './result.ts';
 
-/** A ladder as far as it has been played. */
+/** A ladder with the results so far. */
 export interface Ladder {
   readonly title: string;
   readonly terms: Terms;
@@ -12,12 +12,12 @@ export interface Ladder {
   readonly pairs: readonly PairResult[];
 }
 
-/** Whole points with the sign that is printed, not typed. */
+/** Formats whole points with a typographic minus sign. */
 const whole = (points: number): string => `${points <= -0.5 ? '−' : ''}${Math.round(Math.abs(points))}`;
 const signed = (points: number): string => `${points > -0.5 ? '+' : ''}${whole(points)}`;
 const milliseconds = (micros: number): string => (micros / 1000).toFixed(micros < 10_000 ? 2 : 0);
 
-/** The ratings of all levels; the strongest stands last, as the kit names them. */
+/** Returns the ratings of all levels, in the kit's order from weakest to strongest. */
 export function ratingsOf({ levels, pairs, terms }: Ladder): Rating[] {
   return rate(levels, encountersOf(pairs, terms.options.players));
 }
@@ -62,7 +62,7 @@ function setting({ terms, pairs }: Ladder): string {
   return `${table}; ${terms.matches} matches a pair, fixed beforehand (${deals}); by luck alone ${luck}; faults: ${faults}.`;
 }
 
-/** What must be said of a clean sweep, which by itself would be infinitely many points. */
+/** Returns the note for a clean sweep, which would be infinitely many points. */
 function sweepLines({ pairs }: Ladder): string[] {
   const swept = pairs.map(shareOfPair).some(({ share }) => share <= 0 || share >= 1);
   return swept
@@ -70,7 +70,7 @@ function sweepLines({ pairs }: Ladder): string[] {
     : [];
 }
 
-/** The ladder for people, as lines for a terminal. */
+/** Formats the ladder for a terminal. */
 export function showLadder(ladder: Ladder): string[] {
   return [
     ladder.title,
@@ -83,7 +83,7 @@ export function showLadder(ladder: Ladder): string[] {
   ];
 }
 
-/** The same as a section of the page, with the command that was typed. */
+/** Formats the ladder as a section of the page, with the command line. */
 export function ladderSection(ladder: Ladder, command: string): string[] {
   const { pairs } = ladder;
   const dates = [...new Set(pairs.map(({ date }) => date))].sort();

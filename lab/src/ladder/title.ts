@@ -6,7 +6,7 @@ function say(value: Json): string {
   return 'name' in value && typeof value.name === 'string' ? value.name : 'of its own';
 }
 
-/** What was played, without what is so anyway: `el-capitan, 2 players, cities LIS+CAN, 100 ms a turn`. */
+/** Describes a tournament without its default options: `el-capitan, 2 players, cities LIS+CAN, 100 ms a turn`. */
 export function ladderTitle(entry: GameEntry, options: Options, ms: number | null): string {
   const usual = entry.options({ players: options.players });
   const special = Object.entries(options).filter(

@@ -18,20 +18,20 @@ function resultOf(pair: Pair, tally: MatchTally, circumstances: Circumstances): 
   };
 }
 
-/** What a tournament is played with. */
+/** Dependencies and settings of a tournament. */
 export interface Hall {
   readonly play: Play;
   readonly store: LadderStore;
   readonly circumstances: Circumstances;
-  /** Whether pairs that the store holds of the same terms and build are taken as they are. */
+  /** True if stored pairs with the same terms and build are reused. */
   readonly resume: boolean;
-  /** Told with how many matches have been played, and shall be. */
+  /** Called with the number of matches played so far, and their total. */
   onMatch(played: number, all: number): void;
-  /** Told when a pair has played all its matches; it is in the store then. */
+  /** Called when a pair has played all its matches and is stored. */
   onPair(result: PairResult): void;
 }
 
-/** Plays those pairs, one after the other; each is kept as soon as it is done. */
+/** Plays those pairs one after the other; each is stored as soon as it is done. */
 async function playPairs(terms: Terms, pairs: readonly Pair[], hall: Hall): Promise<Map<Pair, PairResult>> {
   const runs = pairs.map((pair) => runOf(terms, pair));
   const tallies = runs.map((run) => new MatchTally(run));
@@ -54,7 +54,7 @@ async function playPairs(terms: Terms, pairs: readonly Pair[], hall: Hall): Prom
   return results;
 }
 
-/** Plays a tournament, or what is left of it; gives the results in the order of the pairs. */
+/** Plays a tournament, or the rest of it; returns the results in the order of the pairs. */
 export async function playLadder(terms: Terms, pairs: readonly Pair[], hall: Hall): Promise<PairResult[]> {
   const { store, resume, circumstances } = hall;
   const known = new Map(pairs.map((pair) => [pair, resume ? store.find(terms, pair, circumstances.build) : null]));

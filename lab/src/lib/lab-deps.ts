@@ -4,7 +4,7 @@ import { type FromProof, fromProofs } from '@levante/games/proofs';
 import { PUZZLERS } from '@levante/games/puzzlers';
 import { SCHOOLS } from '@levante/games/schools';
 
-/** The lists of games that the lab's commands work with; tests pass their own. */
+/** Dependencies of the lab's commands: the lists of games. Tests pass their own. */
 export interface LabDeps extends Deps {
   readonly schools: ReadonlyMap<string, TrainingSetup>;
   readonly puzzlers: ReadonlyMap<string, Puzzler>;

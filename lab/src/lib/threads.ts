@@ -10,29 +10,29 @@ export interface JobsChoice {
 }
 
 /**
- * Threads of a built worker file whose default export performs a task. The worker is our own code at the other end of this
- * call: its result is an `Outcome`.
+ * Threads of a built worker file whose default export performs a task. Both ends of the call are our own code, so its result
+ * has the type `Outcome`.
  */
 export class ThreadPool<Task, Outcome> {
-  /** Number of tasks to hand over at a time, so that no thread waits for its next one. */
+  /** Number of tasks to queue at a time, so that no thread idles. */
   readonly atHand: number;
   readonly #pool: Piscina<Task, Outcome>;
-  /** Rejects when a thread cannot load its file or ends by itself: what waits for it would wait for ever. */
+  /** Rejects when a thread cannot load its file or ends by itself, since its task would never settle. */
   readonly #broken: Promise<never>;
 
   constructor(workerFile: URL, jobs: number) {
     const filename = fileURLToPath(workerFile);
     const pool = new Piscina<Task, Outcome>({ filename, minThreads: jobs, maxThreads: jobs, recordTiming: false });
     this.#pool = pool;
-    // One to do, one to go on with while we are busy.
+    // One task in progress and one queued for each thread.
     this.atHand = 2 * jobs;
-    // Each thread says so itself, and a second one that nobody hears would end the program.
+    // Each thread emits its own error; without a listener, the second would end the program.
     this.#broken = new Promise((_, reject) => pool.on('error', reject));
-    // Whoever asks for something is told; if nobody does, nobody has to be.
+    // Pending tasks reject; without any, the error has no handler.
     this.#broken.catch(() => {});
   }
 
-  /** First come, first served. Rejects if the task fails, or if any thread breaks. */
+  /** Runs tasks in the order of the calls. Rejects if the task fails, or if any thread breaks. */
   run(task: Task): Promise<Outcome> {
     return Promise.race([this.#pool.run(task), this.#broken]);
   }
@@ -52,7 +52,10 @@ export function poolOf<Task, Outcome>(
   return new ThreadPool(workerFileOf(kind), Math.min(jobs, tasks));
 }
 
-/** Does tasks in a pool until there are no more, and ends it; the outcomes come in any order. Rejects with the first failure. */
+/**
+ * Runs tasks in a pool until there are no more, and ends it; the outcomes arrive in any order. Rejects with the first
+ * failure.
+ */
 export async function runTasks<Task, Outcome>(
   pool: ThreadPool<Task, Outcome>,
   next: () => Task | null,

@@ -28,7 +28,7 @@ const PERFT_NOTES = `
 All ways of --depth plies are gone, each outcome of chance being one way; where the match ends sooner, the way ends there. The
 hash is a sum over the ends of all ways. bench/perft.json holds counts of many positions, which the tests compare.`;
 
-/** Adds the commands that measure. */
+/** Adds the benchmark commands. */
 export function addBench(program: Command): void {
   const bench = program.command('bench').description(LAB_COMMANDS.bench);
   const engine = bench

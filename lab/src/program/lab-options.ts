@@ -2,7 +2,7 @@ import { wholeFrom } from '@levante/cli/lib/arguments.ts';
 import { MAX_THREADS } from '@levante/cli/lib/options.ts';
 import { Option } from 'commander';
 
-/** Options of several of the lab's commands. */
+/** Options shared by several of the lab's commands. */
 
 export const matchesOption = (flags: string, text: string): Option => new Option(flags, text).argParser(wholeFrom(0));
 export const jobsOption = (): Option =>

@@ -1,7 +1,7 @@
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { type GameEntry, isObject } from '@levante/contract';
 
-/** A state without what a fresh match with the same options has too; whoever loads it gets the whole again. */
+/** Removes from a state everything that equals a new match with the same options; loading it restores the whole. */
 export function prunedState(entry: GameEntry, state: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const fresh = entry.open(state.options);
   if (!fresh.ok) throw new CommandFault(`a position with options that are none: ${fresh.refusal.code}`);
@@ -21,14 +21,14 @@ function eachWithout(given: unknown, fresh: unknown): unknown {
   return given.map((one, i) => (isObject(one) && isObject(fresh[i]) ? without(one, fresh[i]) : one));
 }
 
-/** What of an object is not in the other, objects within it likewise. */
+/** Returns the parts of an object that differ from the other, recursively. */
 function without(given: Record<string, unknown>, fresh: Record<string, unknown>): Record<string, unknown> {
   const left: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(given)) {
     const known = fresh[key];
     if (JSON.stringify(value) === JSON.stringify(known)) continue;
     const nested = isObject(value) && isObject(known) ? without(value, known) : value;
-    // What shares no key with the fresh one would replace it.
+    // An object that shares no key with the default would replace it when loaded.
     left[key] =
       isObject(nested) && !Object.keys(nested).some((one) => isObject(known) && one in known) ? value : nested;
   }

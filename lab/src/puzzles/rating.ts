@@ -5,18 +5,21 @@ export interface Rung {
 }
 
 const MAX_STEPS = 60;
-/** The lowest level stands at 0, and no puzzle lies below it. */
+/** The lowest level is at 0, and no puzzle is rated below it. */
 const EASIEST = 0;
 const HARDEST = 4000;
 
-/** How often somebody with so many points solves a puzzle of that rating: ten times the odds are 400 points, as on the ladder. */
+/**
+ * Returns the probability that a player with these points solves a puzzle of that rating: tenfold odds are 400 points, as on
+ * the ladder.
+ */
 export function chanceToSolve(points: number, rating: number): number {
   return 1 / (1 + 10 ** ((rating - points) / 400));
 }
 
 /**
- * The rating at which the levels would have solved as much as they did, of so many tries each; `solved` in shares. One try more of
- * a level in the middle that went either way keeps it finite where all or none were solved.
+ * Returns the rating at which the expected results of the levels equal the observed shares, for a number of tries each. One
+ * additional drawn try of an average level keeps it finite if all or none were solved.
  */
 export function puzzleRating(rungs: readonly Rung[], solved: readonly number[], tries: number): number {
   const points = rungs.map((rung) => rung.points);

@@ -36,7 +36,7 @@ function playersOf(entry: GameEntry, { options }: Puzzle['state']): number {
   return read.value.players;
 }
 
-/** Returns the puzzles of a folder, in their order. A file of another form is a fault that names it. */
+/** Reads the puzzles of a folder, in their order; throws a `CommandFault` that names an invalid file. */
 export function readShelf(folder: string): readonly RatedPuzzle[] {
   try {
     return readPuzzles(readJsonFile(join(folder, PUZZLES)));
@@ -46,7 +46,7 @@ export function readShelf(folder: string): readonly RatedPuzzle[] {
   }
 }
 
-/** What a search has found so far, a line for each puzzle, so that a long one can be broken off and gone on with. */
+/** Puzzles found so far, one a line, so that a long search can be interrupted and resumed. */
 export class Finds {
   readonly #path: string;
   readonly found: Puzzle[] = [];

@@ -2,12 +2,12 @@ import { type BotKit, type Puzzle, type Puzzler, triesBudget } from '@levante/bo
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { type Fact, type GameEntry, Random } from '@levante/contract';
 
-/** Tries that a level has for a turn at most: enough to tell the levels apart, and the same on every machine. */
+/** Maximum iterations of a level for a turn: enough to distinguish the levels, and the same on every machine. */
 const MAX_TRIES = 300;
-/** A turn has fewer actions than this. */
+/** Upper bound on the actions of a turn. */
 const MAX_ACTIONS = 200;
 
-/** How a level is asked to solve a puzzle. */
+/** Settings of an attempt to solve a puzzle. */
 export interface SolveAttempt {
   readonly entry: GameEntry;
   readonly kit: BotKit;
@@ -16,7 +16,7 @@ export interface SolveAttempt {
   readonly seed: number;
 }
 
-/** Whether a level solves a puzzle. */
+/** Returns true if a level solves a puzzle. */
 export function solvesIt(puzzle: Puzzle, { entry, kit, puzzler, level, seed }: SolveAttempt): boolean {
   const loaded = entry.load(puzzle.state);
   if (!loaded.ok) throw new CommandFault(`a puzzle with a position that is none: ${loaded.refusal.code}`);

@@ -1,19 +1,19 @@
-/** What is to be played, and for how long. */
+/** Matches to play, with their time limit. */
 export interface Work {
   readonly matches: number;
-  /** So many matches have one deal, in which everybody sits everywhere once. */
+  /** Number of matches with the same deal: one for each rotation of the seats. */
   readonly perDeal: number;
-  /** When no deal shall begin any more, in milliseconds since 1970; null for no such time. */
+  /** Time after which no deal starts, in milliseconds since the epoch; null for no limit. */
   readonly until: number | null;
 }
 
-/** What `Work` without a number of matches is limited to: more than anybody waits for. */
+/** Limit of `Work` without a number of matches. */
 export const MAX_MATCHES = 0x7fffffff;
 
 /**
- * Hands out the numbers of matches, each once and in order. When the time is over, no deal begins any more; one that has
- * begun is handed out to its end, and the first is always played: a run breaks off where it tells most, and none is left
- * out because it took long.
+ * Issues the numbers of matches, each once and in order. After the time limit no deal starts; a deal in progress is
+ * completed, and the first is always played: complete deals give the most information, and no match is omitted for taking
+ * long.
  */
 export class Queue {
   readonly #work: Work;
@@ -23,7 +23,7 @@ export class Queue {
     this.#work = work;
   }
 
-  /** The next match to play; null when there is none. */
+  /** Returns the next match to play; null when there is none. */
   take(): number | null {
     const next = this.#next;
     if (next >= this.#work.matches || this.#isOver(next)) return null;

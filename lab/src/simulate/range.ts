@@ -3,42 +3,44 @@ import { seatLevels } from '@levante/cli/lib/arguments.ts';
 import type { MatchRecord, Options, Result } from '@levante/contract';
 import { Stopwatch, type Thinking } from './stopwatch.ts';
 
-/** A run of matches: everything that a thread must know to play any of them. */
+/** Settings of a run of matches: everything a thread needs to play any of them. */
 export interface Simulation {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: Options;
-  /** The levels that were asked for, used again from the first until every seat has one; one seat further in each match. */
+  /** Requested levels, repeated until every seat has one and rotated by one seat in each match. */
   readonly levels: readonly string[];
   readonly seed: number;
-  /** Milliseconds that a bot may think in a turn; null where it takes the time of its level. */
+  /** Time budget of a bot for a turn, in milliseconds; null for the default of its level. */
   readonly ms: number | null;
   readonly record: boolean;
 }
 
-/** How one match of a run went. */
+/** Result of one match of a run. */
 export interface Played {
   readonly index: number;
-  /** Which deal it was: as many matches share one as there are seats. */
+  /** Number of its deal, shared by as many matches as there are seats. */
   readonly deal: number;
-  /** The level on each seat. */
+  /** Level in each seat. */
   readonly levels: readonly string[];
   readonly plies: number;
   readonly result: Result | null;
   readonly fault: MatchFault | null;
-  /** How long each seat thought. */
+  /** Thinking time of each seat. */
   readonly thinking: readonly Thinking[];
   readonly record: MatchRecord | null;
 }
 
 const TWO_TO_32 = 0x100000000;
 
-/** Every match and every deal has a seed of its own, so that threads can share the work in any way and the matches stay the same. */
+/** Returns the seed of a match or deal; separate seeds make the matches independent of the distribution over threads. */
 function seedOf(seed: number, index: number): number {
   return (seed % TWO_TO_32) + index * TWO_TO_32;
 }
 
-/** Who sits where in match `index`: after as many matches as there are seats, everybody has sat everywhere once. */
+/**
+ * Returns the levels by seat in match `index`: after as many matches as there are seats, each has been in every seat once.
+ */
 export function lineUp({ levels, options: { players } }: Simulation, index: number): string[] {
   const seats = seatLevels(levels, players);
   return seats.map((_, seat) => seats[(seat + index) % players] ?? '');

@@ -52,14 +52,14 @@ function headLines({ matches, deals, game, faults, plies }: Report, rate: string
   ];
 }
 
-/** A report for people, as lines for a terminal. */
+/** Formats a report for a terminal. */
 export function showReport(report: Report, thinking: readonly ThinkingReport[], seconds: number): string[] {
   const rate = seconds > 0 ? `, ${Number((report.matches / seconds).toPrecision(3))} a second` : '';
   const tables = [levelRows(report), seatRows(report), thinkingRows(thinking)];
   return [...headLines(report, rate), ...tables.flatMap((rows) => ['', ...plainRows(rows)]), ...faultLines(report)];
 }
 
-/** How, when and where a run was played. */
+/** Command, date and machine of a run. */
 export interface Colophon {
   readonly command: string;
   readonly date: string;
@@ -67,7 +67,7 @@ export interface Colophon {
   readonly build: string;
 }
 
-/** The same as a section of the page. */
+/** Formats a report as a section of the page. */
 export function reportSection(report: Report, thinking: readonly ThinkingReport[], how: Colophon): string[] {
   const tables = [levelRows(report), seatRows(report), thinkingRows(thinking)];
   return [

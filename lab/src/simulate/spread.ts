@@ -4,7 +4,7 @@ export interface Figures {
   readonly most: number;
 }
 
-/** Least, most and sum of numbers, in whatever order they come. */
+/** Running minimum, maximum and mean of numbers. */
 export class Spread {
   #count = 0;
   #sum = 0;

@@ -2,24 +2,24 @@ import type { Timer } from '@levante/bots';
 import { budgetOf } from '@levante/cli/lib/clock.ts';
 import { type Budget, NO_LIMIT, type Seat } from '@levante/contract';
 
-/** How long one seat thought in a match. */
+/** Thinking time of one seat in a match. */
 export interface Thinking {
-  /** Milliseconds of each answer. A bot answers once a turn or several times: as it likes, and anew after chance. */
+  /** Milliseconds of each answer. A bot answers once or several times a turn, and again after chance events. */
   readonly answers: readonly number[];
-  /** Turns whose answers together took more than `LATE` times their budget; 0 where there was none. */
+  /** Number of turns whose answers together took more than `LATE` times their budget; 0 without a budget. */
   readonly late: number;
 }
 
-/** A turn is late that took so many times what it might: less is the clock's and the machine's. */
+/** Factor above which a turn is late; below it is clock and machine noise. */
 export const LATE = 1.1;
 
-/** Gives the bots of one match their budgets, and takes the time that they think: neither rules nor chance count. */
+/** Issues the budgets of a match's bots, and measures their thinking time: neither rules nor chance count. */
 export class Stopwatch implements Timer {
   readonly thinking: readonly { answers: number[]; late: number }[];
   readonly #ms: number | null;
   #seat: Seat = 0;
   #began = 0;
-  /** Milliseconds of this turn so far. */
+  /** Milliseconds used in this turn so far. */
   #turn = 0;
 
   constructor(seats: number, ms: number | null) {
@@ -27,7 +27,7 @@ export class Stopwatch implements Timer {
     this.#ms = ms;
   }
 
-  /** The budget of a turn that begins now. */
+  /** Starts a turn and returns its budget. */
   turn(): Budget {
     this.#turn = 0;
     return this.#ms === null ? NO_LIMIT : budgetOf(this.#ms);

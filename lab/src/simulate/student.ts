@@ -1,9 +1,9 @@
-/** What a normal variable stays within, on both sides, 95 times in 100. */
+/** Two-sided 95 % quantile of the normal distribution. */
 export const Z_95 = 1.959963984540054;
 
 /**
- * The same for Student's t with so many degrees of freedom (1 or more): what an interval must be wider where the spread
- * itself is known from few values only. Exact for 1 and 2; from 3 on the series of Cornish and Fisher, right to 0.004.
+ * Returns the two-sided 95 % quantile of Student's t-distribution for 1 or more degrees of freedom. Exact for 1 and 2; from
+ * 3 on by the Cornish-Fisher expansion, accurate to 0.004.
  */
 export function student95(freedom: number): number {
   if (freedom === 1) return Math.tan(0.475 * Math.PI);

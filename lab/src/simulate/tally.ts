@@ -5,54 +5,54 @@ import { type Figures, Spread } from './spread.ts';
 import { type TimeReport, Times } from './times.ts';
 import { type DealWins, type Share, shareOf, WHOLE_WIN, WinCount } from './wins.ts';
 
-/** How a level did. */
+/** Result of a level. */
 export interface LevelReport extends Share {
   readonly level: string;
-  /** The matches it sat in, on however many seats; its share is of these. */
+  /** Number of matches in which it had a seat; its share is relative to these. */
   readonly matches: number;
-  /** What its number of seats would give by luck alone. */
+  /** Expected share by luck alone, from its number of seats. */
   readonly expected: number;
   readonly scores: Figures;
-  /** Its mean place, from 1; the tied share theirs: two winners are both at 1.5. */
+  /** Mean place, from 1; ties share theirs: two winners are both at 1.5. */
   readonly place: number;
 }
 
-/** How a seat did, whoever sat there. */
+/** Result of a seat, independent of the level in it. */
 export interface SeatReport extends Share {
   readonly seat: number;
   readonly scores: Figures;
 }
 
-/** What a run of matches came to. */
+/** Result of a run of matches. */
 export interface Report {
   readonly game: string;
   readonly options: Options;
   readonly seed: number;
   readonly matches: number;
-  /** The finished ones were dealt so many times. */
+  /** Number of deals of the finished matches. */
   readonly deals: number;
   readonly finished: number;
   readonly faults: number;
-  /** The first faults, to look into. */
+  /** First faults, for debugging. */
   readonly firstFaults: readonly (MatchFault & { readonly match: number })[];
   readonly plies: Figures;
-  /** By level: how much of the wins it had (the tied share one). */
+  /** Share of the wins by level (ties share one). */
   readonly bots: readonly LevelReport[];
   readonly seats: readonly SeatReport[];
 }
 
-/** How long a level thought; no two runs are alike in it. */
+/** Thinking time of a level; it differs in every run. */
 export type ThinkingReport = TimeReport & { readonly level: string };
 
 const MAX_REPORTED_FAULTS = 10;
 
-/** The sixtieths of the win that each seat has. */
+/** Returns the sixtieths of the win of each seat. */
 function winsOf({ ranks }: Result): number[] {
   const winners = ranks.filter((rank) => rank === 1).length;
   return ranks.map((rank) => (rank === 1 ? WHOLE_WIN / winners : 0));
 }
 
-/** The place of each seat: those of one rank share theirs. */
+/** Returns the place of each seat; ties share theirs. */
 function placesOf({ ranks }: Result): number[] {
   return ranks.map((rank) => rank + (ranks.filter((other) => other === rank).length - 1) / 2);
 }
@@ -73,7 +73,7 @@ class LevelTally {
   }
 }
 
-/** Adds up matches as they come; the report does not depend on their order. */
+/** Adds up matches in any order. */
 export class MatchTally {
   readonly #run: Simulation;
   readonly #plies = new Spread();
@@ -128,7 +128,7 @@ export class MatchTally {
     tally.wins.add(deal, won);
   }
 
-  /** What each deal brought a level, by the number of the deal. */
+  /** Returns the wins of a level by deal. */
   dealsOf(level: string): readonly DealWins[] {
     return this.#levels.get(level)?.wins.deals() ?? [];
   }

@@ -3,7 +3,7 @@ import { Queue, type Work } from './queue.ts';
 import type { Played, Simulation } from './range.ts';
 import type { MatchOutcome, MatchTask } from './worker.ts';
 
-/** Runs that are played one after the other: so many matches of each, in whole deals where there are several. */
+/** Runs to be played one after the other, with the number of matches of each. */
 export interface PlayingRun {
   readonly runs: readonly Simulation[];
   readonly matches: number;
@@ -11,10 +11,10 @@ export interface PlayingRun {
   readonly until: number | null;
 }
 
-/** Plays them and tells every match with the number of its run; the matches come in any order. */
+/** Plays the runs and reports every match with the number of its run; the matches arrive in any order. */
 export type Play = (playing: PlayingRun, onPlayed: (played: Played, run: number) => void) => Promise<void>;
 
-/** What all runs together come to, as one pile of work. */
+/** Combines all runs into one queue. */
 export function workOf({ runs, matches, until }: PlayingRun): Work {
   return { matches: runs.length * matches, perDeal: runs[0]?.options.players ?? 1, until };
 }

@@ -1,24 +1,24 @@
 import type { Thinking } from './stopwatch.ts';
 
-/** How long a level took for its answers, in milliseconds. */
+/** Thinking time of a level per answer, in milliseconds. */
 export interface TimeReport {
   readonly answers: number;
   readonly mean: number;
-  /** What 99 of 100 answers did not exceed, up to 1 % too high. */
+  /** 99th percentile, up to 1 % too high. */
   readonly p99: number;
   readonly most: number;
   /** Turns that took more than 1.1 times their budget. */
   readonly lateTurns: number;
 }
 
-/** Each bucket reaches 1 % further than the one before; the first holds all up to a microsecond. */
+/** Buckets grow by 1 % each; the first contains everything up to a microsecond. */
 const STEP = Math.log(1.01);
 const FIRST = 0.001;
 
 const bucketOf = (ms: number): number => (ms <= FIRST ? 0 : Math.ceil(Math.log(ms / FIRST) / STEP));
 const edgeOf = (bucket: number): number => FIRST * Math.exp(bucket * STEP);
 
-/** Times of any number of answers in little room: counts by buckets, sum and most. */
+/** Histogram of any number of times in constant memory: counts by bucket, sum and maximum. */
 export class Times {
   readonly #buckets: number[] = [];
   #answers = 0;
@@ -43,7 +43,7 @@ export class Times {
     return { answers: this.#answers, mean, p99: this.#quantile(0.99), most: this.#most, lateTurns: this.#late };
   }
 
-  /** The upper edge of the bucket that holds the answer of this rank. */
+  /** Returns the upper bound of the bucket with this quantile. */
   #quantile(share: number): number {
     let left = Math.ceil(this.#answers * share);
     for (const [bucket, count] of this.#buckets.entries()) {

@@ -1,12 +1,15 @@
 import { Z_95 } from './student.ts';
 
-/** Between what a share probably lies: from `low` to `high`, both between 0 and 1. */
+/** Confidence interval of a share: from `low` to `high`, both between 0 and 1. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
-/** The 95 % interval of Wilson for a share of independent trials, which stays sensible near 0, near 1 and for few trials. */
+/**
+ * Returns the 95 % Wilson score interval of a share of independent trials, which is accurate near 0, near 1 and for few
+ * trials.
+ */
 export function wilson(successes: number, trials: number): Interval {
   if (trials === 0) return { low: 0, high: 1 };
   const share = successes / trials;

@@ -1,27 +1,29 @@
 import { student95 } from './student.ts';
 import { type Interval, wilson } from './wilson.ts';
 
-/** Wins are counted in sixtieths, so that up to six tied winners share one without a rounding that would depend on the order. */
+/**
+ * Wins are counted in sixtieths, so that up to six tied winners share one without rounding, which would depend on the order.
+ */
 export const WHOLE_WIN = 60;
 
-/** What the matches of one deal brought: whole numbers, `wins` in sixtieths. */
+/** Wins in the matches of one deal: whole numbers, `wins` in sixtieths. */
 export interface DealWins {
   readonly wins: number;
   readonly matches: number;
 }
 
-/** A share of the wins with its 95 % interval: from the lower of two lower ends to the higher of two upper ends. */
+/** Share of the wins with its 95 % interval: the wider bound of two intervals on each side. */
 export interface Share extends Interval {
   readonly share: number;
-  /** As if no match had anything to do with another. */
+  /** Interval if all matches were independent. */
   readonly byMatches: Interval;
-  /** From how much the deals differ: matches of one deal have their luck in common. */
+  /** Interval from the variance between deals, since matches of one deal share their luck. */
   readonly byDeals: Interval;
 }
 
 /**
- * The 95 % interval of a share from deals that are independent of each other, whatever holds within them: the ratio of
- * wins to matches with the spread of the deals round it, by Student's t. Nothing can be said from fewer than two.
+ * Returns the 95 % interval of a share from independent deals, whatever the correlation within them: the ratio estimator of
+ * wins to matches with the variance between deals and Student's t. Fewer than two deals give no information.
  */
 export function byDeals(deals: readonly DealWins[]): Interval {
   const matches = deals.reduce((sum, deal) => sum + deal.matches, 0);
@@ -33,7 +35,7 @@ export function byDeals(deals: readonly DealWins[]): Interval {
   return { low: Math.max(0, share - half), high: Math.min(1, share + half) };
 }
 
-/** The share of the wins that these deals tell, which does not depend on their order. */
+/** Returns the share of the wins in these deals, independent of their order. */
 export function shareOf(deals: readonly DealWins[]): Share {
   const wins = deals.reduce((sum, deal) => sum + deal.wins, 0) / WHOLE_WIN;
   const matches = deals.reduce((sum, deal) => sum + deal.matches, 0);
@@ -48,17 +50,17 @@ export function shareOf(deals: readonly DealWins[]): Share {
   };
 }
 
-/** Counts the wins of a level or a seat, deal by deal. */
+/** Counts the wins of a level or a seat by deal. */
 export class WinCount {
   readonly #deals = new Map<number, DealWins>();
 
-  /** One match of that deal, in which it won so many sixtieths. */
+  /** Adds a match of that deal with its sixtieths of the win. */
   add(deal: number, wins: number): void {
     const known = this.#deals.get(deal) ?? { wins: 0, matches: 0 };
     this.#deals.set(deal, { wins: known.wins + wins, matches: known.matches + 1 });
   }
 
-  /** By the number of the deal. */
+  /** Returns the wins by number of the deal. */
   deals(): DealWins[] {
     return [...this.#deals].sort(([a], [b]) => a - b).map(([, wins]) => wins);
   }

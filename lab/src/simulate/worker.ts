@@ -1,20 +1,20 @@
 import { HOUSE } from '@levante/cli/lib/deps.ts';
 import { type Played, playOne, type Simulation } from './range.ts';
 
-/** What a thread is given: a match of a run, and what number the run has. */
+/** Task of a thread: a match of a run, with the number of the run. */
 export interface MatchTask {
   readonly number: number;
   readonly run: Simulation;
   readonly index: number;
 }
 
-/** What it answers: a match, and of which run it is. */
+/** Result of a thread: a match, with the number of its run. */
 export interface MatchOutcome {
   readonly run: number;
   readonly played: Played;
 }
 
-/** The thread in which matches are played. */
+/** Thread that plays matches. */
 export default function play({ number, run, index }: MatchTask): MatchOutcome {
   const kit = HOUSE.kits.get(run.game);
   if (!kit) throw new RangeError(`no bots for ${run.game}`);

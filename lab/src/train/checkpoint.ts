@@ -6,11 +6,11 @@ import type { Curve, TrainingStanding } from './course.ts';
 import type { TrainingPlan } from './plan.ts';
 import type { Evaluation } from './trial.ts';
 
-/** A training that can go on: everything but the lessons it would still have learned from. */
+/** A resumable training: everything except the samples not yet learned from. */
 export interface Checkpoint {
   readonly plan: TrainingPlan;
   readonly standing: TrainingStanding;
-  /** Milliseconds that it took so far. */
+  /** Milliseconds of training so far. */
   readonly spent: number;
 }
 
@@ -19,7 +19,7 @@ const MOST = Number.MAX_SAFE_INTEGER;
 const MAX_POINTS = 100_000;
 const MAX_SEATS = 16;
 
-/** A checkpoint as data; numbers are whole, nothing is rounded. */
+/** Serialises a checkpoint; numbers are whole, nothing is rounded. */
 export function checkpointJson({ plan, standing, spent }: Checkpoint) {
   const { matches, weights, memory, curve } = standing;
   const { steps, mean, square } = memory;
@@ -91,7 +91,10 @@ function read(reader: Reader, school: TrainingSetup): Checkpoint {
   };
 }
 
-/** The checkpoint in a file; one that is none, or not of that game as it is learned now, is a fault that says where. */
+/**
+ * Reads a checkpoint file; throws a `CommandFault` with the path of its first fault, also if it belongs to another game or
+ * network.
+ */
 export function readCheckpoint(path: string, school: TrainingSetup): Checkpoint {
   try {
     return read(new Reader(readJsonFile(path)), school);

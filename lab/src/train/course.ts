@@ -7,24 +7,24 @@ import { ReplayBuffer } from './replay.ts';
 import type { PracticeTask } from './task.ts';
 import { type Evaluation, trialOf, trialTasks } from './trial.ts';
 
-/** How the training went: points of matches learned from and mean loss since the point before; and trials. */
+/** Progress of a training: mean loss by number of matches learned from, and evaluations. */
 export interface Curve {
   readonly losses: readonly (readonly [matches: number, loss: number])[];
   readonly trials: readonly Evaluation[];
 }
 
-/** A training as it stands between two generations; from here it can go on later. */
+/** State of a training between two generations, from which it can resume. */
 export interface TrainingStanding {
-  /** Matches learned from. */
+  /** Number of matches learned from. */
   readonly matches: number;
   readonly weights: Float32Array;
   readonly memory: OptimizerState;
   readonly curve: Curve;
 }
 
-/** Who hears how it goes. */
+/** Listener for the progress. */
 export interface TrainingListener {
-  /** A generation was learned from; `loss` is the mean of its steps. */
+  /** Called after each generation; `loss` is the mean of its steps. */
   onGeneration(matches: number, share: number, loss: number): void;
   onTrial(trial: Evaluation): void;
 }
@@ -35,15 +35,15 @@ interface Generation {
   readonly lessons: Promise<readonly (readonly Sample[])[]>;
 }
 
-/** Steps after which messages of the threads are heard. */
+/** Number of steps before messages of the threads are handled. */
 const STEPS_AT_A_TIME = 4;
 const POINTS = 100;
 const TRIALS = 10;
 
 /**
- * A training from its beginning, or from where it was left, to its end. Matches are played by others, generation by
- * generation, while those before are learned from; a generation is learned from when it is whole, in the order of its
- * matches, so that neither the number of threads nor their speed changes what is learned.
+ * A training from its beginning, or from a checkpoint, to its end. Other threads play the matches of a generation while
+ * earlier ones are learned from. A generation is learned from when it is complete, in the order of its matches, so that
+ * neither the number of threads nor their speed changes the result.
  */
 export class TrainingRun {
   readonly #school: TrainingSetup;
@@ -60,7 +60,7 @@ export class TrainingRun {
   /** Sum and number of the losses since the last point of the curve. */
   #lossSum = 0;
   #lossCount = 0;
-  /** Which hundredth and which tenth of the training the last point and the last trial stand for. */
+  /** Hundredth of the training at the last point, and tenth at the last evaluation. */
   #hundredth = 0;
   #tenth = 0;
   #stopped = false;
@@ -88,19 +88,19 @@ export class TrainingRun {
     this.#tenth = Math.floor(extent.share(this.#learned) * TRIALS);
   }
 
-  /** The training after the last generation that was learned from. */
+  /** State after the last generation that was learned from. */
   get standing(): TrainingStanding {
     const { weights, memory } = this.#trainer;
     const curve = { losses: [...this.#losses], trials: this.#trials };
     return { matches: this.#learned, weights: weights.slice(), memory, curve };
   }
 
-  /** Learns from no generation any more after the present one. */
+  /** Stops after the current generation. */
   stop(): void {
     this.#stopped = true;
   }
 
-  /** Trains to the end and tries what was learned, or until it is stopped. Rejects if a task fails. */
+  /** Trains until the budget is used up or the training is stopped, and evaluates the result. Rejects if a task fails. */
   async run(): Promise<void> {
     const played: Generation[] = [];
     if (this.#learned === 0) await this.#try(this.#trainer.weights.slice());
@@ -114,7 +114,7 @@ export class TrainingRun {
       if (tenth > this.#tenth) await this.#try(this.#trainer.weights.slice());
       this.#tenth = tenth;
     }
-    // What is tried at the end is what will be written.
+    // The final evaluation uses the rounded weights that will be written.
     if (!this.#stopped) await this.#try(this.#trainer.weights.map(rounded));
   }
 
@@ -122,7 +122,7 @@ export class TrainingRun {
     return this.#stopped || this.#extent.share(this.#learned) >= 1;
   }
 
-  /** Has the next generation played with the weights as they are now, if there is one. */
+  /** Starts the next generation of self-play with the current weights, if there is one. */
   #begin(played: Generation[]): void {
     const first = this.#begun;
     const count = Math.min(GENERATION, this.#extent.left(first));
@@ -135,7 +135,7 @@ export class TrainingRun {
         this.#practice({ kind: 'practice', game, weights, practice, seed, players, match: first + i }),
       ),
     );
-    // It is waited for later, and if it fails before, that is said then.
+    // Awaited later, which reports a failure.
     lessons.catch(() => undefined);
     this.#begun += count;
     played.push({ first, count, lessons });
@@ -166,7 +166,7 @@ export class TrainingRun {
     this.#listener.onGeneration(this.#learned, share, sum / Math.max(1, steps));
   }
 
-  /** Adds a point to the curve of losses with each hundredth of the training. */
+  /** Adds a point to the loss curve for each hundredth of the training. */
   #mark(share: number): void {
     const hundredth = Math.floor(share * POINTS);
     if (this.#lossCount === 0 || hundredth === this.#hundredth) return;

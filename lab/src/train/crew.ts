@@ -1,12 +1,12 @@
 import type { ThreadPool } from '../lib/threads.ts';
 import type { TaskResult, TrainingTask } from './task.ts';
 
-/** Who does tasks. */
+/** Executor of tasks. */
 export interface Doer {
   do(task: TrainingTask): Promise<TaskResult>;
 }
 
-/** A pool that does tasks, first come first served. */
+/** Thread pool that executes tasks in their order. */
 export class TrainingPool implements Doer {
   readonly #pool: ThreadPool<TrainingTask, TaskResult>;
   #ended = false;
@@ -15,7 +15,7 @@ export class TrainingPool implements Doer {
     this.#pool = pool;
   }
 
-  /** Rejects if any task fails: a training with holes would not be the one that was asked for. */
+  /** Rejects if any task fails: a training with missing matches would not be reproducible. */
   async do(task: TrainingTask): Promise<TaskResult> {
     try {
       return await this.#pool.run(task);
@@ -25,7 +25,7 @@ export class TrainingPool implements Doer {
     }
   }
 
-  /** Ends the pool; what they have not done is never answered. */
+  /** Ends the pool; unfinished tasks are never answered. */
   async end(): Promise<void> {
     this.#ended = true;
     await this.#pool.end();

@@ -1,16 +1,16 @@
-/** How long a training goes on. */
+/** Budget of a training. */
 export interface TrainingBudget {
-  /** How much of it is over once so many matches are begun or learned from, 0 … 1. */
+  /** Returns the share used up once this number of matches has been started or learned from, 0 … 1. */
   share(matches: number): number;
-  /** How many more may be begun. */
+  /** Returns how many more matches may be started. */
   left(begun: number): number;
-  /** `2000 matches` or `5 minutes`. */
+  /** Describes the budget: `2000 matches` or `5 minutes`. */
   readonly whole: string;
 }
 
 const MINUTE = 60_000;
 
-/** So many matches in all. */
+/** Returns a budget in matches. */
 export function byMatches(all: number): TrainingBudget {
   return {
     share: (matches) => Math.min(1, matches / all),
@@ -19,7 +19,7 @@ export function byMatches(all: number): TrainingBudget {
   };
 }
 
-/** So many minutes in all, of which `spent` milliseconds are over now; however few they are, something is always learned. */
+/** Returns a budget in minutes, of which `spent` milliseconds are used up; at least one generation is learned from. */
 export function byMinutes(minutes: number, spent: number, now: () => number = () => performance.now()): TrainingBudget {
   const began = now() - spent;
   const share = (): number => Math.min(1, (now() - began) / (minutes * MINUTE));

@@ -5,10 +5,10 @@ import { type Checkpoint, checkpointJson } from './checkpoint.ts';
 import { drawCurve } from './picture.ts';
 import { resultJson } from './result.ts';
 
-/** Where the pictures of the docs stand. */
+/** Folder of the pictures in the docs. */
 const PICTURES = join('docs', 'pictures');
 
-/** The files of one training: its weights, and beside them the checkpoint to go on from. */
+/** Files of one training: the weights, and the checkpoint beside them. */
 export class Files {
   readonly #folder: string;
   readonly #name: string;
@@ -36,7 +36,7 @@ export class Files {
   }
 }
 
-/** Draws the learning curve for the docs; gives the path of the picture. */
+/** Draws the learning curve for the docs; returns the path of the picture. */
 export function savePicture(school: TrainingSetup, { standing }: Checkpoint): string {
   const name = `learning-${school.gameId}.svg`;
   const title = `${school.gameId}: what ${standing.matches} matches of self-play taught`;

@@ -1,6 +1,6 @@
 import type { Curve } from './course.ts';
 
-/** What is drawn: the curve of a training, and its words. */
+/** Contents of the picture: the curve of a training, and its labels. */
 export interface Drawing {
   readonly title: string;
   readonly rival: string;
@@ -11,11 +11,11 @@ const WIDTH = 760;
 const HEIGHT = 460;
 const LEFT = 64;
 const RIGHT = 24;
-/** Where the two charts stand, one above the other. */
+/** Vertical positions of the two charts. */
 const UPPER = { top: 84, bottom: 236 };
 const LOWER = { top: 284, bottom: 412 };
 
-/** The colours of the house (table/src/style/tokens.css), in both themes. */
+/** Colours of the page (table/src/style/tokens.css), in both themes. */
 const STYLE = `
   svg { --panel: #f8f1de; --ink: #2b2118; --ink-2: #5a4a38; --line: #c8b58f; --verd: #17685a; --verm: #b8321c; }
   @media (prefers-color-scheme: dark) {
@@ -41,13 +41,13 @@ const line = (x1: number, y1: number, x2: number, y2: number, style: string): st
   `<line x1="${short(x1)}" y1="${short(y1)}" x2="${short(x2)}" y2="${short(y2)}" class="${style}"/>`;
 const short = (x: number): string => x.toFixed(1).replace(/\.0$/, '');
 
-/** The next of 1, 2, 5, 10, 20, … from `x` on. */
+/** Returns the next of 1, 2, 5, 10, 20, … from `x` on. */
 function roundStep(x: number): number {
   const power = 10 ** Math.floor(Math.log10(x));
   return power * ([1, 2, 5].find((step) => step * power >= x) ?? 10);
 }
 
-/** Round values between two, about so many. */
+/** Returns about this many round values between two bounds. */
 function ticks(low: number, high: number, about: number): number[] {
   const step = roundStep((high - low) / about || 1);
   const first = Math.ceil(low / step - 1e-9);
@@ -55,7 +55,7 @@ function ticks(low: number, high: number, about: number): number[] {
   return Array.from({ length: count }, (_, i) => Number(((first + i) * step).toPrecision(12)));
 }
 
-/** Where a value stands between two edges of the picture. */
+/** Maps a value linearly to a position in the picture. */
 const scale =
   (low: number, high: number, from: number, to: number) =>
   (value: number): number =>
@@ -105,7 +105,7 @@ function lossChart({ curve: { losses } }: Drawing, x: Place): string[] {
   return [head, ...grid(marks, y, String), path(losses, x, y)];
 }
 
-/** The learning curve as a picture (SVG), legible on light and on dark ground. */
+/** Draws the learning curve as SVG, legible on light and on dark backgrounds. */
 export function drawCurve(drawing: Drawing): string {
   const { title, curve } = drawing;
   const most = Math.max(1, ...curve.losses.map(([matches]) => matches), ...curve.trials.map(({ matches }) => matches));

@@ -1,7 +1,7 @@
 import type { Sample } from '@levante/bots';
 import type { Random } from '@levante/contract';
 
-/** How many lessons a replay keeps: a share of all there have been, within bounds. */
+/** Size of a replay buffer: a share of all samples so far, within bounds. */
 export interface Keeping {
   readonly share: number;
   readonly fewest: number;
@@ -9,8 +9,8 @@ export interface Keeping {
 }
 
 /**
- * The newest lessons, to be learned from several times and among others. What the learner did when it knew less is soon
- * forgotten, for such positions do not come again.
+ * Replay buffer of the newest samples, each learned from several times and mixed with others. Old samples are dropped soon:
+ * positions from weaker play do not recur.
  */
 export class ReplayBuffer {
   readonly #keeping: Keeping;
@@ -21,7 +21,7 @@ export class ReplayBuffer {
     this.#keeping = keeping;
   }
 
-  /** Takes lessons in, and lets the oldest go. */
+  /** Adds samples, and drops the oldest. */
   add(lessons: readonly Sample[]): void {
     this.#all += lessons.length;
     const { share, fewest, most } = this.#keeping;
@@ -29,7 +29,7 @@ export class ReplayBuffer {
     this.#lessons = [...this.#lessons, ...lessons].slice(-room);
   }
 
-  /** So many of them, each drawn from all; there must be one. */
+  /** Draws a number of samples with replacement; the buffer must not be empty. */
   draw(count: number, random: Random): Sample[] {
     return Array.from({ length: count }, () => {
       const lesson = this.#lessons[random.below(this.#lessons.length)];

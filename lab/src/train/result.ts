@@ -5,10 +5,10 @@ import { machine, today, typedCommand } from '../ladder/run-line.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { Curve } from './course.ts';
 
-/** Digits of the figures in the provenance. */
+/** Rounds the figures of the provenance. */
 const figure = (x: number): number => Number(x.toPrecision(4));
 
-/** The commit of this source, with `-dirty` if something was changed since; null where there is no git to say it. */
+/** Returns the commit of this source, with `-dirty` after uncommitted changes; null without git. */
 function commit(): string | null {
   try {
     const words = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'];
@@ -32,7 +32,7 @@ function curveJson({ losses, trials }: Curve): JsonObject {
   };
 }
 
-/** Where weights come from. */
+/** Describes the origin of the weights. */
 function provenance(school: TrainingSetup, { plan, standing, spent }: Checkpoint): JsonObject {
   const loss = standing.curve.losses.at(-1)?.[1];
   return {
@@ -50,7 +50,7 @@ function provenance(school: TrainingSetup, { plan, standing, spent }: Checkpoint
   };
 }
 
-/** The weights as the data that is shipped. */
+/** Returns the weights as the data that ships. */
 export function resultJson(school: TrainingSetup, checkpoint: Checkpoint): JsonObject {
   const judgement: Judgement = { shape: school.shape, weights: checkpoint.standing.weights };
   return judgementJson(school.gameId, judgement, provenance(school, checkpoint));

@@ -2,7 +2,7 @@ import type { Sample, SelfPlayConfig, TrainingSetup } from '@levante/bots';
 import { type Played, playOne, type Simulation } from '../simulate/range.ts';
 import { streamOf } from './plan.ts';
 
-/** A match to learn from. */
+/** A match of self-play. */
 export interface PracticeTask {
   readonly kind: 'practice';
   readonly game: string;
@@ -14,7 +14,7 @@ export interface PracticeTask {
   readonly match: number;
 }
 
-/** A match that shows what was learned. */
+/** A match of an evaluation. */
 export interface TrialTask {
   readonly kind: 'trial';
   readonly game: string;
@@ -29,7 +29,7 @@ export type TaskResult =
   | { readonly kind: 'practice'; readonly lessons: readonly Sample[] }
   | { readonly kind: 'trial'; readonly played: Played };
 
-/** Does a task, alike in every thread and at every time. */
+/** Performs a task, always with the same result. */
 export function perform(schools: ReadonlyMap<string, TrainingSetup>, task: TrainingTask): TaskResult {
   const school = schools.get(task.game);
   if (!school) throw new RangeError(`${task.game} is not taught`);

@@ -12,13 +12,13 @@ import type { Evaluation } from './trial.ts';
 /** Milliseconds between two checkpoints. */
 const SAVE_EVERY = 60_000;
 
-/** `41.0 % of the wins against deckhand (27.0 – 56.0 % of 44 matches, by luck 32.1 %)` */
+/** Formats an evaluation: `41.0 % of the wins against deckhand (27.0 – 56.0 % of 44 matches, by luck 32.1 %)`. */
 export function sayTrial({ share, low, high, luck, tried }: Evaluation, rival: string): string {
   const span = between({ low, high });
   return `${percent(share)} of the wins against ${rival} (${span} of ${tried} matches, by luck ${percent(luck)})`;
 }
 
-/** A course with its clock, its checkpoints and what it tells on the way. */
+/** A training with its clock, checkpoints and progress messages. */
 export class Training implements TrainingListener {
   readonly #school: TrainingSetup;
   readonly #plan: TrainingPlan;
@@ -46,7 +46,7 @@ export class Training implements TrainingListener {
     this.#course = new TrainingRun(school, plan, extent, doer, this, from?.standing ?? null);
   }
 
-  /** Trains to the end or to an interruption, and writes what came of it. */
+  /** Trains until the end or an interruption, and writes the result. */
   async run(): Promise<Checkpoint> {
     const stop = (): void => this.#course.stop();
     process.once('SIGINT', stop);

@@ -5,24 +5,24 @@ import { shareOf, WHOLE_WIN, WinCount } from '../simulate/wins.ts';
 import { streamOf, type TrainingPlan } from './plan.ts';
 import type { TrialTask } from './task.ts';
 
-/** How the learner does, by one look ahead and alone against copies of its rival. */
+/** Strength of the network with a one-ply search, alone against copies of the opponent. */
 export interface Evaluation {
-  /** Matches it had learned from. */
+  /** Number of matches it had learned from. */
   readonly matches: number;
-  /** Matches it was tried in. */
+  /** Number of evaluation matches. */
   readonly tried: number;
-  /** Its share of the wins in them, with its 95 % interval, and what its seats would win by luck. */
+  /** Share of the wins in them, with its 95 % interval, and the expected share by luck. */
   readonly share: number;
   readonly low: number;
   readonly high: number;
   readonly luck: number;
 }
 
-/** Matches of a trial, or a few more: with each number of seats nearly as many, and whole deals. */
+/** Minimum number of matches of an evaluation, spread evenly over the numbers of seats, in whole deals. */
 const MATCHES = 40;
 const LEARNER = 'greedy';
 
-/** The matches of every trial of a training: always the same deals, so that trials can be compared. */
+/** Returns the matches of each evaluation of a training: always the same deals, so that evaluations are comparable. */
 export function trialTasks(school: TrainingSetup, plan: TrainingPlan, weights: Float32Array): TrialTask[] {
   return plan.players.flatMap((players) => {
     const run: Simulation = {
@@ -41,7 +41,7 @@ export function trialTasks(school: TrainingSetup, plan: TrainingPlan, weights: F
   });
 }
 
-/** What a trial of that level came to; throws if a match was broken off. */
+/** Summarises an evaluation; throws if a match was aborted. */
 export function trialOf(matches: number, played: readonly Played[], learner = LEARNER): Evaluation {
   const wins = new WinCount();
   let luck = 0;

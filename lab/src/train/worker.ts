@@ -1,7 +1,7 @@
 import { SCHOOLS } from '@levante/games/schools';
 import { perform, type TaskResult, type TrainingTask } from './task.ts';
 
-/** The thread in which matches to learn from are played. */
+/** Thread that plays matches of self-play and evaluation. */
 export default function work(task: TrainingTask): TaskResult {
   return perform(SCHOOLS, task);
 }

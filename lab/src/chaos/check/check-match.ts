@@ -5,25 +5,25 @@ import type { SentCommand } from '../people/player.ts';
 import type { Told, Watch } from '../people/watch.ts';
 import { type BookMatch, Replayed } from './replayed.ts';
 
-/** A record as somebody read it when all was quiet, through the first of his seats. */
+/** A record as read by a person after everything had settled, through the first of their seats. */
 export interface RecordSeen {
   readonly name: string | null;
   readonly record: Pick<MatchRecord, 'actions' | 'seed'> & { readonly meta?: unknown };
 }
 
-/** What is known of a match beside the book: all that was sent, and all that was told. */
+/** Evidence about a match outside the store: all that was sent and received. */
 export interface Witnessed {
   readonly id: string;
-  /** From which ply on all is known that was sent. */
+  /** Ply from which all sent commands are known. */
   readonly since: number;
   readonly sent: readonly SentCommand[];
   readonly watches: readonly Watch[];
   readonly records: readonly RecordSeen[];
-  /** What is kept of a text; as the watches keep it. */
+  /** Reduces a text to what is kept of it, as the watches do. */
   keep(text: string): string;
 }
 
-/** What the checks work with. */
+/** Dependencies of the checks. */
 export interface CheckParts {
   readonly games: Registry;
   readonly store: Store;
@@ -31,7 +31,7 @@ export interface CheckParts {
 
 const SEAT = /^(\d+) /;
 
-/** Holds all that was sent and told of a match against the book, once everything is quiet. */
+/** Compares all that was sent and received in a match with the store, after everything has settled. */
 export async function checkMatch(parts: CheckParts, witnessed: Witnessed): Promise<ChaosFault[]> {
   const { id, watches } = witnessed;
   const fault = (kind: ChaosFaultKind, what: string): ChaosFault => ({ kind, match: id, what });
@@ -52,7 +52,7 @@ export async function checkMatch(parts: CheckParts, witnessed: Witnessed): Promi
   return [...found, ...recordFaults(replayed, book, witnessed).map((what) => fault('shown', what))];
 }
 
-/** All that a book has of a match. */
+/** Reads all that a store has of a match. */
 async function readBook(store: Store, id: string): Promise<BookMatch | null> {
   const [match, dealer] = [await store.read(id), await store.dealerOf(id)];
   return match && dealer && { match, dealer, plies: await store.plies(id, 0, match.ply) };
@@ -61,14 +61,14 @@ async function readBook(store: Store, id: string): Promise<BookMatch | null> {
 const personNamed = ({ match }: BookMatch, name: string | null): string | null =>
   (name !== null && match.seats.find((seat) => seat.name === name)?.person) || null;
 
-/** Through which seat somebody may look. */
+/** Returns the seat through which a person may look. */
 const eyesOf = (book: BookMatch, { name, seat }: Watch): number | null =>
   describe(book.match, personNamed(book, name), seat).viewer;
 
 const leftBehind = ({ seat, ply }: Watch, { match }: BookMatch): string =>
   `who follows ${seat === null ? 'without a seat' : `through seat ${seat}`} was told up to ply ${ply} of ${match.ply}`;
 
-/** What chance or a bot owes in a match; null where it is a person's turn or nobody's. */
+/** Describes what chance or a bot owes in a match; null if it is a person's turn or nobody's. */
 export function owedIn({ status, actor, seats }: StoredMatch): string | null {
   if (status !== 'running') return null;
   if (actor === '*') return 'chance has not acted';
@@ -76,7 +76,10 @@ export function owedIn({ status, actor, seats }: StoredMatch): string | null {
   return bot ? `the bot of seat ${actor} has not acted` : null;
 }
 
-/** Every acknowledged command is there once, where it was said to be; what was refused is not; and nothing is there that was not sent. */
+/**
+ * Checks that every acknowledged command is stored once, at the acknowledged ply, that refused ones are not, and that
+ * nothing was stored that was not sent.
+ */
 async function commandFaults(
   store: Store,
   book: BookMatch,
@@ -111,7 +114,9 @@ async function commandFaults(
   return found;
 }
 
-/** Everything that was told is what the book lets its reader see: told anew at the same plies, in their order. */
+/**
+ * Checks that every message equals what its reader may see: the messages are regenerated at the same plies, in their order.
+ */
 function toldFaults(replayed: Replayed, book: BookMatch, { watches, keep }: Witnessed): string[] {
   const all: { readonly watch: Watch; readonly one: Told }[] = watches.flatMap((watch) =>
     watch.told.map((one) => ({ watch, one })),
@@ -123,7 +128,7 @@ function toldFaults(replayed: Replayed, book: BookMatch, { watches, keep }: Witn
   for (const { watch, one } of all) {
     replayed.to(one.ply);
     if (replayed.fault !== null) break;
-    // Who sat down later looked on before.
+    // A person who took a seat later was a spectator before.
     if (one.viewer !== eyes.get(watch) && !(one.viewer === null && one.ply === 0))
       found.push(`at ply ${one.ply} seat ${watch.seat ?? '-'} was told what seat ${one.viewer ?? '-'} sees`);
     if (one.isWaiting && one.ply > 0) found.push(`at ply ${one.ply} it was told to wait for open seats`);
@@ -136,7 +141,10 @@ function toldFaults(replayed: Replayed, book: BookMatch, { watches, keep }: Witn
   return found;
 }
 
-/** While a match goes on its record tells each reader what he may know, and neither seed nor entropy; then everything. */
+/**
+ * Checks that the record of a running match shows each reader only what they may know, without seed and entropy, and that of
+ * a finished match everything.
+ */
 function recordFaults(replayed: Replayed, book: BookMatch, { records }: Witnessed): string[] {
   const isOver = book.match.result !== null;
   const { entropy } = book.dealer;

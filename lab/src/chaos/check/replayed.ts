@@ -3,7 +3,7 @@ import { commitmentOf, Dealer, dealingSeed } from '@levante/dealer';
 import type { StoredDealer, StoredMatch, StoredPly } from '@levante/host';
 import { type Told, toldText } from '../people/watch.ts';
 
-/** A match as a book has it. */
+/** A match as read from a store. */
 export interface BookMatch {
   readonly match: StoredMatch;
   readonly plies: readonly StoredPly[];
@@ -13,17 +13,17 @@ export interface BookMatch {
 const viewerFor = (seat: number | null): Viewer => seat ?? 'spectator';
 
 /**
- * A match decided anew from its first ply by rules, seed and entropy alone. What somebody may be told of a ply is told of a guess: a
- * state that he could take for the true one, in which everything hidden from him was drawn otherwise. Where anything of what
- * is hidden was told, or anything else than the book has, the texts differ.
+ * Replays a match from its first ply by rules, seed and entropy alone. The expected message for a viewer is generated from a
+ * guess: a state consistent with their view, with the hidden information resampled. If a message revealed anything hidden,
+ * or anything but the stored match, the texts differ.
  */
 export class Replayed {
   readonly #book: BookMatch;
   readonly #random = new Random(1);
-  /** The table at the ply it stands at, which only rises. */
+  /** Table at the current ply, which only increases. */
   readonly #table: Table;
   #ply = 0;
-  /** Why the book does not follow from rules and seed. */
+  /** Reason why the stored match does not follow from rules and seed. */
   fault: string | null = null;
   readonly #dealer: Dealer;
 
@@ -41,7 +41,7 @@ export class Replayed {
     while (this.#ply < ply && this.fault === null) this.#play();
   }
 
-  /** What may have been told in place of something that was told at the ply it stands at. */
+  /** Returns the expected text of a message at the current ply. */
   told({ viewer: seat, from, withState, isWaiting }: Omit<Told, 'ply' | 'kept'>): string {
     const viewer = viewerFor(seat);
     const table = this.#table.result() ? this.#table : this.#table.guess(seat ?? 0, this.#random);
@@ -62,12 +62,12 @@ export class Replayed {
     });
   }
 
-  /** The actions as a viewer may read them in the record of a match that goes on. */
+  /** Returns the actions as a viewer may read them in the record of a running match. */
   actionsFor(seat: number | null): string[] {
     return this.#book.plies.map(({ action }) => this.#table.viewAction(action, viewerFor(seat)));
   }
 
-  /** What the book says of its end otherwise than rules and seed, or null. Plays on to there. */
+  /** Plays to the end; returns how the stored end differs from rules and seed, or null. */
   end(): string | null {
     const { match, plies, dealer } = this.#book;
     this.to(plies.length);

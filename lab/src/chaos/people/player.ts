@@ -1,42 +1,42 @@
 import type { GameEntry, JsonObject, Random } from '@levante/contract';
 import type { Watch } from './watch.ts';
 
-/** A command as it was sent, and what came of it. */
+/** A command as sent, with its outcome. */
 export interface SentCommand {
   readonly match: string;
-  /** The name under which the person sits. */
+  /** Name of the person in the seat. */
   readonly name: string;
   readonly key: string;
   readonly ply: number;
   readonly actions: readonly string[];
-  /** Whether it could only be refused. */
+  /** True if it must be refused. */
   readonly wrong: boolean;
-  /** Whether whoever sent it went away without an answer. */
+  /** True if its sender left without an answer. */
   abandoned: boolean;
-  /** The answer; null as long as there is none. */
+  /** The answer; null until there is one. */
   answer: CommandAnswer | null;
 }
 
-/** What a house answers to a command: the ply after it, or why it was not done. */
+/** Answer of a server to a command: the ply after it, or the code of the refusal. */
 export type CommandAnswer = { readonly ok: true; readonly ply: number } | { readonly ok: false; readonly code: string };
 
-/** What a player works with. */
+/** Dependencies of a player. */
 export interface PlayerParts {
-  /** The name under which the person sits. */
+  /** Name of the person in the seat. */
   readonly name: string;
   readonly game: GameEntry;
   readonly random: Random;
-  /** Sends a command once; null where nobody knows what became of it, or it was not done for now. */
+  /** Sends a command once; null if the outcome is unknown, or the command was not executed for now. */
   send(command: SentCommand): Promise<CommandAnswer | null>;
   pause(ms: number): Promise<void>;
-  /** All that this device ever sent. */
+  /** All commands that this device has sent. */
   readonly sent: SentCommand[];
-  /** How long somebody thinks at most, and waits before he sends again. */
+  /** Maximum time for thinking, and before a command is sent again. */
   readonly thinkMs: number;
   readonly retryMs: number;
 }
 
-/** Some legal actions of a seat in a row, decided by what it sees; none where it is not to act. */
+/** Returns some random legal actions of a seat in a row, chosen by its view; none if it is not to act. */
 export function randomLines(game: GameEntry, view: JsonObject, random: Random, most: number): string[] {
   const table = game.load(view);
   if (!table.ok) return [];
@@ -50,12 +50,15 @@ export function randomLines(game: GameEntry, view: JsonObject, random: Random, m
 }
 
 const MAX_LINES = 3;
-/** One command of so many is wrong on purpose. */
+/** One in this number of commands is deliberately wrong. */
 const WRONG_ONE_IN = 12;
-/** One of so many that were not answered is not sent again. */
+/** One in this number of unanswered commands is not sent again. */
 const GIVES_UP_ONE_IN = 12;
 
-/** A device of a person who plays at random what is legal, sends each command until it is answered or he gives up, and now and then a wrong one. */
+/**
+ * A person's device that plays random legal actions, sends each command until it is answered or abandoned, and occasionally
+ * sends a wrong one.
+ */
 export class RandomPlayer {
   readonly #parts: PlayerParts;
   readonly #watches: readonly Watch[];
@@ -64,7 +67,9 @@ export class RandomPlayer {
   #commands: number;
   #done = -1;
 
-  /** `device`: tells its keys from others. `watches`: one for each of the seats. `commands`: after how many it ends by itself. */
+  /**
+   * `device`: prefix of its keys. `watches`: one for each of the seats. `commands`: number after which it stops by itself.
+   */
   constructor(parts: PlayerParts, device: string, watches: readonly Watch[], commands: number) {
     this.#parts = parts;
     this.#device = device;
@@ -72,7 +77,7 @@ export class RandomPlayer {
     this.#commands = commands;
   }
 
-  /** Ends once nothing that was sent is without an answer. */
+  /** Stops once every command has been answered. */
   stop(): void {
     this.#stopped = true;
   }
@@ -96,7 +101,7 @@ export class RandomPlayer {
     this.#commands -= 1;
     const wrong = random.below(WRONG_ONE_IN) === 0;
     const answer = await this.#insist(match, wrong ? { ...wrongly(random, ply, lines), wrong } : { ply, lines, wrong });
-    // Whoever was refused looks at what he is told next, or tries again.
+    // After a refusal, the player waits for the next message or tries again.
     if (answer?.ok || answer?.code === 'stale-ply') this.#done = wrong ? this.#done : ply;
   }
 
@@ -118,7 +123,7 @@ export class RandomPlayer {
   }
 }
 
-/** The same with something that makes it impossible: too late, with a line of nobody, or with one of chance. */
+/** Makes a command impossible: outdated, with a malformed line, or with one of chance. */
 function wrongly(random: Random, ply: number, lines: readonly string[]): { ply: number; lines: readonly string[] } {
   switch (random.below(3)) {
     case 0:

@@ -2,28 +2,28 @@ import type { Fact, JsonObject, Result } from '@levante/contract';
 import { type MatchMessage, type PliesMessage, parseStreamMessage, type ViewMessage } from '@levante/wire';
 import type { ChaosFault, ChaosFaultKind } from '../fault.ts';
 
-/** What somebody was told of a match at a ply, as far as the book must agree with it. */
+/** A message about a match at a ply, reduced to what can be compared with the store. */
 export interface Told {
-  /** Through which seat; null for a spectator. */
+  /** Seat of the viewer; null for a spectator. */
   readonly viewer: number | null;
-  /** The ply after which it tells of actions; null for a message that tells of none. */
+  /** Ply after which its actions start; null for a message without actions. */
   readonly from: number | null;
   readonly ply: number;
-  /** Whether it tells the state, and what is legal: nothing is as long as seats are open. */
+  /** True if it contains state and legal actions; there are none while seats are open. */
   readonly withState: boolean;
   readonly isWaiting: boolean;
-  /** The text of what was told, or what is kept of it. */
+  /** Text of the message, or its digest. */
   readonly kept: string;
 }
 
-/** What a follower's last message leaves him with. */
+/** State of a follower after the last message. */
 export interface LastSeen {
   readonly ply: number;
   readonly legal: readonly string[] | null;
   readonly state: JsonObject | null;
 }
 
-/** What a message tells beside the description of the match. */
+/** Parts of a message besides the description of the match. */
 export interface ToldParts {
   readonly plies: readonly { readonly action: string; readonly journal: readonly Fact[] }[] | null;
   readonly state: JsonObject | null;
@@ -32,39 +32,39 @@ export interface ToldParts {
   readonly result: Result | null;
 }
 
-/** What is told, as one text: the same for whoever tells the same. */
+/** Serialises the parts of a message; equal messages give equal texts. */
 export function toldText({ plies, state, actor, legal, result }: ToldParts): string {
   const done = plies?.map(({ action, journal }) => [action, journal]);
   return JSON.stringify([done, state, actor, legal, result && [result.scores, result.ranks]]);
 }
 
-/** Who follows which match, and through which of his seats (null: the first). */
+/** A request to follow a match, through one of the person's seats (null: the first). */
 export interface WatchRequest {
   readonly match: string;
   readonly name: string | null;
   readonly seat: number | null;
-  /** The ply after which he begins; null for a whole view. */
+  /** Ply to start after; null for a whole view. */
   readonly from: 0 | null;
-  /** What is kept of each text. */
+  /** Reduces each text to what is kept. */
   keep(text: string): string;
 }
 
-/** What no message may hold, whoever reads it and whatever else it says. */
+/** Fields that no message may contain. */
 const NEVER = /"(?:seed|words|person|hash|key)":/;
 
 /**
- * Somebody who follows a match through every breakdown, always coming back with the ply he was told last. A message that
- * does not begin where the one before ended is a fault, and so is a whole view for him who knows where he was.
+ * Follower of a match through all failures, who always reconnects with the last ply received. A message that does not start
+ * where the one before ended is a fault, and so is a whole view for a follower who sent a ply.
  */
 export class Watch {
   readonly match: string;
-  /** Under which name he sits, if he does. */
+  /** Name of the person, if they have a seat. */
   readonly name: string | null;
   readonly seat: number | null;
   readonly told: Told[] = [];
   readonly faults: ChaosFault[] = [];
   readonly #keep: (text: string) => string;
-  /** The ply told last; null before the first message. */
+  /** Last ply received; null before the first message. */
   ply: number | null;
   viewer: number | null = null;
   isOver = false;
@@ -78,7 +78,7 @@ export class Watch {
     this.#keep = keep;
   }
 
-  /** Takes a message as it came; `id` is the ply to resume after. */
+  /** Handles a message; `id` is the ply to resume after. */
   take(id: number | null, text: string): void {
     const message = parseStreamMessage(text);
     const never = NEVER.exec(text);
@@ -111,7 +111,7 @@ export class Watch {
     this.turn = { ply: match.ply, legal, state };
   }
 
-  /** Its `legal` is null as long as more is to come, and told again with that. */
+  /** Handles a match message. Its `legal` is null if more is to come, which will repeat it. */
   #match({ match, legal }: MatchMessage): void {
     this.viewer = match.viewer;
     const { ply, actor, result } = match;

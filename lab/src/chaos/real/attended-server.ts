@@ -5,14 +5,14 @@ import { ServerProcess } from '../../bench/server-process.ts';
 
 import { mayWrite } from './disk.ts';
 
-/** A server of the build in `root` that is attended, and deceived besides. */
+/** A supervised server of the build in `root`, with fault injection. */
 export class AttendedServer extends Attended<ServerProcess> {
-  /** `place`: its folder, or what it shares with others. */
+  /** `place`: its folder, or the services it shares with others. */
   constructor(root: string, place: string | ClusterOptions, fell: () => void) {
     super(() => ServerProcess.spawn(root, place), fell);
   }
 
-  /** The address of the server that runs; null while there is none. */
+  /** Address of the running server; null while there is none. */
   get url(): string | null {
     return this.there?.url ?? null;
   }
@@ -21,7 +21,7 @@ export class AttendedServer extends Attended<ServerProcess> {
     this.there?.jump(ms);
   }
 
-  /** Cannot write for a while; whether that could be done. */
+  /** Blocks its writes for a time; returns false if that is not possible. */
   async fillDisk(ms: number): Promise<boolean> {
     const pid = this.process?.pid;
     if (pid === undefined || !mayWrite(pid, false)) return false;

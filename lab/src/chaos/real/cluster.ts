@@ -16,10 +16,10 @@ import { spawnWorker } from './worker-process.ts';
 const SERVERS = 3;
 const WORKERS = 2;
 
-/** How often something goes wrong between servers, workers and what they share: once in so many pieces. */
+/** Rates of faults between servers, workers and their services: one in this number of chunks. */
 const WITHIN = { delay: 200, cut: 5000, halve: 5000, silence: 10_000 } as const;
 
-/** At this pace 200 tables keep two cores busy, and leave them time to recover. */
+/** At this pace 200 tables keep two cores busy, with time to recover. */
 const paceFor = (tables: number): Pace => ({
   thinkMs: Math.max(400, 40 * tables),
   retryMs: Math.max(200, 5 * tables),
@@ -27,7 +27,7 @@ const paceFor = (tables: number): Pace => ({
   silenceMs: Math.max(6000, 100 * tables),
 });
 
-/** What a cluster is made of and told. */
+/** Dependencies of a cluster. */
 export interface ClusterParts {
   readonly root: string;
   readonly tables: number;
@@ -35,7 +35,7 @@ export interface ClusterParts {
   readonly fell: Fell;
 }
 
-/** Three servers and two workers of a build, with a PostgreSQL and a NATS of their own, which they reach over rough networks. */
+/** Three servers and two workers of a build, with their own PostgreSQL and NATS, which they reach over faulty networks. */
 export class Cluster implements RealHouse {
   readonly #folder: string;
   readonly #postgres: PostgresServer;
@@ -81,7 +81,7 @@ export class Cluster implements RealHouse {
     this.deeds = this.#allDeeds();
   }
 
-  /** Makes one that is not started; throws where PostgreSQL or NATS is not installed. */
+  /** Creates a cluster without starting it; throws if PostgreSQL or NATS is not installed. */
   static async make(parts: ClusterParts): Promise<Cluster> {
     const missing = [noPostgres, noNats].filter((why) => why !== null);
     if (missing.length > 0) throw new CommandFault(`a cluster cannot be started here: ${missing.join('; ')}`);
@@ -164,7 +164,7 @@ export class Cluster implements RealHouse {
   }
 }
 
-/** What servers and workers share, and the ways there. */
+/** Shared services, and the network connections to them. */
 interface MadeServices {
   readonly folder: string;
   readonly postgres: PostgresServer;

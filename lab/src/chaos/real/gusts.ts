@@ -1,23 +1,23 @@
 import { Random } from '@levante/contract';
 
-/** Something to be done: after how long, what, to which of several, for how long, by how much. */
+/** A scheduled disruption: when, which kind, which target, for how long, by how much. */
 export interface Gust {
   readonly afterMs: number;
-  /** Which of the deeds. */
+  /** Index of the kind of disruption. */
   readonly deed: number;
-  /** Which of however many there are: to be taken by its remainder. */
+  /** Index of the target, modulo their number. */
   readonly which: number;
   readonly spanMs: number;
   readonly jumpMs: number;
 }
 
-/** Milliseconds between two deeds at most. */
+/** Maximum milliseconds between two disruptions. */
 const PAUSE_MS = 5000;
 const SPAN_MS = 2500;
 const DAY_MS = 86_400_000;
 const WHICH = 1 << 16;
 
-/** What is done, without an end: the same from the same seed, whatever becomes of it. */
+/** Generates an endless schedule, always the same for a seed. */
 export function* gustsFrom(seed: number, deeds: number): Generator<Gust, never> {
   const random = new Random(seed);
   for (;;) {

@@ -2,31 +2,31 @@ import { EventLine, HttpLine, RequestRefused } from '../../bench/http-line.ts';
 import type { CommandAnswer } from '../people/player.ts';
 import type { Watch } from '../people/watch.ts';
 
-/** After how long somebody gives up waiting. */
+/** Time limit of a request in milliseconds. */
 const TIMEOUT_MS = 4000;
 
-/** How fast people are, in milliseconds. */
+/** Pace of the people, in milliseconds. */
 export interface Pace {
-  /** How long somebody thinks at most. */
+  /** Maximum time to think. */
   readonly thinkMs: number;
-  /** How long somebody waits at most before he sends again. */
+  /** Maximum time before a command is sent again. */
   readonly retryMs: number;
-  /** How long somebody waits before he follows again. */
+  /** Delay before a stream is opened again. */
   readonly comeBackMs: number;
-  /** A stream on which nothing was heard for so long is taken for dead. */
+  /** Silence after which a stream is considered dead. */
   readonly silenceMs: number;
 }
 
 type Body = Readonly<Record<string, unknown>>;
-/** What was answered; or why nothing was done; null where nobody knows. */
+/** The answer, or the reason for a refusal; null if the outcome is unknown. */
 export type LineReply = { readonly ok: true; readonly body: Body } | (CommandAnswer & { readonly ok: false }) | null;
 
-/** A person's way to a server through a network that fails: asks once, and follows again and again. */
+/** A person's connection to a server through a faulty network: sends each request once, and reopens streams. */
 export class PersonLine {
   readonly #url: string;
   readonly #pace: Pace;
   readonly #line: HttpLine;
-  /** Told of each answer that no server may give. */
+  /** Called for every answer that no server may give. */
   readonly #broken: (what: string) => void;
   readonly #streams = new Set<EventLine>();
   #left = false;
@@ -82,7 +82,7 @@ export class PersonLine {
     this.#line.close();
   }
 
-  /** Whoever has left is told so: nothing is sent any more. */
+  /** A person who has left sends nothing and gets the code `left`. */
   async #ask(send: (line: HttpLine) => Promise<Body>): Promise<LineReply> {
     if (this.#left) return { ok: false, code: 'left' };
     const late = setTimeout(() => this.#line.close(), TIMEOUT_MS);

@@ -5,7 +5,7 @@ import { newDataDir } from '../../bench/server-process.ts';
 import { AttendedServer } from './attended-server.ts';
 import type { Deed, Fell, RealHouse } from './real-house.ts';
 
-/** A server of the build in `root` on a folder of its own. */
+/** A server of the build in `root` on its own folder. */
 export class OneServer implements RealHouse {
   readonly #dataDir = newDataDir();
   readonly #server: AttendedServer;
@@ -21,7 +21,7 @@ export class OneServer implements RealHouse {
       kill,
       kill,
       {
-        // A second one while it is still waking up.
+        // Kills it a second time during startup.
         name: 'killed while it started',
         act: ({ spanMs }) => Promise.all([server.kill(), pause(spanMs / 5).then(() => server.kill())]),
       },

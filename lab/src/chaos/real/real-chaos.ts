@@ -14,7 +14,7 @@ export interface RealExtent {
   readonly tables: number;
 }
 
-/** What was done to a real house, and what came of it. */
+/** Disruptions of a real deployment, and the outcome. */
 export interface RealReport extends RealExtent {
   readonly matches: number;
   readonly over: number;
@@ -22,28 +22,31 @@ export interface RealReport extends RealExtent {
   readonly sent: number;
   readonly plies: number;
   readonly told: number;
-  /** How often each thing was done. */
+  /** Number of disruptions by kind. */
   readonly deeds: Readonly<Record<string, number>>;
-  /** What was done to the connections of people, and to those within the house. */
+  /** Faults in the connections of people, and within the deployment. */
   readonly broken: Broken;
   readonly within: Readonly<Record<string, Broken>>;
   readonly faults: readonly ChaosFault[];
 }
 
-/** How long everything may take to come to rest. */
+/** Time limit for everything to settle. */
 const CALM_MS = 120_000;
 const LOOK_MS = 500;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** What a run of real chaos is made of. */
+/** Dependencies of a run. */
 export interface RealChaosParts {
   readonly games: Registry;
   readonly extent: RealExtent;
-  /** Makes the house that it is done to. */
+  /** Creates the deployment under test. */
   house(random: Random, fell: Fell): Promise<RealHouse> | RealHouse;
 }
 
-/** Plays many tables against servers of this build through a network that fails, while everything is done to the house; then it is calm, and the checks. */
+/**
+ * Plays many tables through a faulty network against servers of this build while they are disrupted; then stops all
+ * disruptions, and checks the matches.
+ */
 export async function runRealChaos({ games, extent, house: make }: RealChaosParts): Promise<RealReport> {
   const faults: ChaosFault[] = [];
   const random = new Random(extent.seed);
@@ -109,7 +112,7 @@ class RealChaos {
     for (const table of this.#tables) await table.read();
   }
 
-  /** What is not done in time though all is calm is a fault, and is not waited for. */
+  /** Reports a fault if something takes too long without disruptions, and does not wait for it. */
   async #within(ms: number, what: string, done: Promise<unknown>): Promise<void> {
     const over = new AbortController();
     const late = pause(ms, true, { signal: over.signal }).catch(() => false);
@@ -118,7 +121,7 @@ class RealChaos {
     if (isLate) this.#faults.push({ kind: 'stuck', match: '', what: `after ${ms / 1000} s of calm somebody ${what}` });
   }
 
-  /** One match after another. */
+  /** Plays matches one after the other. */
   async #playOn(): Promise<void> {
     while (!this.#isCalm) {
       const table = this.#newTable();
@@ -140,7 +143,7 @@ class RealChaos {
     return new RealTable({ url: this.#url, random: this.#random, game, players, pace, broken });
   }
 
-  /** Does one thing after another to the house and to the connections with it. */
+  /** Disrupts the deployment and its connections repeatedly. */
   async #storm(): Promise<void> {
     const cut: Deed = { name: 'all connections cut', act: () => this.#network.cutAll() };
     const deeds = [...this.#house.deeds, cut];
@@ -159,7 +162,7 @@ class RealChaos {
     }
   }
 
-  /** Waits until nobody is behind and nothing is owed; what is still so in the end is found by the checks. */
+  /** Waits until no follower is behind and nothing is owed; the checks report what remains. */
   async #rest(): Promise<void> {
     const end = performance.now() + CALM_MS;
     const open = new Set(this.#tables);
@@ -197,7 +200,7 @@ class RealChaos {
   }
 }
 
-/** What is owed in matches of which nobody was told that they were made. */
+/** Returns what is owed in matches whose creation nobody was notified of. */
 async function owedElsewhere(store: Store, known: ReadonlySet<string>): Promise<ChaosFault[]> {
   const found: ChaosFault[] = [];
   for (const id of await store.unattended()) {

@@ -3,31 +3,31 @@ import type { Gust } from './gusts.ts';
 import type { Pace } from './line.ts';
 import type { Broken } from './rough-network.ts';
 
-/** Something that is done to a house, and how it is counted. */
+/** A kind of disruption, with the name it is counted by. */
 export interface Deed {
   readonly name: string;
-  /** Rejects where it could not be done. */
+  /** Rejects if it was not possible. */
   act(gust: Gust): Promise<unknown> | unknown;
 }
 
-/** What real chaos is done to: one server, or many with what they share. */
+/** Deployment under test: one server, or many with their services. */
 export interface RealHouse {
-  /** What may be done to it; what stands there twice is done twice as often. */
+  /** Possible disruptions; duplicates are proportionally more frequent. */
   readonly deeds: readonly Deed[];
-  /** How fast people may be. */
+  /** Maximum pace of the people. */
   readonly pace: Pace;
-  /** What was done to connections within the house, by where. */
+  /** Faults in connections within the deployment, by place. */
   readonly within: Readonly<Record<string, Broken>>;
   start(): Promise<void>;
-  /** The address of a server that is there; null while there is none. Where there are several, of the next. */
+  /** Returns the address of a running server, alternating between several; null while there is none. */
   url(): string | null;
-  /** From now on its own connections are passed on as they are. */
+  /** Stops injecting faults into its own connections. */
   calm(): void;
-  /** Ends whoever may write in the book, in order, and opens it. */
+  /** Stops all processes that write to the store, in order, and opens it. */
   openStore(): Promise<OpenStore>;
-  /** Ends everything, in whatever state it is, and leaves nothing on the disk. */
+  /** Kills everything, in whatever state, and deletes its files. */
   drop(): Promise<void>;
 }
 
-/** Hears of what ended by itself. */
+/** Called with the name of each process that ended by itself. */
 export type Fell = (what: string) => void;

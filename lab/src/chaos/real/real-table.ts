@@ -18,19 +18,19 @@ export interface RealTableParts {
 const NAMES = ['Anna', 'Bo', 'Cleo'] as const;
 const COMMANDS = 100_000;
 const ENTROPY_DIGITS = 32;
-/** Of a text no more is kept than tells it from others. */
+/** Returns a digest, which is enough to compare texts. */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 const numbers = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
 
-/** Somebody at a table. */
+/** A person at a table. */
 interface Guest {
   readonly name: string;
   readonly line: PersonLine;
 }
 
-/** One match in a real house with the people around it. */
+/** One match in a real deployment with the people around it. */
 export class RealTable implements Witnessed {
   readonly #parts: RealTableParts;
   readonly #guests: Guest[];
@@ -52,12 +52,12 @@ export class RealTable implements Witnessed {
     this.#onlooker = new PersonLine(url, pace, broken);
   }
 
-  /** Opens the match, sits everybody down, and begins to play. */
+  /** Opens the match, seats everyone, and starts to play. */
   async begin(): Promise<void> {
     const { random, game, players } = this.#parts;
     const [host, ...others] = this.#guests;
     if (!host) throw new Error('a table of nobody');
-    // Who lost the answer to his first request would be somebody else at the next.
+    // A person who loses the answer to the first request would be another person in the next.
     await Promise.all(this.#guests.map(({ line }) => this.#insist(() => line.get('/api/me'))));
     const seats = Array.from({ length: players }, (_, i) => {
       if (i === 0) return { kind: 'me', name: host.name };
@@ -81,7 +81,7 @@ export class RealTable implements Witnessed {
     );
   }
 
-  /** Ends once every command has its answer. */
+  /** Stops once every command has been answered. */
   async stop(): Promise<void> {
     for (const player of this.#players) player.stop();
     await Promise.all(this.#playing);
@@ -91,7 +91,7 @@ export class RealTable implements Witnessed {
     return this.watches.some(({ isOver }) => isOver);
   }
 
-  /** Whether everybody was told all there is, and nothing is owed, by what the server says. */
+  /** Returns true if everyone has received everything and nothing is owed, according to the server. */
   async isQuiet(): Promise<boolean> {
     const reply = await this.#onlooker.get(`/api/matches/${this.id}`);
     if (!reply?.ok) return false;
@@ -101,7 +101,7 @@ export class RealTable implements Witnessed {
     return rests && this.watches.every((watch) => watch.ply === ply);
   }
 
-  /** The records that everybody may read. */
+  /** Reads the records that each person may read. */
   async read(): Promise<void> {
     const readers = [...this.#guests, { name: null, line: this.#onlooker }];
     for (const { name, line } of readers) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import type { Random } from '@levante/contract';
 
-/** How often something goes wrong with a piece of what is sent: once in so many times. */
+/** Rates of faults: one in this number of chunks. */
 export interface Roughness {
   readonly delay: number;
   readonly cut: number;
@@ -13,7 +13,7 @@ export interface Roughness {
 const ROUGH: Roughness = { delay: 20, cut: 200, halve: 300, silence: 400 };
 const LONGEST_DELAY_MS = 300;
 
-/** What is done to the connections of a proxy, counted. */
+/** Counts of faults injected into the connections of a proxy. */
 export interface Broken {
   cut: number;
   delayed: number;
@@ -21,7 +21,7 @@ export interface Broken {
   silenced: number;
 }
 
-/** A network between two sides, such as people and a server: it passes on what is sent, late, in part or not at all. */
+/** A network between two sides, such as people and a server: it forwards data, delayed, in part or not at all. */
 export class RoughNetwork {
   readonly #random: Random;
   readonly #target: () => string | null;
@@ -31,7 +31,7 @@ export class RoughNetwork {
   readonly broken: Broken = { cut: 0, delayed: 0, halved: 0, silenced: 0 };
   #calm = false;
 
-  /** `target`: the address to which the next connection goes; null while there is none. */
+  /** `target`: the address of the next connection; null while there is none. */
   constructor(random: Random, target: () => string | null, rough = ROUGH) {
     this.#random = random;
     this.#target = target;
@@ -39,7 +39,7 @@ export class RoughNetwork {
     this.#server = createServer({ allowHalfOpen: true }, (socket) => this.#pass(socket));
   }
 
-  /** Begins to listen; the address. */
+  /** Starts to listen; returns the address. */
   async listen(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
@@ -48,12 +48,12 @@ export class RoughNetwork {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** From now on everything is passed on. */
+  /** Stops injecting faults. */
   calm(): void {
     this.#calm = true;
   }
 
-  /** Ends every connection at once. */
+  /** Closes every connection. */
   cutAll(): void {
     this.broken.cut += Math.ceil(this.#open.size / 2);
     for (const socket of this.#open) socket.destroy();
@@ -102,7 +102,7 @@ export class RoughNetwork {
         this.broken.delayed += 1;
       }
       if (strikes(this.#rough.silence)) {
-        // Nothing arrives any more, and nobody is told.
+        // Nothing arrives any more, without an error.
         isSilent = true;
         this.broken.silenced += 1;
       }

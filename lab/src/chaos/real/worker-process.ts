@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { OwnProcess, type Spawned } from '@levante/testkit/services';
 
-/** A `levante worker` of the build in `root`, which thinks for bots in one thread. */
+/** Starts a `levante worker` of the build in `root`, which runs bots in one thread. */
 export function spawnWorker(root: string, nats: string): Spawned<true> {
   const words = ['worker', '--nats', nats, '--bot-threads', '1'];
   const child = spawn(process.execPath, [join(root, 'cli', 'bin', 'levante.js'), ...words], {

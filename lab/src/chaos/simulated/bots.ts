@@ -7,11 +7,11 @@ import type { World } from './world.ts';
 
 export const SIMULATED_LEVEL = 'random';
 const LEVELS = [SIMULATED_LEVEL, 'deckhand'];
-/** More lines than this are no answer, but a beginning: the bot is asked again. */
+/** Longer answers are cut after this number of lines; the bot is then asked again. */
 const MAX_LINES = 8;
 const LATE_MS = 400;
 
-/** Whether any bot of a world can be reached. */
+/** Availability of all bots in a world. */
 export interface BotHouse {
   reachable: boolean;
 }
@@ -24,7 +24,7 @@ interface BotParts {
   readonly botHouse: BotHouse;
 }
 
-/** Bots that play at random and take their time, and do all that no bot should. */
+/** Bots that play at random after a delay, and misbehave in every way. */
 export class SimulatedBots implements BotPort {
   readonly #parts: BotParts;
   readonly #open = new Set<(answer: BotAnswer) => void>();

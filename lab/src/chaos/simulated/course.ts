@@ -2,15 +2,15 @@ import { CHANCE, type GameEntry, type JsonObject, Random, type Table, writeActor
 import { commitmentOf, Dealer } from '@levante/dealer';
 import type { Store, StoredPly, StoredSeat } from '@levante/host';
 
-/** A match that was played to its end at random: where others begin in its midst. */
+/** A match played to its end at random; others start in the middle of it. */
 interface Course {
   readonly seed: string;
   readonly plies: readonly StoredPly[];
-  /** After each ply how many words of the seed were used. */
+  /** Number of words of the seed used after each ply. */
   readonly words: readonly number[];
 }
 
-/** How many courses there are of a game with so many seats. */
+/** Number of courses for each game and number of seats. */
 const COURSES = 4;
 const known = new Map<string, Course>();
 
@@ -20,7 +20,7 @@ export function openTable(game: GameEntry, options: JsonObject): Table {
   return table.value;
 }
 
-/** 32 bytes as hexadecimal digits. */
+/** Returns 32 random bytes as hexadecimal digits. */
 export const seedFrom = (random: Random): string =>
   Array.from({ length: 8 }, () => random.next().toString(16).padStart(8, '0')).join('');
 
@@ -48,16 +48,16 @@ function playCourse(game: GameEntry, options: JsonObject, number: number): Cours
   return { seed, plies, words };
 }
 
-/** Where in a match others begin: which one, and how far from its end. */
+/** Starting point in a prepared match. */
 export interface Beginning {
   readonly id: string;
   readonly seats: readonly StoredSeat[];
   readonly course: number;
-  /** Of its plies, the share that was played: below 1. */
+  /** Share of its plies that have been played: below 1. */
   readonly share: number;
 }
 
-/** Writes a match into a book as if it had been played there up to somewhere in its midst; the ply it stands at. */
+/** Writes a prepared match into a store as if it had been played there up to the middle; returns its ply. */
 export async function storeCourse(store: Store, game: GameEntry, options: JsonObject, at: Beginning): Promise<number> {
   const { seed, plies, words } = courseOf(game, options, at.course % COURSES);
   const table = openTable(game, options);

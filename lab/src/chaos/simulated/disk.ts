@@ -2,20 +2,20 @@ import type { MatchProgress, Shared, Store } from '@levante/host';
 import type { Weather } from './weather.ts';
 import type { World } from './world.ts';
 
-/** What a store that cannot be reached or written rejects with. */
+/** Error of a store that cannot be reached or written. */
 export class StoreDown extends Error {
   override readonly name = 'StoreDown';
 }
 
-/** How long a question is on its way at most, where one house has the store: started again, it finds what it wrote before. */
+/** Maximum latency of a query if one server owns the store: after a restart it finds what it wrote before. */
 export const ARRIVAL_MS = 3;
 const SLOW_MS = 500;
 
-/** For so long a match is left to whoever began its turn. */
+/** Duration for which a match is left to the process that started its turn. */
 const LEASE_MS = 4000;
 const POLL_MS = 3000;
 
-/** A process, as far as others know of it. */
+/** Lifetime of a process, as visible to others. */
 export interface Life {
   ended: boolean;
 }
@@ -28,17 +28,17 @@ interface DiskParts {
 }
 
 /**
- * The store of a simulated world: what was written stays written, whoever dies. What a process asks takes its time there and
- * back, may fail, and is answered to nobody who has ended meanwhile.
+ * The store of a simulated world: writes survive crashes. Queries have latency both ways, may fail, and are not answered
+ * once the process has ended.
  */
 export class Disk {
   readonly book: Store;
   readonly #world: World;
   readonly #weather: Weather;
   full = false;
-  /** Whether several houses work on it: then it is far away from all of them, and what one wrote may come after it died. */
+  /** True if several servers share it: then latencies are longer, and a write may arrive after its process has died. */
   readonly #isShared: boolean;
-  /** Until when a match that owes something is left alone, by its id. */
+  /** Lease expiry of matches with pending turns, by id. */
   readonly #leases = new Map<string, number>();
 
   constructor({ world, weather, book, isShared }: DiskParts) {
@@ -48,7 +48,7 @@ export class Disk {
     this.book = book;
   }
 
-  /** The store as a process has it. */
+  /** Returns the store as seen by a process. */
   openFor(life: Life): Store {
     const { book } = this;
     const read = <T>(run: () => Promise<T>): Promise<T> => this.#ask(life, false, run);
@@ -73,7 +73,7 @@ export class Disk {
     };
   }
 
-  /** What the houses of a world share beside the store, as a process has it. `failed` is told what went wrong. */
+  /** Returns the services that servers share besides the store, as seen by a process. `failed` receives errors. */
   sharedFor(life: Life, failed: (error: unknown) => void): Shared {
     const read = <T>(run: () => Promise<T>): Promise<T> => this.#ask(life, false, run);
     return {
@@ -113,7 +113,7 @@ export class Disk {
       if (life.ended) return;
       const fail = (): void => this.#answer(life, () => reject(new StoreDown('the store is down')));
       this.#world.after(this.#isShared ? this.#span() : this.#world.random.below(ARRIVAL_MS), () => {
-        // What a process that ended was about to write is written or not.
+        // The last write of a process that ended may or may not be executed.
         if (life.ended && (!writes || this.#world.once(2))) return;
         if (weather.strikes('brokenStore') || (writes && this.full)) return fail();
         const lost = writes && weather.strikes('lostReply');

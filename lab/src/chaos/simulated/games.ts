@@ -4,8 +4,8 @@ import { purseRace } from '@levante/testkit/host';
 import type { SimulatedGame } from './simulation.ts';
 
 /**
- * What is played in simulated worlds: mostly Purse Race, which is small and has secrets, turns of several actions and chance
- * in between, so that there is time for many worlds; and every game of the house.
+ * Returns the games of simulated worlds: mostly Purse Race, which is small but has secrets, turns of several actions and
+ * chance events in between, so that there is time for many worlds; and every shipped game.
  */
 export function simulatedGames(house: Deps): SimulatedGame[] {
   const own = [...house.games.values()].map((entry): SimulatedGame => ({ entry, weight: 1, commands: 4 }));

@@ -7,14 +7,14 @@ import { ARRIVAL_MS, type Disk, type Life, StoreDown } from './disk.ts';
 import type { Weather } from './weather.ts';
 import type { World } from './world.ts';
 
-/** What the houses of a world share. */
+/** Environment that the servers of a world share. */
 export interface Surroundings {
   readonly world: World;
   readonly weather: Weather;
   readonly disk: Disk;
   readonly games: Registry;
   readonly botHouse: BotHouse;
-  /** The bells of the world: each rings in the other houses as well. */
+  /** Bells of the world: each rings on the other servers as well. */
   readonly bells: Set<RemoteBell>;
   readonly faults: ChaosFault[];
 }
@@ -23,7 +23,7 @@ const EPOCH = Date.UTC(2026, 0, 1);
 const TURN_MS = 300;
 const RESTART_MS = 200;
 
-/** A bell that is heard at once in its own house, and in others if nothing comes between. */
+/** A bell that rings on its own server immediately, and on others through the network. */
 export class RemoteBell implements Bell {
   readonly #here = new LocalBell();
   readonly #around: Surroundings;
@@ -55,11 +55,11 @@ export class RemoteBell implements Bell {
   }
 }
 
-/** A house as it runs: its host, and what ends with it. */
+/** A running server: its host and connections. */
 export class OpenHouse {
   readonly host: MatchHost;
   readonly life: Life;
-  /** What tells those who follow a match here that the connection is gone. */
+  /** Notifies followers on this server that their connection is lost. */
   readonly connections = new Set<() => void>();
 
   constructor(host: MatchHost, life: Life) {
@@ -67,19 +67,19 @@ export class OpenHouse {
     this.life = life;
   }
 
-  /** Nothing happens here any more, and whoever is connected finds out. */
+  /** Stops all activity here and notifies the connected clients. */
   end(): void {
     this.life.ended = true;
     for (const cut of this.connections) cut();
   }
 }
 
-/** A server process of a simulated world: it dies, is started again, and goes on from the store. */
+/** A server process of a simulated world: it dies, restarts, and resumes from the store. */
 export class SimulatedHouse {
   readonly #around: Surroundings;
-  /** Whether it is the only one. */
+  /** True if it is the only one. */
   readonly #alone: boolean;
-  /** By how much its clock is wrong. */
+  /** Offset of its clock in milliseconds. */
   #skew = 0;
   open: OpenHouse | null = null;
 
@@ -89,7 +89,7 @@ export class SimulatedHouse {
     this.#start();
   }
 
-  /** Ends at once, with nothing tidied up, and is started again. */
+  /** Crashes without cleaning up, and restarts. */
   die(): void {
     const { open } = this;
     if (!open) return;
@@ -98,7 +98,7 @@ export class SimulatedHouse {
     this.#startLater();
   }
 
-  /** Ends in order, and is started again. */
+  /** Shuts down in order, and restarts. */
   async stop(): Promise<void> {
     const { open } = this;
     if (!open) return;
@@ -112,7 +112,7 @@ export class SimulatedHouse {
     this.#skew += ms;
   }
 
-  /** Whatever fails though the store did not is a fault. */
+  /** Reports every error that the store did not cause as a fault. */
   heed(match: string, error: unknown): void {
     if (error instanceof StoreDown) return;
     const what = error instanceof Error ? String(error.stack) : String(error);
@@ -124,7 +124,7 @@ export class SimulatedHouse {
     const bell = new RemoteBell(this.#around, life);
     const open = new OpenHouse(new MatchHost(this.#partsFor(life, bell)), life);
     this.open = open;
-    // A server that cannot read what waits does not start; whoever watches over it tries again.
+    // A server that cannot read its pending matches does not start; its supervisor tries again.
     open.host.resume().catch((error) => {
       this.heed('', error);
       if (this.open === open) this.die();

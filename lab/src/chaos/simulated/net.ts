@@ -3,19 +3,19 @@ import type { Watch } from '../people/watch.ts';
 import type { Life } from './disk.ts';
 import type { OpenHouse, SimulatedHouse, Surroundings } from './house.ts';
 
-/** After how long somebody gives up waiting for an answer. */
+/** Time limit of a request in milliseconds. */
 const TIMEOUT_MS = 1500;
-/** How long a house may tell somebody who is gone before it finds out. */
+/** Time until a server detects a lost connection. */
 const HALF_OPEN_MS = 3000;
 const COME_BACK_MS = 300;
 
-/** The network of a simulated world, between people and houses. */
+/** Network of a simulated world, between people and servers. */
 export class Net {
   readonly #around: Surroundings;
   readonly #houses: readonly SimulatedHouse[];
-  /** Changes a text on its way to a follower; null for one that is not sent. */
+  /** Modifies a text on its way to a follower; null drops it. */
   readonly #pass: (text: string) => string | null;
-  /** The requests that were sent and have no answer yet, with the life of the house that each has reached. */
+  /** Requests without an answer, with the process that each has reached. */
   readonly #requests = new Set<{ life: Life | null }>();
 
   constructor(around: Surroundings, houses: readonly SimulatedHouse[], pass: (text: string) => string | null) {
@@ -24,12 +24,12 @@ export class Net {
     this.#pass = pass;
   }
 
-  /** Whether a request is on its way to a house or being handled, even if its sender no longer waits. */
+  /** True if a request is on its way to a server or being handled, even if its sender no longer waits. */
   get isBusy(): boolean {
     return [...this.#requests].some(({ life }) => life?.ended !== true);
   }
 
-  /** Asks one of the houses; null where nobody knows what became of it, or it could not be done. */
+  /** Sends a request to one of the servers; null if the outcome is unknown or the request was not executed. */
   call<T>(ask: (host: MatchHost) => Promise<T>): Promise<T | null> {
     const { world, weather } = this.#around;
     const house = this.#house();
@@ -65,7 +65,7 @@ export class Net {
     });
   }
 
-  /** Follows a match through every breakdown. */
+  /** Follows a match through every failure. */
   follow(watch: Watch, person: string | null): void {
     this.#connect(watch, { match: watch.match, person, seat: watch.seat, resume: watch.ply });
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sayChaosFault } from '../fault.ts';
 import type { SimulationOutcome } from './simulation.ts';
 
-/** What many simulated worlds came to. */
+/** Summary of many simulated worlds. */
 export interface SimulationReport {
   readonly runs: number;
   readonly seed: number;
@@ -12,13 +12,13 @@ export interface SimulationReport {
   readonly deaths: number;
   readonly simulatedSeconds: number;
   readonly seconds: number;
-  /** The seeds of the worlds in which something was wrong. */
+  /** Seeds of the worlds with faults. */
   readonly failed: readonly number[];
-  /** A hash of all that happened: the same seeds give the same. */
+  /** Hash of all events, always the same for the same seeds. */
   readonly digest: string;
 }
 
-/** Adds up what became of the worlds. */
+/** Summarises the outcomes of the worlds. */
 export function simulationReport(
   seed: number,
   outcomes: readonly SimulationOutcome[],
@@ -49,13 +49,13 @@ function digestOf(outcomes: readonly SimulationOutcome[]): string {
 
 const MAX_REPORTED = 10;
 
-/** What was wrong in a world, and the command that plays it again. */
+/** Formats the faults of a world, with the command that repeats it. */
 export function saySimulation({ seed, faults }: SimulationOutcome): string[] {
   const said = faults.slice(0, MAX_REPORTED).map(sayChaosFault);
   return [...said, `again: npx levante chaos --simulated --runs 1 --seed ${seed}`];
 }
 
-/** A report for people, as lines. */
+/** Formats a report for people, as lines. */
 export function showSimulations(report: SimulationReport): string[] {
   const { runs, seed, commands, plies, told, deaths, simulatedSeconds, seconds, failed } = report;
   return [

@@ -11,26 +11,26 @@ import { SimulatedTable } from './table.ts';
 import { type Hazards, Weather } from './weather.ts';
 import { World } from './world.ts';
 
-/** A game of simulated worlds: how often it is played among others, and how long. */
+/** A game of simulated worlds, with its frequency and length. */
 export interface SimulatedGame {
   readonly entry: GameEntry;
   readonly weight: number;
-  /** How many commands each of the people sends at most. */
+  /** Maximum number of commands by each person. */
   readonly commands: number;
 }
 
-/** What a simulated world is made of. Tests plant faults in it. */
+/** Parts of a simulated world, in which tests seed faults. */
 export interface SimulationParts {
   readonly games: readonly SimulatedGame[];
-  /** The games as the hosts know them. */
+  /** Games as the hosts see them. */
   readonly hostGames?: Registry;
-  /** The book as the hosts have it. */
+  /** Wraps the store for the hosts. */
   readonly hostStore?: (book: Store) => Store;
-  /** Changes a text on its way to a follower; null for one that is not sent. */
+  /** Modifies a text on its way to a follower; null drops it. */
   readonly pass?: (text: string) => string | null;
 }
 
-/** What became of a simulated world. */
+/** Outcome of a simulated world. */
 export interface SimulationOutcome {
   readonly seed: number;
   readonly faults: readonly ChaosFault[];
@@ -39,7 +39,7 @@ export interface SimulationOutcome {
   readonly plies: number;
   readonly told: number;
   readonly deaths: number;
-  /** A hash of all that was sent and told: the same seed gives the same. */
+  /** Hash of everything sent and received, always the same for a seed. */
   readonly digest: string;
 }
 
@@ -48,11 +48,14 @@ const MAX_TABLES = 2;
 const STORM_MS = 30_000;
 const SPAN_MS = 1500;
 const STEP_MS = 500;
-/** Longer than anything that failed waits until it is tried again. */
+/** Longer than any delay before a retry. */
 const CALM_MS = 150_000;
 const LAST_WORDS_MS = 5000;
 
-/** Plays one world from its seed: people at their tables, houses that die, and everything else that goes wrong; then calm, and the checks. */
+/**
+ * Runs one world from its seed: people at their tables, crashing servers, and every other fault; then a calm period, and the
+ * checks.
+ */
 export async function simulate(seed: number, parts: SimulationParts): Promise<SimulationOutcome> {
   return await new Simulation(seed, parts).run();
 }
@@ -66,7 +69,7 @@ class Simulation {
   readonly #tables: SimulatedTable[] = [];
   readonly #houses: SimulatedHouse[] = [];
   readonly #net: Net;
-  /** How many houses there are. */
+  /** Number of servers. */
   readonly #count: number;
   #deaths = 0;
 
@@ -129,7 +132,7 @@ class Simulation {
     return game;
   }
 
-  /** Lets come over the houses what the weather has in store for them. */
+  /** Schedules the disruptions of the servers. */
   #brew(): void {
     const { world, disk, botHouse } = this.#around;
     const { random } = world;
@@ -171,10 +174,10 @@ class Simulation {
     while (world.now < end && !holds()) await world.run(STEP_MS);
   }
 
-  /** Whether everything has been answered, done and told. What has not is found by the checks. */
+  /** Returns true if everything has been answered, executed and received; the checks report what has not. */
   #isQuiet(): boolean {
     if (!this.#tables.every(({ isQuiet }) => isQuiet) || this.#owed().length > 0) return false;
-    // A command that its player has given up may still arrive, and what was read before would lack it.
+    // A command that its player has abandoned may still arrive after the records were read.
     if (this.#net.isBusy) return false;
     return this.#tables.every(({ id, watches }) => {
       const ply = this.#book.all().find((match) => match.id === id)?.ply;
@@ -182,7 +185,7 @@ class Simulation {
     });
   }
 
-  /** What chance and bots owe in any match, also in those that nobody knows of. */
+  /** Returns what chance and bots owe in any match, including those nobody knows of. */
   #owed(): ChaosFault[] {
     return this.#book.all().flatMap((match): ChaosFault[] => {
       const what = owedIn(match);

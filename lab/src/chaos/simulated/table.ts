@@ -9,13 +9,13 @@ import { seedFrom, storeCourse } from './course.ts';
 import type { Net } from './net.ts';
 import type { World } from './world.ts';
 
-/** What a table is played with. */
+/** Dependencies of a table. */
 export interface TableParts {
   readonly world: World;
   readonly net: Net;
   readonly game: GameEntry;
   readonly players: number;
-  /** How many commands the people of a table send at most, each. */
+  /** Maximum number of commands by each person at a table. */
   readonly commands: number;
 }
 
@@ -24,11 +24,11 @@ const RETRY_MS = 600;
 const ENTROPY_DIGITS = 32;
 const NAMES = ['Anna', 'Bo', 'Cleo', 'Dora'] as const;
 type Name = (typeof NAMES)[number];
-/** What the platform tells people apart by: nobody else may ever read it. */
+/** Returns the platform's id of a person, which nobody else may ever read. */
 const personOf = (name: string): string => `pid-of-${name}`;
 const keepAll = (text: string): string => text;
 
-/** A match of a simulated world with the people around it: they open it, sit down, follow and play. */
+/** A match of a simulated world with the people around it: they open it, take seats, follow and play. */
 export class SimulatedTable {
   readonly #parts: TableParts;
   readonly sent: SentCommand[] = [];
@@ -37,9 +37,9 @@ export class SimulatedTable {
   readonly records: RecordSeen[] = [];
   readonly keep = keepAll;
   id = '';
-  /** The ply at which people began to play here. */
+  /** Ply at which people started to play here. */
   since = 0;
-  /** How many devices have something to do. */
+  /** Number of active devices. */
   #busy = 0;
 
   constructor(parts: TableParts) {
@@ -54,7 +54,7 @@ export class SimulatedTable {
     for (const player of this.#players) player.stop();
   }
 
-  /** A match that was played up to somewhere in its midst. */
+  /** Continues a prepared match from the middle. */
   async goOn(book: Store): Promise<void> {
     const { world, game, players } = this.#parts;
     const { random } = world;
@@ -74,7 +74,7 @@ export class SimulatedTable {
     this.#watchFromAfar();
   }
 
-  /** A match that one of the people opens, and the others come to. */
+  /** Opens a match as one of the people; the others join. */
   async begin(): Promise<void> {
     this.#busy += 1;
     const { game, players, world } = this.#parts;
@@ -110,13 +110,13 @@ export class SimulatedTable {
       const open = now.seats.filter(({ taken }) => !taken).map(({ seat }) => seat);
       mine = now.mine;
       if (mine.length >= seats || open.length === 0) break;
-      // Two may want the same: then one of them looks for another.
+      // If two want the same seat, one of them looks for another.
       await this.#parts.net.call((at) => at.takeSeat({ ...request, seat: open[world.random.below(open.length)] }));
     }
     this.#play(name, mine);
   }
 
-  /** The records that everybody around the table may read, as they are now. */
+  /** Reads the current records that everyone around the table may read. */
   async read(): Promise<void> {
     const readers = [...new Set(this.watches.map(({ name }) => name))];
     for (const name of readers) {
@@ -125,7 +125,7 @@ export class SimulatedTable {
     }
   }
 
-  /** Asks until there is an answer; a refusal is none of what is asked here. */
+  /** Repeats a request until there is an answer; none of these requests may be refused. */
   async #insist(ask: (net: Net) => Promise<HostReply<Match> | null>): Promise<Match> {
     const { net, world } = this.#parts;
     for (;;) {
@@ -140,7 +140,7 @@ export class SimulatedTable {
     return seedFrom(this.#parts.world.random).slice(0, ENTROPY_DIGITS);
   }
 
-  /** Who sits where; null for a bot. Somebody sits in one seat at least. */
+  /** Draws the people of the seats; null for a bot. At least one seat has a person. */
   #someSeats(): (Name | null)[] {
     const { world, players } = this.#parts;
     const people = NAMES.slice(0, 1 + world.random.below(3));
@@ -160,13 +160,13 @@ export class SimulatedTable {
     return watch;
   }
 
-  /** Somebody without a seat, and sometimes another. */
+  /** Adds one spectator, and sometimes another. */
   #watchFromAfar(): void {
     this.#watch(null, null);
     if (this.#parts.world.once(2)) this.#watch('Dora', null);
   }
 
-  /** Somebody plays on a device, sometimes on two that know nothing of each other. */
+  /** Plays on a device, sometimes on two that do not know of each other. */
   #play(name: Name, mine: readonly number[]): void {
     const { world, net, game, commands } = this.#parts;
     const devices = world.once(3) ? 2 : 1;

@@ -1,29 +1,29 @@
 import type { World } from './world.ts';
 
-/** How often something goes wrong: once in so many times; 0 for never. */
+/** Frequency of a fault: one in this number; 0 for never. */
 type Rate = number;
 
-/** What may go wrong in a simulated world. Each world has some of it, so that faults meet in all combinations. */
+/** Possible faults in a simulated world. Each world has some of them, so that they meet in all combinations. */
 export interface Hazards {
-  /** A question to the store is answered late. */
+  /** A query to the store is slow. */
   readonly slowStore: Rate;
-  /** A read fails, a write is not written. */
+  /** A read fails, or a write is not executed. */
   readonly brokenStore: Rate;
-  /** A write is written, and whoever asked is told that it failed. */
+  /** A write is executed, but reported as failed. */
   readonly lostReply: Rate;
-  /** A request or a reply is lost on its way, or comes late. */
+  /** A request or a reply is lost or late. */
   readonly lostRequest: Rate;
   readonly doubledRequest: Rate;
   readonly cutStream: Rate;
-  /** A ring to another house is lost, or comes twice or late. */
+  /** A bell ring to another server is lost, late or doubled. */
   readonly lostRing: Rate;
-  /** A bot does what no bot should. */
+  /** A bot misbehaves. */
   readonly badBot: Rate;
-  /** Milliseconds between the deaths of houses, orderly stops, and jumps of the clock; 0 for never. */
+  /** Milliseconds between crashes of servers, orderly shutdowns, and clock jumps; 0 for never. */
   readonly deathMs: number;
   readonly stopMs: number;
   readonly jumpMs: number;
-  /** Milliseconds between spans in which the disk is full, or no bot can be reached. */
+  /** Milliseconds between periods with a full disk, or with unreachable bots. */
   readonly fullMs: number;
   readonly botlessMs: number;
 }
@@ -44,7 +44,7 @@ const CALM: Hazards = {
   botlessMs: 0,
 };
 
-/** Of each hazard, how bad it may be; the first number is the worst. */
+/** Range of each hazard, starting with the worst value. */
 const RANGES: Readonly<Record<keyof Hazards, readonly [number, number]>> = {
   slowStore: [3, 30],
   brokenStore: [5, 60],
@@ -61,7 +61,7 @@ const RANGES: Readonly<Record<keyof Hazards, readonly [number, number]>> = {
   botlessMs: [1000, 12_000],
 };
 
-/** What goes wrong at present. */
+/** Current hazards. */
 export class Weather {
   readonly #world: World;
   hazards: Hazards;
@@ -76,18 +76,18 @@ export class Weather {
     this.hazards = drawn;
   }
 
-  /** From now on nothing goes wrong any more. */
+  /** Stops all hazards. */
   calm(): void {
     this.hazards = CALM;
   }
 
-  /** Whether something that is so frequent happens now. */
+  /** Draws whether a hazard occurs now. */
   strikes(hazard: keyof Hazards): boolean {
     const rate = this.hazards[hazard];
     return rate > 0 && this.#world.once(rate);
   }
 
-  /** Milliseconds until something that is on the way arrives: mostly few, seldom very many. */
+  /** Returns the latency of a message in milliseconds: mostly short, rarely very long. */
   way(): number {
     const { random } = this.#world;
     return random.below(40) === 0 ? random.below(400) : random.below(4);

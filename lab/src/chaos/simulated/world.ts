@@ -8,7 +8,7 @@ interface Timer {
 
 const isBefore = (a: Timer, b: Timer): boolean => a.at < b.at || (a.at === b.at && a.number < b.number);
 
-/** What waits for its time, the next first. */
+/** Priority queue of timers by due time. */
 class Agenda {
   readonly #heap: Timer[] = [];
 
@@ -48,12 +48,12 @@ class Agenda {
   }
 }
 
-/** Lets everything that has been promised happen, as far as it waits for nothing else. */
+/** Waits until all pending promises that need no timer have settled. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Time and chance of a simulated world: nothing takes time but what is put off, and nothing happens at once with something
- * else. The same seed gives the same world, step by step.
+ * Time and randomness of a simulated world: only timers take time, and no two events are concurrent. A seed always gives the
+ * same world, step by step.
  */
 export class World {
   readonly random: Random;
@@ -65,12 +65,12 @@ export class World {
     this.random = new Random(seed);
   }
 
-  /** Milliseconds since the world began. */
+  /** Milliseconds since the start of the world. */
   get now(): number {
     return this.#now;
   }
 
-  /** Calls `then` once, `ms` milliseconds from now. Returns a function that calls it off. */
+  /** Calls `then` once, `ms` milliseconds from now. Returns a function that cancels it. */
   after(ms: number, then: () => void): () => void {
     const timer: Timer = { at: this.#now + ms, number: this.#number++, happen: then };
     this.#agenda.push(timer);
@@ -83,12 +83,12 @@ export class World {
     return new Promise((resolve) => this.after(ms, resolve));
   }
 
-  /** One of so many times. */
+  /** Returns true with a probability of one in this number. */
   once(times: number): boolean {
     return this.random.below(times) === 0;
   }
 
-  /** Lets the world go on for so many milliseconds. */
+  /** Runs the world for a number of milliseconds. */
   async run(ms: number): Promise<void> {
     const end = this.#now + ms;
     await settled();
