@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { type GameEntry, type JsonObject, type Parsed, Random, type Table } from '@levante/contract';
 
 /**
- * A random match as a row of short digests, one a ply: of the legal list, of the journal, and every so often of the state
- * and of what is said to each line of a fixed set. It tells that something has changed and not what; the playthroughs,
- * scenarios and tests by clause tell that. It is the net under them.
+ * A random match as a sequence of short digests, one per ply: of the legal list, of the journal, and at some plies of the
+ * state and of the answers to a fixed set of lines. A difference shows that something has changed, not what; playthroughs,
+ * scenarios and tests by clause show that.
  */
 
 const MAX_PLIES = 5_000;
 const LENGTH = 6;
-/** The lines are tried, and the state is looked at, at every third ply: to ask is what takes the time. */
+/** Interval in plies between probes and digests of the state, which take most of the time. */
 const ASKED = 3;
 
-/** The lines that are tried at a ply; the legal ones among them are passed over. */
+/** Returns the lines to probe at a ply; legal ones among them are skipped. */
 export type Probes = (state: JsonObject) => readonly string[];
 
-/** A match that is kept so: how it was begun, and its digests. */
+/** A stored match: its options, seed, and digests. */
 export interface Kept {
   readonly options: JsonObject;
   readonly seed: number;
@@ -33,7 +33,7 @@ function digestOf(parts: unknown): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, LENGTH);
 }
 
-/** What is said at a ply besides what is legal: to the lines of the set, of the next payday, and of the whole state. */
+/** Returns the answers at a ply besides the legal list: to the probes, the forecast, and the whole state. */
 function ask(table: Table, probes: Probes, legal: readonly string[]): readonly unknown[] {
   const state = table.state();
   const listed = new Set(legal);
@@ -41,7 +41,7 @@ function ask(table: Table, probes: Probes, legal: readonly string[]): readonly u
   return [state, table.forecast(), answers];
 }
 
-/** Plays one ply at random; gives its digest. */
+/** Plays one ply at random; returns its digest. */
 function ply(table: Table, probes: Probes | null, random: Random): string {
   const legal = table.legal();
   const asked = probes && ask(table, probes, legal.actions);
@@ -51,7 +51,7 @@ function ply(table: Table, probes: Probes | null, random: Random): string {
   return digestOf([legal, asked, line, played.value]);
 }
 
-/** The digests of a random match, ply by ply, and that of its end. */
+/** Yields the digests of a random match, ply by ply, and that of its end. */
 export function* digests(game: GameEntry, options: JsonObject, seed: number, probes: Probes): Generator<string> {
   const opened = game.open(options);
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
@@ -64,7 +64,7 @@ export function* digests(game: GameEntry, options: JsonObject, seed: number, pro
   yield digestOf([table.state(), table.result()]);
 }
 
-/** Where a match leaves what is kept of it: the ply and both digests, or null. */
+/** Returns the first difference from a stored match: the ply and both digests, or null. */
 export function digestFault(game: GameEntry, { options, seed, digests: kept }: Kept, probes: Probes): string | null {
   let i = 0;
   for (const found of digests(game, options, seed, probes)) {
@@ -76,7 +76,7 @@ export function digestFault(game: GameEntry, { options, seed, digests: kept }: K
 
 const A_LINE = 17;
 
-/** Kept matches as text: a line that says how each was begun, then its digests. */
+/** Formats stored matches: a line with options and seed, then the digests. */
 export function writeKept(matches: readonly Kept[]): string {
   return matches
     .map(({ options, seed, digests: kept }) => {
@@ -87,7 +87,7 @@ export function writeKept(matches: readonly Kept[]): string {
     .join('\n');
 }
 
-/** Reads what `writeKept` has written. */
+/** Parses the output of `writeKept`. */
 export function readKept(text: string): readonly Kept[] {
   return text.split('\n\n').map((part) => {
     const [head = '', ...rows] = part.trim().split('\n');

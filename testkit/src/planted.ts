@@ -10,35 +10,35 @@ import {
   type Table,
 } from '@levante/contract';
 
-/** Matches of bots in which one turn is made plainly bad, so that an analysis must find it. */
+/** Bot matches with one seeded bad turn, which an analysis must find. */
 
-/** A bad turn: when it is offered, the lines to play instead of what the bot would; null to leave the turn alone. */
+/** Returns the lines of a bad turn to play instead of the bot's; null if there is no opportunity in this position. */
 export type Plant = (table: Table, seat: Seat) => readonly string[] | null;
 
-/** What the bots of the match do next. */
+/** Chooses the next action of the match's bots. */
 export type Decide = (table: Table, seat: Seat, seed: number) => string;
 
 export interface Planted {
   readonly record: MatchRecord;
-  /** Where the bad turn stands; -1 if none was planted. */
+  /** Ply of the bad turn; -1 if there was no opportunity. */
   readonly ply: number;
   readonly seat: Seat;
 }
 
-/** One outcome of chance, by weight. */
+/** Draws an outcome of chance by weight. */
 function draw(table: Table, random: Random): string {
   const { actions, weights = [] } = table.legal();
   return actions[random.weighted(weights, actions.length)] ?? '';
 }
 
-/** A game, how its matches are set up, and who plays them. */
+/** A game with the options and players of its matches. */
 export interface Field {
   readonly game: GameEntry;
   readonly options: JsonObject;
   readonly decide: Decide;
 }
 
-/** Plays a match; the plant is asked at every decision until it gives lines once. */
+/** Plays a match; the fault is offered every decision until it returns lines once. */
 export function playPlanted({ game, options, decide }: Field, seed: number, plant: Plant): Planted {
   const opened = game.open(options);
   if (!opened.ok) throw new Error(`${game.id} cannot be opened`);
@@ -75,7 +75,7 @@ export function playPlanted({ game, options, decide }: Field, seed: number, plan
   return { record, ...at };
 }
 
-/** The first match that a bad turn loses for whoever plays it, and wins without it; among so many seeds. */
+/** Returns the first match, among a number of seeds, that its player loses with the bad turn and wins without it. */
 export function lostBy(field: Field, plant: Plant, seeds: number): Planted {
   for (let seed = 1; seed <= seeds; seed++) {
     const planted = playPlanted(field, seed, plant);
@@ -86,15 +86,15 @@ export function lostBy(field: Field, plant: Plant, seeds: number): Planted {
   throw new Error(`no such match of ${field.game.id} among ${seeds}`);
 }
 
-/** Whether this is one of the lines that are legal now. */
+/** Returns true if a line is legal now. */
 export const isLegal = (table: Table, line: string): boolean => table.legal().actions.includes(line);
 
-/** The text of a record that says what was planted, and why it is bad. */
+/** Formats a record whose `meta` contains the seeded fault and the reason why it is bad. */
 export function writePlanted({ record, ply, seat }: Planted, reason: string): string {
   return `${JSON.stringify({ ...record, meta: { planted: { ply, seat, reason } } })}\n`;
 }
 
-/** Reads such a record from a file, and where its bad turn stands. */
+/** Reads such a record from a file, with the position of its bad turn. */
 export function readPlanted(file: string) {
   const read = readRecord(JSON.parse(readFileSync(file, 'utf8')));
   if (!read.ok) throw new Error(`${file}: ${read.refusal.code}`);

@@ -9,13 +9,13 @@ import {
   type Table,
 } from '@levante/contract';
 
-/** A random match as text to be read: what a change of rules does is seen in the difference of two of them. */
+/** A random match as readable text: the diff of two shows the effect of a change to the rules. */
 
 const MAX_PLIES = 5_000;
 const WIDTH = 120;
 const INDENT = '  ';
 
-/** `label: item | item`, as many lines as it needs. */
+/** Formats `label: item | item`, wrapped. */
 function wrapped(label: string, items: readonly string[]): string[] {
   const lines = [`${INDENT}${label}`];
   for (const [i, item] of items.entries()) {
@@ -27,7 +27,7 @@ function wrapped(label: string, items: readonly string[]): string[] {
   return lines;
 }
 
-/** The legal list without its actor; weights only where outcomes differ in them. */
+/** Formats the legal list without its actor; with weights only if they differ. */
 function sayLegal({ actor, actions, weights = [] }: LegalLines): string[] {
   const plain = weights.every((weight) => weight === weights[0]);
   const items = actions.map((line, i) => `${line.slice((actor?.length ?? 0) + 1)}${plain ? '' : ` ×${weights[i]}`}`);
@@ -45,7 +45,7 @@ function sayFact({ type, ...rest }: Fact): string {
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 const isScalar = (value: Json): boolean => value === null || typeof value !== 'object';
 
-/** What is in one list and not in the other, each as often as it is there. */
+/** Returns the multiset difference of two lists. */
 function surplus(list: readonly Json[], other: readonly Json[]): readonly Json[] {
   const left = [...other];
   return list.filter((item) => {
@@ -55,14 +55,14 @@ function surplus(list: readonly Json[], other: readonly Json[]): readonly Json[]
   });
 }
 
-/** A list of plain values that has become longer or shorter: what went and what came. */
+/** Describes the changes of a list of plain values: removed and added items. */
 function listChange(before: readonly Json[], after: readonly Json[]): string {
   const went = surplus(before, after).map((item) => `-${sayValue(item)}`);
   const came = surplus(after, before).map((item) => `+${sayValue(item)}`);
   return [...went, ...came].join(' ');
 }
 
-/** What has changed between two pieces of plain data: `players/0/cash: 20 → 16`, `destination/deck: -MAR-3`. */
+/** Describes the differences between two pieces of plain data: `players/0/cash: 20 → 16`, `destination/deck: -MAR-3`. */
 function changes(before: Json | undefined, after: Json | undefined, path: string): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (isList(before) && isList(after)) {
@@ -83,7 +83,7 @@ function isPlain(value: Json | undefined): value is JsonObject {
   return isObject(value);
 }
 
-/** The whole state, one line for each key, and for each item of a list of objects. */
+/** Formats the whole state, one line for each key, and for each item of a list of objects. */
 function sayState(state: JsonObject): string[] {
   return Object.entries(state).flatMap(([key, value]) => {
     const parts = isList(value) && value.every(isPlain) ? value : null;
@@ -109,8 +109,8 @@ function sayPly(table: Table, ply: number, random: Random): string[] {
 }
 
 /**
- * A whole random match: the state at the start and at the end; at every ply the chosen action, the legal list, the
- * journal (`.`) and what changed in the state (`~`).
+ * Plays a whole random match and formats it: the state at the start and at the end; at every ply the chosen action, the
+ * legal list, the journal (`.`) and the changes in the state (`~`).
  */
 export function playthrough(game: GameEntry, options: JsonObject, seed: number): string {
   const opened = game.open(options);

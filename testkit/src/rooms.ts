@@ -1,24 +1,24 @@
-/** What the files of a room may import besides each other. */
+/** Import rules of a room. */
 export interface Room {
-  /** Which files belong to it; a group in the pattern tells rooms of the same kind apart. */
+  /** Pattern of its files; a group in the pattern distinguishes rooms of the same kind. */
   readonly files: RegExp;
-  /** Rooms by name. */
+  /** Names of other rooms that it may import. */
   readonly may: readonly string[];
   /** Packages from npm. */
   readonly packages: readonly string[];
-  /** Whether it may use what Node brings (`node:…`). */
+  /** True if it may use modules of Node (`node:…`). */
   readonly node?: true;
-  /** A room that this file alone may load, by `import()`: it is there only where it is installed. */
+  /** An optional room that only this file may load, with `import()`. */
   readonly door?: { readonly file: string; readonly to: string };
 }
 
-/** What parts of the page are made with. */
+/** Packages for parts of the page. */
 const page = ['preact', '@preact/signals'];
 
-/** What whoever names games may import: the lists, and what they speak. */
+/** Rooms that code naming the games may import: the lists, and their types. */
 const listed = ['contract', 'games', 'dealer', 'bots'];
 
-/** The rooms of the house and the edges between them: ARCHITECTURE.md tells why. There are no exceptions. */
+/** All rooms and their allowed imports, explained in ARCHITECTURE.md. There are no exceptions. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   contract: { files: /^contract\/src\//, may: [], packages: [] },
   'games/rules': { files: /^(?:testkit\/)?games\/([^/]+)\/rules\//, may: ['contract'], packages: [] },
@@ -145,8 +145,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 };
 
 /**
- * The folders inside a room, in order: a file imports from its own folder and from those before it. The files beside
- * the folders come last, and no folder imports them; where they come first, the order ends with `.`, which stands for them.
+ * Order of the folders inside a room: a file imports from its own folder and from earlier ones. Files beside the folders
+ * come last, and no folder imports them; if they come first, the order ends with `.`, which represents them.
  */
 export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly string[] }[] = [
   {
@@ -263,16 +263,16 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
   },
 ];
 
-/** Where a file belongs: the room's name, and its own name among rooms of the same kind (`games/el-capitan`). */
+/** Location of a file: the room's name, and its own name among rooms of the same kind (`games/el-capitan`). */
 export interface RoomPlace {
   readonly kind: string;
   readonly id: string;
-  /** Rooms of one wing may know each other, as far as the table says so; null for a room in no wing. */
+  /** Name of the game; rooms of one game may import each other as far as the table allows. Null for other rooms. */
   readonly wing: string | null;
   readonly room: Room;
 }
 
-/** The room of a file, or null if it stands in none. */
+/** Returns the room of a file, or null if it is in none. */
 export function roomOf(path: string, rooms: Readonly<Record<string, Room>> = ROOMS): RoomPlace | null {
   for (const [kind, room] of Object.entries(rooms)) {
     const match = room.files.exec(path);

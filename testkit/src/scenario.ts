@@ -1,24 +1,24 @@
 import type { GameEntry, JsonObject, LegalLines, Parsed, Table, Viewer } from '@levante/contract';
 
-/** One thing that must hold of a position, or be done in it. A step may say several; they are looked at in this order. */
+/** Assertions about a position, or actions in it. A step may have several, which are executed in this order. */
 export interface ScenarioStep {
-  /** Each of these is in the legal list. */
+  /** Lines that are all in the legal list. */
   readonly legal?: readonly string[];
-  /** None of these is; each is refused (with `code`, where one is given) and changes nothing. */
+  /** Lines that are not in the legal list; each is refused (with `code`, if given) without changing the state. */
   readonly illegal?: readonly string[];
   readonly code?: string;
-  /** This is the whole legal list, in any order, with these weights. */
+  /** The whole legal list, in any order, with these weights. */
   readonly exactly?: readonly string[];
   readonly weights?: readonly number[];
-  /** These are done, one after the other. */
+  /** Lines to apply, one after the other. */
   readonly apply?: readonly string[];
-  /** The state, or what `viewer` may see of it, contains this. */
+  /** Subset of the state, or of the view of `viewer`. */
   readonly state?: JsonObject;
   readonly viewer?: Viewer;
   readonly forecast?: JsonObject;
 }
 
-/** A position and what must follow from it, as a file of `records/scenarios` holds it. */
+/** A position with its expectations, as in a file of `records/scenarios`. */
 export interface Scenario {
   readonly name: string;
   readonly game: string;
@@ -26,7 +26,7 @@ export interface Scenario {
   readonly clauses: readonly string[];
   readonly about: string;
   readonly state: JsonObject;
-  /** The code with which this state must be refused; then there are no steps. */
+  /** Code with which this state must be refused; there are no steps then. */
   readonly refused?: string;
   readonly steps: readonly ScenarioStep[];
 }
@@ -34,7 +34,7 @@ export interface Scenario {
 const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 const isKeyed = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Where `got` does not contain `want`, or null: objects are compared key by key, lists must be of the same length. */
+/** Returns where `got` does not contain `want`, or null: objects are compared by key, lists must have the same length. */
 export function missing(want: unknown, got: unknown, path = ''): string | null {
   if (!isKeyed(want)) return want === got ? null : `${path} = ${show(want)}, got ${show(got)}`;
   if (!isKeyed(got) || Array.isArray(want) !== Array.isArray(got)) return `${path} = ${show(want)}, got ${show(got)}`;
@@ -105,7 +105,7 @@ function refusedFault(loaded: Parsed<Table>, code: string): string | null {
   return loaded.refusal.code === code ? null : `the state refused with ${code}, got ${show(loaded.refusal)}`;
 }
 
-/** What a scenario expects and does not find, as `step n: …` (step 0 is the loading), or null if all of it holds. */
+/** Returns the first unmet expectation of a scenario, as `step n: …` (step 0 is loading), or null. */
 export function scenarioFault(game: GameEntry, scenario: Scenario): string | null {
   const loaded = game.load({ ...scenario.state, options: scenario.options });
   const at = (step: number, fault: string | null): string | null => (fault === null ? null : `step ${step}: ${fault}`);

@@ -1,6 +1,6 @@
 /**
- * A page of figures with one section replaced: from its heading of the first order (`# …`) to the next. Where there is none
- * of that heading yet, it comes last. What other commands wrote stays as it is.
+ * Replaces one section of a results page: from its first-level heading (`# …`) to the next. A new section is appended; other
+ * sections stay.
  */
 export function replaceSection(page: string, section: string): string {
   const heading = section.split('\n', 1)[0];

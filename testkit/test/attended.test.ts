@@ -5,7 +5,7 @@ import { Attended } from '../src/services/attended.ts';
 import { OwnProcess, type Spawned } from '../src/services/own-process.ts';
 import { waitFor } from './wait.ts';
 
-/** Says that it is ready when it is told to, and lives until it is ended. */
+/** Script that prints `ready` on input, and runs until it is ended. */
 const SLEEPER = "process.stdin.once('data', () => console.log('ready')); setInterval(() => {}, 1000);";
 
 const lives = (pid: number): boolean => {

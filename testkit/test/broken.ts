@@ -4,13 +4,13 @@ import type { CheckName, Subject } from '../src/index.ts';
 import { ageing, broken, forgetful, remembered, restless, undecided, unsteady } from './fickle.ts';
 import { HEADS, type PocketState, pocketRace, pocketSubject } from './pocket-race.ts';
 
-/** One way to break the pocket race. */
+/** A faulty variant of the pocket race. */
 export interface Break {
   readonly check: CheckName;
   readonly what: string;
-  /** Made anew for each test: some breaks count how often they are called. */
+  /** Creates a new subject for each test, since some variants count calls. */
   readonly subject: () => Subject<PocketState>;
-  /** Checks that cannot but fail along with it. */
+  /** Checks that necessarily fail along with it. */
   readonly also?: readonly CheckName[];
 }
 

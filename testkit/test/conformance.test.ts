@@ -4,7 +4,7 @@ import { CHECKS, conformance, proverOf, type Subject } from '../src/index.ts';
 import { BREAKS } from './broken.ts';
 import { type PocketState, pocketSubject } from './pocket-race.ts';
 
-/** Everything at every ply: the games are small. */
+/** All checks run at every ply, since the games are small. */
 const closely = { seed: 5, matches: 6, thin: 0 };
 
 describe('the kit', () => {

@@ -2,11 +2,11 @@ import { CHANCE, type Game } from '@levante/contract';
 import type { Subject } from '../src/index.ts';
 import { HEADS, type PocketState, pocketRace, pocketSubject, TAILS } from './pocket-race.ts';
 
-/** Pocket races that do otherwise from time to time: each is made anew for a test, for it counts how often it is called. */
+/** Variants of the pocket race with inconsistent behaviour: a new one for each test, since they count calls. */
 
 const base = pocketRace;
 
-/** The pocket race with some of its verbs replaced. */
+/** Returns the pocket race with some methods replaced. */
 export function broken(
   verbs: Partial<Game<PocketState>>,
   more: Partial<Subject<PocketState>> = {},
@@ -14,10 +14,10 @@ export function broken(
   return { ...pocketSubject, ...more, game: { ...base, ...verbs } };
 }
 
-/** Another number of 53 bits. */
+/** Returns another hash of 53 bits. */
 const plus = (hash: number, more: number): number => (hash % 2 ** 52) + more;
 
-/** Heads and tails in turn have the other's weight, by how often a match was set up. */
+/** Swaps the weights of heads and tails in every other match. */
 export function unsteady(): Subject<PocketState> {
   let setups = 0;
   const { outcomes: _, ...rest } = pocketSubject;
@@ -40,7 +40,7 @@ export function unsteady(): Subject<PocketState> {
   };
 }
 
-/** A match that was set up for the third time begins with a point more. */
+/** Begins every third match with one point more. */
 export function forgetful(): Subject<PocketState> {
   let setups = 0;
   return broken({
@@ -53,7 +53,7 @@ export function forgetful(): Subject<PocketState> {
   });
 }
 
-/** The result is another each time one asks. */
+/** Returns a different result on every call. */
 export function undecided(): Subject<PocketState> {
   let asked = 0;
   return broken({
@@ -65,7 +65,7 @@ export function undecided(): Subject<PocketState> {
   });
 }
 
-/** The hash is another each time one asks. */
+/** Returns a different hash on every call. */
 export function restless(): Subject<PocketState> {
   let asked = 0;
   return broken({
@@ -76,7 +76,7 @@ export function restless(): Subject<PocketState> {
   });
 }
 
-/** Each match that was over changes all hashes from then on. */
+/** Changes all hashes after each finished match. */
 export function ageing(): Subject<PocketState> {
   let over = 0;
   return broken({
@@ -89,7 +89,7 @@ export function ageing(): Subject<PocketState> {
   });
 }
 
-/** What was read is known, and has another hash. */
+/** Returns different hashes for states that were read. */
 export function remembered(): Subject<PocketState> {
   const read = new WeakSet<PocketState>();
   return broken({

@@ -12,7 +12,7 @@ import {
   testChance,
 } from '../src/host/index.ts';
 
-/** A host in memory, whose bots think in this thread. */
+/** Opens a host in memory, whose bots run in this thread. */
 const open: OpenHost = async (setup) => {
   const store = new MemoryStore();
   const bots = inProcessBots(suiteKits(kitOf), ['stuck']);

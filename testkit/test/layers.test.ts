@@ -40,7 +40,7 @@ const packages = new Map(
   ),
 );
 const sources: Sources = { files: code, packages };
-/** The wings: what lies in folders of games. */
+/** Names of the shipped games, from their folders. */
 const wings = manifests.flatMap(({ folder }) => /^games\/([^/]+)$/.exec(folder)?.[1] ?? []);
 
 describe('the house', () => {
@@ -83,7 +83,7 @@ describe('the house', () => {
   });
 });
 
-/** A house of one file that says `text`, beside files that are merely there. */
+/** Returns a project of one file with this text, and of other empty files. */
 function houseOf(path: string, text: string, others: readonly string[] = []): Sources {
   const files = [{ path, text }, ...others.map((other) => ({ path: other, text: '' }))];
   return {

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '..', '..');
 const command = join(ROOT, 'cli', 'bin', 'levante.js');
 
-/** How a run of the built command line ended, and what it said. */
+/** Exit status and output of the built command line. */
 export interface Ended {
   readonly status: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs the built `levante` with these words on a machine set to a locale, `input` being all it is told. */
+/** Runs the built `levante` with these arguments and this input, in the given locale. */
 export function levante(words: readonly string[], input = '', locale = 'C'): Promise<Ended> {
   if (!existsSync(join(ROOT, 'cli', 'dist', 'levante.js'))) throw new Error('run `npm run build` first');
   return new Promise((resolve, reject) => {
@@ -31,7 +31,9 @@ export function levante(words: readonly string[], input = '', locale = 'C'): Pro
   });
 }
 
-/** A failure as it should be: a status, a line on standard error, nothing on standard output, no stack. */
+/**
+ * Returns true for an error as specified: status 1, a message on standard error, nothing on standard output, no stack trace.
+ */
 export function isPlainFailure({ status, out, err }: Ended): boolean {
   return status === 1 && out === '' && err.trim() !== '' && !/\n\s+at /.test(err);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** The linter with the settings of the house, in a folder where these rules are broken one by one. */
+/** Runs the linter with the project's settings in a folder that violates these rules one by one. */
 
 const root = join(import.meta.dirname, '..', '..');
 const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
@@ -74,7 +74,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The lines of a file that one of these rules objects to. */
+/** Returns the lines of a file that one of these rules reports. */
 function refused(path: string, ...rules: readonly string[]): readonly number[] {
   const here = found.filter(({ category, location }) => {
     const rule = category.split('/').at(-1) ?? '';

@@ -1,5 +1,5 @@
-// Writes the playthroughs anew: npx tsx testkit/test/make-playthroughs.ts
-// To be run when the rules were meant to change; the difference in records/playthroughs/ shows what did.
+// Regenerates the playthroughs: npx tsx testkit/test/make-playthroughs.ts. To be run after intended changes of the rules;
+// the diff of records/playthroughs/ shows their effect.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { FOLDER, fileName, MATCHES, textOf } from './playthroughs.ts';
 

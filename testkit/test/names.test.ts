@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..', '..');
 const games = readdirSync(join(root, 'games'), { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );
-/** What ships: a package's `src`, and the rooms of a game's wing. */
+/** Files that ship: a package's `src`, and the rooms of a game. */
 const shipped = pathsUnder(root)
   .filter((path) => /^(?:[^/]+\/src|games\/[^/]+\/(?!test\/)[^/]+)\/.*\.tsx?$/.test(path))
   .map((path) => readSource(root, path));

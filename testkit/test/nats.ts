@@ -1,6 +1,6 @@
 import { NatsServer, type OwnProcess } from '@levante/testkit/services';
 
-/** A NATS of this test alone. */
+/** NATS server for one test. */
 export class Nats {
   readonly #server: NatsServer;
   #process: OwnProcess | null = null;

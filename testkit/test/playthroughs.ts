@@ -1,7 +1,7 @@
 import { GAMES } from '@levante/games/rules';
 import { playthrough } from '../src/index.ts';
 
-/** The matches that are kept as text: short ones, one for each game and number of players. */
+/** Matches stored as text: short ones, one for each game and number of players. */
 export const FOLDER = new URL('../../records/playthroughs/', import.meta.url);
 
 export const MATCHES = [

@@ -25,8 +25,8 @@ import {
 import type { Subject } from '../src/index.ts';
 
 /**
- * A coin race with secrets: the coin is thrown under the hand, and what it shows goes into the thrower's pocket
- * (`* heads 1` is `* ? 1` to others). How often each has thrown is open. At the end heads count a point.
+ * A coin race with secrets: the coin is tossed hidden, and the outcome goes into the seat's pocket (`* heads 1` is `* ? 1`
+ * to others). The number of tosses is public. At the end heads count a point.
  */
 export interface PocketState {
   readonly race: CoinRaceState;
@@ -35,7 +35,7 @@ export interface PocketState {
   readonly pockets: Int32Array;
 }
 
-/** The smallest step, always legal: the pass of this game. */
+/** Smallest step, always legal: the pass of this game. */
 const STEP_1 = 1;
 export const HEADS = 3;
 export const TAILS = 4;
@@ -89,7 +89,7 @@ function result(s: PocketState): Result | null {
   return { scores, ranks: scores.map((score) => 1 + scores.filter((other) => other > score).length) };
 }
 
-/** The coin's line tells who throws it: `* heads 1`. */
+/** The coin's line contains the seat that tosses it: `* heads 1`. */
 function writeAction(s: PocketState, action: Action): string {
   const line = coinRace.write(s.race, action);
   return action === HEADS || action === TAILS ? `${line} ${s.race.seat}` : line;
@@ -162,7 +162,7 @@ function count(s: PocketState): Tally {
   return tally;
 }
 
-/** The pocket race with all that can be told the kit about it. */
+/** The pocket race with all optional inputs to the kit. */
 export const pocketSubject: Subject<PocketState> = {
   game: pocketRace,
   options: () => [{}, { players: 3, goal: 8 }, { players: 4, goal: 6 }],

@@ -3,7 +3,7 @@ import type { MomentCheck } from './check.ts';
 import type { Moment } from './moment.ts';
 import { otherIntegers, otherLines } from './mutants.ts';
 
-/** Checks of what is asked of a position: its legal list, its lines, its refusals. */
+/** Checks of queries about a position: its legal list, its lines, its refusals. */
 
 const ascending: MomentCheck = {
   name: 'legal-ascending',
@@ -57,7 +57,7 @@ const asking: MomentCheck = {
   },
 };
 
-/** What is wrong with the code of a refusal: it must be the platform's or one that the game names. */
+/** Checks that the code of a refusal is the platform's or in the game's manifest; returns the fault or null. */
 function unnamedCode<S>({ manifest }: Game<S>, { code }: Refusal): string | null {
   const named = manifest.refusals.includes(code) || PLATFORM_REFUSALS.some((one) => one === code);
   return named ? null : `the manifest names no refusal ${code}`;

@@ -1,13 +1,13 @@
 import type { CheckName } from './fault.ts';
 import type { Moment } from './moment.ts';
 
-/** One thing that must hold at every moment of every match. */
+/** An invariant that is checked at every moment of a match. */
 export interface MomentCheck {
   readonly name: CheckName;
-  /** It is looked at at one ply in so many: what is dear is tried less often. */
+  /** Interval in plies between checks, longer for expensive ones. */
   readonly every: number;
-  /** Whether a match in which it failed cannot go on. */
+  /** True if the match cannot continue after a failure. */
   readonly fatal?: true;
-  /** What is wrong, or null. */
+  /** Returns the fault, or null. */
   find<S>(moment: Moment<S>): string | null;
 }

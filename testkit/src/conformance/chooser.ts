@@ -1,17 +1,17 @@
 import { type Action, type ActionBuffer, type Actor, CHANCE, drawRandom, type Game, Random } from '@levante/contract';
 
-/** One match in so many has a temper, drawn so that it falls on all options alike. */
+/** One in this number of matches is biased, spread evenly over all options. */
 const TEMPERED = 8;
 const STEPS_OF_LIKING = 7;
 
 /**
- * Plays a match at random. One match in eight has a temper: each verb is liked up to 64 times as much as another, anew
- * for every match, so that what uniform play hardly ever comes to is come to as well. The same seed gives the same match.
+ * Plays a match at random. One in eight matches is biased: each verb gets a weight of up to 64 times that of another, drawn
+ * for every match, so that positions that are rare in uniform play occur as well. A seed always gives the same match.
  */
 export class Chooser<S> {
   readonly #game: Game<S>;
   readonly #random: Random;
-  /** How much each verb is liked; null in a match without a temper. */
+  /** Weights of the verbs; null in an unbiased match. */
   readonly #likings: Map<string, number> | null;
 
   constructor(game: Game<S>, seed: number) {
@@ -20,7 +20,7 @@ export class Chooser<S> {
     this.#likings = this.#random.below(TEMPERED) === 0 ? new Map() : null;
   }
 
-  /** Fills the buffer with what is legal and chooses of it; the list is not empty. */
+  /** Fills the buffer with the legal actions and chooses one; the list is not empty. */
   choose(state: S, buffer: ActionBuffer, actor: Actor): Action {
     const likings = this.#likings;
     if (actor === CHANCE || likings === null) return drawRandom(this.#game, state, buffer, this.#random, actor);

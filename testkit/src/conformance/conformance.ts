@@ -5,7 +5,7 @@ import { type Trial, tryMatch } from './trial.ts';
 /** A subject with the type of its game's state hidden. */
 export interface Prover {
   readonly gameId: string;
-  /** Plays match number `match` of a run and looks at it (see `tryMatch`). */
+  /** Plays and checks match number `match` of a run (see `tryMatch`). */
   tryMatch(match: number, seed: number, thin?: number): Trial;
 }
 
@@ -13,7 +13,7 @@ export function proverOf<S>(subject: Subject<S>): Prover {
   return { gameId: subject.game.id, tryMatch: (match, seed, thin) => tryMatch(subject, match, seed, thin) };
 }
 
-/** What is to be tried, and how much of it: `matches` random matches, going over all the subject's options in turn. */
+/** Game to test and the extent: `matches` random matches, cycling through all the subject's options. */
 export interface TrialPlan<S> extends Subject<S> {
   readonly seed: number;
   readonly matches: number;
@@ -21,7 +21,7 @@ export interface TrialPlan<S> extends Subject<S> {
   readonly thin?: number;
 }
 
-/** Tries a game; gives every fault, at most one of each check and match. A game that keeps the contract gives none. */
+/** Tests a game; returns every fault, at most one per check and match. A game that conforms to the contract has none. */
 export function conformance<S>(plan: TrialPlan<S>): readonly Fault[] {
   return Array.from({ length: plan.matches }, (_, match) => tryMatch(plan, match, plan.seed, plan.thin).faults).flat();
 }

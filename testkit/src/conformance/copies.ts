@@ -1,9 +1,9 @@
 import type { MomentCheck } from './check.ts';
 import { legalText, type Moment, textOf } from './moment.ts';
 
-/** Checks of a state's doubles: clones, copies, and what was written and read. */
+/** Checks of duplicates of a state: clones, copies, and states serialised and read back. */
 
-/** What a double of the state does otherwise than the state, now and after the chosen action; it is used up. */
+/** Compares a duplicate of the state with it, before and after the chosen action; the duplicate is modified. */
 function differs<S>(moment: Moment<S>, double: S): string | null {
   const { game, state, action, text } = moment;
   if (textOf(game, double) !== text) return `is another state: ${textOf(game, double)} for ${text}`;

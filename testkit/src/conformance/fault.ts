@@ -1,62 +1,62 @@
 import type { Options } from '@levante/contract';
 
-/** What the kit looks at, by name. A fault names the one that failed. */
+/** Names of all checks. A fault names the one that failed. */
 export const CHECKS = [
-  /** Complete options are read as themselves, stand in the state, and strangers among them are refused. */
+  /** Complete options are read unchanged and returned by the state; unknown ones are refused. */
   'options',
-  /** Until the match is over there is an actor, and the actor has something to do. */
+  /** Until the match is over there is an actor with at least one legal action. */
   'somebody-acts',
-  /** The legal list ascends without repeats. */
+  /** The legal list is strictly ascending. */
   'legal-ascending',
-  /** `check` allows what the list holds. */
+  /** `check` allows every action in the list. */
   'legal-allowed',
-  /** Legal lists, checks, lines, views and plain forms can be asked for without changing anything. */
+  /** Legal lists, checks, lines, views and serialisation do not change the state. */
   'asking-changes-nothing',
   /** An action that does not end the turn never leaves only a pass, unless passing was legal before it. */
   'never-just-pass',
-  /** Other integers and other lines are refused with a code that is named, and refusing changes nothing. */
+  /** Other integers and other lines are refused with a declared code, without changing the state. */
   'others-refused',
-  /** A written line begins with its actor, is like no other, and is read as its action. */
+  /** A formatted line begins with its actor, is unique, and parses back to its action. */
   'notation',
-  /** Plain forms and facts hold nothing but what JSON holds, and whole numbers. */
+  /** Serialised states and facts contain only JSON, and only whole numbers. */
   'plain-data',
-  /** A clone is the same state, and neither shares anything with the other. */
+  /** A clone equals the state, and neither shares memory with the other. */
   'clone-independent',
-  /** A state that another was copied to is that state, and shares nothing with it. */
+  /** A state that another was copied to equals it, and shares no memory with it. */
   'copy-equal',
-  /** A state that is written and read is the same state with the same future. */
+  /** A state that is serialised and read back is the same state with the same future. */
   'json-round-trip',
-  /** Equal states have equal hashes: clones, copies, what was written and read, and what was played once more. */
+  /** Equal states have equal hashes: clones, copies, states read back, and repeated matches. */
   'hash-equal',
   /** Each action changes the hash, and no two different states of a match have the same. */
   'hash-apart',
-  /** A view that is written and read is the same view. */
+  /** A view that is serialised and read back is the same view. */
   'view-round-trip',
-  /** A view written into another state is the view as it is made anew, and shares nothing with the state. */
+  /** A view written into another state equals a new view, and shares no memory with the state. */
   'view-into',
-  /** Who is to act can act on his view as on the state. */
+  /** The actor can act on their view as on the state. */
   'view-acts',
-  /** A journal changes nothing in what an action does. */
+  /** A journal does not affect the result of an action. */
   'journal-free',
-  /** What the journal tells is just what changed hands. */
+  /** The journal contains exactly what changed hands. */
   'journal-adds-up',
   /** Weights are positive, and every outcome has the weight of what is left to draw. */
   'chance-weights',
-  /** States that differ only in what a viewer may not see look, list and refuse the same to him. */
+  /** States that differ only in what a viewer may not see have the same views, legal lists and refusals for them. */
   'views-alike',
-  /** What leads to the same view is told in the same line and the same facts. */
+  /** Actions that lead to the same view have the same redacted line and facts. */
   'facts-alike',
-  /** A resampled state shows the view that it was made from. */
+  /** A resampled state has the view that it was made from. */
   'resample-agrees',
-  /** A resampled state is a whole state in its own right, and can be played on. */
+  /** A resampled state is valid and playable. */
   'resample-valid',
-  /** No result before the end; at the end one that stays, and nothing more to do. */
+  /** There is no result before the end, a constant one after it, and no further action. */
   'result-final',
   /** The match ends within the bound. */
   'ends',
-  /** Deciding the record anew gives the same states, from the beginning and from the middle. */
+  /** Replaying the record gives the same states, from the beginning and from the middle. */
   'record-replays',
-  /** The same seed gives the same record. */
+  /** A seed always gives the same record. */
   'deterministic',
   /** Nothing throws. */
   'never-throws',
@@ -64,7 +64,7 @@ export const CHECKS = [
 
 export type CheckName = (typeof CHECKS)[number];
 
-/** A check that failed: in which match, at which ply, before which action (null where none was chosen), and why. */
+/** A failed check: match, ply, the chosen action (null if there was none), and the reason. */
 export interface Fault {
   readonly check: CheckName;
   readonly match: number;

@@ -2,7 +2,7 @@ import type { Action, Game } from '@levante/contract';
 import type { MomentCheck } from './check.ts';
 import { textOf } from './moment.ts';
 
-/** Checks of the hash: equal states have equal numbers, different ones different numbers. */
+/** Checks of the hash: equal states have equal hashes, different ones different hashes. */
 
 const equal: MomentCheck = {
   name: 'hash-equal',
@@ -24,7 +24,7 @@ const equal: MomentCheck = {
 
 export const HASHES: readonly MomentCheck[] = [equal];
 
-/** The hashes of one match, ply by ply, and the actions between them. */
+/** Hashes of one match by ply, and the actions between them. */
 export class HashBook<S> {
   readonly #game: Game<S>;
   readonly #start: S;
@@ -38,7 +38,10 @@ export class HashBook<S> {
     this.#start = game.clone(start);
   }
 
-  /** Enters the next state; `action` led to it (null at the start). Says which state before has its hash and is another, or null. */
+  /**
+   * Adds the next state; `action` led to it (null at the start). Returns a fault if a different earlier state has the same
+   * hash, or null.
+   */
   enter(state: S, action: Action | null): string | null {
     if (action !== null) this.#actions.push(action);
     const hash = this.#game.hash(state);
@@ -57,7 +60,7 @@ export class HashBook<S> {
     return textOf(this.#game, state);
   }
 
-  /** Plays the match once more; says where the hash is another then, or null. */
+  /** Replays the match; returns where a hash differs, or null. */
   replayFault(): string | null {
     const state = this.#game.clone(this.#start);
     for (const [ply, hash] of this.#hashes.entries()) {

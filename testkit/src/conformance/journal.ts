@@ -2,7 +2,7 @@ import { CHANCE, isObject } from '@levante/contract';
 import type { MomentCheck } from './check.ts';
 import { tallyDifference } from './ledger.ts';
 
-/** Checks of what an action does and tells, of what chance may bring, and of what is plain data. */
+/** Checks of the effects of actions, their journals, the outcomes of chance, and plain data. */
 
 const free: MomentCheck = {
   name: 'journal-free',
@@ -52,7 +52,7 @@ const outcomes: MomentCheck = {
   },
 };
 
-/** The path of the first thing that JSON does not hold, or that is a number and not whole; null if all is plain. */
+/** Returns the path of the first value that is not JSON or not a whole number; null if there is none. */
 function strange(value: unknown, path: string): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number')

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Fact, type Game, isObject, type Ledger, type Tally } from '@levante/contract';
 
-/** Proofs that a game's journal tells of everything that changes hands. */
+/** Checks that a game's journal records everything that changes hands. */
 
-/** An action that was done, with what it told, and what lay where before and after. */
+/** An applied action with its facts, and the tallies before and after. */
 export interface BookedAction {
   readonly line: string;
   readonly facts: readonly Fact[];
@@ -11,7 +11,7 @@ export interface BookedAction {
   readonly after: Tally;
 }
 
-/** The first name under which two tallies differ, with both counts; null if there is none. */
+/** Returns the first name in which two tallies differ, with both counts; null if there is none. */
 export function tallyDifference(want: Tally, got: Tally): string | null {
   for (const name of new Set([...want.keys(), ...got.keys()])) {
     const [counted, booked] = [want.get(name) ?? 0, got.get(name) ?? 0];
@@ -20,7 +20,7 @@ export function tallyDifference(want: Tally, got: Tally): string | null {
   return null;
 }
 
-/** Every action that is done in the scenarios of a folder whose states the game takes. Throws where one is refused. */
+/** Yields every action applied in the scenarios of a folder whose states the game accepts. Throws if one is refused. */
 export function* bookedScenarios<S>(game: Game<S>, { count }: Ledger<S>, folder: URL): Generator<BookedAction> {
   for (const name of readdirSync(folder)) {
     const { state: json, options, steps } = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
@@ -39,7 +39,7 @@ export function* bookedScenarios<S>(game: Game<S>, { count }: Ledger<S>, folder:
   }
 }
 
-/** Where the journal of an action does not add up, or null. */
+/** Returns where the journal of an action does not add up, or null. */
 export function bookFault<S>({ enter }: Ledger<S>, { line, facts, before, after }: BookedAction): string | null {
   const tally = new Map(before);
   for (const fact of facts) enter(tally, fact);
@@ -47,7 +47,7 @@ export function bookFault<S>({ enter }: Ledger<S>, { line, facts, before, after 
   return found === null ? null : `${line}: ${found}`;
 }
 
-/** The facts without which the book would not add up: those that move something, by type. */
+/** Returns the types of the facts that transfer something. */
 export function movingTypes<S>(
   { enter }: Ledger<S>,
   { facts, before }: Pick<BookedAction, 'facts' | 'before'>,

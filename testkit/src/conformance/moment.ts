@@ -11,12 +11,12 @@ import {
 } from '@levante/contract';
 import type { Subject } from './subject.ts';
 
-/** The plain form of a state as text: two states are the same if it is. */
+/** Serialises a state as text: two states are equal if their texts are. */
 export function textOf<S>(game: Game<S>, state: S): string {
   return JSON.stringify(game.toJson(state));
 }
 
-/** The legal list as lines, with weights: `0 step 1 (1)`. */
+/** Returns the legal list as lines, with weights: `0 step 1 (1)`. */
 export function legalText<S>(game: Game<S>, state: S): string {
   const buffer = new ActionBuffer();
   game.legal(state, buffer);
@@ -26,26 +26,26 @@ export function legalText<S>(game: Game<S>, state: S): string {
   ).join(', ');
 }
 
-/** What the chosen action leads to, found on a clone. */
+/** Result of the chosen action, applied to a clone. */
 export interface After<S> {
   readonly state: S;
   readonly facts: readonly Fact[];
   readonly text: string;
 }
 
-/** One position of a random match with the action that was chosen in it. What costs something is made when it is asked for. */
+/** A position of a random match with the action chosen in it. Expensive values are computed on demand. */
 export class Moment<S> {
   readonly subject: Subject<S>;
   readonly game: Game<S>;
-  /** The match's own state: looked at, never changed. */
+  /** State of the match, which checks must not change. */
   readonly state: S;
-  /** The state the match began with. */
+  /** State at the beginning of the match. */
   readonly start: S;
   readonly actor: Actor;
   readonly legal: readonly Action[];
   readonly weights: readonly number[];
   readonly action: Action;
-  /** A stream of the checks' own, so that what they draw does not touch the match. */
+  /** Random stream for the checks, separate from that of the match. */
   readonly random: Random;
   #text: string | null = null;
   #silentText: string | null = null;
@@ -76,13 +76,13 @@ export class Moment<S> {
     return [...this.seats, 'spectator'];
   }
 
-  /** The state as text. */
+  /** Serialised state. */
   get text(): string {
     this.#text ??= textOf(this.game, this.state);
     return this.#text;
   }
 
-  /** What the chosen action leads to, without a journal. */
+  /** Serialised result of the chosen action, applied without a journal. */
   get silentText(): string {
     if (this.#silentText === null) {
       const state = this.game.clone(this.state);
@@ -92,7 +92,7 @@ export class Moment<S> {
     return this.#silentText;
   }
 
-  /** Two states that agree with what a seat can see now; they are looked at, never changed. */
+  /** Returns two states consistent with a seat's view, which checks must not change. */
   drawn(seat: Seat): readonly [S, S] {
     const known = this.#drawn.get(seat);
     if (known) return known;
@@ -107,7 +107,7 @@ export class Moment<S> {
     return this.#after;
   }
 
-  /** Where an action leads from a state, which stays as it is. */
+  /** Applies an action to a clone of a state. */
   lead(from: S, action: Action): After<S> {
     const state = this.game.clone(from);
     const facts: Journal = [];
@@ -115,12 +115,12 @@ export class Moment<S> {
     return { state, facts, text: textOf(this.game, state) };
   }
 
-  /** Whether the state is still what it was. */
+  /** Returns true if the state has not changed. */
   unchanged(): boolean {
     return textOf(this.game, this.state) === this.text;
   }
 
-  /** Some of the legal actions, the chosen one first. */
+  /** Returns some of the legal actions, the chosen one first. */
   someLegal(most: number): readonly Action[] {
     const some = new Set([this.action]);
     for (let i = 0; i < most - 1; i++) {

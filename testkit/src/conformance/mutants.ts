@@ -1,6 +1,6 @@
 import type { Action, Random } from '@levante/contract';
 
-/** Integers near the listed ones and far from them, none of which is listed. */
+/** Returns integers near the listed ones and far from them, none of which is listed. */
 export function otherIntegers(legal: readonly Action[], count: number, random: Random): readonly Action[] {
   const listed = new Set(legal);
   const most = Math.max(...legal, 1);
@@ -18,7 +18,7 @@ type Change = (words: readonly string[], stranger: readonly string[], random: Ra
 
 const pick = (words: readonly string[], random: Random): number => random.below(words.length);
 
-/** Ways to spoil a line, given as words; `stranger` is another line of the list. */
+/** Mutations of a line, given as words; `stranger` is another line of the list. */
 const CHANGES: readonly Change[] = [
   (words) => words.slice(0, -1),
   (words) => [...words, words.at(-1) ?? ''],
@@ -53,7 +53,7 @@ const CHANGES: readonly Change[] = [
   () => ['x'.repeat(5000)],
 ];
 
-/** Lines made from legal ones by changing something; now and then the change may give another legal line. */
+/** Returns mutated legal lines, some of which may be legal again. */
 export function otherLines(lines: readonly string[], count: number, random: Random): readonly string[] {
   return Array.from({ length: count }, () => {
     const words = (lines[random.below(lines.length)] ?? '').split(' ');

@@ -1,7 +1,10 @@
 import { type Action, ActionBuffer } from '@levante/contract';
 import type { MomentCheck } from './check.ts';
 
-/** Checks that no action leads to a dead end, in which a turn can only be passed. It acts on clones, so it follows their checks. */
+/**
+ * Checks that no action leads to a dead end, in which the only legal action is to pass. It acts on clones, so it runs after
+ * their checks.
+ */
 export const PASSING: readonly MomentCheck[] = [
   {
     name: 'never-just-pass',

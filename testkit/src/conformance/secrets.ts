@@ -4,13 +4,16 @@ import { type After, legalText, type Moment, textOf } from './moment.ts';
 import { otherIntegers } from './mutants.ts';
 
 /**
- * Checks of the one door, by comparison: states that differ only in what somebody may not see must be the same to
- * him in everything that reaches him. Such states are drawn by `resample`, or come from secret outcomes of chance.
+ * Checks for information leaks, by comparison: states that differ only in what a viewer may not see must be
+ * indistinguishable in everything the viewer receives. Such states come from `resample` or from secret outcomes of chance.
  */
 
 const PLIES_ON = 6;
 
-/** All that reaches a seat of a state: its view, what anybody sees, and where it is to act what it may and may not do. */
+/**
+ * Returns everything a seat receives of a state: its view, the spectator's, and, if it is the actor, its legal actions and
+ * refusals.
+ */
 function reaching<S>({ game, actor }: Moment<S>, state: S, seat: Seat, strangers: readonly number[]): string {
   const parts = [textOf(game, game.view(state, seat)), textOf(game, game.view(state, 'spectator'))];
   if (actor === seat) {
@@ -66,7 +69,7 @@ function sum(tally: Tally): number {
   return total;
 }
 
-/** Plays on at random for some plies; what is wrong with doing so, or null. */
+/** Plays on at random for some plies; returns the fault or null. */
 function playsOn<S>({ game, random }: Moment<S>, from: S): string | null {
   const state = game.clone(from);
   const buffer = new ActionBuffer();
@@ -101,7 +104,7 @@ const valid: MomentCheck = {
   },
 };
 
-/** An action that was done: where it led, and what it was called. */
+/** An applied action: its result and its line. */
 interface Done<S> extends After<S> {
   readonly line: string;
 }
@@ -111,7 +114,7 @@ function told<S>({ game }: Moment<S>, done: Done<S>, viewer: Viewer): string {
   return `${game.viewAction(done.line, viewer)}: ${JSON.stringify(facts)}`;
 }
 
-/** Where two different states look the same to a viewer, what he is told of the ways there must be the same. */
+/** Checks that, if two different states look the same to a viewer, the actions leading to them do so too. */
 function toldApart<S>(moment: Moment<S>, one: Done<S>, other: Done<S>): string | null {
   const { game, viewers } = moment;
   if (one.text === other.text) return null;

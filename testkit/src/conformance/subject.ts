@@ -1,9 +1,9 @@
 import type { Game, Proof } from '@levante/contract';
 
-/** A game and what it tells of itself. */
+/** A game with its input to the conformance kit. */
 export interface Subject<S> extends Proof<S> {
   readonly game: Game<S>;
 }
 
-/** A match that lasts this long is at fault, where its game names no other bound. */
+/** Default bound on the plies of a match, above which it is at fault. */
 export const MAX_TRIAL_PLIES = 20_000;

@@ -21,25 +21,25 @@ import { SECRETS } from './secrets.ts';
 import { MAX_TRIAL_PLIES, type Subject } from './subject.ts';
 import { endFault, optionsFault, recordOfTrial, repeatFault, replayFault, resumeFault } from './whole.ts';
 
-/** What others rely on comes first: where it fails the match is broken off, and the cause alone is named. */
+/** Fundamental checks come first: if one fails, the match stops, so that only the cause is reported. */
 const MOMENT_CHECKS: readonly MomentCheck[] = [...ASKING, ...COPIES, ...HASHES, ...JOURNAL, ...PASSING, ...SECRETS];
-/** One state in so many is kept, to be compared with the replay. */
+/** Interval in plies between states kept for comparison with the replay. */
 const KEEP = 40;
 
-/** How one match of the kit went. */
+/** Result of testing one match. */
 export interface Trial {
   readonly match: number;
   readonly plies: number;
   /** At most one of each check. */
   readonly faults: readonly Fault[];
-  /** Up to the ply of the first fault, or the whole match; null where it could not begin. */
+  /** Up to the ply of the first fault, or the whole match; null if it could not begin. */
   readonly record: MatchRecord | null;
 }
 
-/** The match cannot go on: the fault is in the list. */
+/** Stops the match; its fault is already in the list. */
 class Stop extends Error {}
 
-/** Plays one match at random and looks at it. */
+/** Plays one match at random and checks it. */
 class Trier<S> {
   readonly #subject: Subject<S>;
   readonly #game: Game<S>;
@@ -77,7 +77,7 @@ class Trier<S> {
     return new Chooser(this.#game, this.#seed);
   }
 
-  /** A check's question: nothing may be thrown on the way. */
+  /** Runs a check, reporting anything it throws as a fault. */
   #guarded(work: () => void): void {
     try {
       work();
@@ -130,7 +130,7 @@ class Trier<S> {
     return replayFault(this.#game, record, this.#texts) ?? resumeFault(this.#game, record, this.#texts, middle);
   }
 
-  /** Plays to the end; gives the last state. */
+  /** Plays to the end; returns the last state. */
   #play(options: Options): S {
     const game = this.#game;
     const chooser = this.#chooser();
@@ -178,15 +178,14 @@ class Trier<S> {
 }
 
 /**
- * Plays match number `match` of a run with this seed, and looks at it: the same arguments give the same trial. `thin`
- * is for long runs: what is dear is tried so many times less often, what is cheap at every ply all the same. With 0
- * everything is tried at every ply.
+ * Plays and checks match number `match` of a run with this seed; the same arguments give the same result. `thin` is for long
+ * runs: it divides the frequency of expensive checks, while cheap ones run at every ply. With 0 all checks run at every ply.
  */
 export function tryMatch<S>(subject: Subject<S>, match: number, seed: number, thin = 1): Trial {
   return new Trier(subject, match, seedOf(match, seed), thin).try();
 }
 
-/** Every match has a seed of its own, so that threads can share the work in any way and the matches stay the same. */
+/** Returns the seed of a match; separate seeds make the matches independent of the distribution over threads. */
 function seedOf(match: number, seed: number): number {
   return (seed % 0x100000000) + match * 0x100000000;
 }

@@ -1,7 +1,7 @@
 import type { Bell } from '@levante/host';
 import { claimSame, type SuiteCase, until } from './claims.ts';
 
-/** Two ends of a bell, which may be one and the same, ready to be heard by each other. */
+/** Two connected ends of a bell, possibly the same object. */
 export interface OpenedBell {
   readonly here: Bell;
   readonly there: Bell;
@@ -41,7 +41,7 @@ const CASES: Readonly<Record<string, (bell: OpenedBell) => Promise<void>>> = {
   },
 };
 
-/** Holds a bell to what it promises as long as nothing is lost. */
+/** Returns test cases for the contract of a bell without message loss. */
 export function bellSuite(open: () => Promise<OpenedBell>): readonly SuiteCase[] {
   return Object.entries(CASES).map(([name, check]) => ({
     name,

@@ -1,10 +1,10 @@
-/** One promise that a suite holds an implementation to: it is broken where `run` rejects, and the message says how. */
+/** A test case of a suite: it fails if `run` rejects, with the reason as the message. */
 export interface SuiteCase {
   readonly name: string;
   run(): Promise<void>;
 }
 
-/** A broken promise. Suites bring their own claims, so that they run in a browser as well as under a test runner. */
+/** Failed assertion. Suites have their own assertions, so that they run in a browser as well as in a test runner. */
 export class BrokenClaim extends Error {}
 
 const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
@@ -13,7 +13,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Where `actual` differs from what is expected, or null. Objects may have more keys than expected; lists not. */
+/** Returns where `actual` differs from the expected value, or null. Objects may have more keys than expected; lists not. */
 function difference(actual: unknown, expected: unknown, path: string): string | null {
   if (expected instanceof RegExp) {
     const fits = typeof actual === 'string' && expected.test(actual);
@@ -34,13 +34,13 @@ function difference(actual: unknown, expected: unknown, path: string): string | 
 
 const firstOf = (found: readonly (string | null)[]): string | null => found.find((one) => one !== null) ?? null;
 
-/** Claims that a value has what is expected: all keys and items named, texts that fit where a pattern stands. */
+/** Asserts that a value contains what is expected: all given keys and items, and texts that match a pattern. */
 export function claimLike(actual: unknown, expected: unknown, what = 'it'): void {
   const found = difference(actual, expected, what);
   if (found !== null) throw new BrokenClaim(found);
 }
 
-/** Claims that two values are the same as plain data, with no key more on either side. */
+/** Asserts that two values are equal as plain data. */
 export function claimSame(actual: unknown, expected: unknown, what = 'it'): void {
   const found = difference(actual, expected, what) ?? difference(expected, actual, `what was expected of ${what}`);
   if (found !== null) throw new BrokenClaim(found);
@@ -50,7 +50,7 @@ export function claim(holds: boolean, what: string): void {
   if (!holds) throw new BrokenClaim(`not so: ${what}`);
 }
 
-/** Claims that something fails. */
+/** Asserts that a promise rejects. */
 export async function claimRejected(work: Promise<unknown>, what: string): Promise<void> {
   const failed = await work.then(
     () => false,
@@ -59,7 +59,7 @@ export async function claimRejected(work: Promise<unknown>, what: string): Promi
   claim(failed, `${what} is rejected`);
 }
 
-/** Waits until something holds; fails after half a minute. */
+/** Waits until a condition is true; fails after half a minute. */
 export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + 30_000;
   while (!(await holds())) {

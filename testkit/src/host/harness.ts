@@ -14,13 +14,13 @@ import type { Match, StreamMessage } from '@levante/wire';
 import { BrokenClaim, until } from './claims.ts';
 import { SUITE_GAMES } from './suite-games.ts';
 
-/** What the suite hands to whoever opens a host. */
+/** Input of the suite to the function that opens a host. */
 export interface HostSetup {
   readonly games: Registry;
   readonly log: HostLog;
 }
 
-/** A host with a store of its own, and with `suiteKits` as its bots. */
+/** A host with its own store, and with `suiteKits` as its bots. */
 export interface OpenedHost {
   readonly host: MatchHost;
   readonly store: Store;
@@ -29,14 +29,14 @@ export interface OpenedHost {
 
 export type OpenHost = (setup: HostSetup) => Promise<OpenedHost>;
 
-/** What a follower was told. */
+/** Messages received by a follower. */
 export class Onlooker {
   readonly messages: StreamMessage[] = [];
   readonly plies: (number | null)[] = [];
   ended: EndOfStream | null = null;
   stop: () => void = () => {};
 
-  /** The actions it was told of, in order. */
+  /** Actions it received, in order. */
   get actions(): string[] {
     return this.messages.flatMap((message) => (message.type === 'plies' ? message.plies.map((ply) => ply.action) : []));
   }
@@ -50,7 +50,7 @@ export class Onlooker {
   }
 }
 
-/** A host under test, with what it reported. */
+/** A host under test, with the errors it reported. */
 export class HostUnderTest {
   readonly host: MatchHost;
   readonly store: Store;
@@ -86,13 +86,13 @@ export class HostUnderTest {
     await this.#close();
   }
 
-  /** Creates a match of Purse Race for Anna, seats in the order named. */
+  /** Creates a match of Purse Race for Anna, with the seats in this order. */
   async create(seats: NewMatchRequest['seats'], more: Partial<NewMatchRequest> = {}): Promise<Match> {
     const request = { game: 'purse-race', options: { players: seats.length }, shuffle: false, ...more, seats };
     return granted(await this.host.create(request, 'anna'));
   }
 
-  /** A match whose two seats are both Anna's, dealt: seat 0 is to act at ply 3. */
+  /** Creates a match with both seats for Anna, and waits until it is dealt: seat 0 is to act at ply 3. */
   async ownMatch(goal = 9): Promise<Match> {
     const { id } = await this.create([ME, ME], { options: { players: 2, goal } });
     return await this.rested(id);
@@ -102,7 +102,7 @@ export class HostUnderTest {
     return granted(await this.host.describe(id, person));
   }
 
-  /** The match once a person is to act, or nobody. */
+  /** Waits until a person is to act, or the match is over. */
   async rested(id: string): Promise<Match> {
     const isRested = ({ status, actor, seats }: Match): boolean =>
       status === 'over' || seats.some(({ seat, kind }) => kind === 'person' && String(seat) === actor);
@@ -115,7 +115,7 @@ export class HostUnderTest {
     return this.host.act({ match: id, ply, actions, person: 'anna', key: `key-${this.#keys}`, ...more });
   }
 
-  /** Follows a match as Anna from the whole view on, unless told otherwise. */
+  /** Follows a match as Anna from the whole view on, unless overridden. */
   follow(match: string, more: Partial<FollowRequest> = {}): Onlooker {
     const told = new Onlooker();
     this.#following.push(told);
@@ -123,7 +123,7 @@ export class HostUnderTest {
       { match, person: 'anna', seat: null, resume: null, ...more },
       {
         send: (message, ply) => {
-          // As plain data: what a stream could not carry must not pass here.
+          // Serialised as in a stream, so that nothing else can pass here.
           told.messages.push(JSON.parse(JSON.stringify(message)));
           told.plies.push(ply);
           return true;
@@ -150,7 +150,7 @@ export function granted<T>(reply: HostReply<T>): T {
   throw new BrokenClaim(`refused: ${JSON.stringify(reply.fault)}`);
 }
 
-/** Why a reply is none; fails where it is one. */
+/** Returns the fault of a reply; fails if it succeeded. */
 export function faultOf(reply: HostReply<unknown>): HostFault {
   if (!reply.ok) return reply.fault;
   throw new BrokenClaim(`not refused: ${JSON.stringify(reply.value)}`);

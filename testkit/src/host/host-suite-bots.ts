@@ -5,7 +5,7 @@ import { botOf, granted, type HostUnderTest, ME } from './harness.ts';
 import { aMatch } from './stored-matches.ts';
 import { SUITE_GAMES } from './suite-games.ts';
 
-/** Decides a record anew, and deals it anew from its seed. */
+/** Replays a record and verifies its deal from the seed. */
 function verify(record: MatchRecord): void {
   const seed = record.seed ?? '';
   claimSame(commitmentOf(seed), record.commitment, 'the commitment');
@@ -17,7 +17,7 @@ function verify(record: MatchRecord): void {
   claimSame('refusal' in end ? end : end.result(), record.result, 'the result');
 }
 
-/** The lines of the bot's turn in seat 1 after Anna ended hers, with the chance that follows, each commit apart. */
+/** Returns the lines of the bot's turn in seat 1 after Anna ended hers, with the chance that follows, by commit. */
 async function botTurn(house: HostUnderTest, level: string): Promise<readonly (readonly string[])[]> {
   const { id } = await house.create([ME, botOf(level)]);
   const { ply } = await house.rested(id);
@@ -31,7 +31,7 @@ async function botTurn(house: HostUnderTest, level: string): Promise<readonly (r
   return later.map((message) => message.plies.map((one) => one.action));
 }
 
-/** A match of Anna and a bot in the store, of which this host has heard nothing: chance is to act. */
+/** Stores a match of Anna and a bot that this host does not know of: chance is to act. */
 async function leftByAnother(house: HostUnderTest, level: string): Promise<{ readonly id: string }> {
   const [person, bot] = aMatch().seats;
   const match = aMatch({
@@ -53,13 +53,13 @@ const failing = (level: string, reason: string) => async (house: HostUnderTest) 
   );
   // The suite's deckhand ends without a step.
   claimSame((await house.record(id)).actions[decided], '1 end');
-  // In its next turn it is asked again.
+  // The bot is asked again in its next turn.
   granted(await house.act(id, rested.ply, ['0 end']));
   await house.rested(id);
   claimLike(house.replaced, [{ level }, { level, reason }]);
 };
 
-/** What bots decide, and what becomes of bots that cannot. */
+/** Cases for bots and for their failures. */
 export const BOT_CASES: Readonly<Record<string, (house: HostUnderTest) => Promise<void>>> = {
   'bots play a match to its end, and its record proves itself': async (house) => {
     const { id, commitment } = await house.create([botOf('whole'), botOf('whole')]);
@@ -99,7 +99,7 @@ export const BOT_CASES: Readonly<Record<string, (house: HostUnderTest) => Promis
     const bots = await house.create([botOf('deckhand'), botOf('deckhand')]);
     const { id, ply } = await house.ownMatch();
     granted(await house.act(id, ply, ['0 end']));
-    // Deckhands never take a step: their match goes on for ever.
+    // Deckhands never take a step: their match never ends.
     claimLike(await house.match(bots.id), { status: 'running' });
   },
 

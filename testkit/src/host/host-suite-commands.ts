@@ -3,7 +3,7 @@ import { botOf, faultOf, granted, type HostUnderTest, ME, OPEN } from './harness
 
 const KEY = { key: 'key-of-anna' };
 
-/** What a person decides. */
+/** Cases for commands of people. */
 export const COMMAND_CASES: Readonly<Record<string, (house: HostUnderTest) => Promise<void>>> = {
   'a command does all its actions and the chance that follows': async (house) => {
     const { id, ply } = await house.ownMatch();

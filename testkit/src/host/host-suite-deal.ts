@@ -15,7 +15,7 @@ const isProven = (record: MatchRecord): boolean => {
   return verdict.ok && verdict.verified.deal;
 };
 
-/** Has people end each turn at once, until a bot has won; gives the record. */
+/** Ends each turn of people immediately until a bot has won; returns the record. */
 async function playedOut(house: HostUnderTest, id: string, people: Readonly<Record<string, string>>) {
   for (;;) {
     const { status, actor, ply } = await house.rested(id);
@@ -24,7 +24,7 @@ async function playedOut(house: HostUnderTest, id: string, people: Readonly<Reco
   }
 }
 
-/** What the seed deals first in Purse Race for two, as it is in `aMatch`. */
+/** Returns the first outcomes of a seed in Purse Race for two, as in `aMatch`. */
 function firstDealt(seed: string): readonly string[] {
   const table = SUITE_GAMES.get('purse-race')?.open(aMatch().options);
   const dealer = new Dealer(seed);
@@ -37,7 +37,7 @@ function firstDealt(seed: string): readonly string[] {
   return lines;
 }
 
-/** A match of this seed in which Anna waits for Bo, who comes and adds to it; what was dealt first. */
+/** Stores a match of this seed in which Anna waits for Bo, who joins with entropy; returns the first outcomes. */
 async function dealtWith(house: HostUnderTest, id: string, entropy: string | undefined): Promise<readonly string[]> {
   const open = { seat: 1, kind: 'person', person: null, name: null, level: null } as const;
   await house.store.create(aMatch({ id, seats: [...aMatch().seats.slice(0, 1), open] }));
@@ -46,7 +46,7 @@ async function dealtWith(house: HostUnderTest, id: string, entropy: string | und
   return (await house.store.plies(id, 0, 9)).map(({ action }) => action);
 }
 
-/** What players add to the seed, and what becomes of it. */
+/** Cases for the players' entropy. */
 export const DEAL_CASES: Readonly<Record<string, (house: HostUnderTest) => Promise<void>>> = {
   'the same seed deals otherwise with what a player adds, and by itself where nobody adds anything': async (house) => {
     const { seed } = aMatch();
@@ -94,7 +94,7 @@ export const DEAL_CASES: Readonly<Record<string, (house: HostUnderTest) => Promi
     granted(await add(id, 'anna', A));
     granted(await house.host.takeSeat({ match: id, person: 'bo', name: 'Bo', entropy: B }));
     claimSame(faultOf(await add(id, 'anna', C)), { code: 'no-open-seat' });
-    // To sit down again changes nothing.
+    // Taking the same seat again changes nothing.
     granted(await house.host.takeSeat({ match: id, person: 'bo', name: 'Bo', entropy: C }));
     await house.rested(id);
     claimSame(faultOf(await add(id, 'bo', C)), { code: 'no-open-seat' });

@@ -4,7 +4,7 @@ import { botOf, faultOf, granted, type HostUnderTest, ME, OPEN } from './harness
 const EMPTY = { matches: [], next: null };
 const everything = (house: HostUnderTest) => house.host.list('anna', Number.MAX_SAFE_INTEGER, 20);
 
-/** Creating, joining, finding. */
+/** Cases for creating, joining and finding matches. */
 export const SEAT_CASES: Readonly<Record<string, (house: HostUnderTest) => Promise<void>>> = {
   'the games are offered with their defaults and levels': async ({ host }) => {
     const games = granted(await host.games());

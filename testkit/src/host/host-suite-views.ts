@@ -1,7 +1,7 @@
 import { claim, claimLike, claimSame, until } from './claims.ts';
 import { faultOf, granted, type HostUnderTest, ME, type Onlooker, OPEN } from './harness.ts';
 
-/** Whose purse is shown: a number for the own, nothing for the others'. */
+/** Returns the visible purses: a number for the viewer's own, nothing for the others'. */
 function purseOf(told: Onlooker): readonly string[] {
   const { last } = told;
   const purses = last && last.type !== 'match' ? last.state.purses : null;
@@ -10,7 +10,7 @@ function purseOf(told: Onlooker): readonly string[] {
 
 const dealt = (actions: readonly string[]): string[] => actions.slice(0, 2).map((line) => line.replace(/\d$/, 'N'));
 
-/** A match of Anna and Bo, dealt. */
+/** Creates a match of Anna and Bo, and waits until it is dealt. */
 async function annaAndBo(house: HostUnderTest): Promise<string> {
   const { id } = await house.create([ME, OPEN]);
   granted(await house.host.takeSeat({ match: id, person: 'bo', name: 'Bo' }));
@@ -18,7 +18,7 @@ async function annaAndBo(house: HostUnderTest): Promise<string> {
   return id;
 }
 
-/** What each viewer is told. */
+/** Cases for the messages to each viewer. */
 export const VIEW_CASES: Readonly<Record<string, (house: HostUnderTest) => Promise<void>>> = {
   'a stream begins with the whole view, then tells every commit': async (house) => {
     const { id, ply } = await house.ownMatch();

@@ -6,10 +6,10 @@ import { DEAL_CASES } from './host-suite-deal.ts';
 import { SEAT_CASES } from './host-suite-seats.ts';
 import { VIEW_CASES } from './host-suite-views.ts';
 
-/** Something every host must do; each case is handed a host of its own. */
+/** A requirement on every host; each case gets its own host. */
 export type HostCase = (house: HostUnderTest) => Promise<void>;
 
-/** Holds a host to what it promises, wherever it keeps its matches and wherever its bots think. */
+/** Returns test cases for the contract of a host, independent of its store and its bots. */
 export function hostSuite(open: OpenHost): readonly SuiteCase[] {
   const cases: Readonly<Record<string, HostCase>> = {
     ...{ ...SEAT_CASES, ...COMMAND_CASES, ...BOT_CASES, ...VIEW_CASES },

@@ -1,12 +1,12 @@
 import type { BotAnswer, BotPort, BotQuestion, Chance, Time } from '@levante/host';
 
-/** What of a bot kit a host asks. */
+/** The part of a bot kit that a host needs. */
 export interface ThinkingKit {
   readonly levels: readonly string[];
   think(question: Pick<BotQuestion, 'view' | 'seat' | 'level' | 'seed'>): { readonly lines: readonly string[] };
 }
 
-/** Bots that think in this very thread, without a clock. `late`: levels that would think for ever, and are not asked. */
+/** Runs bots in this thread, without a clock. `late`: levels that would never answer, and are not asked. */
 export function inProcessBots(kits: ReadonlyMap<string, ThinkingKit>, late: readonly string[] = []): BotPort {
   let stopped = false;
   return {
@@ -27,7 +27,7 @@ export function inProcessBots(kits: ReadonlyMap<string, ThinkingKit>, late: read
   };
 }
 
-/** Chance that is good enough for a test, in a browser as well. */
+/** Returns a random source for tests, in browsers as well. */
 export function testChance(): Chance {
   const letter = (): string => String.fromCharCode(97 + Math.floor(Math.random() * 26));
   return {
@@ -37,7 +37,7 @@ export function testChance(): Chance {
   };
 }
 
-/** The clock of whatever a test runs on. */
+/** System clock for tests. */
 export const TEST_TIME: Time = {
   now: Date.now,
   after: (ms, then) => {

@@ -22,7 +22,7 @@ const answerIn = (kept: Kept | undefined, person: string, key: string) =>
 
 const isOpen = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.person === null;
 
-/** Matches that are forgotten with the test. What is read is a copy, as a database gives it. */
+/** Store in memory. Reads return copies, as in a database. */
 export class MemoryStore implements Store {
   readonly #kept = new Map<string, Kept>();
   #created = 0;
@@ -115,7 +115,7 @@ export class MemoryStore implements Store {
       .map((match) => match.id);
   }
 
-  /** All matches, the newest first. */
+  /** Returns all matches, newest first. */
   all(): readonly StoredMatch[] {
     return [...this.#kept.values()].map((kept) => kept.match).reverse();
   }

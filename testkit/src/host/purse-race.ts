@@ -24,13 +24,13 @@ import {
 } from '@levante/contract';
 
 /**
- * A small game with what a platform must not get wrong: secrets, turns of several actions, chance in between.
- * Everybody is dealt a secret purse (`* deal 1 4`). In a turn chance throws 1 to 3 (`* throw 2`), the seat takes up
- * to that many steps (`0 step`) and ends (`0 end`). Whoever ends on the goal ends the match; steps and purse count.
+ * A small game with everything a platform must handle: secrets, turns of several actions, chance events in between. Each
+ * seat is dealt a secret purse (`* deal 1 4`). In a turn chance throws 1 to 3 (`* throw 2`), the seat takes up to that many
+ * steps (`0 step`) and ends (`0 end`). The seat that ends on the goal ends the match; steps and purse count.
  */
 export class PurseRaceState {
   readonly options: Options;
-  /** By seat; 0: not dealt yet, HIDDEN: not for this viewer. */
+  /** By seat; 0: not dealt yet, HIDDEN: not visible to this viewer. */
   readonly purses: Int32Array;
   readonly steps: Int32Array;
   seat: Seat = 0;
@@ -48,7 +48,7 @@ export class PurseRaceState {
 const HIDDEN = -1;
 const STEP = 1;
 const END = 2;
-/** Chance: 10 + purse, 20 + throw. */
+/** Actions of chance: 10 + purse, 20 + throw. */
 const DEAL = 10;
 const THROW = 20;
 const PURSES = [1, 2, 3, 4, 5];

@@ -2,14 +2,14 @@ import type { Store, StoredSeat } from '@levante/host';
 import { claim, claimLike, claimRejected, claimSame, type SuiteCase } from './claims.ts';
 import { aCommit, aMatch } from './stored-matches.ts';
 
-/** A store that a suite may fill: empty, and of nobody else. */
+/** An empty store for a suite alone. */
 export interface OpenedStore {
   readonly store: Store;
   close(): Promise<void>;
 }
 
 const ID = 'aaaaaaaaaaaaaa';
-/** An id in the form of ids. */
+/** Returns an id in the format of match ids. */
 const idOf = (name: string): string => name.padEnd(14, '0');
 const ENTROPY = 'e'.repeat(32);
 const OTHER = 'f'.repeat(32);
@@ -17,7 +17,7 @@ const KEPT = { person: 'anna', key: 'k', hash: 'h' };
 const OVER = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
 const openSeat = (seat: number): StoredSeat => ({ seat, kind: 'person', person: null, name: null, level: null });
 
-/** What every store of matches must do; each case is handed one of its own. */
+/** Requirements on every store of matches; each case gets its own store. */
 const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
   'a match is read as it was written, without its seed': async (store) => {
     await store.create(aMatch());
@@ -230,7 +230,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
   },
 };
 
-/** Holds a kind of store to its port: the same cases for a database, a browser and memory. */
+/** Returns test cases for the store port, the same for databases, browsers and memory. */
 export function storeSuite(open: () => Promise<OpenedStore>): readonly SuiteCase[] {
   return Object.entries(CASES).map(([name, check]) => ({
     name,

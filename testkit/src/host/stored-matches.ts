@@ -3,7 +3,7 @@ import { purseRace } from './purse-race.ts';
 
 const state = purseRace.toJson(purseRace.setup({ players: 2, goal: 9 }));
 
-/** A match of Purse Race ready to be written, both seats taken: Anna's and a bot's. */
+/** Returns a new match of Purse Race with both seats taken: Anna's and a bot's. */
 export function aMatch(more: Partial<NewStoredMatch> = {}): NewStoredMatch {
   return {
     id: 'aaaaaaaaaaaaaa',
@@ -23,7 +23,7 @@ export function aMatch(more: Partial<NewStoredMatch> = {}): NewStoredMatch {
   };
 }
 
-/** One action after ply `from`; a store does not ask whether it makes sense. */
+/** Returns a commit of one action after ply `from`; stores do not check its legality. */
 export function aCommit(from: number, more: Partial<Commit> = {}): Commit {
   return {
     match: 'aaaaaaaaaaaaaa',

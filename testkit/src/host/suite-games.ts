@@ -1,7 +1,7 @@
 import { type Action, type Bot, entryOf, type Game, type Options, type Registry, refused } from '@levante/contract';
 import { type PurseRaceState, purseRace } from './purse-race.ts';
 
-/** Purse Race, except that a state in which anybody has taken a step cannot be read back. */
+/** Purse Race, except that a state in which any seat has taken a step cannot be read back. */
 const lostRace = {
   ...purseRace,
   id: 'lost-race',
@@ -24,27 +24,30 @@ const promptRace = {
   },
 } satisfies Game<PurseRaceState>;
 
-/** The games of the host's suite: Purse Race for nearly all, one that forgets, and one in which a seat acts first. */
+/**
+ * Games of the host's suite: Purse Race for nearly all cases, one with unreadable states, and one in which a seat acts
+ * first.
+ */
 export const SUITE_GAMES: Registry = new Map([
   [purseRace.id, entryOf(purseRace)],
   [lostRace.id, entryOf(lostRace)],
   [promptRace.id, entryOf(promptRace)],
 ]);
 
-/** The numbers that Purse Race has for its actions. */
+/** Action codes of Purse Race. */
 const STEP = 1;
 const END = 2;
 const THROW_1 = 21;
 
-/** A bot of Purse Race that decides by what its seat sees. */
+/** Creates a bot of Purse Race that decides by its view. */
 export function purseRaceBot(level: string, decide: (view: PurseRaceState) => readonly Action[]): Bot<PurseRaceState> {
   return { level, think: (_game, view) => ({ actions: decide(view) }) };
 }
 
-/** Takes all steps of its turn, then ends it: one answer for the whole turn. */
+/** Takes all steps of the turn, then ends it, in one answer. */
 export const wholeTurn = ({ left }: PurseRaceState): Action[] => [...Array<Action>(left).fill(STEP), END];
 
-/** Bots that do what no bot should, and `deckhand`, who takes no step, so that one sees where he stood in. */
+/** Misbehaving bots, and `deckhand`, which takes no step, so that its replacing another bot is visible. */
 export const SUITE_BOTS: readonly Bot<PurseRaceState>[] = [
   purseRaceBot('deckhand', () => [END]),
   purseRaceBot('whole', wholeTurn),
@@ -59,7 +62,7 @@ export const SUITE_BOTS: readonly Bot<PurseRaceState>[] = [
   purseRaceBot('slips', (view) => (view.left > 0 ? [STEP, THROW_1] : [END])),
 ];
 
-/** The kits of the suite's games, made by `kitOf` of the bots' room, with more bots than the suite's own if need be. */
+/** Creates the kits of the suite's games with `kitOf` of the package `bots`, and optionally more bots. */
 export function suiteKits<K>(
   kitOf: (game: Game<PurseRaceState>, bots: readonly Bot<PurseRaceState>[]) => K,
   more: readonly Bot<PurseRaceState>[] = [],

@@ -3,35 +3,35 @@ import type { OwnProcess, Spawned } from './own-process.ts';
 
 const RETRY_MS = 100;
 
-/** A process that is killed, stopped and frozen, whether it serves or is waking up, and each time is there again. */
+/** A supervised process that can be killed, stopped and frozen at any time, and is always restarted. */
 export class Attended<Ready> {
   readonly #spawn: () => Spawned<Ready>;
   readonly #fell: () => void;
-  /** What runs, from its spawn on. */
+  /** Current process, from its spawn on. */
   #process: OwnProcess | null = null;
   #there: Ready | null = null;
   #waking: Promise<void> | null = null;
-  /** What was told to end. */
+  /** Process that was deliberately stopped. */
   #told: OwnProcess | null = null;
   #ended = false;
 
-  /** `fell` hears of each time it ended though nobody had done anything to it. */
+  /** `fell` is called each time it ends by itself. */
   constructor(spawn: () => Spawned<Ready>, fell: () => void) {
     this.#spawn = spawn;
     this.#fell = fell;
   }
 
-  /** What runs, ready or not; null where nothing does. */
+  /** Running process, ready or not; null if there is none. */
   get process(): OwnProcess | null {
     return this.#process?.isGone === false ? this.#process : null;
   }
 
-  /** What is ready; null while there is none. */
+  /** Ready process; null if there is none. */
   get there(): Ready | null {
     return this.process && this.#there;
   }
 
-  /** Resolves once it is there. One loop for all who wait, whatever ends the process meanwhile. */
+  /** Resolves once it is ready. All callers share one restart loop, whatever ends the process meanwhile. */
   start(): Promise<void> {
     this.#waking ??= this.#wake().finally(() => {
       this.#waking = null;
@@ -39,14 +39,14 @@ export class Attended<Ready> {
     return this.#waking;
   }
 
-  /** Dies with nothing tidied up. */
+  /** Kills it without cleanup. */
   async kill(): Promise<void> {
     this.#told = this.#process;
     await this.#process?.kill();
     await this.start();
   }
 
-  /** Ends in order, once it is there. */
+  /** Stops it in order, once it is ready. */
   async stop(): Promise<void> {
     await this.start();
     this.#told = this.#process;
@@ -54,7 +54,7 @@ export class Attended<Ready> {
     await this.start();
   }
 
-  /** Stands still for a while, and knows nothing of it. */
+  /** Suspends it for a time. */
   async freeze(ms: number): Promise<void> {
     const frozen = this.process;
     frozen?.freeze();
@@ -62,7 +62,7 @@ export class Attended<Ready> {
     if (frozen?.isGone === false) frozen.goOn();
   }
 
-  /** Ends for good, in order. */
+  /** Ends it permanently, in order. */
   async end(): Promise<void> {
     this.#ended = true;
     await this.#waking;
@@ -70,7 +70,7 @@ export class Attended<Ready> {
     await this.#process?.stop();
   }
 
-  /** Ends for good, at once. */
+  /** Kills it permanently. */
   async drop(): Promise<void> {
     this.#ended = true;
     this.#told = this.#process;

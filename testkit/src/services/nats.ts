@@ -9,10 +9,10 @@ import { folderOf, untilReady } from './program.ts';
 const PROGRAM = 'nats-server';
 const folder = folderOf(PROGRAM);
 
-/** Why no NATS can be started here; null where one can. */
+/** Reason why NATS cannot be started here; null if it can. */
 export const noNats: string | null = folder === null ? `${PROGRAM} is not installed` : null;
 
-/** A NATS on loopback, at the same address however often it is started. */
+/** A NATS server on loopback, with the same address after every restart. */
 export class NatsServer {
   readonly address: string;
   readonly #port: number;

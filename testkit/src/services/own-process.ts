@@ -1,23 +1,23 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** How long a process may take to end in order. */
+/** Time limit for an orderly end. */
 const STOP_MS = 10_000;
 
-/** A process that this one started, from its first moment: it is killed, frozen and ended the same whether it is ready or not. */
+/** A child process that can be killed, frozen and ended at any time from its spawn on, ready or not. */
 export class OwnProcess {
   readonly #child: ChildProcess;
   readonly #askToEnd: (child: ChildProcess) => unknown;
-  /** Resolves once it is gone. */
+  /** Resolves once it has ended. */
   readonly ended: Promise<void>;
 
-  /** `askToEnd` tells it to end in order. */
+  /** `askToEnd` requests an orderly end. */
   constructor(child: ChildProcess, askToEnd: (child: ChildProcess) => unknown) {
     this.#child = child;
     this.#askToEnd = askToEnd;
     this.ended = once(child, 'exit').then(
       () => {},
-      // It could not even be started.
+      // The process could not be started.
       () => {},
     );
   }
@@ -30,13 +30,13 @@ export class OwnProcess {
     return this.#child.pid === undefined || this.#child.exitCode !== null || this.#child.signalCode !== null;
   }
 
-  /** Dies at once, with nothing tidied up. */
+  /** Kills it without cleanup. */
   async kill(): Promise<void> {
     if (!this.isGone) this.#child.kill('SIGKILL');
     await this.ended;
   }
 
-  /** Ends in order; at once where that takes too long. */
+  /** Ends it in order, or kills it after the time limit. */
   async stop(): Promise<void> {
     if (!this.isGone) this.#askToEnd(this.#child);
     const late = setTimeout(() => this.#child.kill('SIGKILL'), STOP_MS);
@@ -44,7 +44,7 @@ export class OwnProcess {
     clearTimeout(late);
   }
 
-  /** It stands still until it is let go on. */
+  /** Suspends it until resumed. */
   freeze(): void {
     this.#child.kill('SIGSTOP');
   }
@@ -54,7 +54,7 @@ export class OwnProcess {
   }
 }
 
-/** A process from its first moment, and what it is once it is ready; `ready` rejects where it ends before. */
+/** A process from its spawn on, with its value once it is ready; `ready` rejects if it ends before. */
 export interface Spawned<Ready> {
   readonly process: OwnProcess;
   readonly ready: Promise<Ready>;

@@ -9,10 +9,10 @@ import { folderOf, untilReady } from './program.ts';
 const programs = folderOf('initdb', 'postgres', 'pg_isready');
 const run = promisify(execFile);
 
-/** Why no PostgreSQL can be started here; null where one can. */
+/** Reason why PostgreSQL cannot be started here; null if it can. */
 export const noPostgres: string | null = programs === null ? 'PostgreSQL is not installed' : null;
 
-/** PostgreSQL does not run as root: then it runs as the user that Debian has for it. */
+/** User to run as: PostgreSQL refuses root, so it runs as the user from its Debian package. */
 interface RunsAs {
   readonly uid?: number;
   readonly gid?: number;
@@ -24,7 +24,7 @@ function whoRuns(): RunsAs {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** A PostgreSQL on loopback, in a folder of its own: the same address and the same book however often it is started. */
+/** A PostgreSQL server on loopback with its own data folder, with the same address after every restart. */
 export class PostgresServer {
   readonly #folder: string;
   readonly #port: number;
@@ -36,7 +36,7 @@ export class PostgresServer {
     this.#as = as;
   }
 
-  /** Begins a new one where the folder has none. The folders above it must let everybody pass. */
+  /** Initialises the folder if it is empty. Its parent folders must be accessible to all users. */
   static async make(folder: string): Promise<PostgresServer> {
     const as = whoRuns();
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -48,12 +48,12 @@ export class PostgresServer {
     return new PostgresServer(folder, await freePort(), as);
   }
 
-  /** The address of one of its databases. */
+  /** Returns the connection URL of one of its databases. */
   addressOf(database = 'postgres'): string {
     return `postgres://levante@127.0.0.1:${this.#port}/${database}`;
   }
 
-  /** What it reports is in the file `log` of its folder. */
+  /** Starts it; its output is in the file `log` of its folder. */
   spawn(): Spawned<true> {
     const settings = ['listen_addresses=127.0.0.1', 'fsync=on', 'max_connections=200'].flatMap((one) => ['-c', one]);
     const words = ['-D', this.#folder, '-p', String(this.#port), '-k', this.#folder, ...settings];
@@ -62,7 +62,7 @@ export class PostgresServer {
       ...{ cwd: this.#folder, stdio: ['ignore', log, log], ...this.#as },
     });
     closeSync(log);
-    // Without waiting for its clients to leave.
+    // Fast shutdown, without waiting for clients to leave.
     const process = new OwnProcess(child, (one) => one.kill('SIGINT'));
     const asks = ['-h', '127.0.0.1', '-p', String(this.#port), '-U', 'levante', '-q'];
     const answers = (): Promise<boolean> =>

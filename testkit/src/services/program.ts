@@ -4,14 +4,17 @@ import { delimiter, join } from 'node:path';
 const DEBIAN = '/usr/lib/postgresql';
 const ASK_MS = 50;
 
-/** The folder in which all of these programs are: one of the path, one where only root looks, or where Debian has PostgreSQL; null where there is none. */
+/**
+ * Returns the folder that contains all of these programs: one of the path, /usr/sbin, or Debian's folder of PostgreSQL; null
+ * if there is none.
+ */
 export function folderOf(...programs: readonly string[]): string | null {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', ...debian.reverse()];
   return folders.find((folder) => programs.every((name) => existsSync(join(folder, name)))) ?? null;
 }
 
-/** Asks again and again until it is so, or until `ended`: then it throws with `why`. */
+/** Polls until the condition is true; throws `why` if the process ends first. */
 export async function untilReady(isReady: () => Promise<boolean>, ended: Promise<void>, why: string): Promise<true> {
   let isGone = false;
   void ended.then(() => {

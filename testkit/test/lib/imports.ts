@@ -1,18 +1,18 @@
 import ts from 'typescript';
 import type { Source } from '../../src/sources.ts';
 
-/** One mention of another module, of whatever kind (static, dynamic, re-export, type). */
+/** Reference to another module, of any kind (static, dynamic, re-export, type). */
 export interface Import {
   readonly specifier: string;
   readonly line: number;
-  /** Whether it is an `import()` of the running program. */
+  /** True for a runtime `import()`. */
   readonly dynamic: boolean;
 }
 
-/** Parsing is nearly all of the work, and several rules look at the same file. */
+/** Cache of parsed files: parsing takes nearly all of the time, and several rules use the same file. */
 const trees = new WeakMap<Source, ts.SourceFile>();
 
-/** The syntax tree of a TypeScript file, with parents. */
+/** Returns the syntax tree of a TypeScript file, with parents. */
 export function parseSource(source: Source): ts.SourceFile {
   const known = trees.get(source);
   if (known) return known;
@@ -22,12 +22,12 @@ export function parseSource(source: Source): ts.SourceFile {
   return tree;
 }
 
-/** The line a node begins on, from 1. */
+/** Returns the first line of a node, from 1. */
 export function lineOf(file: ts.SourceFile, node: ts.Node): number {
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
 }
 
-/** The expression that names the module, if this node imports one. */
+/** Returns the expression that names the module, if this node imports one. */
 function specifierOf(node: ts.Node): ts.Node | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
   if (ts.isExternalModuleReference(node)) return node.expression;
@@ -38,7 +38,7 @@ function specifierOf(node: ts.Node): ts.Node | undefined {
   return loads ? (node.arguments[0] ?? node) : undefined;
 }
 
-/** Every import of a file, in order. One whose module is not a plain text gets the specifier `<computed>`. */
+/** Returns every import of a file, in order. A computed module name becomes the specifier `<computed>`. */
 export function importsOf(source: Source): Import[] {
   const file = parseSource(source);
   const found: Import[] = [];

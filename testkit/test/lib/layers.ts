@@ -2,14 +2,14 @@ import { type RoomPlace, roomOf } from '../../src/rooms.ts';
 import type { Source } from '../../src/sources.ts';
 import { importsOf } from './imports.ts';
 
-/** A line that breaks a rule of the house. */
+/** A line that violates a rule. */
 export interface RuleFault {
   readonly path: string;
   readonly line: number;
   readonly message: string;
 }
 
-/** What an import leads to: a file of the project, a package, a part of Node, or something that is no code (a style, a picture). */
+/** Target of an import: a file of the project, a package, a module of Node, or an asset (a style, a picture). */
 type Destination =
   | { readonly to: 'file'; readonly path: string }
   | { readonly to: 'package'; readonly name: string }
@@ -17,23 +17,23 @@ type Destination =
   | { readonly to: 'asset' }
   | { readonly to: 'nothing' };
 
-/** The files of the project as the layer test sees them. */
+/** Files of the project, as the layer test sees them. */
 export interface Sources {
   readonly files: readonly Source[];
   /**
-   * What packages of the project export, as their `package.json` says it: `@levante/contract` → `contract/src/index.ts`, or
-   * with one `*` on both sides, `@levante/table/*` → `table/src/*`.
+   * Exports of the project's packages, from their `package.json`: `@levante/contract` → `contract/src/index.ts`, or with one
+   * `*` on both sides, `@levante/table/*` → `table/src/*`.
    */
   readonly packages: ReadonlyMap<string, string>;
 }
 
-/** What is imported and is no code. */
+/** Imports that are not code. */
 const ASSET = /\.(?:css|svg|json|woff2|webmanifest)$/;
 const OUR_SCOPE = '@levante/';
 const isTest = (path: string): boolean => /^(?:(?:testkit\/)?games\/)?[^/]+\/test\//.test(path);
 const workspaceOf = (path: string): string => /^(?:(?:testkit\/)?games\/)?[^/]+\//.exec(path)?.[0] ?? '';
 
-/** `./b/../c.ts` seen from `a/x.ts` → `a/c.ts`. */
+/** Resolves a relative specifier: `./b/../c.ts` from `a/x.ts` → `a/c.ts`. */
 function resolveRelative(from: string, specifier: string): string {
   const parts = from.split('/').slice(0, -1);
   for (const part of specifier.split('/')) {
@@ -43,7 +43,7 @@ function resolveRelative(from: string, specifier: string): string {
   return parts.join('/');
 }
 
-/** `@scope/name/inside` → `@scope/name`. */
+/** Returns the package of a specifier: `@scope/name/inside` → `@scope/name`. */
 function packageName(specifier: string): string {
   return specifier
     .split('/')
@@ -51,7 +51,7 @@ function packageName(specifier: string): string {
     .join('/');
 }
 
-/** The file that a package of the project exports under this name. */
+/** Returns the file that a package of the project exports under this name. */
 function exported(packages: ReadonlyMap<string, string>, specifier: string): string | undefined {
   const path = packages.get(specifier);
   if (path !== undefined) return path;
@@ -78,7 +78,7 @@ function destinationOf(sources: Sources, known: ReadonlySet<string>, from: strin
   return /^[a-z@]/.test(specifier) ? { to: 'package', name: packageName(specifier) } : { to: 'nothing' };
 }
 
-/** Why this edge is not allowed, or null. */
+/** Returns the reason why this import is forbidden, or null. */
 function edgeFault(from: RoomPlace, path: string, target: Destination, dynamic: boolean): string | null {
   switch (target.to) {
     case 'asset':
@@ -101,7 +101,10 @@ function edgeFault(from: RoomPlace, path: string, target: Destination, dynamic: 
   }
 }
 
-/** Imports that no edge of the room table allows, and files that stand in no room. Tests may import any room by its package name. */
+/**
+ * Returns imports that the room table does not allow, and files outside all rooms. Tests may import any room by its package
+ * name.
+ */
 export function edgeFaults(sources: Sources): RuleFault[] {
   const known = new Set(sources.files.map((file) => file.path));
   return sources.files.flatMap((file) => {
@@ -120,7 +123,10 @@ export function edgeFaults(sources: Sources): RuleFault[] {
   });
 }
 
-/** The cycles of a graph: each a path that comes back to where it began. One is given for each knot, not every way round it. */
+/**
+ * Finds cycles in a graph, each as a path that returns to its start. Returns one for each strongly connected component, not
+ * every cycle.
+ */
 export function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const done = new Set<string>();
   const path: string[] = [];
@@ -138,15 +144,15 @@ export function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[
   return cycles;
 }
 
-/** The name of the folder of `base` that a file is in, or null for a file beside the folders. */
+/** Returns the name of the folder of `base` that a file is in, or null for a file beside the folders. */
 function folderIn(base: string, path: string): string | null {
   const [folder = '', ...inside] = path.slice(base.length).split('/');
   return inside.length === 0 ? null : folder;
 }
 
 /**
- * Imports under `base` that lead from a folder to one behind it in the order, and files in a folder that has no place in the
- * order. Files beside the folders come last, unless the order names them as `.`.
+ * Returns imports under `base` from a folder to a later one in the order, and files in folders missing from the order. Files
+ * beside the folders come last, unless the order names them as `.`.
  */
 export function folderFaults(sources: Sources, base: RegExp, order: readonly string[]): RuleFault[] {
   const known = new Set(sources.files.map((file) => file.path));

@@ -2,13 +2,13 @@ import ts from 'typescript';
 import type { Source } from '../../src/sources.ts';
 import { parseSource } from './imports.ts';
 
-/** The names in what is declared: `const { a, b: [c] }` has two. */
+/** Returns the names in a declaration: `const { a, b: [c] }` has two. */
 function bound(name: ts.BindingName): string[] {
   if (ts.isIdentifier(name)) return [name.text];
   return name.elements.flatMap((element) => (ts.isBindingElement(element) ? bound(element.name) : []));
 }
 
-/** The names that a statement imports. */
+/** Returns the names that a statement imports. */
 function imported(statement: ts.Statement): string[] {
   const clause = ts.isImportDeclaration(statement) ? statement.importClause : undefined;
   if (!clause) return [];
@@ -18,7 +18,7 @@ function imported(statement: ts.Statement): string[] {
   return [name, ...named, ...whole].flatMap((one) => (one ? [one.text] : []));
 }
 
-/** The names that a statement declares and exports. */
+/** Returns the names that a statement declares and exports. */
 function declared(statement: ts.Statement): string[] {
   const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
   const has = (kind: ts.SyntaxKind) => modifiers.some((modifier) => modifier.kind === kind);
@@ -33,7 +33,7 @@ function declared(statement: ts.Statement): string[] {
   return named && statement.name ? [statement.name.text] : [];
 }
 
-/** The names that a file exports as its own, each once: what it passes on from another file is that file's. */
+/** Returns the names that a file exports as its own, each once; re-exports belong to the other file. */
 export function ownExports(source: Source): string[] {
   const { statements } = parseSource(source);
   const foreign = new Set(statements.flatMap(imported));
@@ -46,7 +46,7 @@ export function ownExports(source: Source): string[] {
   return [...new Set([...statements.flatMap(declared), ...listed])];
 }
 
-/** What a file is to another game or another language: the same path with the names of both left out. */
+/** Returns the path without the names of game and language, equal for counterparts. */
 function twinPath(path: string, games: readonly string[]): string {
   const anyGame = games.reduce((left, game) => left.replaceAll(game, '*'), path);
   return anyGame.replace(/\/words\/[a-z]{2}(?=[-.])/, '/words/*');
@@ -68,9 +68,9 @@ function meanings(paths: readonly string[], games: readonly string[]): string[] 
 }
 
 /**
- * The names that several files export as their own, with these files. Files that stand in the same place of two games, or
- * of two languages, count as one: there a name says the same of each. The tables of two games are one place, since a
- * feature that both have need not lie in the same folder.
+ * Returns names that several files export as their own, with these files. Counterparts in two games or languages count as
+ * one, since the name has the same meaning in each. The tables of two games count as one place, since a feature of both need
+ * not be in the same folder.
  */
 export function duplicateNames(sources: readonly Source[], games: readonly string[]): Map<string, string[]> {
   const owners = new Map<string, string[]>();

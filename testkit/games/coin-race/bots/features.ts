@@ -7,8 +7,8 @@ const MAX_SEATS = 4;
 const LENGTH = FIGURES + MAX_SEATS * PART;
 
 /**
- * What a coin race shows a learned judgement: how near a seat is to the goal, whether it is its turn, and everybody's
- * score as parts.
+ * Features of the coin race for a learned evaluation: a seat's distance from the goal, whether it is to act, and all scores
+ * as parts.
  */
 export const coinFeatures: Features<CoinRaceState> = {
   figures: FIGURES,

@@ -4,10 +4,10 @@ import { coinFeatures } from './features.ts';
 
 export { coinFeatures } from './features.ts';
 
-/** The player of the coin race, who plays at random. */
+/** Bots of the coin race: the random one only. */
 export const coinRaceKit = kitOf(coinRace, [randomBot()]);
 
-/** How it is learned, by the smallest network that can. */
+/** Training setup with the smallest possible network. */
 export const coinRaceSchool = trainingSetupOf({
   game: coinRace,
   features: coinFeatures,

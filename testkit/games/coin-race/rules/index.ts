@@ -26,9 +26,9 @@ import {
 } from '@levante/contract';
 
 /**
- * A whole game in a hundred lines, for tests of what must work with any game. The seats take turns: `step 1`, or
- * `step 2` for who has a point already (CR-2); then a coin gives one more point for heads, one throw in three. Who
- * reaches the goal first has won.
+ * A complete game in a hundred lines, for tests of code that must work with any game. The seats take turns: `step 1`, or
+ * `step 2` for a seat that already has a point (CR-2); then a coin gives one more point for heads, one throw in three. The
+ * first seat to reach the goal wins.
  */
 export class CoinRaceState {
   readonly options: CoinRaceOptions;
@@ -186,7 +186,7 @@ export const coinRace = {
   fromJson: readState,
 } satisfies Game<CoinRaceState>;
 
-/** What the coin race tells of itself to whoever tries it. */
+/** Input of the coin race to the conformance kit. */
 export const coinRaceProof: Proof<CoinRaceState> = {
   options: () => [{}, { players: 4, goal: 9 }],
   mostPlies: 300,

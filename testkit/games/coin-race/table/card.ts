@@ -3,7 +3,7 @@ import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { cardWords } from './words/card.ts';
 
-/** The coin race as the pages know it that offer and set up matches. */
+/** Game card of the coin race, for pages that offer and set up matches. */
 export const coinRaceCard: GameCard = {
   id: 'coin-race',
   seats: { fewest: 2, most: 4, usual: 2 },

@@ -15,7 +15,7 @@ function Standings({ context }: { readonly context: CoinMatchContext }) {
 
 const Nothing = () => null;
 
-/** The coin race on the page of a match: the smallest table there can be. */
+/** Minimal table of a game: the coin race on the page of a match. */
 const coinRaceTable: TableGame<CoinPosition, CoinFact, CoinTarget, CoinIntent, CoinPhrases> = {
   id: 'coin-race',
   ...coinFollower,
@@ -35,7 +35,7 @@ const coinRaceTable: TableGame<CoinPosition, CoinFact, CoinTarget, CoinIntent, C
   Analysis: Nothing,
 };
 
-/** The page of a match of the coin race. */
+/** Match page of the coin race. */
 export function CoinRaceRoom(props: RoomProps) {
   return <MatchRoom {...props} game={coinRaceTable} />;
 }

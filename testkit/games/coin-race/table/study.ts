@@ -1,7 +1,7 @@
 import type { GameStudy } from '@levante/table/match/study.ts';
 import { signal } from '@preact/signals';
 
-/** What there is to learn of the coin race. */
+/** Learning material of the coin race. */
 export const coinRaceStudy: GameStudy = {
   fetchBook: signal(async () => ({
     code: 'CR',

@@ -6,7 +6,7 @@ import { useRef } from 'preact/hooks';
 import { type CoinTarget, coinReader } from './act/intents.ts';
 import type { CoinMatchContext } from './match.ts';
 
-/** The road with everybody's runner, and the steps one can take. */
+/** Track with all runners, and the possible steps. */
 export function RaceTable({ context, header, turn, log }: TableSlots<CoinMatchContext>) {
   const { editor, view, names, phrases } = context;
   const root = useRef<HTMLDivElement>(null);

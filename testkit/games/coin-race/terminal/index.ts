@@ -7,7 +7,7 @@ const VERBS: Readonly<Record<string, string>> = {
   tails: 'tails',
 };
 
-/** The coin race in a terminal; it speaks English alone. */
+/** Terminal display of the coin race, in English only. */
 export const coinRaceTerminal = {
   setup: () => ({ goal: 'the goal' }),
   in: () => ({

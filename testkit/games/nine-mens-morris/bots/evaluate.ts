@@ -13,28 +13,28 @@ import {
   sizeOf,
 } from '@levante/nine-mens-morris/rules';
 
-/** What a position is worth to a seat, in men. */
+/** Weights of the evaluation, in men. */
 const WORTH = {
   man: 1,
   /** A line with three men, and one with two and a free point. */
   mill: 0.25,
   open: 0.2,
-  /** A man who can leave a mill and close it again. */
+  /** A man that can leave a mill and close it again. */
   swing: 0.3,
   /** A free point next to a man. */
   move: 0.05,
-  /** To take a man next. */
+  /** The right to take a man next. */
   taking: 0.8,
-  /** Men lost count for more the fewer are left. */
+  /** Penalty for few men, increasing with each loss. */
   flying: 0.6,
 } as const;
 
-/** How sure an advantage of one man is. */
+/** Scale of the logistic function for an advantage of one man. */
 const CERTAINTY = 0.9;
 
 const SETS = LINES.map((line) => line.reduce((mask, point) => mask | bitOf(point), 0));
 
-/** How a seat stands, whoever is to move. */
+/** Evaluates the position for a seat, whichever is to move. */
 export function standingOf(s: MorrisState, seat: Seat): number {
   const men = menOf(s, seat);
   const rivals = menOf(s, rivalOf(seat));

@@ -4,7 +4,7 @@ import { evaluate } from './evaluate.ts';
 
 export { evaluate, standingOf } from './evaluate.ts';
 
-/** The players of nine men's morris: one look ahead, with ever better eyes, and searches. */
+/** Bots of nine men's morris: one-ply players of increasing accuracy, and searches. */
 export const nineMensMorrisKit: BotKit = evaluatorKit({
   game: nineMensMorris,
   evaluate,

@@ -2,7 +2,7 @@ import { type Action, accepted, NOBODY, type Parsed, refused, writeActor } from 
 import { nameOf, POINT_COUNT, pointNamed } from './board.ts';
 import type { MorrisState } from './state.ts';
 
-/** What an action does: placing, moving or taking a man. */
+/** Decoded action: placing, moving or taking a man. */
 export type Deed =
   | { readonly kind: 'place' | 'take'; readonly at: number }
   | { readonly kind: 'move'; readonly from: number; readonly at: number };
@@ -15,7 +15,7 @@ export const place = (at: number): Action => at;
 export const moveMan = (from: number, at: number): Action => MOVES + from * POINT_COUNT + at;
 export const take = (at: number): Action => TAKES + at;
 
-/** What an action means; null for an integer that is none. */
+/** Decodes an action; null for an invalid integer. */
 export function deedOf(action: Action): Deed | null {
   if (!Number.isInteger(action) || action < 0 || action >= END) return null;
   if (action < MOVES) return { kind: 'place', at: action };
@@ -23,7 +23,7 @@ export function deedOf(action: Action): Deed | null {
   return { kind: 'move', from: Math.floor((action - MOVES) / POINT_COUNT), at: (action - MOVES) % POINT_COUNT };
 }
 
-/** The line of an action: `0 place d7`, `1 move d7 g7`, `0 take a1`. */
+/** Formats an action: `0 place d7`, `1 move d7 g7`, `0 take a1`. */
 export function write(s: MorrisState, action: Action): string {
   const deed = deedOf(action);
   if (!deed) throw new RangeError(`${action} is no action of nine men's morris`);
@@ -33,7 +33,7 @@ export function write(s: MorrisState, action: Action): string {
 
 const UNKNOWN = refused('bad-request', null, { message: "no action of nine men's morris" });
 
-/** Reads what a line means without its seat; null where it means nothing. */
+/** Parses a line without its seat; null if it is malformed. */
 export function readDeed(line: string): Deed | null {
   const [, kind, ...names] = line.split(' ');
   const [first = -1, second = -1] = names.map(pointNamed);
@@ -42,7 +42,7 @@ export function readDeed(line: string): Deed | null {
   return (kind === 'place' || kind === 'take') && names.length === 1 && first >= 0 ? { kind, at: first } : null;
 }
 
-/** Reads a line; see `Game.parse`. */
+/** Parses a line; see `Game.parse`. */
 export function parse(s: MorrisState, line: string): Parsed<Action> {
   if (s.actor === NOBODY) return refused('match-over', 'NM-5');
   const deed = readDeed(line);

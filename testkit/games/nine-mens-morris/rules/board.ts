@@ -1,6 +1,6 @@
 import { itemAt } from '@levante/contract';
 
-/** The points of the board by file and rank, row by row from the top; a point is the index in this list. */
+/** Points of the board by file and rank, row by row from the top; a point is the index in this list. */
 export const POINTS = [
   ...['a7', 'd7', 'g7'],
   ...['b6', 'd6', 'f6'],
@@ -28,7 +28,7 @@ export const LINES: readonly (readonly [number, number, number])[] = [
   [2, 14, 23],
 ];
 
-/** Sets of points are bit masks. */
+/** Bit of a point in a set, which is a bit mask. */
 export const bitOf = (point: number): number => 1 << point;
 export const EVERYWHERE = (1 << POINT_COUNT) - 1;
 
@@ -37,26 +37,26 @@ const maskOf = (points: readonly number[]): number => points.reduce((mask, point
 /** The two lines through each point. */
 const LINES_THROUGH = POINTS.map((_, point) => LINES.filter((line) => line.includes(point)).map(maskOf));
 
-/** The points next to each point along a line. */
+/** Neighbours of each point along a line. */
 const NEIGHBOURS = POINTS.map((_, point) =>
   maskOf(LINES.flatMap(([a, b, c]) => (b === point ? [a, c] : a === point || c === point ? [b] : []))),
 );
 
 export const neighboursOf = (point: number): number => itemAt(NEIGHBOURS, point);
 
-/** Whether the man on this point stands in a mill of these men. */
+/** Returns true if the man on this point is in a mill of these men. */
 export function inMill(men: number, point: number): boolean {
   return itemAt(LINES_THROUGH, point).some((line) => (men & line) === line);
 }
 
-/** The points of a set, ascending. */
+/** Returns the points of a set, ascending. */
 export function pointsIn(mask: number): readonly number[] {
   const points: number[] = [];
   for (let point = 0; point < POINT_COUNT; point++) if (mask & bitOf(point)) points.push(point);
   return points;
 }
 
-/** The number of points in a set. */
+/** Returns the number of points in a set. */
 export function sizeOf(mask: number): number {
   let size = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) size += 1;
@@ -65,6 +65,6 @@ export function sizeOf(mask: number): number {
 
 const NAMES: readonly string[] = POINTS;
 
-/** The point of a name, -1 where there is none. */
+/** Returns the point with a name, or -1. */
 export const pointNamed = (name: string): number => NAMES.indexOf(name);
 export const nameOf = (point: number): PointName => itemAt(POINTS, point);

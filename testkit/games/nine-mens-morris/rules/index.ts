@@ -35,7 +35,7 @@ function result(s: MorrisState): Result | null {
   };
 }
 
-/** A copy of the state, in a state of the caller's where there is one: nothing is hidden. */
+/** Returns a copy of the state, in `into` if there is one: nothing is hidden. */
 function view(s: MorrisState, _viewer: Viewer, into?: MorrisState): MorrisState {
   if (!into) return clone(s);
   into.copyFrom(s);
@@ -69,7 +69,7 @@ export const nineMensMorris = {
   fromJson,
 } satisfies Game<MorrisState>;
 
-/** What the game tells of itself to be tried: where every man is. */
+/** Input to the conformance kit: the ledger counts the men by place. */
 export const nineMensMorrisProof: Proof<MorrisState> = {
   options: () => [{}],
   mostPlies: 2000,

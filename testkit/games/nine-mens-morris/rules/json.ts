@@ -17,7 +17,7 @@ import {
 import { bitOf, inMill, nameOf, POINT_COUNT, POINTS, type PointName, pointsIn, sizeOf } from './board.ts';
 import { ENDINGS, endingOf, handOf, MAX_QUIET, MEN, MorrisState, menOf, OPTIONS, prizesOf, setup } from './state.ts';
 
-/** What the seat whose turn it is does: `over` once the match has ended. */
+/** Kind of decision of the seat to act: `over` once the match has ended. */
 export type Step = 'place' | 'move' | 'take' | 'over';
 
 /** The state as plain data. */
@@ -28,7 +28,10 @@ export type StateJson = {
   readonly seat: Seat;
   readonly step: Step;
   readonly players: readonly { readonly men: readonly PointName[]; readonly hand: number }[];
-  /** How the men stood before each move since the last mill: a sign a point, `0` and `1` for the seats. */
+  /**
+   * Earlier placements of the men, one before each move since the last mill: a character per point, `0` and `1` for the
+   * seats.
+   */
   readonly earlier: readonly string[];
   readonly ended: (typeof ENDINGS)[number];
 };
@@ -57,7 +60,7 @@ export function toJson(s: MorrisState): StateJson {
   };
 }
 
-/** Reads a state, whole or partial (see `Game.fromJson`). What follows from the rest must agree with it where it is given. */
+/** Reads a state, complete or partial (see `Game.fromJson`). Derived values must be consistent where given. */
 export function fromJson(input: unknown): Parsed<MorrisState> {
   if (!isObject(input)) return refused('bad-state', null, { path: '', message: 'must be an object' });
   const options = readOptions(input.options ?? {});
@@ -70,7 +73,7 @@ export function fromJson(input: unknown): Parsed<MorrisState> {
   }
 }
 
-/** Reads options from outside: there are two players, and nothing to choose. */
+/** Reads untrusted options: there are two players, and nothing else to choose. */
 export function readOptions(input: unknown): Parsed<typeof OPTIONS> {
   const bad = (path: string, message: string): Parsed<never> => refused('bad-options', 'NM-1.2', { path, message });
   if (!isObject(input)) return bad('', 'must be an object');
@@ -110,7 +113,7 @@ function readPlayer(s: MorrisState, seat: Seat, r: Reader): void {
   }
 }
 
-/** The seats place in turn, so that who is to place next follows from the hands. */
+/** The seats place in turn, so the hands determine which is to place next. */
 function checkHands(s: MorrisState, r: Reader): void {
   const [first, second] = [handOf(s, 0), handOf(s, 1)];
   const ahead = Number((s.seat === 1) !== (s.taking === 1));

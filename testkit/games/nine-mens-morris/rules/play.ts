@@ -16,7 +16,7 @@ import {
   winnerOf,
 } from './state.ts';
 
-/** What an action did. A mill is told by its points. */
+/** Fact of an action. A mill is identified by its points. */
 export type MorrisFact =
   | { readonly type: 'placed'; readonly seat: Seat; readonly at: PointName }
   | { readonly type: 'taken'; readonly seat: Seat; readonly rival: Seat; readonly at: PointName }
@@ -24,7 +24,7 @@ export type MorrisFact =
   | { readonly type: 'mill'; readonly seat: Seat; readonly points: readonly PointName[] }
   | { readonly type: 'ended'; readonly reason: NonNullable<(typeof ENDINGS)[number]>; readonly winner: Seat | null };
 
-/** Fills `out` with what the seat may do: take a man, place one, or move one. */
+/** Fills `out` with the legal actions of the seat: taking, placing or moving a man. */
 export function legal(s: MorrisState, out: ActionBuffer): void {
   out.clear();
   const { actor } = s;
@@ -40,7 +40,7 @@ export function legal(s: MorrisState, out: ActionBuffer): void {
   }
 }
 
-/** Why the seat may not do this now; null if it may (see `Game.check`). */
+/** Returns the reason why an action is illegal now, or null (see `Game.check`). */
 export function check(s: MorrisState, action: Action): Refusal | null {
   const deed = deedOf(action);
   if (s.actor === NOBODY) return refuse('match-over', 'NM-5');
@@ -69,7 +69,7 @@ function checkPoints(s: MorrisState, deed: Deed): Refusal | null {
   return null;
 }
 
-/** Does a legal action in place; see `Game.apply`. */
+/** Applies a legal action in place; see `Game.apply`. */
 export function apply(s: MorrisState, action: Action, journal?: MorrisFact[]): void {
   const deed = deedOf(action);
   if (!deed) throw new RangeError(`${action} is no action of nine men's morris`);
@@ -96,7 +96,7 @@ export function apply(s: MorrisState, action: Action, journal?: MorrisFact[]): v
   if (reason) journal?.push({ type: 'ended', reason, winner: winnerOf(s) });
 }
 
-/** Takes a man up to move it, and remembers how all men stood before. */
+/** Lifts a man to move it, and saves the placement before. */
 function leave(s: MorrisState, from: number): void {
   setWord(s.earlier, 2 * s.quiet, menOf(s, 0));
   setWord(s.earlier, 2 * s.quiet + 1, menOf(s, 1));
@@ -104,7 +104,7 @@ function leave(s: MorrisState, from: number): void {
   setWord(s.men, s.seat, menOf(s, s.seat) & ~bitOf(from));
 }
 
-/** After a man was placed or taken, or a mill was closed, nothing from before can come again. */
+/** Clears the earlier placements: none can recur after a man was placed or taken, or a mill was closed. */
 function forgetEarlier(s: MorrisState): void {
   if (s.quiet > 0) s.earlier.fill(0);
   s.quiet = 0;

@@ -1,6 +1,6 @@
 import { type PlatformRefusal, refuse as refuseAny } from '@levante/contract';
 
-/** The codes with which this game says no. */
+/** Refusal codes of this game. */
 export const REFUSALS = [
   'point-occupied',
   'place-first',

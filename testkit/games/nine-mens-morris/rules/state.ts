@@ -12,14 +12,14 @@ import {
 } from '@levante/contract';
 import { bitOf, EVERYWHERE, inMill, neighboursOf, pointsIn, sizeOf } from './board.ts';
 
-/** The men of each player (NM-1.2). */
+/** Number of men of each player (NM-1.2). */
 export const MEN = 9;
-/** A player with so few men flies (NM-3.3); with fewer they have lost (NM-5.1). */
+/** Number of men with which a player flies (NM-3.3); with fewer they have lost (NM-5.1). */
 export const FLYING = 3;
-/** So many moves in a row without a mill are a draw (NM-5.4). */
+/** Number of consecutive moves without a mill that makes a draw (NM-5.4). */
 export const MAX_QUIET = 50;
 
-/** How a match ends; a state that is not over has ended with `null`. */
+/** Endings of a match; `null` while it is running. */
 export const ENDINGS = [null, 'too-few', 'blocked', 'repetition', 'no-mill'] as const;
 const RUNNING = 0;
 const TOO_FEW = 1;
@@ -28,23 +28,23 @@ const REPETITION = 3;
 const NO_MILL = 4;
 
 const LAYOUT = layout({
-  /** Whose turn it is; at the end, whose turn it would be. */
+  /** Seat to act; at the end, the seat that would be. */
   seat: scalar(),
   /** 1 while the seat that closed a mill takes a man. */
   taking: scalar(),
-  /** Moves in a row without a mill. */
+  /** Consecutive moves without a mill. */
   quiet: scalar(),
   /** Index in `ENDINGS`. */
   ended: scalar(),
-  /** The points on which each seat has men, as a set. */
+  /** Set of points with men of each seat. */
   men: words(2),
-  /** earlier[2 * i + seat]: the men of a seat before the i-th of the quiet moves; zeros behind the last. */
+  /** earlier[2 * i + seat]: the men of a seat before the i-th of the quiet moves; zeros after the last. */
   earlier: words(2 * MAX_QUIET),
-  /** The men that each seat still has to place. */
+  /** Number of men that each seat still has to place. */
   hand: bytes(2),
 });
 
-/** Everything true now in a match of nine men's morris. */
+/** State of a match of nine men's morris. */
 export class MorrisState extends LAYOUT.State {
   get actor(): Actor {
     return this.ended === RUNNING ? this.seat : NOBODY;
@@ -70,15 +70,17 @@ export const menOf = (s: MorrisState, seat: Seat): number => wordAt(s.men, seat)
 export const handOf = (s: MorrisState, seat: Seat): number => byteAt(s.hand, seat);
 export const freePoints = (s: MorrisState): number => EVERYWHERE & ~(menOf(s, 0) | menOf(s, 1));
 
-/** Whether a seat may move to any free point (NM-3.3). */
+/** Returns true if a seat may move to any free point (NM-3.3). */
 export const flies = (s: MorrisState, seat: Seat): boolean => handOf(s, seat) === 0 && sizeOf(menOf(s, seat)) <= FLYING;
 
-/** The free points that a seat's man may move to. */
+/** Returns the free points that a seat's man may move to. */
 export function reachOf(s: MorrisState, seat: Seat, from: number): number {
   return freePoints(s) & (flies(s, seat) ? EVERYWHERE : neighboursOf(from));
 }
 
-/** The men that the rival of a seat may be taken: those outside mills, or all where each is in a mill (NM-4.3). */
+/**
+ * Returns the men that may be taken from the opponent of a seat: those outside mills, or all if each is in a mill (NM-4.3).
+ */
 export function prizesOf(s: MorrisState, seat: Seat): number {
   const rivals = menOf(s, rivalOf(seat));
   let loose = 0;
@@ -89,7 +91,7 @@ export function prizesOf(s: MorrisState, seat: Seat): number {
 const canMove = (s: MorrisState, seat: Seat): boolean =>
   pointsIn(menOf(s, seat)).some((point) => reachOf(s, seat, point) !== 0);
 
-/** How often the present men stood like this before, with the same seat to move. */
+/** Counts the earlier occurrences of the present placement with the same seat to move. */
 function repeats(s: MorrisState): number {
   let count = 0;
   for (let i = s.quiet - 2; i >= 0; i -= 2) {
@@ -98,7 +100,7 @@ function repeats(s: MorrisState): number {
   return count;
 }
 
-/** Whether the match is over for the seat whose turn begins, and how (NM-5). */
+/** Returns the ending for the seat whose turn begins (NM-5). */
 export function endingOf(s: MorrisState): number {
   const { seat } = s;
   if (s.taking === 1) return RUNNING;
@@ -108,7 +110,7 @@ export function endingOf(s: MorrisState): number {
   return s.quiet >= MAX_QUIET ? NO_MILL : RUNNING;
 }
 
-/** The seat that has won; null for a draw and while the match runs. */
+/** Returns the winning seat; null for a draw and while the match is running. */
 export function winnerOf(s: MorrisState): Seat | null {
   return s.ended === TOO_FEW || s.ended === BLOCKED ? rivalOf(s.seat) : null;
 }

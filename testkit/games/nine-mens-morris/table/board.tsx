@@ -15,7 +15,7 @@ import { PlaceButton } from '@levante/table/open-game/open-table.tsx';
 import type { MorrisPosition } from './match.ts';
 import { morrisWords } from './words.ts';
 
-/** Where the files and ranks lie, as parts of a hundred of the board. */
+/** Positions of files and ranks, in percent of the board. */
 const EDGE = 11;
 const STEP = 13;
 const MAN = 11;
@@ -26,7 +26,7 @@ const RANKS = ['7', '6', '5', '4', '3', '2', '1'] as const;
 const xOf = (name: PointName): number => EDGE + STEP * (name.charCodeAt(0) - 'a'.charCodeAt(0));
 const yOf = (name: PointName): number => EDGE + STEP * (7 - Number(name[1]));
 
-/** A line of points from its first to its last. */
+/** Draws a line of points from its first to its last. */
 function Stroke({
   line,
   ...rest
@@ -39,7 +39,7 @@ function Stroke({
   return <line x1={xOf(first)} y1={yOf(first)} x2={xOf(last)} y2={yOf(last)} {...rest} />;
 }
 
-/** The board as it is drawn: three squares, joined in the middle of their sides. */
+/** Drawing of the board: three squares, joined at the midpoints of their sides. */
 function Drawing() {
   return (
     <>
@@ -71,7 +71,7 @@ function Drawing() {
   );
 }
 
-/** The mills of both players, so that they are seen before a man is taken. */
+/** Returns the mills of both players, which are highlighted before a man is taken. */
 function millsOf({ players }: StateJson): readonly { readonly seat: Seat; readonly line: readonly number[] }[] {
   return players.flatMap(({ men }, seat) => {
     const mask = men.reduce((set, name) => set | bitOf(pointNamed(name)), 0);
@@ -79,7 +79,7 @@ function millsOf({ players }: StateJson): readonly { readonly seat: Seat; readon
   });
 }
 
-/** The board with its men. */
+/** Board with its men. */
 export function Board({ position: { json } }: { readonly position: MorrisPosition }) {
   const seatOn = (name: PointName): Seat => json.players.findIndex(({ men }) => men.includes(name));
   return (
@@ -105,7 +105,7 @@ export function Board({ position: { json } }: { readonly position: MorrisPositio
   );
 }
 
-/** What a player has: the men still to be placed, drawn and counted. */
+/** Men of a player still to be placed, drawn and counted. */
 export function MenLeft({ position: { json }, seat }: { readonly position: MorrisPosition; readonly seat: Seat }) {
   const { hand = 0, men = [] } = json.players[seat] ?? {};
   return (
@@ -122,13 +122,13 @@ export function MenLeft({ position: { json }, seat }: { readonly position: Morri
   );
 }
 
-/** The men of the picture by which the game is known at home: a mill, and the men that did not prevent it. */
+/** Men in the game's picture on the home page: a mill, and the men that did not prevent it. */
 const FACE = [
   ['d7', 'd6', 'd5', 'b4', 'g1'],
   ['a7', 'b6', 'f6', 'e4', 'c3'],
 ] as const;
 
-/** Nine men's morris at home. */
+/** Picture of nine men's morris for the home page. */
 export function MorrisFace() {
   return (
     <svg viewBox="-72 -26 244 126" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

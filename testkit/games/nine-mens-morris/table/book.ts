@@ -13,7 +13,7 @@ export const PLAN: BookPlan<(typeof CLAUSES)[number], (typeof CHAPTERS)[number]>
   related: { '2.1': ['4.1'], '3.3': ['5.1'], '4.1': ['4.2'], '4.2': ['4.3', '4.4'], '5.1': ['3.3'], '5.4': ['4.1'] },
 };
 
-/** The rules by clause. */
+/** Rules by clause. */
 export const BOOK: BookTexts<(typeof CLAUSES)[number], (typeof CHAPTERS)[number]> = {
   intro: 'Two players place nine men each, close mills of three in a row, and take each other’s men.',
   chapters: {

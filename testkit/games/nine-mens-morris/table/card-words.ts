@@ -8,5 +8,5 @@ const en: CardWords = {
   choices: {},
 };
 
-/** What is said of nine men's morris before it is played. */
+/** Texts of nine men's morris outside a match. */
 export const cardWords = catalogue(en, englishOnly({ card: en }), 'card');

@@ -3,7 +3,7 @@ import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { cardWords } from './card-words.ts';
 
-/** Nine men's morris as the pages know it that offer and set up matches. */
+/** Game card of nine men's morris, for pages that offer and set up matches. */
 export const nineMensMorrisCard: GameCard = {
   id: 'nine-mens-morris',
   seats: { fewest: 2, most: 2, usual: 2 },

@@ -3,7 +3,7 @@ import { nineMensMorris } from '@levante/nine-mens-morris/rules';
 import { type OpenLessonWords, openLesson } from '@levante/table/open-game/open-lesson.ts';
 import { placesOf } from './match.ts';
 
-/** The match of the lesson: all men are placed, and a mill is closed three times. */
+/** Match of the lesson: all men are placed, and a mill is closed three times. */
 const SCRIPT = `
 # place
 0 place d6

@@ -12,14 +12,14 @@ import type { OpenPosition } from '@levante/table/open-game/open-position.ts';
 
 export type MorrisPosition = OpenPosition<MorrisState, StateJson, MorrisFact>;
 
-/** The points that are picked for an action: of a move, the man and where he goes. */
+/** Returns the points to select for an action: for a move, the man and its destination. */
 export function placesOf(line: string): readonly string[] {
   const deed = readDeed(line);
   if (!deed) return [];
   return deed.kind === 'move' ? [nameOf(deed.from), nameOf(deed.at)] : [nameOf(deed.at)];
 }
 
-/** The action that somebody tries who picks a point, whether it is legal or not. */
+/** Returns the action of selecting a point, legal or not. */
 export function tried({ json }: MorrisPosition, [from]: readonly string[], at: string): string | null {
   const { step, seat } = json;
   if (step === 'over') return null;

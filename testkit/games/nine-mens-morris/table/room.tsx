@@ -6,7 +6,7 @@ import { Board, MenLeft } from './board.tsx';
 import { placesOf, tried } from './match.ts';
 import { morrisWords } from './words.ts';
 
-/** What moves on the board; a man is named by the point he stands on. */
+/** Motions on the board; a man is identified by its point. */
 function motionOf(fact: MorrisFact): readonly OpenMotion[] {
   switch (fact.type) {
     case 'placed':
@@ -22,7 +22,7 @@ function motionOf(fact: MorrisFact): readonly OpenMotion[] {
   }
 }
 
-/** The page of a match of nine men's morris. */
+/** Match page of nine men's morris. */
 export const NineMensMorrisRoom = openRoom({
   rules: nineMensMorris,
   words: () => morrisWords.value,

@@ -4,7 +4,7 @@ import type { GameStudy } from '@levante/table/match/study.ts';
 import { signal } from '@preact/signals';
 import { BOOK, PLAN } from './book.ts';
 
-/** What there is to learn of nine men's morris. */
+/** Learning material of nine men's morris. */
 export const nineMensMorrisStudy: GameStudy = {
   fetchBook: signal(async () => bookOf(PLAN, BOOK)),
   fetchPictures: null,

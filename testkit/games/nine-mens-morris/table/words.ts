@@ -6,9 +6,9 @@ import type { NamedPerson } from '@levante/table/words/grammar.ts';
 import { catalogue, englishOnly } from '@levante/table/words/language.ts';
 import { type MorrisPosition, placesOf } from './match.ts';
 
-/** What the table of nine men's morris says besides what every table does. */
+/** Texts of the table besides those of every table. */
 export interface MorrisWords extends OpenWords<MorrisPosition, MorrisFact> {
-  /** What a player has on the board and in hand. */
+  /** Number of a player's men on the board and in hand. */
   men(men: number, hand: number): string;
 }
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@levante/contract';
 import { nameOf, nineMensMorris, readDeed, type StateJson } from '@levante/nine-mens-morris/rules';
 
-/** The board with its lines; its points stand in the order of `POINTS`. */
+/** Board with its lines; its points are in the order of `POINTS`. */
 const BOARD = `
   7  .-----------.-----------.
      |           |           |
@@ -19,7 +19,7 @@ const BOARD = `
 
      a   b   c   d   e   f   g`;
 
-/** A man of each seat; a free point is a dot. */
+/** Symbols of the seats' men; a free point is a dot. */
 const MEN = ['O', 'X'] as const;
 
 const ASKED = { place: 'to place a man', move: 'to move a man', take: 'to take a man', over: '' } as const;
@@ -30,7 +30,7 @@ const ENDED = {
   'no-mill': 'a draw: fifty moves without a mill',
 } as const;
 
-/** The state behind its plain form, which came from the game itself. */
+/** Restores a state that the game itself has serialised. */
 function stateOf(json: JsonObject): StateJson {
   const read = nineMensMorris.fromJson(json);
   if (!read.ok) throw new RangeError(`no state of nine men's morris: ${JSON.stringify(read.refusal)}`);
@@ -43,7 +43,7 @@ function headOf({ seat, step, ended }: StateJson, names: readonly string[]): str
   return ended === null ? `${name} ${ASKED[step]}` : `${name} ${ENDED[ended]} and loses`;
 }
 
-/** What a player has: `O Ada: 5 men, 4 in hand`. */
+/** Formats a player's men: `O Ada: 5 men, 4 in hand`. */
 function playerLine({ players }: StateJson, names: readonly string[], seat: number): string {
   const { men = [], hand = 0 } = players[seat] ?? {};
   const count = men.length === 1 ? '1 man' : `${men.length} men`;
@@ -60,7 +60,7 @@ function boardLines({ players }: StateJson): readonly string[] {
   return BOARD.replaceAll('.', signOf).split('\n');
 }
 
-/** Nine men's morris in a terminal; it speaks English alone. */
+/** Terminal display of nine men's morris, in English only. */
 export const nineMensMorrisTerminal = {
   setup: () => ({}),
   in: () => ({

@@ -3,7 +3,7 @@ import { evaluate, nineMensMorrisKit as kit } from '../bots/index.ts';
 import { nineMensMorris } from '../rules/index.ts';
 import { nineMensMorrisTerminal } from '../terminal/index.ts';
 
-/** Matches that a level wins against another, each beginning half of them. */
+/** Counts the matches that a level wins against another, each beginning half of them. */
 function winsOf(level: string, other: string, matches: number): number {
   let wins = 0;
   for (let seed = 0; seed < matches; seed++) {

@@ -5,19 +5,19 @@ import { LINES, nineMensMorris, nineMensMorrisProof, POINTS } from '../rules/ind
 
 const entry = entryOf(nineMensMorris);
 
-/** A position by the men of both seats, with nothing left in hand unless it is said. */
+/** Returns a position by the men of both seats, with empty hands by default. */
 function position(first: string, second: string, rest: JsonObject = {}, hands = [0, 0]): JsonObject {
   const men = [first, second].map((names) => names.split(' ').filter((name) => name !== ''));
   return { players: men.map((points, seat) => ({ men: points, hand: hands[seat] ?? 0 })), ...rest };
 }
 
-/** Where the steps from a position go wrong, or null. */
+/** Returns the first fault in the steps from a position, or null. */
 function faultIn(state: JsonObject, ...steps: ScenarioStep[]): string | null {
   const about = { name: '', about: '', game: 'nine-mens-morris', clauses: [], options: {} };
   return scenarioFault(entry, { ...about, state, steps });
 }
 
-/** Why a state is refused, as `path: message`. */
+/** Returns the refusal of a state as `path: message`. */
 function refusalOf(state: unknown): string {
   const read = nineMensMorris.fromJson(state);
   if (read.ok) throw new Error('the state was accepted');

@@ -16,7 +16,7 @@ const reader = openReader<MorrisPosition>({ placesOf, tried });
 const follower = openFollower(nineMensMorris, {});
 const words = morrisWords.value;
 
-/** A position with nothing in hand. */
+/** Returns a position with empty hands. */
 function position(first: string, second: string, rest: object = {}): MorrisPosition {
   const players = [first, second].map((men) => ({ men: men.split(' '), hand: 0 }));
   const read = follower.read({ players, ...rest });
@@ -26,7 +26,7 @@ function position(first: string, second: string, rest: object = {}): MorrisPosit
 
 const opening = new OpenPosition(nineMensMorris, nineMensMorris.setup());
 
-/** The lines that are meant by picking a point after others. */
+/** Returns the lines of selecting a point after others. */
 const meant = (at: MorrisPosition, ...points: readonly string[]) =>
   reader
     .intentsOf(at, points.slice(0, -1).map(spotAt), spotAt(points.at(-1) ?? ''))

@@ -2,10 +2,10 @@ import { type BotKit, evaluatorKit } from '@levante/bots';
 import { byteAt } from '@levante/contract';
 import { type TicTacToeState, ticTacToe } from '@levante/tic-tac-toe/rules';
 
-/** The cells by what they are worth: the middle, then the corners. */
+/** Value of each cell: the centre, then the corners. */
 const WORTH = [3, 2, 3, 2, 4, 2, 3, 2, 3];
 
-/** Fills in each seat's chance to win: by the cells it holds. */
+/** Fills in each seat's chance to win, by its cells. */
 function evaluate({ marks }: TicTacToeState, out: Float64Array): void {
   const [first = 0, second = 0] = [1, 2].map((mark) =>
     WORTH.reduce((sum, worth, cell) => (byteAt(marks, cell) === mark ? sum + worth : sum), 0),
@@ -14,7 +14,7 @@ function evaluate({ marks }: TicTacToeState, out: Float64Array): void {
   out[1] = 1 - out[0];
 }
 
-/** The players of tic-tac-toe, the weakest first. */
+/** Bots of tic-tac-toe, weakest first. */
 export const ticTacToeKit: BotKit = evaluatorKit({
   game: ticTacToe,
   evaluate,

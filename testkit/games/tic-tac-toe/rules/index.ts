@@ -26,7 +26,7 @@ import {
   writeActor,
 } from '@levante/contract';
 
-/** The cells of the board; an action places a mark on the cell of that index. */
+/** Cells of the board; an action marks the cell of that index. */
 export const CELLS = ['a3', 'b3', 'c3', 'a2', 'b2', 'c2', 'a1', 'b1', 'c1'] as const;
 
 type TicTacToeCell = (typeof CELLS)[number];
@@ -49,17 +49,17 @@ const ROWS = [
 ];
 
 const FREE = 0;
-/** The mark of a seat in `marks`. */
+/** Returns the mark of a seat in `marks`. */
 const markOf = (seat: Seat): number => seat + 1;
 
-/** Everything true now in a match. */
+/** State of a match. */
 export class TicTacToeState extends layout({ marks: bytes(CELLS.length) }).State {
-  /** Whose turn it is, or would be: the seats take turns, and the first begins. */
+  /** Seat to act; after the end, the one that would be. The seats take turns, starting with seat 0. */
   get seat(): Seat {
     return this.marks.filter((mark) => mark !== FREE).length % 2;
   }
 
-  /** The seat that has three in a row; null where nobody has. */
+  /** Seat with three in a row, or null. */
   get winner(): Seat | null {
     for (const row of ROWS)
       for (const seat of [0, 1]) if (row.every((cell) => byteAt(this.marks, cell) === markOf(seat))) return seat;
@@ -71,7 +71,7 @@ export class TicTacToeState extends layout({ marks: bytes(CELLS.length) }).State
   }
 }
 
-/** The state as plain data: a sign for each cell, `0` and `1` for the seats. */
+/** The state as plain data: a character for each cell, `0` and `1` for the seats. */
 export type TicTacToeJson = {
   readonly game: 'tic-tac-toe';
   readonly options: { readonly players: number };
@@ -79,7 +79,7 @@ export type TicTacToeJson = {
   readonly cells: string;
 };
 
-/** What an action did. */
+/** Fact of an action. */
 export type TicTacToeFact =
   | { readonly type: 'placed'; readonly seat: Seat; readonly cell: TicTacToeCell }
   | { readonly type: 'ended'; readonly winner: Seat | null };
@@ -124,7 +124,7 @@ function clone(state: TicTacToeState): TicTacToeState {
   return copy;
 }
 
-/** A copy of the state, in a state of the caller's where there is one: nothing is hidden. */
+/** Returns a copy of the state, in `into` if there is one: nothing is hidden. */
 function view(state: TicTacToeState, _viewer: Viewer, into?: TicTacToeState): TicTacToeState {
   if (!into) return clone(state);
   into.copyFrom(state);
@@ -169,7 +169,7 @@ function fromJson(input: unknown): Parsed<TicTacToeState> {
   const state = new TicTacToeState();
   for (const [cell, sign] of [...cells].entries()) setByte(state.marks, cell, sign === '.' ? FREE : Number(sign) + 1);
   const ahead = cells.replace(/[.1]/g, '').length - cells.replace(/[.0]/g, '').length;
-  // The seats take turns, and nobody goes on after the end.
+  // The seats take turns, and the match stops at its end.
   if (ahead !== state.seat || state.winner === state.seat) return bad('/cells');
   return actor === undefined || actor === writeActor(state.actor) ? accepted(state) : bad('/actor');
 }
@@ -201,7 +201,7 @@ export const ticTacToe = {
   fromJson,
 } satisfies Game<TicTacToeState>;
 
-/** What the game tells of itself to be tried: what lies where, and what a fact moves. */
+/** Input to the conformance kit: marks by cell, and the transfers of a fact. */
 export const ticTacToeProof: Proof<TicTacToeState> = {
   options: () => [{}],
   mostPlies: CELLS.length + 1,

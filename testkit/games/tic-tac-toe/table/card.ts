@@ -3,7 +3,7 @@ import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { ticTacToeCardWords } from './words.ts';
 
-/** Tic-tac-toe as the pages know it that offer and set up matches. */
+/** Game card of tic-tac-toe, for pages that offer and set up matches. */
 export const ticTacToeCard: GameCard = {
   id: 'tic-tac-toe',
   seats: { fewest: 2, most: 2, usual: 2 },

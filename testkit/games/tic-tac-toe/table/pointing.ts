@@ -4,7 +4,7 @@ import type { TicTacToeFact, TicTacToeJson, TicTacToeState } from '@levante/tic-
 
 export type TicTacToePosition = OpenPosition<TicTacToeState, TicTacToeJson, TicTacToeFact>;
 
-/** An action is made by picking its cell; any other cell is tried as well, so that the page can say why not. */
+/** Selecting a cell plays it; occupied cells are tried as well, so that the page can show the refusal. */
 export const ticTacToePointing: OpenPointing<TicTacToePosition> = {
   placesOf: (line) => line.split(' ').slice(2),
   tried: ({ actor }, _picked, at) => `${actor} place ${at}`,

@@ -8,7 +8,7 @@ import { CELLS, ticTacToe } from '@levante/tic-tac-toe/rules';
 import { type TicTacToePosition, ticTacToePointing } from './pointing.ts';
 import { ticTacToeWords } from './words.ts';
 
-/** Parts of a hundred of the board: a cell, and the middle of the first. */
+/** Size of a cell, and centre of the first, in percent of the board. */
 const CELL = 30;
 const FIRST = 20;
 
@@ -41,7 +41,7 @@ function MarksOf({ position, seat }: { readonly position: TicTacToePosition; rea
   return <>{ticTacToeWords.value.marks(count)}</>;
 }
 
-/** The page of a match of tic-tac-toe. */
+/** Match page of tic-tac-toe. */
 export const TicTacToeRoom = openRoom({
   rules: ticTacToe,
   words: () => ticTacToeWords.value,

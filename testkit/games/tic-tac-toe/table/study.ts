@@ -14,7 +14,7 @@ const clause = (number: string, title: string, text: string) => ({
   related: [],
 });
 
-/** The rules, by the clauses that refusals name. */
+/** Rules, by the clauses that refusals name. */
 const BOOK: Book = {
   code: 'TT',
   intro: 'Two players place marks; three in a row win.',
@@ -33,7 +33,7 @@ const BOOK: Book = {
   table: null,
 };
 
-/** A match of two steps: what comes behind a `#` without a name the opponent plays. */
+/** Match of two steps: actions after a `#` without a name are the opponent's. */
 const SCRIPT = `
 # middle
 0 place b2
@@ -76,7 +76,7 @@ const lesson = openLesson(
   ['middle', 'win'],
 );
 
-/** What there is to learn of tic-tac-toe. */
+/** Learning material of tic-tac-toe. */
 export const ticTacToeStudy: GameStudy = {
   fetchBook: signal(async () => BOOK),
   fetchPictures: null,

@@ -12,7 +12,7 @@ const card: CardWords = {
   choices: {},
 };
 
-/** What is said of the game before it is played. */
+/** Texts of the game outside a match. */
 export const ticTacToeCardWords = catalogue(card, englishOnly({ card }), 'card');
 
 const table: OpenWords<TicTacToePosition, TicTacToeFact> & { marks(count: number): string } = {
@@ -39,5 +39,5 @@ const table: OpenWords<TicTacToePosition, TicTacToeFact> & { marks(count: number
   marks: (count) => (count === 1 ? '1 mark' : `${count} marks`),
 };
 
-/** What the table says. */
+/** Texts of the table. */
 export const ticTacToeWords = catalogue(table, englishOnly({ table }), 'table');

@@ -3,13 +3,13 @@ import { CELLS } from '@levante/tic-tac-toe/rules';
 
 const SIGNS: Readonly<Record<string, string>> = { '0': 'O', '1': 'X', '.': '·' };
 
-/** A row of the board, from the sign of its first cell on. */
+/** Formats a row of the board, from its first cell on. */
 function rowFrom(cells: string, first: number): string {
   const signs = [...cells.slice(first, first + 3)].map((sign) => SIGNS[sign] ?? sign);
   return `  ${CELLS[first]?.[1]}  ${signs.join(' ')}`;
 }
 
-/** Tic-tac-toe in a terminal; it speaks English alone. */
+/** Terminal display of tic-tac-toe, in English only. */
 export const ticTacToeTerminal = {
   setup: () => ({}),
   in: () => ({

@@ -2,7 +2,7 @@ import { refuse } from '@levante/contract';
 import type { IntentReader } from '@levante/table/match/turn-editor.ts';
 import type { CoinPosition } from '../follow/position.ts';
 
-/** What one can point at: a step, one's runner, which means either step, or the goal, which means nothing. */
+/** Targets on the table: a step; a runner, which means either step; or the goal, which means nothing. */
 export type CoinTarget =
   | { readonly on: 'step'; readonly step: 1 | 2 }
   | { readonly on: 'runner' }
@@ -15,7 +15,7 @@ export interface CoinIntent {
 
 export const keyOf = (target: CoinTarget): string => (target.on === 'step' ? `step ${target.step}` : target.on);
 
-/** What pointing means in the coin race. */
+/** Intents of pointing in the coin race. */
 export const coinReader: IntentReader<CoinPosition, CoinTarget, CoinIntent> = {
   keyOf,
   intentsOf(position, picked, target) {

@@ -3,14 +3,14 @@ import { type JsonObject, type Refusal, refuse, type Seat } from '@levante/contr
 import { RulesPosition } from '@levante/table/match/position.ts';
 import { type PositionReader, positionReader } from '@levante/table/match/timeline.ts';
 
-/** What an action did: who got how many points. */
+/** Fact of an action: the seat and its points. */
 export interface CoinFact {
   readonly type: string;
   readonly seat: Seat;
   readonly points: number;
 }
 
-/** The rules with their facts as this table reads them. */
+/** Rules with the facts that this table reads. */
 const RULES = {
   ...coinRace,
   apply(state: CoinRaceState, action: number, journal?: CoinFact[]): void {
@@ -21,7 +21,7 @@ const RULES = {
   },
 };
 
-/** A position of the coin race. A turn is one step; the coin that follows belongs to nobody. */
+/** A position of the coin race. A turn is one step; the coin toss after it belongs to no turn. */
 export class CoinPosition extends RulesPosition<CoinPosition, CoinRaceState, JsonObject, CoinFact> {
   readonly interrupted = false;
   readonly ending = null;

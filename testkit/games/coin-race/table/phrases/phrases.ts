@@ -6,7 +6,7 @@ import type { CoinFact, CoinPosition } from '../follow/position.ts';
 import { cardWords } from '../words/card.ts';
 import { coinWords } from '../words/words.ts';
 
-/** What the coin race says of one match. */
+/** Phrases of one match of the coin race. */
 export class CoinPhrases implements Phrases<CoinPosition, CoinFact> {
   readonly title = cardWords.value.name;
   readonly words = coinWords.value;

@@ -8,5 +8,5 @@ const en: CardWords = {
   choices: {},
 };
 
-/** What is said of the coin race before it is played. */
+/** Texts of the coin race outside a match. */
 export const cardWords = catalogue(en, englishOnly({ card: en }), 'card');

@@ -1,6 +1,6 @@
 import { catalogue, englishOnly } from '@levante/table/words/language.ts';
 
-/** What the table of the coin race says. */
+/** Texts of the coin race's table. */
 export interface CoinWords {
   readonly asked: string;
   readonly chance: string;
