@@ -1,5 +1,5 @@
-// npm run audit: whether a package that ships has a grave fault that is known. Where the registry does not answer, that is
-// said, and is no failure: nothing was learned.
+// npm run audit: fails if a package that ships has a known vulnerability of high or critical severity. If the registry does
+// not answer, the command says so and succeeds.
 import { graveFaults } from './lib/audit.mjs';
 import { capture } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';

@@ -1,4 +1,4 @@
-// npm run build: the command line (with the server inside) into cli/dist, the lab into lab/dist, the page into web/dist.
+// npm run build: builds the command line (with the server) into cli/dist, the lab into lab/dist, the page into web/dist.
 import { build } from './lib/build.mjs';
 import { fail, say } from './lib/say.mjs';
 

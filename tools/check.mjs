@@ -1,5 +1,5 @@
-// npm run check: types, types of rules and host without DOM and Node, lint and format, layers and names; all at once.
-// What the lock file has and node_modules lacks is installed first, as `npm test` does.
+// npm run check: types, types of rules and host without DOM and Node, lint and format, layers and names; all in parallel.
+// Packages that are missing from node_modules are installed first, as in `npm test`.
 //   --no-suites    without layers and names, which are suites: `npm test` runs them with all others
 import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';

@@ -1,7 +1,8 @@
-// npm run cluster: the large form on this machine, without containers: PostgreSQL, NATS, three servers, two workers, a proxy.
+// npm run cluster: runs the large form on this machine, without containers: PostgreSQL, NATS, three servers, two workers, a
+// proxy.
 //   --port N, --servers N, --workers N    default 8080, or the first free port after it; 3; 2
-//   --data FOLDER                         keeps the database there; else it is gone at the end
-// Ctrl-C ends it in order; SIGHUP starts the servers anew, one after the other, without anybody's noticing.
+//   --data FOLDER                         keeps the database there; without it, the database is deleted at the end
+// Ctrl-C stops everything in order; SIGHUP restarts the servers one after the other, without downtime.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// npm run dev: page, API and gallery from their sources at one address, each made anew when a file changes, until Ctrl-C.
+// npm run dev: serves page, API and gallery from their sources at one address until Ctrl-C, each rebuilt on change.
 //   npm run dev -- --port 9000 --data /tmp/levante
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,9 +9,9 @@ import { inRoot, root, toolScripts } from './lib/paths.mjs';
 import { anyFreePort } from './lib/port.mjs';
 import { fail, say } from './lib/say.mjs';
 
-/** Where Vite begins to look for a free port. */
+/** First port that Vite tries. */
 const FIRST_PORT = 5173;
-/** How long the server may take to end its matches and streams. */
+/** Time that the server has to end its matches and streams. */
 const GRACE_MS = 5000;
 
 function readArgs() {
@@ -23,14 +23,14 @@ function readArgs() {
   }
 }
 
-/** The API from its source, started anew by tsx when a file of it changes. */
+/** Starts the API from its source; tsx restarts it on change. */
 function watchServer(port, data) {
   mkdirSync(data, { recursive: true });
   const args = [toolScripts.tsx, 'watch', '--clear-screen=false', inRoot('tools', 'lib', 'dev-server.ts')];
   return spawn(process.execPath, [...args, String(port), data], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** The page from its source, and the gallery, which lies in the same folder; what it asks of the API goes on to its port. */
+/** Serves the page from its source, and the gallery, which is in the same folder; API requests are forwarded to its port. */
 async function servePage(port, api) {
   const { createServer } = await import('vite');
   const proxy = { '/api': `http://127.0.0.1:${api}` };
@@ -43,7 +43,7 @@ async function servePage(port, api) {
   return await server.listen();
 }
 
-/** Ends a process in order, and at once if that takes too long. */
+/** Stops a process with SIGTERM, and kills it after the grace period. */
 async function end(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');

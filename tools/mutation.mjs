@@ -1,7 +1,7 @@
-// npm run mutation: changes the rules of each game and some rooms in many small ways, one at a time, and counts the changes
-// that no fast test notices. `--game ID` and `--room NAME` (again and again) choose, `--file PATH` (likewise, from the root)
-// takes only these files, `--sample PERCENT` a share of the changes drawn by `--seed`, `--known` reuses what the last run
-// found where neither file nor tests have changed, `--jobs N` works on N at a time.
+// npm run mutation: mutation testing of the rules of each game and of some rooms: counts the mutants that no fast test
+// kills. `--game ID` and `--room NAME` (repeatable) select targets, `--file PATH` (likewise, from the root) limits it to
+// these files, `--sample PERCENT` tests a random share of the mutants drawn by `--seed`, `--known` reuses the results of the
+// last run for unchanged files and tests, `--jobs N` runs N at a time.
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inRoot } from './lib/paths.mjs';
@@ -36,7 +36,7 @@ const noticed = (count) => count.Killed + count.Timeout;
 const total = (count) => COLUMNS.reduce((sum, column) => sum + count[column], 0);
 const score = (count) => (total(count) === 0 ? 100 : (100 * noticed(count)) / total(count));
 
-/** How many mutants came to which end; what does not compile or is switched off with its reason is not counted. */
+/** Counts mutants by status; those that do not compile or are ignored with a reason do not count. */
 function tally(mutants) {
   const count = { Killed: 0, Timeout: 0, Survived: 0, NoCoverage: 0 };
   for (const { status } of mutants) if (status in count) count[status] += 1;
@@ -48,7 +48,7 @@ function row(name, count) {
   return `${name.padEnd(28)}${figures.join('')}${score(count).toFixed(1).padStart(8)} %`;
 }
 
-/** What is left, as `file:line:column operator: text`. */
+/** Lists surviving mutants as `file:line:column operator: text`. */
 function survivors(path, { source, mutants }) {
   const lines = source.split('\n');
   return mutants

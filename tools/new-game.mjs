@@ -1,5 +1,5 @@
-// npm run new-game -- NAME: creates games/NAME, a tiny game that can be played at once, with its tests, and adds it to the lists.
-// What it writes is testkit/games/tic-tac-toe under another name, which the tests play as it stands.
+// npm run new-game -- NAME: creates games/NAME, a tiny playable game with its tests, and registers it in the lists of games.
+// It is testkit/games/tic-tac-toe under another name; the tests play the original.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { install } from './lib/install.mjs';
@@ -8,11 +8,11 @@ import { run } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';
 
 const TEMPLATE = 'tic-tac-toe';
-/** What clauses of the template's rules begin with. */
+/** Prefix of the clauses in the template's rules. */
 const CODE = 'TT';
 const MAX_NAME = 30;
 
-/** Words that no constant may be called. */
+/** Reserved words, which cannot name a constant. */
 const KEYWORDS = new Set(
   'break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof let new null return static super switch this throw true try typeof var void while with yield await'.split(
     ' ',
@@ -24,14 +24,14 @@ const pascal = (id) => id.split('-').map(capital).join('');
 const camel = (id) => pascal(id)[0].toLowerCase() + pascal(id).slice(1);
 const spaced = (id) => capital(id.replaceAll('-', ' '));
 
-/** The letters that clauses of a game's rules begin with: of its words, or of its only one. */
+/** Returns the clause prefix of a game's rules: the initials of its words, or the first two letters of its only one. */
 function codeOf(id) {
   const words = id.split('-');
   const letters = words.length > 1 ? words.map((word) => word[0]).join('') : id.slice(0, 2);
   return letters.toUpperCase();
 }
 
-/** Why a game cannot have this name, or null. */
+/** Returns the reason why a game cannot have this name, or null. */
 function refusalOf(id) {
   if (id === undefined) return 'Usage: npm run new-game -- NAME, for example: npm run new-game -- fox-and-geese';
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
@@ -44,7 +44,7 @@ function refusalOf(id) {
   return null;
 }
 
-/** All files under a folder, as paths from there. */
+/** Lists all files under a folder, as paths relative to it. */
 function filesUnder(folder, from = folder) {
   return readdirSync(from, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'node_modules') return [];
@@ -53,7 +53,7 @@ function filesUnder(folder, from = folder) {
   });
 }
 
-/** The template's text with the names of another game. */
+/** Returns the template's text with the names of another game. */
 function renamed(text, id) {
   return text
     .replaceAll(`@levante/${TEMPLATE}`, `@levante/${id}`)
@@ -65,7 +65,7 @@ function renamed(text, id) {
     .replaceAll(`'${CODE}'`, `'${codeOf(id)}'`);
 }
 
-/** The lists of games: the line that each gets, and where. */
+/** Lists of games, with the line that each gets. */
 const LISTS = [
   { file: 'rules', names: [''], room: 'rules', entry: (id) => `entryOf(${camel(id)})` },
   {
@@ -79,7 +79,7 @@ const LISTS = [
   { file: 'terminals', names: ['Terminal'], room: 'terminal', entry: (id) => `['${id}', ${camel(id)}Terminal]` },
 ];
 
-/** A list with one line more: behind the entry of Golden Horn, where its array ends. */
+/** Returns a list with one more line, after the entry of Golden Horn at the end of its array. */
 function withEntry({ file, names, room, entry }, id) {
   const path = inRoot('games', `${file}.ts`);
   const text = readFileSync(path, 'utf8');
@@ -92,7 +92,7 @@ function withEntry({ file, names, room, entry }, id) {
   return { path, text: `${imports}${before}, ${entry(id)}${text.slice(end)}` };
 }
 
-/** The packages that the lists need, with one more. */
+/** Returns the manifest of the lists' package with one more dependency. */
 function withDependency(id) {
   const path = inRoot('games', 'package.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8'));
@@ -117,7 +117,7 @@ for (const { path, text } of [...files, ...changed]) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
-// Links the new package; nothing of others changes.
+// Links the new package and changes no other.
 const installed = await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error']);
 if (installed !== 0) fail('npm install failed; its own message stands above. Run it again before anything else.');
 const formatted = [`games/${id}`, ...changed.map(({ path }) => relative(inRoot(), path))];

@@ -1,5 +1,5 @@
-// npm run release -- 0.2.0: gives the state of the tree a version. What the changelog tells under "Unreleased" becomes
-// the notes of that version, every package of the project gets the number, and one commit with its tag holds both.
+// npm run release -- 0.2.0: releases the current tree as a version. The "Unreleased" section of the changelog becomes the
+// notes of that version, every package of the project gets the number, and one commit with its tag contains both.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture } from './lib/run.mjs';
@@ -12,7 +12,7 @@ const root = process.cwd();
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const write = (path, text) => writeFileSync(join(root, path), text);
 
-/** What git says; ends with its own words where it fails. */
+/** Returns git's output; exits with its message on failure. */
 async function git(...args) {
   const { status, output } = await capture('git', args, root);
   return status === 0 ? output : fail(`git ${args[0]}: ${output.trim()}`);
@@ -20,14 +20,14 @@ async function git(...args) {
 
 const numbers = (version) => version.split('.').map(Number);
 
-/** Whether a version comes after another. */
+/** Returns true if a version is later than another. */
 function isLater(version, than) {
   const [mine, other] = [numbers(version), numbers(than)];
   const at = mine.findIndex((number, i) => number !== other[i]);
   return at >= 0 && mine[at] > other[at];
 }
 
-/** The changelog in which what was unreleased is the notes of the version; a plain word where there is nothing to tell. */
+/** Returns the changelog with the unreleased notes under the new version; exits with a message if there are none. */
 function withNotes(changelog, version, day) {
   const at = changelog.indexOf(UNRELEASED);
   if (at < 0) fail('CHANGELOG.md has no part "Unreleased".');
@@ -39,7 +39,7 @@ function withNotes(changelog, version, day) {
   return `${changelog.slice(0, at)}${UNRELEASED}\n## ${version} (${day})\n\n${notes}\n${older}`;
 }
 
-/** A manifest with the version, also where it names packages of the project. */
+/** Returns a manifest with the version, including its dependencies on packages of the project. */
 function withVersion(manifest, version, names) {
   const changed = { ...JSON.parse(manifest), version };
   for (const kind of ['dependencies', 'devDependencies', 'peerDependencies'])
@@ -47,7 +47,7 @@ function withVersion(manifest, version, names) {
   return `${JSON.stringify(changed, null, 2)}\n`;
 }
 
-/** The lock file with the version in every package of the project. */
+/** Returns the lock file with the version for every package of the project. */
 function lockWithVersion(lock, version, names) {
   const changed = JSON.parse(lock);
   changed.version = version;

@@ -1,5 +1,5 @@
-// npm run sbom: every package that ships, with version and license, as CycloneDX.
-//   npm run sbom -- sbom.json    into this file instead of standard output
+// npm run sbom: lists every package that ships, with version and license, as CycloneDX.
+//   npm run sbom -- sbom.json    writes this file instead of standard output
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { capture } from './lib/run.mjs';
@@ -10,14 +10,14 @@ const words = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application
 const { status, output } = await capture('npm', words);
 if (status !== 0) fail(`npm sbom failed: ${output.trim()}`);
 const bill = JSON.parse(output);
-// `--omit dev` would leave out what a package of ours and a tool both need, such as preact.
+// `--omit dev` would omit packages that both shipped code and a tool need, such as preact.
 const isTool = ({ properties = [] }) => properties.some(({ name }) => name === 'cdx:npm:package:development');
 const kept = bill.components.filter((one) => !isTool(one));
 const refs = new Set([bill.metadata.component['bom-ref'], ...kept.map((one) => one['bom-ref'])]);
 const dependencies = bill.dependencies
   .filter(({ ref }) => refs.has(ref))
   .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)) }));
-// The folder that it was made in is nobody's business.
+// The name of the checkout's folder is private.
 const component = { ...bill.metadata.component, name: 'levante' };
 const told = { ...bill, metadata: { ...bill.metadata, component }, components: kept, dependencies };
 const text = `${JSON.stringify(told, null, 2)}\n`;

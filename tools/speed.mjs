@@ -1,7 +1,7 @@
-// npm run speed: how fast the built page is: Lighthouse, from click to paint over whole matches, long tasks.
+// npm run speed: measures the speed of the built page: Lighthouse, click to paint over whole matches, long tasks.
 //   npm run speed -- --write          into bench/RESULTS.md
 //   npm run speed -- --parts tasks    only a part: lighthouse, paint, tasks
-// Lighthouse is no part of the project: it is installed into bench/ when it is first wanted.
+// Lighthouse is not a dependency of the project: it is installed into bench/ on first use.
 import { existsSync } from 'node:fs';
 import { measurePage } from './lib/measure.mjs';
 import { inRoot } from './lib/paths.mjs';

@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds what is stale, serves the page until Ctrl-C.
+// npm start: installs missing packages, builds stale targets, serves the page until Ctrl-C.
 //   npm start -- --port 9000 --data /var/lib/levante
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ function readArgs() {
   }
 }
 
-// By npm, that is: a shell in between would keep SIGTERM to itself.
+// Run by npm, whose shell would keep SIGTERM to itself.
 if (process.env.npm_lifecycle_event !== undefined) endWithParent();
 
 const { port, data } = readArgs();

@@ -15,10 +15,10 @@ import { capture, run } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';
 import { ensureServices } from './lib/services.mjs';
 
-/** The configuration of each tier. */
+/** Configuration of each tier. */
 const TIERS = { quick: 'vitest.config.ts', slow: 'vitest.slow.config.ts', long: 'vitest.long.config.ts' };
 
-/** The tiers that are asked for, and what the paths of their suites must contain. */
+/** Reads the requested tiers and the parts of suite paths from the arguments. */
 function readRequest() {
   try {
     const { values, positionals } = parseArgs({
@@ -33,7 +33,7 @@ function readRequest() {
   }
 }
 
-/** The suites of these tiers whose paths contain one of the names. */
+/** Lists the suites of these tiers whose paths contain one of the names. */
 async function suitesOf(tiers, names) {
   const found = [];
   for (const tier of tiers) {
@@ -46,20 +46,23 @@ async function suitesOf(tiers, names) {
   return found;
 }
 
-/** Suites that need the page or the command line as they are built. */
+/** Suites that need the built page or command line. */
 const OF_BUILT = /^(?:web|server|cli|lab|tools)\//;
 const IN_BROWSER = /\.browser\./;
 
-/** Characters of a failure's message that its summary keeps. */
+/** Maximum number of characters of a failure's message in the summary. */
 const MESSAGE_LENGTH = 600;
 
-/** A failed test, or a file that could not be loaded, as its summary shows it: where, what, why. */
+/** Formats a failed test, or a file that could not be loaded, for the summary: location, title, message. */
 function describeFailure(file, name, message, verdict = 'FAILED') {
   const why = stripVTControlCharacters(message).slice(0, MESSAGE_LENGTH).replaceAll('\n', '\n    ');
   return `${verdict} ${relative(inRoot(), file)}\n  ${name}\n    ${why}`;
 }
 
-/** What a vitest report tells: how many tests passed, which of them at a second try only, and each failure; an unloaded file counts as one failure. */
+/**
+ * Reads a vitest report: number of passed tests, tests that passed only on the second try, and each failure; an unloaded
+ * file counts as one failure.
+ */
 function readReport(report) {
   const repeats = report.testResults.flatMap((file) =>
     file.assertionResults
@@ -76,13 +79,13 @@ function readReport(report) {
   return { passed: report.numPassedTests, repeats, failures };
 }
 
-/** Runs the suites of a tier; gives vitest's exit status, how many passed, and the failures. */
+/** Runs the suites of a tier; returns vitest's exit status, the number of passed tests, and the failures. */
 async function runSuites(tier, browser, names) {
   const folder = mkdtempSync(join(tmpdir(), 'levante-test-'));
   const file = join(folder, 'report.json');
   const args = [toolScripts.vitest, 'run', '--config', TIERS[tier], '--reporter=default', '--reporter=json', ...names];
   args.push(`--outputFile.json=${file}`);
-  // Of two tiers one may have no suite of these names.
+  // One of two tiers may have no suite with these names.
   if (names.length > 0) args.push('--passWithNoTests');
   if (!browser) args.push('--project', '!browser');
   try {
@@ -119,7 +122,7 @@ if (needsBrowser && !browser) {
   say('*** Install Chromium or Chrome, or name one with CHROME_PATH. ***');
 }
 const sum = (name) => results.reduce((all, result) => all + result[name], 0);
-// Failures of the first tier would else stand thousands of lines above the end.
+// Printed at the end, since failures of the first tier would be thousands of lines above.
 const failures = results.flatMap((result) => result.failures);
 for (const repeat of results.flatMap((result) => result.repeats)) process.stdout.write(`${repeat}\n`);
 for (const failure of failures) process.stdout.write(`${failure}\n`);

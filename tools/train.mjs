@@ -1,4 +1,4 @@
-// npm run train: installs what is missing, builds what is stale, learns the judgement of a game.
+// npm run train: installs missing packages, builds stale targets, trains the evaluation network of a game.
 //   npm run train -- --minutes 60
 import { pathToFileURL } from 'node:url';
 import { build } from './lib/build.mjs';

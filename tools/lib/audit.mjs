@@ -1,4 +1,4 @@
-/** What counts as a fault that must be mended. */
+/** Severities that must be fixed. */
 const GRAVE = ['high', 'critical'];
 
 function parsed(text) {
@@ -10,8 +10,8 @@ function parsed(text) {
 }
 
 /**
- * What `npm audit --json` said of the packages that ship: the names of those with a grave known fault, or null where nothing
- * was learned, since no registry answered.
+ * Returns the names of shipped packages with a severe known vulnerability from the output of `npm audit --json`, or null if
+ * no registry answered.
  */
 export function graveFaults(text) {
   const report = parsed(text);

@@ -18,7 +18,7 @@ function isRunnable(path) {
   }
 }
 
-/** The browser that the tests can drive: CHROME_PATH, else the first that is found; null if there is none. */
+/** Returns the browser for the tests: CHROME_PATH, or the first one found; null if there is none. */
 export function findBrowser() {
   const given = process.env.CHROME_PATH;
   if (given) return isRunnable(given) ? given : null;
@@ -27,7 +27,7 @@ export function findBrowser() {
   return [...candidates, ...macApps].find(isRunnable) ?? null;
 }
 
-/** Finds a browser; as root on Debian and its kin, installs Chromium if there is none. */
+/** Finds a browser; as root on Debian and its derivatives, installs Chromium if there is none. */
 export async function ensureBrowser() {
   const found = findBrowser();
   if (found || process.env.CHROME_PATH) return found;

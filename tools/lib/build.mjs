@@ -9,7 +9,7 @@ import { say } from './say.mjs';
 const rules = ['contract', 'games', 'dealer', 'bots', 'host', 'wire'];
 const commandLine = [...rules, 'table/src/words', 'server', 'cli/src'];
 
-/** What is built: from which folders, into which file that shows it is there, and how. */
+/** Build targets: source folders, the output file that shows that a target is built, and the build function. */
 const targets = {
   cli: {
     from: commandLine,
@@ -51,10 +51,10 @@ function filesUnder(folder) {
     });
 }
 
-/** The files of the build itself. */
+/** Files of the build itself. */
 const ownFiles = ['build.mjs', 'notices.mjs'].map((name) => inRoot('tools', 'lib', name));
 
-/** A hash of everything a target is made from: times of files say little after a checkout. */
+/** Returns a hash of a target's inputs; modification times are unreliable after a checkout. */
 function hashOf(target) {
   const hash = createHash('sha256');
   const files = target.from.flatMap((folder) => filesUnder(inRoot(...folder.split('/'))));
@@ -77,7 +77,7 @@ function writeStamp(name, hash) {
   writeFileSync(stampFile, JSON.stringify({ ...readStamps(), [name]: hash }));
 }
 
-/** Gives CommonJS packages inside the bundle what they expect to find around them. */
+/** Provides the globals that CommonJS packages in the bundle expect. */
 const banner = [
   "import { createRequire as levanteRequire } from 'node:module';",
   "import { dirname as levanteDirname } from 'node:path';",
@@ -104,7 +104,7 @@ async function bundle(room, entryPoints) {
       target: 'node20',
       external: ['libsql', 'piscina', '@levante/lab'],
       banner: { js: banner },
-      // Checks of development are left out (contract/src/access.ts); dropping them is part of this setting.
+      // Omits development checks (contract/src/access.ts); minifySyntax drops the dead code.
       define: { LEVANTE_SHIPPED: 'true' },
       minifySyntax: true,
       metafile: true,
@@ -124,7 +124,10 @@ function buildWeb() {
   return run(process.execPath, [toolScripts.vite, 'build', 'web', '--logLevel', 'warn']);
 }
 
-/** Builds what is stale (or everything, with `all`) of these targets; gives the names of what was built, or throws with a plain word. */
+/**
+ * Builds the stale ones of these targets (or everything, with `all`) and returns their names. Throws an error with a
+ * readable message.
+ */
 export async function build({ all = false, only = Object.keys(targets) } = {}) {
   const built = [];
   for (const name of only) {

@@ -9,7 +9,7 @@ import { SpreadingProxy } from './proxy.mjs';
 
 const levante = inRoot('cli', 'bin', 'levante.js');
 
-/** A process of the cluster, whose end is waited for. What it reports goes to a file. */
+/** A process of the cluster. Its output goes to a file. */
 class Part {
   constructor(command, args, log) {
     this.log = log;
@@ -17,7 +17,7 @@ class Part {
     this.ended = once(this.child, 'exit');
   }
 
-  /** The first line that it says; throws where it ends without one. */
+  /** Returns the first line of its output; throws if it ends without one. */
   async says() {
     const line = once(createInterface({ input: this.child.stdout }), 'line');
     const [said] = await Promise.race([line, this.ended.then(() => [null])]);
@@ -32,13 +32,16 @@ class Part {
   }
 }
 
-/** What starts PostgreSQL and NATS for tests and for `levante chaos` as well. It is TypeScript, and there only once all is installed. */
+/**
+ * Loads the code that starts PostgreSQL and NATS, shared with the tests and `levante chaos`. It is TypeScript and available
+ * only after installation.
+ */
 async function loadServices() {
   const { tsImport } = await import('tsx/esm/api');
   return await tsImport('@levante/testkit/services', import.meta.url);
 }
 
-/** Starts a service, and gives what ends it. */
+/** Starts a service and returns a function that stops it. */
 async function startService(service) {
   const { process: own, ready } = service.spawn();
   await ready;
@@ -46,8 +49,8 @@ async function startService(service) {
 }
 
 /**
- * The large form on this machine: a database, a bus, servers, workers, and a proxy before the servers. `folder` keeps the
- * database and the secret.
+ * Starts the large form on this machine: a database, a message bus, servers, workers, and a proxy before the servers.
+ * `folder` stores the database and the secret.
  */
 export async function startCluster({ folder, servers, workers, port }) {
   const parts = [];
@@ -62,7 +65,7 @@ export async function startCluster({ folder, servers, workers, port }) {
     const { noNats, noPostgres, NatsServer, PostgresServer } = await loadServices();
     const missing = [noPostgres, noNats].filter((why) => why !== null);
     if (missing.length > 0) throw new Error(`${missing.join('; ')}.`);
-    // PostgreSQL may be another user, who must get to its folder.
+    // PostgreSQL may run as another user, who needs access to its folder.
     chmodSync(folder, 0o711);
     const postgres = await PostgresServer.make(join(folder, 'postgres'));
     parts.push(await startService(postgres));
@@ -91,7 +94,9 @@ export async function startCluster({ folder, servers, workers, port }) {
     tell();
     const listening = await proxy.listen(port);
     parts.push({ stop: () => proxy.close() });
-    /** Each server in turn is started anew, the next only when it serves again: what was asked of it goes to the others. */
+    /**
+     * Restarts one server after the other, each when the one before serves again; the others take the requests meanwhile.
+     */
     const roll = async () => {
       for (const [i, old] of [...running].entries()) {
         running[i] = await startServer(null, i);

@@ -1,4 +1,4 @@
-// The server of `npm run dev`, from its source: `dev-server.ts PORT FOLDER`. Started anew by tsx when a file changes.
+// Server of `npm run dev`, from its source: `dev-server.ts PORT FOLDER`. tsx restarts it on change.
 import { startServer } from '@levante/server';
 import { pino } from 'pino';
 

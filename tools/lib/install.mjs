@@ -12,7 +12,10 @@ function checkNode() {
   fail(`Levante needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
 }
 
-/** Why the packages must be installed, or null. npm writes its hidden lock file at the end of each installation. */
+/**
+ * Returns the reason why packages must be installed, or null. npm writes its hidden lock file at the end of each
+ * installation.
+ */
 function reasonToInstall() {
   const hidden = inRoot('node_modules', '.package-lock.json');
   if (!existsSync(hidden)) return 'node_modules is missing';
@@ -22,7 +25,10 @@ function reasonToInstall() {
   return null;
 }
 
-/** Installs the packages of the lock file where they are missing or out of date. In CI a package that does not support this Node fails. */
+/**
+ * Installs the packages of the lock file if they are missing or out of date. In CI, a package that does not support this
+ * version of Node is an error.
+ */
 export async function install() {
   checkNode();
   const reason = reasonToInstall();

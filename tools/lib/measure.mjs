@@ -5,7 +5,7 @@ import { inRoot, toolScripts } from './paths.mjs';
 import { run } from './run.mjs';
 import { fail } from './say.mjs';
 
-/** Runs a script of `web/test/browser` on the page as it is built, with the words of the command; gives its exit status. */
+/** Runs a script of `web/test/browser` on the built page with the arguments of the command; returns its exit status. */
 export async function measurePage(script) {
   await install();
   const browser = await ensureBrowser();

@@ -6,11 +6,11 @@ import { join } from 'node:path';
  * @typedef {{ name: string, version: string, license: string, source: string, text: string }} Notice
  */
 
-/** The package folder that a bundled file belongs to; null for files of this repository. */
+/** Matches the package folder of a bundled file; no match for files of this repository. */
 const PACKAGE = /^((?:.*[\\/])?node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)/i;
 
-/** Returns the URL of a package's source, or of its home page; empty where package.json names neither. */
+/** Returns the URL of a package's source, or of its home page; empty if package.json names neither. */
 function sourceOf({ repository, homepage = '' }) {
   const url = typeof repository === 'string' ? repository : (repository?.url ?? homepage);
   const shorthand = /^(?:github:)?([\w.-]+\/[\w.-]+)$/.exec(url);
@@ -47,7 +47,7 @@ function licenseTextOf(folder, { license, author }) {
   return license === 'MIT' && holder ? mitText(holder) : '';
 }
 
-/** Reads the notice of the package in this folder. Throws where it has no licence text: then nobody may ship it. */
+/** Reads the notice of the package in this folder. Throws if it has no licence text, since it must not ship then. */
 function readNotice(folder) {
   const pkg = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const text = licenseTextOf(folder, pkg);
@@ -73,7 +73,7 @@ export function noticesOf(files) {
 const RULE = '-'.repeat(80);
 
 /**
- * Writes notices as the text file that ships beside what is built.
+ * Formats notices as the text file that ships with the build.
  * @param {readonly Notice[]} notices
  */
 export function noticesText(notices) {

@@ -1,8 +1,8 @@
 const CHECK_MS = 500;
 
 /**
- * Sends SIGTERM to this process when the one that started it has ended. `npm` starts a shell that ends at a signal without
- * passing it on; what it has started would run on without anybody who could stop it.
+ * Sends SIGTERM to this process when its parent has ended. `npm` starts a shell that ends at a signal without passing it on,
+ * which would leave this process running with no way to stop it.
  */
 export function endWithParent() {
   const parent = process.ppid;

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** The script of an installed tool, to be run with this very Node. */
+/** Scripts of installed tools, to be run with this version of Node. */
 export const toolScripts = {
-  // The native compiler: the same findings in a tenth of the time. The tests that parse sources need the other one's API.
+  // The native compiler reports the same errors in a tenth of the time. Tests that parse sources need the API of the other
+  // one.
   tsc: inRoot('node_modules', 'typescript7', 'bin', 'tsc'),
   biome: inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome'),
   vitest: inRoot('node_modules', 'vitest', 'vitest.mjs'),

@@ -11,7 +11,7 @@ function isFree(port) {
   });
 }
 
-/** A port that nobody uses. */
+/** Returns an unused port. */
 export function anyFreePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -23,7 +23,7 @@ export function anyFreePort() {
   });
 }
 
-/** The port that was asked for, or the first free one from the default on. */
+/** Returns the requested port, or the first free one from the default on. */
 export async function choosePort(asked) {
   if (asked !== undefined) return asked;
   for (let port = DEFAULT_PORT; port < DEFAULT_PORT + TRIES; port++) if (await isFree(port)) return port;

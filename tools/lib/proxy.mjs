@@ -1,8 +1,8 @@
 import { createServer, request } from 'node:http';
 
-/** What is sent to another server if the first cannot be reached must be kept until then; nobody may send more. */
+/** Maximum size of a request body, which is buffered until a server has accepted it. */
 const MAX_BYTES = 2 * 1024 * 1024;
-/** How long a server that could not be reached is left alone. */
+/** Time for which an unreachable server gets no requests. */
 const REST_MS = 1000;
 
 function bodyOf(message) {
@@ -19,16 +19,16 @@ function bodyOf(message) {
 }
 
 /**
- * A small proxy before several servers, each request to the next of them, whoever asks. What could not be sent to one that is
- * not there goes to another; a stream that breaks is begun anew by whoever follows, and comes to another. For trying things
- * out: it speaks no TLS and knows nothing of slow clients.
+ * Small round-robin proxy before several servers. A request that cannot reach one server goes to another; a client whose
+ * stream breaks reconnects and reaches another. For trying things out: it does not support TLS and does not handle slow
+ * clients.
  */
 export class SpreadingProxy {
   #servers = [];
   #next = 0;
   #server = createServer((incoming, outgoing) => void this.#pass(incoming, outgoing));
 
-  /** The addresses to which requests go from now on; what is under way at others goes on there. */
+  /** Sets the addresses for new requests; requests in progress continue at the old ones. */
   set servers(urls) {
     this.#servers = urls.map((url) => ({ url: new URL(url), restsUntil: 0 }));
   }
@@ -67,7 +67,7 @@ export class SpreadingProxy {
     outgoing.end(JSON.stringify({ code: 'busy', message: 'No server is there at present.' }));
   }
 
-  /** False if the server could not be reached: nothing has been sent. */
+  /** Returns false if the server could not be reached and nothing was sent. */
   #passTo({ url }, incoming, outgoing, body) {
     return new Promise((resolve) => {
       const { method, headers, socket } = incoming;
@@ -84,7 +84,7 @@ export class SpreadingProxy {
       to.on('response', (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
         answer.pipe(outgoing);
-        // A server that goes away in the midst: whoever reads must notice.
+        // The server went away in the middle of its answer: the client must notice.
         answer.on('close', () => {
           if (!answer.complete) outgoing.destroy();
         });
@@ -93,7 +93,7 @@ export class SpreadingProxy {
       });
       to.on('error', (error) => {
         if (error.code === 'ECONNREFUSED') return resolve(false);
-        // It may have done what it was asked: whoever asked asks again, under the same key.
+        // The server may have handled the request: the client repeats it with the same key.
         if (outgoing.headersSent) outgoing.destroy();
         else outgoing.writeHead(502).end();
         resolve(true);

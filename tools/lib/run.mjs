@@ -3,7 +3,7 @@ import { root } from './paths.mjs';
 
 const onWindows = process.platform === 'win32';
 
-/** Runs a command in the project's root with its output on ours; gives its exit status (1 if it could not be started). */
+/** Runs a command in the project's root with inherited output; returns its exit status (1 if it could not be started). */
 export function run(command, args, { env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -17,7 +17,7 @@ export function run(command, args, { env = {} } = {}) {
   });
 }
 
-/** Runs a command in a folder (the project's root) and keeps what it says: `{ status, output }`. */
+/** Runs a command in a folder (default: the project's root) and captures its output: `{ status, output }`. */
 export function capture(command, args, cwd = root) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });

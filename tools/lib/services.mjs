@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 import { say } from './say.mjs';
 
-/** What some suites of the server start for themselves, and Debian's packages of it. */
+/** Services that some suites of the server start, with their Debian packages. */
 const SERVICES = [
   { name: 'PostgreSQL', package: 'postgresql', isThere: () => existsSync('/usr/lib/postgresql') || onPath('initdb') },
   { name: 'NATS', package: 'nats-server', isThere: () => onPath('nats-server') },
@@ -14,7 +14,10 @@ function onPath(program) {
   return folders.some((folder) => existsSync(join(folder, program)));
 }
 
-/** As root on Debian and its kin, installs the services that are missing; the suites that need what is missing elsewhere say so. */
+/**
+ * Installs missing services as root on Debian and its derivatives; elsewhere, the suites that need them report them as
+ * missing.
+ */
 export async function ensureServices() {
   const missing = SERVICES.filter((service) => !service.isThere());
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;

@@ -9,16 +9,16 @@ const REAL = {
 };
 const realNow = performance.now.bind(performance);
 
-/** Waits in real time, whatever clock is in place; the timer keeps no process alive. */
+/** Schedules a callback in real time, even under a fake clock; the timer keeps no process alive. */
 export const inRealTime = (ms, then) => {
   const timer = REAL.setTimeout(then, ms);
   return () => REAL.clearTimeout(timer);
 };
 
-/** Lets all that waits for nothing but its turn be done. */
+/** Waits until all pending microtasks and immediates have run. */
 const breathe = () => new Promise((resolve) => REAL.setImmediate(resolve));
 
-/** A clock in place of the machine's that goes on only when told to: what `vi.useFakeTimers` puts in place. */
+/** Fake clock that advances only on request; installed by `vi.useFakeTimers`. */
 export class FakeClock {
   #now = REAL.Date.now();
   #elapsed = 0;
@@ -80,7 +80,7 @@ export class FakeClock {
     await breathe();
   }
 
-  /** Runs the timer that is due next, at the latest at `until`; false where there is none. */
+  /** Runs the next due timer up to `until`; returns false if there is none. */
   #runNext(until) {
     let next = null;
     for (const [id, timer] of this.#timers)

@@ -4,10 +4,10 @@ import { inRealTime } from './clock.mjs';
 import { isSampled } from './sample.mjs';
 import { bundle, collect } from './suite.mjs';
 
-/** A test that takes longer than it may. */
+/** Error of a test that exceeds its time limit. */
 class Hung extends Error {}
 
-/** Runs the suite of a target against one change after the other, in this process (see `suite.mjs`). */
+/** Runs the suite of a target against one mutant after the other, in this process (see `suite.mjs`). */
 class SuiteRunner {
   static inject = tokens(commonTokens.options);
   #suite;
@@ -24,12 +24,12 @@ class SuiteRunner {
   async init() {
     const { tests, root } = this.#suite;
     this.#scripts = await bundle(tests, root);
-    // Whatever a change leaves running may fail after its tests have ended: no test of a later change is to blame.
+    // Work that a mutant leaves running may fail after its tests have ended; tests of later mutants must not fail for it.
     process.on('uncaughtException', () => {});
     process.on('unhandledRejection', () => {});
   }
 
-  /** Everything as it is: what each test takes, and what it reaches. */
+  /** Runs the unchanged code: duration of each test and the mutants it covers. */
   async dryRun() {
     const changes = new Reached();
     const tests = [];
@@ -47,7 +47,7 @@ class SuiteRunner {
     return { status: 'complete', tests, mutantCoverage };
   }
 
-  /** One change: the suite is loaded afresh, and runs until a test fails. */
+  /** Tests one mutant: reloads the suite and runs it until a test fails. */
   async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit = Number.POSITIVE_INFINITY }) {
     if (!isSampled(this.#suite.sample, this.#placeOf(activeMutant))) return { status: 'survived', nrOfTests: 0 };
     const changes = new Changes(hitLimit);
@@ -96,7 +96,7 @@ class SuiteRunner {
     suite.putBack();
   }
 
-  /** The error a test ends with; null where it passes. */
+  /** Returns the error of a test, or null if it passes. */
   async #failureOf(run) {
     let callOff = () => {};
     const late = new Promise((_, reject) => {
@@ -113,7 +113,7 @@ class SuiteRunner {
   }
 }
 
-/** While no change is active: how often each has been reached since it was last asked. */
+/** Coverage without an active mutant: how often each has been reached since the last query. */
 class Reached {
   active = null;
   #times = [];
@@ -129,7 +129,7 @@ class Reached {
   }
 }
 
-/** Which change is active, and how often it has been met: what goes round for ever is stopped at the limit. */
+/** The active mutant and how often it was reached; endless loops are stopped at the limit. */
 class Changes {
   active = '';
   hits = 0;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Whether a change belongs to the sample: a share in percent, drawn by a seed from where the change is and what it puts
- * there, so that the same seed draws the same changes. Without a sample all belong to it.
+ * Returns true if a mutant belongs to the sample: a share in percent, drawn by a seed from the mutant's position and
+ * replacement, so that the same seed draws the same mutants. Without a sample, every mutant does.
  */
 export function isSampled(sample, { path, line, column, mutatorName, replacement }) {
   if (sample === null) return true;

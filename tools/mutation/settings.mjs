@@ -2,25 +2,27 @@ import { existsSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../lib/paths.mjs';
 
-/** Every report of a run is stored here: a folder that git ignores. */
+/** Folder of all reports, ignored by git. */
 export const FOLDER = 'coverage/mutation';
 
 /**
- * `testMs`: milliseconds after which a test that waits for something counts as hung, many times what any takes. `pollMs`: for
- * how long `expect.poll` and `vi.waitFor` ask again.
+ * `testMs`: milliseconds after which a waiting test counts as hung, many times the usual duration. `pollMs`: time limit of
+ * `expect.poll` and `vi.waitFor`.
  */
 const WITHOUT_WAITING = { testMs: 1000, pollMs: 1000 };
 const IN_MEMORY = { testMs: 2500, pollMs: 2000 };
 const ON_DISK = { testMs: 6000, pollMs: 2500 };
 
-/** How long a change may run on without end before its process is ended, beside one and a half times what all tests take. */
+/**
+ * Time that a mutant may run in addition to one and a half times the duration of all tests, before its process is killed.
+ */
 const END_MS = 1000;
 
 const inFolder = (folder, ...names) => names.map((name) => `${folder}/${name}.test.ts`);
 
 /**
- * The rules of each game that has a suite for it. The shipped boards are not changed: they are data, printed figures one by
- * one, and a table can be played on others; the tests take their figures from them.
+ * Rules of each game that has a suite for them. The shipped boards are excluded: they are data of printed figures, and the
+ * tests take their figures from them.
  */
 const games = readdirSync(inRoot('games'))
   .filter((game) => existsSync(inRoot('games', game, 'test', 'rules', 'all.ts')))
@@ -32,7 +34,7 @@ const games = readdirSync(inRoot('games'))
     ...WITHOUT_WAITING,
   }));
 
-/** Rooms beside the rules: what is changed, and fast tests without a browser, those first that notice most. */
+/** Rooms besides the rules: files to mutate, and fast tests without a browser, the most sensitive first. */
 const rooms = [
   {
     name: 'turn',
@@ -52,7 +54,7 @@ const rooms = [
   {
     name: 'match',
     ...IN_MEMORY,
-    // What keeps the focus and the address needs a document, and is proven in the browser.
+    // Focus and address need a document and are tested in the browser.
     sources: [
       'table/src/match/**/*.ts',
       ...['turn-editor', 'focus', 'moment-kept', 'moment-address'].map((name) => `!table/src/match/${name}.ts`),
@@ -100,13 +102,13 @@ const rooms = [
   {
     name: 'store',
     ...ON_DISK,
-    // What runs in a thread of its own, and what copies to PostgreSQL, only tests with those reach.
+    // Code that runs in its own thread or copies to PostgreSQL is reached only by tests with those.
     sources: [
       'server/src/store/*.ts',
       ...['scribes', 'write-worker', 'move'].map((name) => `!server/src/store/${name}.ts`),
     ],
     tests: inFolder('server/test', 'store', 'keeping', 'backup', 'folder', 'operators'),
-    // Threads read bundles of what is written there, not the copy that is changed.
+    // Threads load the built bundles, not the mutated copy.
     without: ['the store with a thread that writes'],
   },
   {
@@ -122,17 +124,17 @@ const rooms = [
   },
 ].map((room) => ({ ...room, minScore: 80 }));
 
-/** What can be tested this way, by name. */
+/** All targets, by name. */
 export const TARGETS = new Map([...games, ...rooms].map((target) => [target.name, target]));
 export const GAMES = games.map(({ name }) => name);
 export const ROOMS = rooms.map(({ name }) => name);
 
-/** The folders that a suite may need beside its own: all workspaces, and the records that tests read. */
+/** Folders that a suite may need besides its own: all workspaces, and the records that tests read. */
 const COPIED = [
   ...['contract', 'games', 'dealer', 'bots', 'host', 'wire', 'table', 'server', 'cli', 'testkit', 'records', 'bench'],
 ];
 
-/** The settings of Stryker for a target; `files`, paths from the root, replace its sources. */
+/** Returns Stryker's settings for a target; `files`, paths from the root, replace its sources. */
 export function settingsFor(target, { files = [], again = true, jobs = 2, sample = null } = {}) {
   const { name, sources, tests, without = [], testMs, pollMs, minScore } = target;
   const known = sample === null && files.length === 0;

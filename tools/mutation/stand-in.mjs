@@ -5,8 +5,8 @@ import * as chai from 'chai';
 import { FakeClock, inRealTime } from './clock.mjs';
 
 /**
- * As much of vitest as the fast suites use: describe, it, hooks, vitest's own expect and spies, a clock that stands still.
- * Suites are loaded into it again and again in one process; a thread of vitest for each change would take ten times as long.
+ * The part of vitest that the fast suites use: describe, it, hooks, vitest's own expect and spies, a fake clock. Suites are
+ * loaded into it many times in one process; a vitest thread for each mutant would take ten times as long.
  */
 
 chai.use(JestExtend);
@@ -16,7 +16,7 @@ chai.use(JestAsymmetricMatchers);
 const POLL_EVERY_MS = 5;
 const pause = (ms) => new Promise((resolve) => inRealTime(ms, resolve));
 
-/** Tries again until `attempt` no longer throws, for so long; a clock that stands still goes on meanwhile. */
+/** Retries `attempt` until it no longer throws or the time is up; a fake clock advances meanwhile. */
 async function retry(attempt, ms, clock) {
   const began = process.hrtime.bigint();
   for (;;) {
@@ -30,7 +30,7 @@ async function retry(attempt, ms, clock) {
   }
 }
 
-/** `expect.poll`: every assertion asks again until it holds. */
+/** Implements `expect.poll`: every assertion retries until it holds. */
 function polling(ask, ms, clock, message) {
   const assertions = (isNot) =>
     new Proxy(
@@ -131,7 +131,7 @@ async function runTest(scope, run) {
   }
 }
 
-/** Title of a row of `it.each`: `%s` and its like by position, `$name` by property. */
+/** Formats the title of a row of `it.each`: `%s` and others by position, `$name` by property. */
 function titled(title, values) {
   const [first] = values;
   const text = format(title, ...values.slice(0, title.split('%').length - 1));
@@ -139,8 +139,8 @@ function titled(title, values) {
 }
 
 /**
- * Returns what stands in for the module `vitest` in each file, with the tests that the files declare, as `{ id, run }`; `end`
- * runs the last hooks, `putBack` puts back what the tests have replaced.
+ * Returns the replacement of the module `vitest` for each file, with the tests that the files declare, as `{ id, run }`;
+ * `end` runs the last hooks, `putBack` restores what the tests have replaced.
  */
 export function standIn({ pollMs, provided }) {
   const tests = [];
@@ -171,7 +171,7 @@ const none = () => {};
 const functionIn = (args) => args.find((one) => typeof one === 'function');
 const expectTypeOf = () => new Proxy(none, { get: () => none });
 
-/** What one file declares its tests with. */
+/** Returns the functions by which one file declares its tests. */
 function declaring(tests, scopes) {
   const names = [];
   let scope = null;
@@ -185,7 +185,7 @@ function declaring(tests, scopes) {
     const [run, within] = [functionIn(rest), scope];
     tests.push({ id: [...names, title].join(' > '), run: () => runTest(within, run) });
   };
-  /** `call`: calls a test with a row. */
+  /** `call` invokes a test with a row. */
   const rowsBy =
     (call) =>
     (rows) =>

@@ -7,11 +7,11 @@ import { build, stop } from 'esbuild';
 import { standIn } from './stand-in.mjs';
 
 /**
- * The fast tests of a room as something that can be loaded again and again in one process: one script, evaluated anew for
- * each change, so that nothing of the room outlives it.
+ * Fast tests of a room, loaded many times in one process: one script, evaluated again for each mutant, so that no module
+ * state survives.
  */
 
-/** In a bundle `import.meta` would say where the bundle is: here it says where the file was. */
+/** Sets `import.meta` to the location of the source file; in a bundle it would be that of the bundle. */
 const knowsItsPlace = {
   name: 'import-meta',
   setup(bundler) {
@@ -26,7 +26,7 @@ const knowsItsPlace = {
   },
 };
 
-/** Packages of the project are read from the copy in which the changes are, all others are left outside. */
+/** Resolves packages of the project to the mutated copy; all others stay external. */
 const fromCopy = (root) => ({
   name: 'from-copy',
   setup(bundler) {
@@ -42,22 +42,22 @@ const fromCopy = (root) => ({
   },
 });
 
-/** Asks in place whether a change is the active one, and reports to `changes` when it is met. */
+/** Checks inline whether a mutant is active, and reports its hits to `changes`. */
 const asking = (text) => text.replaceAll(/stryMutAct_\w+\(("\d+")\)/g, '(mutants__.active === $1 && mutants__.hit())');
 
-/** Stryker's own counting of what is reached is slow: a plain call for each change does it too. */
+/** Replaces Stryker's slow coverage counters by one plain call for each mutant. */
 const counting = (text) =>
   text.replaceAll(/stryCov_\w+\(((?:"\d+"(?:, )?)+)\)/g, (_, ids) => ids.replaceAll(/"(\d+)"/g, 'mutants__.see($1)'));
 
-/** Where nobody asks what is reached, nothing is counted. */
+/** Removes the coverage counters when nothing is counted. */
 const silent = (text) => text.replaceAll(/stryCov_\w+\((?:"\d+"(?:, )?)+\)/g, '0');
 
-/** What a file imports as `vitest`: hooks that stand outside of every `describe` are those of its own tests. */
+/** Module that a file imports as `vitest`: hooks outside of every `describe` apply to its own tests. */
 const VITEST_OF = 'vitest:';
 
 const scriptOf = (text) => new vm.Script(`(function (require, mutants__) {${text}\n})`, { filename: 'suite.cjs' });
 
-/** Bundles test files of the copy that is the working directory: to count what each of them reaches, and lean. */
+/** Bundles test files of the copy in the working directory twice: with coverage counters, and without. */
 export async function bundle(tests, root) {
   const { outputFiles } = await build({
     stdin: { contents: tests.map((path) => `import './${path}';`).join('\n'), resolveDir: process.cwd() },
@@ -67,7 +67,7 @@ export async function bundle(tests, root) {
     platform: 'node',
     target: 'node20',
     loader: { '.css': 'empty', '.svg': 'text' },
-    // What a package says of its sources (no side effects) does not hold of its tests.
+    // The packages declare their sources, not their tests, free of side effects.
     ignoreAnnotations: true,
     plugins: [fromCopy(root), knowsItsPlace],
     logLevel: 'error',
@@ -80,7 +80,7 @@ export async function bundle(tests, root) {
 
 const PROVIDED = { tier: 'quick', bundles: {} };
 
-/** Loads a script of the suite afresh; returns its tests but those `without`, and how to end it (see `standIn`). */
+/** Evaluates a script of the suite and returns its tests except those `without`, and how to end it (see `standIn`). */
 export function collect(script, { changes, root, pollMs, without }) {
   const suite = standIn({ pollMs, provided: PROVIDED });
   const load = createRequire(join(root, 'server', 'package.json'));

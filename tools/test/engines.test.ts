@@ -9,7 +9,7 @@ const Lock = z.object({
   packages: z.record(z.string(), z.object({ engines: z.object({ node: z.string().optional() }).optional() })),
 });
 
-/** The oldest release of each major version of Node that Levante supports. */
+/** Oldest supported release of each major version of Node. */
 const SUPPORTED = ['20.19.0', '22.13.0', '24.0.0'];
 
 it('every package of the lock file supports Node 20.19, 22 and 24', () => {

@@ -23,11 +23,11 @@ describe('what the command line depends on', () => {
   });
 });
 
-/** The packages that the bundle leaves outside, with all that they depend on. */
+/** Returns the packages that the bundle leaves external, with all their dependencies. */
 function outside(names: readonly string[], found = new Set<string>()): ReadonlySet<string> {
   for (const name of names) {
     const folder = join(root, 'node_modules', name);
-    // Optional packages of other machines are not installed.
+    // Optional packages for other platforms are not installed.
     if (found.has(name) || !existsSync(folder)) continue;
     found.add(name);
     const { dependencies = {}, optionalDependencies = {} } = JSON.parse(

@@ -13,7 +13,7 @@ describe('the notices of bundled packages', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Writes a package and returns the path of a file of it. */
+  /** Writes a package and returns the path of one of its files. */
   function packageWith(name: string, pkg: object, files: { readonly [name: string]: string }): string {
     const path = join(folder, 'node_modules', name);
     mkdirSync(path, { recursive: true });

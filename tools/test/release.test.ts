@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-/** The command in a repository of its own, with two packages of which one needs the other. */
+/** Runs the command in a temporary repository with two packages, one of which depends on the other. */
 
 const command = join(import.meta.dirname, '..', 'release.mjs');
 const CHANGELOG = '# Changelog\n\n## Unreleased\n\n- A wind.\n\n## 0.1.0 (2026-01-01)\n\n- The sea.\n';

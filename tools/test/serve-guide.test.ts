@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-/** Options and environment variables in a command's help. */
+/** Returns options and environment variables in a command's help. */
 function helpOf(command: readonly string[]) {
   const words = [join(root, 'cli', 'bin', 'levante.js'), ...command, '--help'];
   const { stdout } = spawnSync(process.execPath, words, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });

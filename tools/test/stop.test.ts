@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { waitFor } from '@levante/testkit/wait';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-/** A server that was started by npm or npx ends with it, whoever gets the signal; one that was not outlives its parent. */
+/** A server started by npm or npx ends with it, whichever process gets the signal; any other server outlives its parent. */
 
 const root = join(import.meta.dirname, '..', '..');
 let folder: string;
 let child: ChildProcess;
-/** Of the server itself, by its log. */
+/** Process id of the server itself, from its log. */
 let server = 0;
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Starts a server by these words and waits until it serves. */
+/** Starts a server with this command line and waits until it serves. */
 async function start(command: string, ...words: string[]): Promise<void> {
   const { npm_lifecycle_event: _none, ...env } = process.env;
   child = spawn(command, [...words, '--port', '0', '--data', folder], {

@@ -25,7 +25,7 @@ describe('the audit', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** How the audit ends, and what it tells, where npm says this. */
+  /** Returns exit status and output of the audit for a given output of npm. */
   function audited(said: string) {
     const npm = join(folder, 'npm');
     writeFileSync(npm, `#!/bin/sh\ncat <<'END'\n${said}\nEND\n`);
