@@ -1,5 +1,5 @@
-// Fills the database of a server that is not running with copies of its first match, most of them over: every hundredth still
-// runs. Every person sits in about twenty of them, and the one of the first match in as many.
+// Fills the database of a stopped server with copies of its first match, most of them over: every hundredth is still
+// running. Each person, the one of the first match included, has a seat in about twenty of them.
 //   fill-matches.mjs DATABASE MATCHES
 import { createRequire } from 'node:module';
 
@@ -9,10 +9,10 @@ const db = new Database(file);
 db.pragma('journal_mode = WAL');
 db.pragma('synchronous = OFF');
 
-/** The numbers of all copies. */
+/** Numbers of all copies. */
 const NUMBERS = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${matches})`;
 const ID = "printf('m%013d', i)";
-/** Persons sit in twenty matches each. */
+/** Person with a seat in about twenty of the matches. */
 const PERSON = `printf('p%023d', (i * 7919) % max(1, ${matches} / 20))`;
 
 db.exec(`

@@ -2,7 +2,7 @@ import { NOBODY, Random } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
 
-/** What is to be measured: so many answers of a level, each with so many milliseconds for its turn. */
+/** Measurement to be taken: a level's answers, with a time budget for each turn. */
 export interface Wish {
   readonly game: string;
   readonly players: number;
@@ -11,7 +11,7 @@ export interface Wish {
   readonly answers: number;
 }
 
-/** Milliseconds that the answers took; `late` are those above 1.1 times the budget. */
+/** Durations of the answers, in milliseconds; `late` counts those above 1.1 times the budget. */
 export interface Times {
   readonly answers: number;
   readonly mean: number;
@@ -21,8 +21,8 @@ export interface Times {
 }
 
 /**
- * Plays matches in which the level sits on every seat and measures each answer as whoever asks would: from the view as plain
- * data to the lines. The same in Node and in a browser.
+ * Plays matches in which the level occupies every seat, and measures each answer from the view as plain data to the lines.
+ * Runs in Node and in browsers alike.
  */
 export function measure({ game, players, level, ms, answers }: Wish): Times {
   const kit = KITS.get(game);

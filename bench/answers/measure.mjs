@@ -1,4 +1,5 @@
-// node bench/answers/measure.mjs [game] [players] [ms] [answers] [level]: how long the answers of a level take, in Node and in Chromium.
+// node bench/answers/measure.mjs [game] [players] [ms] [answers] [level]: measures how long the answers of a level take, in
+// Node and in Chromium.
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { findBrowser } from '../../tools/lib/browser.mjs';
@@ -7,7 +8,7 @@ import { inRoot } from '../../tools/lib/paths.mjs';
 const [game = 'el-capitan', players = '4', ms = '100', answers = '1000', level = 'capitan'] = process.argv.slice(2);
 const wish = { game, players: Number(players), level, ms: Number(ms), answers: Number(answers) };
 
-/** The measuring code with all it needs, as text. */
+/** Returns the measuring code with its dependencies, as text. */
 async function bundled(format) {
   const { outputFiles } = await build({
     absWorkingDir: inRoot(),

@@ -1,6 +1,6 @@
-// The server of boardgame.io at its best: matches in memory, a game whose only move adds one to a number, no undo, WebSockets
-// alone. Each table has two players; the next move is made as soon as the other player was told of the one before. What the
-// server holds is counted at the end, so that no move counts which it did not make.
+// Best case of the boardgame.io server: matches in memory, a game whose only move adds one to a number, no undo, WebSockets
+// only. Each table has two players; the next move is sent as soon as the other player has received the one before. The moves
+// are counted on the server at the end, so that only executed ones count.
 //   boardgame-io-server.mjs TABLES SECONDS
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ async function serve() {
   process.send({ port: appServer.address().port });
 }
 
-/** A table of two: one moves, the other is told. */
+/** Plays at a table of two: one player moves, the other receives the update. */
 function tableAt(server, matchID, told) {
   const { Client } = require('boardgame.io/client');
   const { SocketIO } = require('boardgame.io/multiplayer');

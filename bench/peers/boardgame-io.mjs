@@ -1,5 +1,5 @@
-// The reducer of boardgame.io at its best: no client, no server, no undo, a game whose only move adds one to a number,
-// and a fresh match every 400 moves. It makes no legal list: that is left to whoever writes a game for it.
+// Best case of the boardgame.io reducer: no client, no server, no undo, a game whose only move adds one to a number, and a
+// new match every 400 moves. It has no list of legal moves: authors of games write their own.
 import { COUNT } from './count-game.mjs';
 import { measure } from './measure.mjs';
 

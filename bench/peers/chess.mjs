@@ -1,5 +1,5 @@
-// Random chess by chess.js: at every position the whole list of moves, one of which is made. Draws are not looked for;
-// a match is over where there is no move, or after 200.
+// Random chess with chess.js: every position lists all moves and plays one of them. Draws are not detected; a match ends
+// without a legal move, or after 200 moves.
 import { measure } from './measure.mjs';
 
 const MAX_MOVES = 200;

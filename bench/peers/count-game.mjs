@@ -1,4 +1,4 @@
-/** The game that boardgame.io is measured by: its only move adds one to a number, and nothing can be undone. */
+/** Minimal game for boardgame.io: its only move adds one to a number, and nothing can be undone. */
 export const COUNT = {
   name: 'count',
   setup: () => ({ count: 0 }),

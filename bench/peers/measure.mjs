@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 const WARM_UP_SECONDS = 1;
 const SECONDS = 3;
 
-/** Does `work` again and again for so long; gives how much was done a second. */
+/** Repeats `work` for a number of seconds and returns the units of work per second. */
 function perSecond(work, seconds) {
   const started = performance.now();
   let done = 0;
@@ -16,8 +16,8 @@ function perSecond(work, seconds) {
 }
 
 /**
- * Measures a package and prints one line of JSON: its version and how much of its work it does a second. `prepare` is
- * given `require` and gives the work, which gives how much it has done.
+ * Measures a package and prints one line of JSON: its version and its units of work per second. `prepare` receives `require`
+ * and returns the work, which returns the units it has done.
  */
 export function measure(name, prepare) {
   const require = createRequire(import.meta.url);
