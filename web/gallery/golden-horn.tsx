@@ -1,42 +1,35 @@
-import '@levante/table/style/index.css';
-import '@levante/table/style/match.css';
-import './gallery.css';
 import { type GoldenHornFact, goldenHorn, SHIPS } from '@levante/golden-horn/rules';
-import { fortDrawings } from '@levante/golden-horn/table/art/engravings.tsx';
-import { EndStandings } from '@levante/golden-horn/table/end/end-standings.tsx';
+import { chartDrawings } from '@levante/golden-horn/table/art/drawings.ts';
+import { EndStandings } from '@levante/golden-horn/table/end/standings.tsx';
 import { bestTurn, worthOverTime } from '@levante/golden-horn/table/end/worth.ts';
 import { voyagesSince } from '@levante/golden-horn/table/lane/voyages.tsx';
-import { hornLogWords, tell } from '@levante/golden-horn/table/log/words/en.ts';
+import { hornLogWords } from '@levante/golden-horn/table/log/words/en.ts';
 import type { Pointing, Target } from '@levante/golden-horn/table/match/context.ts';
 import { Position } from '@levante/golden-horn/table/match/position.ts';
 import { Orders, ordersOf } from '@levante/golden-horn/table/orders/orders.tsx';
 import { Placing } from '@levante/golden-horn/table/orders/turn.tsx';
 import { GameTable } from '@levante/golden-horn/table/table.tsx';
+import type { Speech } from '@levante/golden-horn/table/turn/hints.ts';
 import { hintsFor, nameOfWay, notesOfWay } from '@levante/golden-horn/table/turn/hints.ts';
-import {
-  coursesOf,
-  type HornPicking,
-  orderAt,
-  raidsOf,
-  readyOf,
-  signsOf,
-} from '@levante/golden-horn/table/turn/picking.ts';
-import { promptOf } from '@levante/golden-horn/table/turn/prompt.ts';
-import type { Speech } from '@levante/golden-horn/table/turn/refusals.ts';
-import { keyOf } from '@levante/golden-horn/table/turn/targets.ts';
-import { hornTurnWords } from '@levante/golden-horn/table/turn/words/en.ts';
+import { keyOf, promptOf, targetAt } from '@levante/golden-horn/table/turn/intents.ts';
+import { coursesOf, type HornSelection, orderAt, readyOf, signsOf } from '@levante/golden-horn/table/turn/selection.ts';
+import { hornTurnWords, sayPrompt } from '@levante/golden-horn/table/turn/words/en.ts';
+import { say } from '@levante/golden-horn/table/words/phrasing.ts';
 import { commonDrawings } from '@levante/table/art/drawings.tsx';
 import { LogList } from '@levante/table/log/log.tsx';
 import { TurnPanel } from '@levante/table/turn/turn-panel.tsx';
 import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { decisionOf, FIXTURES, type Fixture, type Moment, momentOf } from './golden-horn-fixtures.ts';
+import '@levante/table/style/index.css';
+import '@levante/table/style/match.css';
+import './gallery.css';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
 const nothing = () => undefined;
-const NOTHING: HornPicking = { picked: [], ways: [] };
+const NOTHING: HornSelection = { picked: [], ways: [] };
 
-function pickedAtFirst(position: Position, fixture: Fixture): HornPicking {
+function pickedAtFirst(position: Position, fixture: Fixture): HornSelection {
   const seat = position.actor ?? 0;
   const ships = SHIPS.flatMap((ship): readonly Target[] =>
     fixture.picked !== 'raid'
@@ -58,20 +51,20 @@ function pickedAtFirst(position: Position, fixture: Fixture): HornPicking {
 }
 
 /** Selects the most valuable goods and the farthest destination; null with fewer than four goods to choose from. */
-function cargoOf(position: Position, ship: HornPicking): HornPicking | null {
+function cargoOf(position: Position, ship: HornSelection): HornSelection | null {
   const goods = ordersOf(position, ship).cargo?.goods ?? [];
   const [best] = [...goods].sort((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
   const { cargo, courses } = ordersOf(position, ship);
   const end = courses.at(-1)?.ends.at(-1);
   if (!best || !cargo || !end || goods.length < 4) return null;
   const loaded = orderAt(position, ship, { on: 'cubes', city: cargo.city, colour: best.colour });
-  const aimed = loaded.kind === 'choose' ? orderAt(position, loaded.picking, end.target) : loaded;
+  const aimed = loaded.kind === 'choose' ? orderAt(position, loaded.picking, targetAt(end.to)) : loaded;
   return aimed.kind === 'choose' ? aimed.picking : null;
 }
 
 interface TurnProps {
   readonly position: Position;
-  readonly picking: HornPicking;
+  readonly picking: HornSelection;
   readonly names: readonly string[];
   readonly voice: Speech;
   readonly watched: boolean;
@@ -88,7 +81,7 @@ function Turn({ position, picking, names, voice, watched }: TurnProps) {
     <TurnPanel
       heading={watched ? 'Watching' : 'Your turn'}
       mine={!watched}
-      prompt={asked ? hornTurnWords.value.asked(asked) : ''}
+      prompt={asked ? sayPrompt(asked) : ''}
       steps={[]}
       lead={
         !watched && (asked?.step === 'turn' || asked?.step === 'voyage') ? (
@@ -205,7 +198,7 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
     return [
       {
         seat: 'seat' in fact ? fact.seat : null,
-        text: tell(hornLogWords.value.facts, fact.type, fact as never, person),
+        text: say(hornLogWords.value.facts, fact.type, fact as never, person),
       },
     ];
   });
@@ -221,7 +214,7 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
         moment.history.map((facts) => ({ facts })),
         seat ?? 0,
       )}
-      raids={watched ? [] : raidsOf(position)}
+      raids={watched ? [] : position.plans.raids}
       facts={news}
       speed={1}
       header={
@@ -248,7 +241,7 @@ async function start(): Promise<void> {
   const decision = query.get('decision');
   const fixture = decision === null ? FIXTURES[name] : decisionOf(decision);
   if (!fixture) return;
-  await Promise.all([document.fonts.ready, commonDrawings.ask(), fortDrawings.ask()]);
+  await Promise.all([document.fonts.ready, commonDrawings.ask(), chartDrawings.ask()]);
   render(<Picture name={name} fixture={fixture} moment={momentOf(fixture)} />, root);
   document.documentElement.dataset.ready = '';
 }

@@ -4,7 +4,7 @@ import './gallery.css';
 import { cityDrawings, pieceDrawings, westernDrawings } from '@levante/el-capitan/table/art/drawings.ts';
 import { ElCapitanRoom } from '@levante/el-capitan/table/room.tsx';
 import { GAMES } from '@levante/games/rules';
-import { fortDrawings } from '@levante/golden-horn/table/art/engravings.tsx';
+import { chartDrawings } from '@levante/golden-horn/table/art/drawings.ts';
 import { GoldenHornRoom } from '@levante/golden-horn/table/room.tsx';
 import { commonDrawings } from '@levante/table/art/drawings.tsx';
 import type { RoomProps } from '@levante/table/match/game.ts';
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     cityDrawings.ask(),
     pieceDrawings.ask(),
     westernDrawings.ask(),
-    fortDrawings.ask(),
+    chartDrawings.ask(),
   ]);
   render(
     <Room

@@ -1,6 +1,6 @@
 import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import { fortDrawings } from './art/engravings.tsx';
+import { chartDrawings } from './art/drawings.ts';
 import { cardWords } from './card/words/en.ts';
 
 const fetchRoom = lazy(async () => (await import('./room.tsx')).GoldenHornRoom);
@@ -15,7 +15,7 @@ export const goldenHornCard: GameCard = {
   fetchStudy: lazy(async () => (await import('./study.ts')).goldenHornStudy),
   fetchFace: lazy(async () => (await import('./card/face.tsx')).GoldenHornFace),
   async fetchRoom() {
-    const [room] = await Promise.all([fetchRoom(), fortDrawings.ask()]);
+    const [room] = await Promise.all([fetchRoom(), chartDrawings.ask()]);
     return room;
   },
 };

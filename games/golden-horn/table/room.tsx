@@ -3,17 +3,15 @@ import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
 import { timelineOf } from '@levante/table/match/timeline.ts';
 import { MatchRoom } from '@levante/table/room/room.tsx';
-import { GoldenHornPhrases } from './log/phrases.ts';
+import { GoldenHornPhrases } from './log/log.ts';
 import type { Target } from './match/context.ts';
-import { CUES, PAUSES } from './match/facts.ts';
-import { follow } from './match/follow.ts';
+import { CUES, follow, PAUSES } from './match/follow.ts';
 import { goldenHornPositions, Position } from './match/position.ts';
 import { actionOf, turnOf } from './orders/turn.tsx';
-import { questionsOf } from './players/questions.ts';
 import { MatchTable } from './table.tsx';
-import { type Intent, intentsOf } from './turn/intents.ts';
-import { keyOf } from './turn/targets.ts';
-import { whyNot } from './turn/why-not.ts';
+import { whyNot } from './turn/hints.ts';
+import { type Intent, intentsOf, keyOf } from './turn/intents.ts';
+import { questionsOf } from './warehouse/warehouse.tsx';
 
 const Analysis = lazyComponent(async () => (await import('./analysis/analysis.tsx')).AnalysisView);
 

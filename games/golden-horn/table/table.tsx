@@ -16,26 +16,16 @@ import { Chart } from './board/chart.tsx';
 import type { ChartLayout } from './lane/geometry.ts';
 import { planMotion, seawaysOn } from './lane/motion-plan.ts';
 import { voyagesIn, voyagesSince } from './lane/voyages.tsx';
-import type { GoldenHornMatch } from './log/phrases.ts';
-import {
-  type Course,
-  type RaidView,
-  type Scope,
-  TableContext,
-  type TableProps,
-  type Target,
-  type Trail,
-} from './match/context.ts';
-import { readFacts } from './match/facts.ts';
+import type { GoldenHornMatch } from './log/log.ts';
+import { type Course, type Scope, TableContext, type TableProps, type Target, type Trail } from './match/context.ts';
+import { readFacts } from './match/follow.ts';
 import { isOpen, type Position, sizeOf } from './match/position.ts';
-import { Hand, useOwnSeat, Warehouse } from './players/own.tsx';
 import { Players } from './players/players.tsx';
-import { Supply } from './players/supply.tsx';
 import { hornPlayersWords } from './players/words/en.ts';
 import { hintsFor, titleOf } from './turn/hints.ts';
-import { type Intent, keepAim, takeAim } from './turn/intents.ts';
-import { coursesOf, isFinal, orderAt, raidsOf, signsOf } from './turn/picking.ts';
-import { targetAt } from './turn/targets.ts';
+import { type Intent, keepAim, takeAim, targetAt } from './turn/intents.ts';
+import { coursesOf, isFinal, orderAt, signsOf } from './turn/selection.ts';
+import { Hand, Supply, useOwnSeat, Warehouse } from './warehouse/warehouse.tsx';
 
 function Small({ covered }: { covered: Signal<boolean> }) {
   const scope = useContext(TableContext);
@@ -126,7 +116,6 @@ export function GameTable(props: TableProps) {
 const End = lazyComponent(async () => (await import('./end/standings.tsx')).Standings);
 
 const NO_COURSES: readonly Course[] = [];
-const NO_RAIDS: readonly RaidView[] = [];
 
 /** The table with everything on it, as this screen sees it now. */
 export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHornMatch>) {
@@ -137,7 +126,6 @@ export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHorn
   const pointed = editor.pointedAt.value;
   const courses = useMemo(() => (open ? coursesOf(open, picking, pointed) : NO_COURSES), [open, picking, pointed]);
   const trails = useVoyages(context);
-  const raids = useMemo(() => (open ? raidsOf(open) : NO_RAIDS), [open]);
   useEffect(() => {
     const way = open && takeAim(editor, open);
     // What would be final is only made ready: it is done by a press of its own.
@@ -158,7 +146,7 @@ export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHorn
       pointing={pointing}
       courses={courses}
       trails={trails}
-      raids={raids}
+      raids={open?.plans.raids ?? []}
       facts={facts}
       speed={tableSpeed()}
       header={header}

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@levante/contract';
 import { boardOf, CITY_CODES, COLOURS, type GoldenHornState, goldenHorn } from '@levante/golden-horn/rules';
 import type { Language } from '@levante/table/words/languages.ts';
-import { reasonIn } from '../table/analysis/words/en.ts';
+import { reasonIn } from '../table/end/words/en.ts';
 import { readLine } from '../table/match/lines.ts';
 import { ownLines, picture } from './picture.ts';
 import { TERMINAL_WORDS } from './words/index.ts';

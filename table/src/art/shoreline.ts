@@ -42,7 +42,7 @@ const HANDLE = 0.16;
 const f = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Path data of a smooth line through points. */
-export function smoothPath(points: readonly ShorePoint[], closed: boolean): string {
+export function smoothPath(points: readonly ShorePoint[], closed: boolean, handle = HANDLE): string {
   const first = points[0];
   if (first === undefined) return '';
   const n = points.length;
@@ -50,17 +50,17 @@ export function smoothPath(points: readonly ShorePoint[], closed: boolean): stri
   let d = `M${f(first[0])} ${f(first[1])}`;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const x1 = from[0] + (to[0] - before[0]) * HANDLE;
-    const y1 = from[1] + (to[1] - before[1]) * HANDLE;
-    const x2 = to[0] - (after[0] - from[0]) * HANDLE;
-    const y2 = to[1] - (after[1] - from[1]) * HANDLE;
+    const x1 = from[0] + (to[0] - before[0]) * handle;
+    const y1 = from[1] + (to[1] - before[1]) * handle;
+    const x2 = to[0] - (after[0] - from[0]) * handle;
+    const y2 = to[1] - (after[1] - from[1]) * handle;
     d += `C${f(x1)} ${f(y1)} ${f(x2)} ${f(y2)} ${f(to[0])} ${f(to[1])}`;
   }
   return closed ? `${d}Z` : d;
 }
 
 /** Points on a smooth line: `each` per segment, and the last one. */
-export function smoothPoints(points: readonly ShorePoint[], each: number): readonly ShorePoint[] {
+export function smoothPoints(points: readonly ShorePoint[], each: number, handle = HANDLE): readonly ShorePoint[] {
   const n = points.length;
   const at = (i: number): ShorePoint => points[Math.max(0, Math.min(n - 1, i))] ?? [0, 0];
   const out: ShorePoint[] = [];
@@ -69,8 +69,8 @@ export function smoothPoints(points: readonly ShorePoint[], each: number): reado
     for (let step = 0; step < each; step++) {
       const t = step / each;
       const axis = (k: 0 | 1) => {
-        const h1 = from[k] + (to[k] - before[k]) * HANDLE;
-        const h2 = to[k] - (after[k] - from[k]) * HANDLE;
+        const h1 = from[k] + (to[k] - before[k]) * handle;
+        const h2 = to[k] - (after[k] - from[k]) * handle;
         return (1 - t) ** 3 * from[k] + 3 * (1 - t) ** 2 * t * h1 + 3 * (1 - t) * t * t * h2 + t ** 3 * to[k];
       };
       out.push([axis(0), axis(1)]);

@@ -1,8 +1,8 @@
 import { ActionBuffer } from '@levante/contract';
 import { type GoldenHornFact, type GoldenHornState, goldenHorn, type Place } from '@levante/golden-horn/rules';
 import { Position } from '@levante/golden-horn/table/match/position.ts';
-import { orderAt } from '@levante/golden-horn/table/turn/picking.ts';
-import { keyOf, targetsOf } from '@levante/golden-horn/table/turn/targets.ts';
+import { keyOf, targetsOf } from '@levante/golden-horn/table/turn/intents.ts';
+import { orderAt } from '@levante/golden-horn/table/turn/selection.ts';
 import { length } from '@levante/testkit/tier';
 import { describe, expect } from 'vitest';
 import { decisionOf, momentOf } from '../../gallery/golden-horn-fixtures.ts';

@@ -3,11 +3,11 @@ import { analysisWords } from '@levante/table/analysis/words/en.ts';
 import type { AnalysisPlace } from '@levante/table/match/game.ts';
 import { AnalysisAt } from '@levante/table/puzzle/analysis-at.tsx';
 import { useMemo } from 'preact/hooks';
-import type { GoldenHornMatch } from '../log/phrases.ts';
+import { sayReason } from '../end/words/en.ts';
+import type { GoldenHornMatch } from '../log/log.ts';
 import { type ActionLine, readLine } from '../match/lines.ts';
-import { hornTurnWords } from '../turn/words/en.ts';
+import { sayAction } from '../turn/words/en.ts';
 import { goldenHornWords } from '../words/en.ts';
-import { sayReason } from './words/en.ts';
 
 /** Further steps that follow each other are told as one. */
 function inGroups(lines: readonly ActionLine[]): readonly ActionLine[][] {
@@ -27,7 +27,7 @@ function tellingOf({ phrases: { speech } }: GoldenHornMatch): Telling {
       const steps = inGroups(lines.flatMap((text) => readLine(text) ?? [])).flatMap((group) => {
         const [line] = group;
         if (!line) return [];
-        if (line.verb !== 'on') return [hornTurnWords.value.doing(line, speech.name)];
+        if (line.verb !== 'on') return [sayAction(line, speech.name)];
         const cards = group.filter((one) => one.verb === 'on' && one.card !== null).length;
         return [analysisWords.value.stepsOn(group.length, cards)];
       });

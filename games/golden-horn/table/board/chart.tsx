@@ -1,15 +1,13 @@
 import { Rhumbs, Rose } from '@levante/table/art/drawings.tsx';
 import { Portion } from '@levante/table/ui/portions.tsx';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { landsOf } from '../art/lands.ts';
-import { Courses, Scroll } from '../lane/course.tsx';
 import { type ChartLayout, layoutOf } from '../lane/geometry.ts';
-import { spacesOf } from '../lane/lane.ts';
-import { Voyages } from '../lane/voyages.tsx';
+import { shoresOf, spacesOf } from '../lane/lane.ts';
+import { Courses, Scroll, Voyages } from '../lane/voyages.tsx';
 import { useTable } from '../match/context.ts';
 import { News, useGain } from '../news/news.tsx';
 import { goldenHornWords } from '../words/en.ts';
-import { Basin, City } from './city.tsx';
+import { Basin, City } from './harbour.tsx';
 import { Scenery } from './scenery.tsx';
 import { AtSea, ModoneSpace, RaidSigns, SeaSpace } from './space.tsx';
 
@@ -21,9 +19,9 @@ function LatestGain({ layout }: { readonly layout: ChartLayout }) {
 
 /** Sea, shores and lane: drawn once for each size of the window. */
 function Sea({ layout }: { readonly layout: ChartLayout }) {
+  const path = useMemo(() => shoresOf(layout.upright), [layout.upright]);
   return useMemo(() => {
-    const { width, height, stretch, lane, radius, upright } = layout;
-    const { path } = landsOf(upright);
+    const { width, height, stretch, lane, radius } = layout;
     const broad = radius * 1.06;
     return (
       <>
@@ -44,7 +42,7 @@ function Sea({ layout }: { readonly layout: ChartLayout }) {
         </svg>
       </>
     );
-  }, [layout]);
+  }, [layout, path]);
 }
 
 interface Size {

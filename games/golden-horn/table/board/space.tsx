@@ -1,13 +1,13 @@
 import type { Colour } from '@levante/golden-horn/rules';
+import { Vignette } from '@levante/table/art/drawings.tsx';
 import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { useMemo } from 'preact/hooks';
-import { Modone } from '../art/engravings.tsx';
-import { CardArt, CubeArt, pigmentOf } from '../art/goods.tsx';
-import { Pendant, ROSETTE, Rosette } from '../art/rosette.tsx';
+import { chartDrawings } from '../art/drawings.ts';
+import { CardArt, CubeArt, Pendant, pigmentOf, ROSETTE, Rosette } from '../art/goods.tsx';
 import { berthsAt, type ChartLayout, openSide } from '../lane/geometry.ts';
 import { useTable } from '../match/context.ts';
 import { goldenHornWords } from '../words/en.ts';
-import { ShipPiece, useShipsAt } from './ship.tsx';
+import { ShipPiece, useShipsAt } from './harbour.tsx';
 
 interface SpaceProps {
   readonly place: number;
@@ -87,7 +87,7 @@ export function ModoneSpace({ layout }: { readonly layout: ChartLayout }) {
   const { props } = useTable();
   const ships = useShipsAt('MOD');
   const berths = props.board.modone[String(props.state.options.players)]?.berths ?? 0;
-  const fort = useMemo(() => <Modone />, []);
+  const fort = useMemo(() => <Vignette id="modone" from={chartDrawings} box="4 14 162 76" />, []);
   const box = layout.modone;
   if (box === null) return null;
   const at = berthsAt(ships.length, box, layout.ship);
@@ -128,7 +128,8 @@ export function RaidSigns({ layout }: { readonly layout: ChartLayout }) {
   const disc = Math.max(11.5, 15 * unit);
   return (
     <svg class="gh-raids" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
-      {props.raids.map(({ seat, ship, colour, cards, choices }) => {
+      {props.raids.map(({ seat, ship, colour, choices }) => {
+        const cards = choices.length === 1 ? (choices[0]?.cards ?? []) : [];
         const at = props.state.players[seat]?.ships[ship].at ?? null;
         const point = at === null ? undefined : layout.points.get(at);
         if (at === null || !point) return null;
@@ -145,7 +146,6 @@ export function RaidSigns({ layout }: { readonly layout: ChartLayout }) {
             <circle cx={x} cy={y} r={disc} />
             <CubeArt colour={colour} x={x - disc * 0.68} y={y - disc * 0.68} size={disc * 1.36} />
             {!layout.upright &&
-              choices === 1 &&
               cards.map((one, i) => (
                 <CardArt
                   key={`${i + 1} ${one}`}

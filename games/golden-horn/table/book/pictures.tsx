@@ -12,7 +12,7 @@ import { Chart } from '../board/chart.tsx';
 import type { ChartLayout } from '../lane/geometry.ts';
 import { type Pointing, type Scope, TableContext } from '../match/context.ts';
 import type { Position } from '../match/position.ts';
-import { Shelves } from '../players/own.tsx';
+import { Shelves } from '../warehouse/warehouse.tsx';
 import {
   figuresOf,
   hasPicture,

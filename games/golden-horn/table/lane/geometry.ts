@@ -1,8 +1,7 @@
 import type { CityCode, Place, VoyageStep } from '@levante/golden-horn/rules';
 import { type ShorePoint, smoothPoints } from '@levante/table/art/shoreline.ts';
 import type { Box } from '@levante/table/pointing/walk.ts';
-import { curveThrough, UPRIGHT_BOX, WIDE_BOX } from '../art/lands.ts';
-import { drawnLane, type Point, type Space } from './lane.ts';
+import { CHARTS, curveThrough, drawnLane, type Point, type Space } from './lane.ts';
 
 /** The chart as it lies in a window: coasts are stretched to it, pieces are not. All lengths in pixels. */
 export interface ChartLayout {
@@ -38,8 +37,8 @@ const HARBOURS = {
 
 /** Neighbours stand so many radii apart at least. */
 const ELBOW_ROOM = 2.56;
-const MOST_RADIUS = 46;
-const LEAST_RADIUS = 14;
+const MAX_RADIUS = 46;
+const MIN_RADIUS = 14;
 /** A ship's scale on a space whose radius is 1. */
 const SHIP_TO_RADIUS = 0.82 / 37;
 /** Of a harbour's height: down to here its city, then the basin; on the wide chart the quay has so much of it. */
@@ -50,15 +49,15 @@ const LOW_QUAY = 46;
 
 /** The layout of the chart in a box of so many pixels; `upright` for a phone, where the lane is a U. */
 export function layoutOf(spaces: readonly Space[], width: number, height: number, upright: boolean): ChartLayout {
-  const drawn = upright ? UPRIGHT_BOX : WIDE_BOX;
+  const drawn = CHARTS[upright ? 'upright' : 'wide'];
   const stretch = { x: width / drawn.width, y: height / drawn.height };
-  const { points: at, order } = drawnLane(spaces, upright);
   const points = new Map<Place, Point>();
-  for (const [place, { x, y }] of at) points.set(place, { x: x * stretch.x, y: y * stretch.y });
+  for (const [place, { x, y }] of drawnLane(spaces, upright)) points.set(place, { x: x * stretch.x, y: y * stretch.y });
+  const order = [...points.keys()];
   const sea = spaces.flatMap(({ place }) => (place === 'MOD' ? [] : (points.get(place) ?? [])));
   const even = Math.sqrt(stretch.x * stretch.y);
-  const most = (upright ? 30 : MOST_RADIUS) * Math.min(1.4, even);
-  const radius = Math.max(LEAST_RADIUS, Math.min(most, nearest(sea) / ELBOW_ROOM));
+  const most = (upright ? 30 : MAX_RADIUS) * Math.min(1.4, even);
+  const radius = Math.max(MIN_RADIUS, Math.min(most, nearest(sea) / ELBOW_ROOM));
   const fort = points.get('MOD');
   const boxes = HARBOURS[upright ? 'upright' : 'wide'];
   const harbour = stretched(boxes.VEN, stretch);
@@ -71,7 +70,7 @@ export function layoutOf(spaces: readonly Space[], width: number, height: number
     ship: radius * SHIP_TO_RADIUS * (upright ? 0.98 : 1),
     points,
     order,
-    lane: curveThrough(order.map((place) => [points.get(place)?.x ?? 0, points.get(place)?.y ?? 0] as const)),
+    lane: curveThrough([...points.values()].map(({ x, y }) => [x, y])),
     harbours: { VEN: harbour, CON: stretched(boxes.CON, stretch) },
     quay: upright ? LOW_QUAY : harbour.height * QUAY_PART,
     modone: fort ? fortBox(fort, stretch, upright) : null,

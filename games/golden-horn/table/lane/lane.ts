@@ -1,4 +1,6 @@
 import type { Board, Colour, Place } from '@levante/golden-horn/rules';
+import { type ShorePoint, smoothPath, smoothPoints } from '@levante/table/art/shoreline.ts';
+import chart from '../board/chart.json' with { type: 'json' };
 
 /** A place of the lane between the two cities. */
 export interface Space {
@@ -22,132 +24,71 @@ export interface Point {
   readonly y: number;
 }
 
-type Line = readonly (readonly [number, number])[];
+type Line = readonly ShorePoint[];
 
-/** Where the lanes of the boards in the box lie, Venice's side first; by how the chart lies and how many places there are. */
-interface Drawn {
-  /** Where the lane leaves Venice, and where it comes to Constantinople. */
-  readonly ends: readonly [readonly [number, number], readonly [number, number]];
-  readonly twelve: Line;
-  readonly thirteen: Line;
-  readonly seven: Line;
+/** A chart as it was drawn. Points are written as in SVG (`x,y x,y`), in units of its box; what is outermost goes far beyond it. */
+interface DrawnChart {
+  readonly width: number;
+  readonly height: number;
+  /** Where the lane leaves Venice, and where it reaches Constantinople. */
+  readonly ends: string;
+  /** The places of the boards in the box, by the number of places and the index of Modone. */
+  readonly lanes: { readonly [form: string]: string | undefined };
+  readonly shores: readonly string[];
+  /** Small drawings by their id: where each stands, and its scale if that is not 1. */
+  readonly scenery: { readonly [id: string]: string };
 }
 
-const WIDE: Drawn = {
-  ends: [
-    [240, 204],
-    [732, 206],
-  ],
-  twelve: [
-    [302, 124],
-    [342, 214],
-    [310, 304],
-    [364, 388],
-    [356, 484],
-    [426, 562],
-    [516, 626],
-    [612, 616],
-    [714, 544],
-    [644, 470],
-    [712, 402],
-    [660, 298],
-  ],
-  thirteen: [
-    [302, 124],
-    [342, 214],
-    [310, 304],
-    [364, 388],
-    [352, 482],
-    [402, 566],
-    [508, 606],
-    [614, 634],
-    [704, 584],
-    [652, 500],
-    [718, 432],
-    [652, 362],
-    [672, 266],
-  ],
-  seven: [
-    [310, 148],
-    [322, 290],
-    [378, 440],
-    [506, 600],
-    [648, 590],
-    [700, 440],
-    [672, 290],
-  ],
-};
+/** The wide chart, and the upright one, on which the lane is a U. */
+export const CHARTS: { readonly [form in 'wide' | 'upright']: DrawnChart } = chart;
 
-const UPRIGHT: Drawn = {
-  ends: [
-    [150, 130],
-    [262, 130],
-  ],
-  twelve: [
-    [58, 204],
-    [122, 244],
-    [60, 298],
-    [126, 344],
-    [70, 398],
-    [134, 448],
-    [256, 448],
-    [320, 398],
-    [264, 344],
-    [330, 298],
-    [266, 244],
-    [332, 204],
-  ],
-  thirteen: [
-    [58, 204],
-    [122, 240],
-    [60, 286],
-    [124, 330],
-    [62, 378],
-    [106, 436],
-    [195, 456],
-    [284, 436],
-    [328, 378],
-    [266, 330],
-    [330, 286],
-    [268, 240],
-    [332, 204],
-  ],
-  seven: [
-    [64, 218],
-    [118, 304],
-    [72, 400],
-    [195, 448],
-    [318, 400],
-    [272, 304],
-    [326, 218],
-  ],
-};
+const pointsOf = (text: string): Line =>
+  text.split(' ').map((pair): ShorePoint => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
 
-/** A curve through points, as close points on it. */
-function sampled(points: Line): Line {
-  const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
-  const fine: [number, number][] = [];
-  for (let i = 0; i < points.length - 1; i++) {
-    const corners = [at(i - 1), at(i), at(i + 1), at(i + 2)] as const;
-    for (let j = 0; j < 24; j++) fine.push([onCurve(corners, 0, j / 24), onCurve(corners, 1, j / 24)]);
-  }
-  return fine;
+/** How far the handles of the chart's curves reach towards the next point but one. */
+const HANDLE = 1 / 6;
+
+/** Returns a smooth curve through points, as an SVG path. */
+export const curveThrough = (points: Line, closed = false): string => smoothPath(points, closed, HANDLE);
+
+/** Numbers from 0 to 1 that look random and are always the same for a seed. */
+function wobble(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return state / 4294967296;
+  };
 }
 
-type Corners = readonly [
-  readonly [number, number],
-  readonly [number, number],
-  readonly [number, number],
-  readonly [number, number],
-];
+/** Each shore strays so far from straight strokes, in pieces of this length, as if drawn by hand. */
+const SHORE = { amplitude: 2.4, grain: 10 } as const;
 
-/** One coordinate of the curve that leads through the two middle corners, `t` of the way. */
-function onCurve([a, b, c, d]: Corners, axis: 0 | 1, t: number): number {
-  const [p, q, r, s] = [a[axis], b[axis], c[axis], d[axis]];
-  return 0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t);
+function shorePath(points: Line, seed: number): string {
+  const next = wobble(seed);
+  const fine = points.flatMap(([ax, ay], i): Line => {
+    const [bx, by] = points[(i + 1) % points.length] ?? [ax, ay];
+    const length = Math.hypot(bx - ax, by - ay) || 1;
+    const pieces = Math.max(1, Math.round(length / SHORE.grain));
+    return Array.from({ length: pieces }, (_, j): ShorePoint => {
+      const off = (next() - 0.5) * 2 * SHORE.amplitude;
+      const along = (j / pieces) * length;
+      const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
+      return [ax + dx * along - dy * off, ay + dy * along + dx * off];
+    });
+  });
+  return curveThrough(fine, true);
 }
 
-/** As many points as there are rooms, each in the middle of its piece of the curve. */
+/** Returns all shores of a chart as one path. */
+export function shoresOf(upright: boolean): string {
+  const { shores } = CHARTS[upright ? 'upright' : 'wide'];
+  return shores.map((shore, i) => shorePath(pointsOf(shore), (upright ? 21 : 11) + i * 7)).join('');
+}
+
+/** Returns one point for each room, in the middle of its piece of the curve. */
 function spread(line: Line, rooms: readonly number[]): Line {
   const far = [0];
   for (const [i, [x, y]] of line.entries()) {
@@ -165,33 +106,20 @@ function spread(line: Line, rooms: readonly number[]): Line {
   });
 }
 
-/** The lane in the units of the drawn chart: where each place lies, the two cities' roads included. */
-interface DrawnLane {
-  readonly points: ReadonlyMap<Place, Point>;
-  /** All of it in order, from Venice to Constantinople. */
-  readonly order: readonly Place[];
-}
-
 const MODONE_ROOM = 1.8;
 
-/** Lays the places of a route on the drawn lane: where they were drawn for the boards of the box, else evenly along it. */
-export function drawnLane(spaces: readonly Space[], upright: boolean): DrawnLane {
-  const { ends, seven, twelve, thirteen } = upright ? UPRIGHT : WIDE;
-  const fort = spaces.findIndex(({ place }) => place === 'MOD');
-  const known =
-    spaces.length === 12 && fort < 0
-      ? twelve
-      : spaces.length === 13 && fort === 6
-        ? thirteen
-        : spaces.length === 7 && fort === 3
-          ? seven
-          : null;
+/**
+ * Returns where each place of a route lies, in the order from Venice to Constantinople and in the units of the drawn chart:
+ * as drawn for the boards in the box, otherwise evenly along the lane.
+ */
+export function drawnLane(spaces: readonly Space[], upright: boolean): ReadonlyMap<Place, Point> {
+  const { ends, lanes } = CHARTS[upright ? 'upright' : 'wide'];
+  const [start = [0, 0], end = [0, 0]] = pointsOf(ends);
+  const drawn = (form: string): Line => pointsOf(lanes[form] ?? '');
+  const form = `${spaces.length},${spaces.findIndex(({ place }) => place === 'MOD')}`;
   const rooms = spaces.map(({ place }) => (place === 'MOD' ? MODONE_ROOM : 1));
-  const line = known ?? spread(sampled([ends[0], ...twelve, ends[1]]), rooms);
+  const evenly = () => spread(smoothPoints([start, ...drawn('12,-1'), end], 24, HANDLE).slice(0, -1), rooms);
+  const all = [start, ...(form in lanes ? drawn(form) : evenly()), end];
   const order: readonly Place[] = ['VEN', ...spaces.map(({ place }) => place), 'CON'];
-  const all = [ends[0], ...line, ends[1]];
-  const points = new Map(
-    order.map((place, i): [Place, Point] => [place, { x: all[i]?.[0] ?? 0, y: all[i]?.[1] ?? 0 }]),
-  );
-  return { points, order };
+  return new Map(order.map((place, i) => [place, { x: all[i]?.[0] ?? 0, y: all[i]?.[1] ?? 0 }]));
 }

@@ -1,9 +1,18 @@
-import type { Seat } from '@levante/contract';
+import type { Refusal, Seat } from '@levante/contract';
 import type { CityCode, Colour, GoldenHornFact, Place } from '@levante/golden-horn/rules';
-import type { LogGroup, LogLine } from '@levante/table/match/game.ts';
+import { refusalText } from '@levante/table/host/fault.ts';
+import type { LogGroup, LogLine, MatchContext, Phrases } from '@levante/table/match/game.ts';
 import type { Timeline, TimelinePly } from '@levante/table/match/timeline.ts';
+import type { Words } from '@levante/table/words/en.ts';
+import { raised } from '@levante/table/words/grammar.ts';
+import { cardWords } from '../card/words/en.ts';
+import type { Target } from '../match/context.ts';
 import type { Position } from '../match/position.ts';
-import { type FactType, hornLogWords, type PersonOf, tell } from './words/en.ts';
+import { notesOfWay, refusalWords, type Speech } from '../turn/hints.ts';
+import { type Intent, promptOf } from '../turn/intents.ts';
+import { sayAction, sayPrompt } from '../turn/words/en.ts';
+import { say } from '../words/phrasing.ts';
+import { type FactType, hornLogWords, type PersonOf } from './words/en.ts';
 
 /** Facts that other lines or the headings of the log already tell. */
 const UNTOLD: ReadonlySet<FactType> = new Set<FactType>(['turn-begun', 'voyage-ended']);
@@ -14,9 +23,7 @@ function seatOf(fact: GoldenHornFact): Seat | null {
 
 /** What one ply did, in sentences. */
 export function sentencesOf(facts: readonly GoldenHornFact[], name: PersonOf): readonly string[] {
-  return facts.flatMap((fact) =>
-    UNTOLD.has(fact.type) ? [] : [tell(hornLogWords.value.facts, fact.type, fact, name)],
-  );
+  return facts.flatMap((fact) => (UNTOLD.has(fact.type) ? [] : [say(hornLogWords.value.facts, fact.type, fact, name)]));
 }
 
 /** What is being summed up: a voyage step by step, a refill cube by cube, cards drawn one by one. */
@@ -64,7 +71,7 @@ class Chapter {
     this.close();
     this.#ply = ply;
     if (fact.type === 'card-played' && fact.for === 'raid') return;
-    this.#say(seatOf(fact), tell(hornLogWords.value.facts, fact.type, fact, this.#name));
+    this.#say(seatOf(fact), say(hornLogWords.value.facts, fact.type, fact, this.#name));
   }
 
   /** Writes down what has been summed up so far. */
@@ -133,7 +140,7 @@ export function logOf(timeline: Timeline<Position, GoldenHornFact>, ply: number,
   const chapters: Chapter[] = [];
   const plies = timeline.plies.slice(0, Math.max(0, ply - timeline.first));
   for (const [i, one] of plies.entries()) {
-    const title = titleOf(plies[i - 1] ?? null, timeline);
+    const title = chapterTitle(plies[i - 1] ?? null, timeline);
     let chapter = chapters.at(-1);
     if (chapter?.title !== title) {
       chapter?.close();
@@ -149,10 +156,78 @@ export function logOf(timeline: Timeline<Position, GoldenHornFact>, ply: number,
     .map(({ title, lines }) => ({ title, lines: [...lines].reverse() }));
 }
 
-function titleOf(
+function chapterTitle(
   before: TimelinePly<Position, GoldenHornFact> | null,
   timeline: Timeline<Position, GoldenHornFact>,
 ): string {
   const { json } = before?.position ?? timeline.start;
   return json.seat === null ? hornLogWords.value.beforePlay : hornLogWords.value.round(json.round);
 }
+
+/** What Golden Horn says of one match. */
+export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
+  readonly speech: Speech;
+  readonly forecast = null;
+  readonly keys = [];
+  readonly #words: Words;
+  readonly #person: PersonOf;
+
+  /** `you` is the reader's seat; null where nobody or more than one person plays at this screen. */
+  constructor(words: Words, names: readonly string[], you: Seat | null = null) {
+    this.#words = words;
+    this.#person = (seat) => ({ name: this.speech.name(seat), you: seat === you });
+    this.speech = {
+      name: (seat) => names[seat] || words.seatWithoutName(seat),
+      otherRefusal: ({ code, data }) => refusalText(code, data),
+    };
+  }
+
+  get title(): string {
+    return cardWords.value.name;
+  }
+
+  get chance(): string {
+    return hornLogWords.value.chance;
+  }
+
+  whereabouts({ json }: Position): string {
+    const place = json.seat === null ? hornLogWords.value.beforePlay : hornLogWords.value.round(json.round);
+    return json.lastRound && json.step !== 'over' ? `${place}, ${hornLogWords.value.lastRoundShort}` : place;
+  }
+
+  asked(position: Position): string | null {
+    const asked = promptOf(position);
+    return asked && sayPrompt(asked);
+  }
+
+  refusal(refusal: Refusal): { text: string; clause: string | null } {
+    return refusalWords(refusal, this.speech);
+  }
+
+  happened(_ply: number, facts: readonly GoldenHornFact[]): string {
+    return sentencesOf(facts, this.#person).join(' ');
+  }
+
+  log(timeline: Timeline<Position, GoldenHornFact>, ply: number): readonly LogGroup[] {
+    return logOf(timeline, ply, this.#person);
+  }
+
+  step(before: Position, text: string): { text: string; note: string; amount: number } | null {
+    const line = before.legal.find((one) => one.text === text);
+    if (!line) return null;
+    const way = { lines: [line], targets: new Set<string>(), to: null, cards: [], later: [] };
+    const notes = notesOfWay(before, way, this.speech);
+    return { text: raised(sayAction(line, this.speech.name)), note: notes.join(' '), amount: 0 };
+  }
+
+  board({ board, json }: Position): { label: string; note: string } {
+    const own = typeof json.options.board !== 'string';
+    return {
+      label: `${this.#words.follow.boardInPlay(board.name, own)} · ${hornLogWords.value.ruleset[json.options.ruleset]}`,
+      note: `${hornLogWords.value.boardNote} ${hornLogWords.value.rulesetNote(json.options.ruleset)}`,
+    };
+  }
+}
+
+/** A match of Golden Horn one sits at. */
+export type GoldenHornMatch = MatchContext<Position, GoldenHornFact, Target, Intent, GoldenHornPhrases>;

@@ -4,11 +4,11 @@ import type {
   CityCode,
   Colour,
   GoldenHornFact,
-  MoveKind,
+  MovePlan,
   Place,
+  RaidPlan,
   ShipCode,
   StateJson,
-  VoyageStep,
 } from '@levante/golden-horn/rules';
 import type { TableRoom } from '@levante/table/pointing/frame.tsx';
 import type { PointingAt } from '@levante/table/pointing/pointing.ts';
@@ -28,14 +28,9 @@ export type Target =
 export type Pointing = PointingAt<Target>;
 
 /** A voyage before it is sailed: how far a ship may come, step by step, and for which cards. */
-export interface Course {
-  readonly seat: Seat;
-  readonly ship: ShipCode;
-  readonly kind: MoveKind;
+export interface Course extends Pick<MovePlan, 'seat' | 'ship' | 'kind' | 'steps' | 'ends'> {
   /** The city it leads to in the end; a ship that turns round leads to the other. */
   readonly towards: CityCode;
-  readonly steps: readonly VoyageStep[];
-  readonly ends: readonly { readonly to: Place; readonly cards: readonly Colour[] }[];
   /** The end that is picked or pointed at; null where none is. */
   readonly aim: Place | null;
 }
@@ -45,17 +40,6 @@ export interface Trail {
   readonly seat: Seat;
   readonly ship: ShipCode;
   readonly stops: readonly Place[];
-}
-
-/** A ship in reach of a raid: what it would bring, and the cheapest to see of the cards it asks for. */
-export interface RaidView {
-  readonly seat: Seat;
-  readonly ship: ShipCode;
-  readonly colour: Colour;
-  readonly gain: number;
-  /** The cards of the first choice there is, and how many choices there are. */
-  readonly cards: readonly Colour[];
-  readonly choices: number;
 }
 
 /** All that the table shows at one moment. */
@@ -74,7 +58,7 @@ export interface TableProps {
   /** What the others sailed since the last turn of whoever looks. */
   readonly trails: readonly Trail[];
   /** The raids that are open now. */
-  readonly raids: readonly RaidView[];
+  readonly raids: readonly RaidPlan[];
   /** What just happened, to be shown as motion; empty when the state was jumped to. */
   readonly facts: readonly GoldenHornFact[];
   /** 1 or 2; 0 shows no motion. */

@@ -4,6 +4,7 @@ import {
   type CityCode,
   type Colour,
   type Place,
+  type RaidPlan,
   SHIPS,
   type ShipCode,
 } from '@levante/golden-horn/rules';
@@ -17,11 +18,10 @@ import { useState } from 'preact/hooks';
 import { Cube, GoodCard } from '../art/goods.tsx';
 import { SabreIcon } from '../art/icons.tsx';
 import { Trader } from '../art/trader.tsx';
-import type { RaidView, Target } from '../match/context.ts';
+import type { Course } from '../match/context.ts';
 import type { Position } from '../match/position.ts';
-import type { Intent } from '../turn/intents.ts';
-import { chosenShip, type HornPicking, isRaid, raidsOf, towardsOf } from '../turn/picking.ts';
-import { targetAt } from '../turn/targets.ts';
+import { type Intent, targetAt } from '../turn/intents.ts';
+import { chosenShip, coursesOf, type HornSelection, isRaid } from '../turn/selection.ts';
 import { hornTurnWords } from '../turn/words/en.ts';
 import { goldenHornWords } from '../words/en.ts';
 
@@ -43,31 +43,21 @@ interface RaidOrder {
   readonly choices: readonly { readonly id: string; readonly cards: readonly Colour[] }[];
 }
 
-/** One way the chosen ship may sail, with every place on which it may end. */
-interface CourseOrder {
-  readonly towards: CityCode;
-  /** Whether it turns round first. */
-  readonly round: boolean;
-  readonly ends: readonly { readonly target: Target; readonly to: Place; readonly cards: readonly Colour[] }[];
-}
-
-/** Goods that may be loaded; `gain` is null where the table offers no help. */
-interface CargoOrder extends Pick<CargoPlan, 'colour' | 'cubes' | 'row'> {
-  readonly gain: number | null;
-}
+/** A plan; `gain` is null where the table offers no help. */
+type Order<P> = Omit<P, 'gain'> & { readonly gain: number | null };
 
 interface OrdersProps {
   readonly names: readonly string[];
-  readonly raids: readonly (Omit<RaidView, 'gain'> & { readonly gain: number | null })[];
+  readonly raids: readonly Order<RaidPlan>[];
   /** The raid whose cards are being chosen; null where none is. Nothing else can be ordered then. */
   readonly raiding: RaidOrder | null;
   readonly onRaid: (id: string) => void;
   /** Empty where a ship has been chosen. */
   readonly ships: readonly ShipOrder[];
   /** What the chosen ship may load, and in which city it lies; null for a ship at sea. */
-  readonly cargo: { readonly city: CityCode; readonly goods: readonly CargoOrder[] } | null;
+  readonly cargo: { readonly city: CityCode; readonly goods: readonly Order<CargoPlan>[] } | null;
   /** Where the chosen ship may end: as it heads, and turned round where it may. */
-  readonly courses: readonly CourseOrder[];
+  readonly courses: readonly Course[];
 }
 
 /** A gain in points; nothing where it is not told. */
@@ -235,18 +225,17 @@ function EndOrders({ courses }: OrdersProps) {
   );
 }
 
-function CourseEnds({ course }: { readonly course: CourseOrder }) {
-  const { towards, round, ends } = course;
-  const title = goldenHornWords.value.towards(towards, round);
+function CourseEnds({ course }: { readonly course: Course }) {
+  const title = goldenHornWords.value.towards(course.towards, course.kind === 'turn');
   return (
     <>
       <p class="gh-towards">{title}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, no part of a form */}
       <div class="gh-ends" role="group" aria-label={title}>
-        {ends.map(({ target, to, cards }) => (
+        {course.ends.map(({ to, cards }) => (
           <TargetButton
             key={to}
-            target={target}
+            target={targetAt(to)}
             label={`${goldenHornWords.value.place(to)}, ${goldenHornWords.value.withCards(cards)}`}
             class="gh-end-pill"
           >
@@ -277,36 +266,31 @@ export function Orders(props: OrdersProps) {
 /** What can be ordered with what has been picked so far: the plans of the position, as the column of the turn lists them. */
 export function ordersOf(
   position: Position,
-  picking: HornPicking,
+  picking: HornSelection,
 ): Pick<OrdersProps, 'raids' | 'raiding' | 'ships' | 'cargo' | 'courses'> {
   const raiding = raidOrder(position, picking);
   if (raiding) return { raids: [], raiding, ships: [], cargo: null, courses: [] };
   const { moves } = position.plans;
   const under = moves.find(({ kind }) => kind === 'on') ?? null;
   const chosen = under ?? chosenShip(position, picking);
-  const mine = moves.filter(({ ship }) => ship === chosen?.ship);
-  const loading = mine.find(({ kind }) => kind === 'load');
+  const loading = moves.find(({ kind, ship }) => kind === 'load' && ship === chosen?.ship);
   const at = loading && position.json.players[loading.seat]?.ships[loading.ship].at;
   const movable = SHIPS.filter((ship) => moves.some((move) => move.ship === ship));
   return {
-    raids: raidsOf(position),
+    raids: position.plans.raids,
     raiding: null,
     ships: chosen ? [] : movable.flatMap((ship) => shipOrder(position, ship)),
     cargo: loading && (at === 'VEN' || at === 'CON') ? { city: at, goods: loading.cargo } : null,
-    courses: mine.map(({ seat, ship, kind, ends }) => ({
-      towards: towardsOf(position, seat, ship, kind),
-      round: kind === 'turn',
-      ends: ends.map(({ to, cards }) => ({ target: targetAt(to), to, cards })),
-    })),
+    courses: coursesOf(position, picking, null),
   };
 }
 
 /** The same without what anything is worth: in a puzzle that is for the player to find. */
-export function plainOrdersOf(position: Position, picking: HornPicking): ReturnType<typeof ordersOf> {
+export function plainOrdersOf(position: Position, picking: HornSelection): ReturnType<typeof ordersOf> {
   const orders = ordersOf(position, picking);
   return {
     ...orders,
-    raids: orders.raids.map((raid) => ({ ...raid, gain: null })),
+    raids: orders.raids.map((raid) => ({ ...raid, gain: null, row: null })),
     raiding: orders.raiding && { ...orders.raiding, gain: null },
     cargo: orders.cargo && {
       ...orders.cargo,
@@ -316,7 +300,7 @@ export function plainOrdersOf(position: Position, picking: HornPicking): ReturnT
 }
 
 /** The raid that is being chosen, by its picked target; null where none is. */
-function raidOrder({ plans }: Position, { picked, ways }: HornPicking): RaidOrder | null {
+function raidOrder({ plans }: Position, { picked, ways }: HornSelection): RaidOrder | null {
   const [target] = picked;
   if (target?.on !== 'ship' || ways.length === 0 || !ways.every(isRaid)) return null;
   const raid = plans.raids.find(({ seat, ship }) => seat === target.seat && ship === target.ship);

@@ -6,13 +6,12 @@ import { raised } from '@levante/table/words/grammar.ts';
 import { useState } from 'preact/hooks';
 import { Cube, GoodCard } from '../art/goods.tsx';
 import { Trader } from '../art/trader.tsx';
-import type { GoldenHornMatch } from '../log/phrases.ts';
+import type { GoldenHornMatch } from '../log/log.ts';
 import type { Position } from '../match/position.ts';
 import { nameOfWay, notesOfWay } from '../turn/hints.ts';
-import { type Intent, keepAim, openWays } from '../turn/intents.ts';
-import { aimOf, chosenShip, isFinal, isRaid, readyOf } from '../turn/picking.ts';
-import { promptOf } from '../turn/prompt.ts';
-import { hornTurnWords } from '../turn/words/en.ts';
+import { type Intent, keepAim, openWays, promptOf } from '../turn/intents.ts';
+import { aimOf, chosenShip, isFinal, isRaid, readyOf } from '../turn/selection.ts';
+import { hornTurnWords, sayAction, sayPrompt } from '../turn/words/en.ts';
 import { goldenHornWords } from '../words/en.ts';
 import { idOf, Orders, ordersOf, plainOrdersOf } from './orders.tsx';
 
@@ -62,9 +61,7 @@ function choosing({ editor, phrases }: GoldenHornMatch, position: Position): Non
   if (ready && line) {
     const final = isFinal(position, ready);
     return {
-      prompt: final
-        ? hornTurnWords.value.ready(line, to)
-        : hornTurnWords.value.asked(promptOf(position) ?? { step: 'close' }),
+      prompt: final ? hornTurnWords.value.ready(line, to) : sayPrompt(promptOf(position) ?? { step: 'close' }),
       actions: [doReady(editor, phrases, position, ready)],
     };
   }
@@ -125,7 +122,7 @@ function offered(context: GoldenHornMatch, position: Position): readonly TurnAct
     const note = line.verb === 'announce' ? hornTurnWords.value.announceNote : hornTurnWords.value.goOnNote;
     return [
       {
-        ...plainAction(line.text, raised(hornTurnWords.value.doing(line, name)), () => editor.decide(line.text)),
+        ...plainAction(line.text, raised(sayAction(line, name)), () => editor.decide(line.text)),
         note,
       },
     ];
@@ -137,9 +134,7 @@ function stopping({ editor, phrases }: GoldenHornMatch, position: Position, prim
   const line = position.stop;
   if (line === null) return [];
   const { name } = phrases.speech;
-  return [
-    { ...plainAction(line.text, raised(hornTurnWords.value.doing(line, name)), () => editor.do([line.text])), primary },
-  ];
+  return [{ ...plainAction(line.text, raised(sayAction(line, name)), () => editor.do([line.text])), primary }];
 }
 
 /** A way as a button. */

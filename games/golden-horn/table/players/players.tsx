@@ -5,7 +5,7 @@ import { PlayerList, PlayerPanel } from '@levante/table/players/player-panel.tsx
 import { useMemo } from 'preact/hooks';
 import { CrateIcon } from '../art/icons.tsx';
 import { Trader } from '../art/trader.tsx';
-import { Cargo, useSails } from '../board/ship.tsx';
+import { Cargo, useSails } from '../board/harbour.tsx';
 import { useTable } from '../match/context.ts';
 import { sizeOf } from '../match/position.ts';
 import { useGain } from '../news/news.tsx';

@@ -3,7 +3,8 @@ import { goldenHorn, spentIn, turnDeed } from '@levante/golden-horn/rules';
 import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GamePuzzles } from '@levante/table/match/study.ts';
 import { puzzlesIn } from '@levante/table/puzzle/puzzle-list.ts';
-import { puzzleGameWords } from './words/en.ts';
+import { computed } from '@preact/signals';
+import { cardWords } from '../card/words/en.ts';
 
 const rules = entryOf(goldenHorn);
 
@@ -25,7 +26,7 @@ const turnTo: GamePuzzles['turnTo'] = ({ state, seat }, deed) => {
 /** The puzzles of this game. */
 export const goldenHornPuzzles: GamePuzzles = {
   rules,
-  words: puzzleGameWords,
+  words: computed(() => cardWords.value.puzzles),
   ...puzzlesIn(
     () => import('./list.json'),
     () => import('./puzzles.json'),

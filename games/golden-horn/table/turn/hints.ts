@@ -1,14 +1,184 @@
-import type { GoldenHornFact } from '@levante/golden-horn/rules';
+import { type JsonObject, type Refusal, refuse, type Seat } from '@levante/contract';
+import {
+  CITY_CODES,
+  COLOURS,
+  type Colour,
+  type GoldenHornFact,
+  type GoldenHornRefusal,
+  type Place,
+  SHIPS,
+  type ShipCode,
+} from '@levante/golden-horn/rules';
 import type { Hint } from '@levante/table/pointing/pointing.ts';
 import { raised } from '@levante/table/words/grammar.ts';
+import { spacesOf } from '../lane/lane.ts';
 import type { Target } from '../match/context.ts';
 import type { Position } from '../match/position.ts';
 import { goldenHornWords } from '../words/en.ts';
-import { type Intent, intentsOf } from './intents.ts';
-import { refusalWords, type Speech } from './refusals.ts';
-import { keyOf } from './targets.ts';
-import { whyNot } from './why-not.ts';
-import { hornTurnWords } from './words/en.ts';
+import type { NameOf } from '../words/phrasing.ts';
+import { colourAt, type Intent, intentsOf, keyOf, openWays, targetAt } from './intents.ts';
+import { hornTurnWords, type Lack, SAID_HERE, sayAction } from './words/en.ts';
+
+/** Codes that say little about what stands in the way: another reason, where there is one, is told instead. */
+const VAGUE: ReadonlySet<string> = new Set(['not-anchored', 'act-first', 'no-such-cube']);
+
+/** Why nothing legal is meant by pointing at `target`, with what is missing for it: the rules' own answer to the action that it would mean. */
+export function whyNot(position: Position, picked: readonly Target[], target: Target): Refusal | null {
+  const seat = position.actor;
+  if (seat === null || position.json.step === 'place') return null;
+  const refused = meant(position, seat, target).flatMap((line) => {
+    const refusal = position.refusal(line);
+    return refusal === null ? [] : [{ line, refusal }];
+  });
+  const telling = refused.find(({ refusal }) => !VAGUE.has(refusal.code)) ?? refused[0];
+  if (!telling) return beyond(position, seat, picked, target);
+  const { line, refusal } = telling;
+  const { code, clause, data } = refusal;
+  return { code, clause, data: { ...lacking(position, target, line, code), ...data } };
+}
+
+/** What the rules' answer leaves unsaid: which ship, where, what colour. */
+function lacking(position: Position, target: Target, line: string, code: string): JsonObject {
+  const { actor, json } = position;
+  const [, , ship = ''] = line.split(' ');
+  if (target.on === 'ship' && target.seat !== actor) {
+    const { at, cargo } = json.players[target.seat]?.ships[target.ship] ?? {};
+    const whose = {
+      ship: target.ship,
+      seat: target.seat,
+      empty: cargo === null && typeof at === 'number',
+      at: at ?? null,
+    };
+    return code === 'not-in-hand' ? raidNeeds(position, target.seat, target.ship) : whose;
+  }
+  if (target.on === 'ship')
+    return { ship: target.ship, city: json.players[target.seat]?.ships[target.ship].at ?? null };
+  if (target.on === 'cubes') return { ship, city: target.city, colour: target.colour };
+  if (target.on === 'hand-card' && json.step === 'voyage') return tollOf(position);
+  return target.on === 'hand-card' ? { colour: target.colour } : {};
+}
+
+/** How many cards of which colours a raid takes, and how many of them are held (GH-4.2). */
+function raidNeeds(position: Position, seat: Seat, ship: ShipCode): JsonObject {
+  const { board, json, actor } = position;
+  const { fleet = 'A' } = json.players[seat] ?? {};
+  const colours = [...new Set(board.fleets[fleet][SHIPS.indexOf(ship)] ?? [])];
+  const hand = json.players[actor ?? 0]?.hand;
+  const held = hand && !('count' in hand) ? colours.reduce((sum, colour) => sum + hand[colour], 0) : 0;
+  return { cards: board.rulesets[json.options.ruleset].raidCards, colours, held };
+}
+
+/** What the next step of the voyage under way costs; null where there is none. */
+function tollOf(position: Position): JsonObject {
+  const { shipAt } = position;
+  return { at: shipAt, colour: colourAt(position, shipAt), free: position.allows(`${position.actor} on`) };
+}
+
+/** The actions a person may mean, likeliest first. */
+function meant(position: Position, seat: Seat, target: Target): readonly string[] {
+  switch (target.on) {
+    case 'ship':
+      return target.seat === seat
+        ? ownShip(seat, target.ship, COLOURS)
+        : [`${seat} raid ${target.seat}.${target.ship} ${raidCards(position, target.seat, target.ship)}`];
+    case 'cubes':
+      return SHIPS.filter((ship) => position.json.players[seat]?.ships[ship].at === target.city).map(
+        (ship) => `${seat} load ${ship} ${target.colour}`,
+      );
+    case 'hand-card':
+      return [`${seat} on ${target.colour}`];
+    default:
+      return [];
+  }
+}
+
+function ownShip(seat: Seat, ship: ShipCode, colours: readonly Colour[]): readonly string[] {
+  return [`${seat} sail ${ship}`, ...colours.map((colour) => `${seat} load ${ship} ${colour}`)];
+}
+
+/** As many cards of a colour of the ship's sails as a raid asks for, of those in hand first. */
+function raidCards(position: Position, target: Seat, ship: ShipCode): string {
+  const { board, json } = position;
+  const fleet = json.players[target]?.fleet ?? 'A';
+  const sails = board.fleets[fleet][SHIPS.indexOf(ship)] ?? [];
+  return Array.from({ length: board.rulesets[json.options.ruleset].raidCards }, () => sails[0]).join(' ');
+}
+
+/** A place that no voyage leads to: which ship comes nearest, and what it takes to sail on from there. */
+function beyond(position: Position, seat: Seat, picked: readonly Target[], target: Target): Refusal | null {
+  if (target.on === 'cubes') return refuse<GoldenHornRefusal>('not-anchored', 'GH-5.1', { city: target.city });
+  if (target.on === 'hand-card' || target.on === 'ship') return null;
+  const key = keyOf(target);
+  const chosen = picked.find((one) => one.on === 'ship')?.ship ?? null;
+  if (chosen === null && openWays(position).some(({ targets }) => targets.has(key))) {
+    return refuse<'ship-first'>('ship-first', 'GH-3.1');
+  }
+  const nearest = nearestTo(position, seat, key, chosen);
+  const data = nearest && { ...nearest, colour: colourAt(position, nearest.at) };
+  return refuse<'not-reachable'>('not-reachable', 'GH-6.1', data ?? {});
+}
+
+/** Of the chosen ship, or all, the one that comes nearest to a place it is bound for, and how far that is; null where none is bound that way. */
+function nearestTo(
+  position: Position,
+  seat: Seat,
+  key: string,
+  chosen: ShipCode | null,
+): { ship: ShipCode; at: Place } | null {
+  const { board, json, plans } = position;
+  const order: readonly Place[] = ['VEN', ...spacesOf(board, json.options.players).map(({ place }) => place), 'CON'];
+  const wanted = order.findIndex((place) => keyOf(targetAt(place)) === key);
+  const moves = plans.moves.filter(({ ship }) => chosen === null || ship === chosen);
+  const found = moves.flatMap(({ ship, ends }) => {
+    const { at, heading } = json.players[seat]?.ships[ship] ?? {};
+    const stop = ends.at(-1)?.to ?? at;
+    if (stop === null || stop === undefined) return [];
+    const missing = (wanted - order.indexOf(stop)) * (heading === 'CON' ? 1 : -1);
+    return missing > 0 ? [{ ship, at: stop, missing }] : [];
+  });
+  const [nearest] = found.sort((a, b) => a.missing - b.missing);
+  return nearest ? { ship: nearest.ship, at: nearest.at } : null;
+}
+
+const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
+  known.find((one) => one === value);
+
+function placeIn(value: unknown): Place | undefined {
+  if (value === 'MOD') return value;
+  return typeof value === 'number' ? value : oneOf(CITY_CODES, value);
+}
+
+/** Reads the data of a refusal, as far as it is known. */
+function lackIn(data: JsonObject): Lack {
+  const { seat, cards, held, colours } = data;
+  const isRaid = typeof cards === 'number' && typeof held === 'number' && Array.isArray(colours);
+  return {
+    ship: oneOf(SHIPS, data.ship),
+    seat: typeof seat === 'number' ? seat : undefined,
+    city: oneOf(CITY_CODES, data.city),
+    at: placeIn(data.at),
+    colour: oneOf(COLOURS, data.colour),
+    raid: isRaid ? { cards, held, colours: COLOURS.filter((colour) => colours.includes(colour)) } : undefined,
+    free: data.free === true,
+    empty: data.empty === true,
+  };
+}
+
+/** Names of seats, and what the platform says for codes that are no rule of this game. */
+export interface Speech {
+  readonly name: NameOf;
+  otherRefusal(refusal: Refusal): string;
+}
+
+/** What a refusal says to people. */
+export function refusalWords(
+  refusal: Refusal,
+  { name, otherRefusal }: Speech,
+): { text: string; clause: string | null } {
+  const code = SAID_HERE.find((known) => known === refusal.code);
+  const text = code ? hornTurnWords.value.refusals[code](lackIn(refusal.data), name) : otherRefusal(refusal);
+  return { text, clause: refusal.clause };
+}
 
 /** The hints of one position, each made once, when first asked for. */
 export function hintsFor(
@@ -51,15 +221,13 @@ export function nameOfWay(position: Position, way: Intent, { name }: Speech): st
   const [first] = way.lines;
   if (!first) return '';
   if (way.to === null || way.lines.length === 1) {
-    const doing = hornTurnWords.value.doing(first, name);
+    const doing = sayAction(first, name);
     return raised(
       way.to === null || first.verb === 'on' ? doing : hornTurnWords.value.voyage(shipOf(position, way), way.to),
     );
   }
   const voyage = hornTurnWords.value.voyage(shipOf(position, way), way.to);
-  return first.verb === 'turn'
-    ? hornTurnWords.value.steps([hornTurnWords.value.doing(first, name), voyage])
-    : raised(voyage);
+  return first.verb === 'turn' ? hornTurnWords.value.steps([sayAction(first, name), voyage]) : raised(voyage);
 }
 
 function shipOf(position: Position, way: Intent) {

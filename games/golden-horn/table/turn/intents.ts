@@ -1,8 +1,111 @@
-import type { CityCode, Colour, MovePlan, Place, RaidPlan, ShipCode } from '@levante/golden-horn/rules';
+import {
+  CITY_CODES,
+  type CityCode,
+  COLOURS,
+  type Colour,
+  type MovePlan,
+  type Place,
+  type RaidPlan,
+  SHIPS,
+  type ShipCode,
+} from '@levante/golden-horn/rules';
+import { spacesOf } from '../lane/lane.ts';
 import type { Target } from '../match/context.ts';
 import type { ActionLine } from '../match/lines.ts';
 import type { Position } from '../match/position.ts';
-import { keyOf, targetAt } from './targets.ts';
+
+/** A name for a target: equal targets have equal keys. */
+export function keyOf(target: Target): string {
+  switch (target.on) {
+    case 'ship':
+      return `ship ${target.seat} ${target.ship}`;
+    case 'space':
+      return `space ${target.place}`;
+    case 'modone':
+      return 'modone';
+    case 'city':
+      return `city ${target.city}`;
+    case 'cubes':
+      return `cubes ${target.city} ${target.colour}`;
+    case 'hand-card':
+      return `hand-card ${target.colour}`;
+  }
+}
+
+/** The target that a place of the lane is. */
+export function targetAt(place: Place): Target {
+  if (place === 'MOD') return { on: 'modone' };
+  return typeof place === 'number' ? { on: 'space', place } : { on: 'city', city: place };
+}
+
+/** Everything on the table that one can point at. */
+export function targetsOf({ json, board }: Position): readonly Target[] {
+  return [
+    ...json.players.flatMap((_, seat) => SHIPS.map((ship): Target => ({ on: 'ship', seat, ship }))),
+    ...spacesOf(board, json.options.players).map(({ place }) => targetAt(place)),
+    ...CITY_CODES.map((city): Target => ({ on: 'city', city })),
+    ...CITY_CODES.flatMap((city) => COLOURS.map((colour): Target => ({ on: 'cubes', city, colour }))),
+    ...COLOURS.map((colour): Target => ({ on: 'hand-card', colour })),
+  ];
+}
+
+/** What is asked of a player now. */
+export type Prompt =
+  | { readonly step: 'place' }
+  | {
+      readonly step: 'turn';
+      readonly load: boolean;
+      readonly sail: boolean;
+      readonly turn: boolean;
+      readonly raid: boolean;
+      readonly raided: boolean;
+      readonly pass: boolean;
+    }
+  /** `next`: what a further step costs; null where there is none. */
+  | {
+      readonly step: 'voyage';
+      readonly at: Place;
+      readonly colour: Colour | null;
+      readonly next: 'free' | Colour | null;
+    }
+  | { readonly step: 'close' };
+
+/** Reads off the legal actions what is asked of the seat that decides; null where that is chance or nobody. */
+export function promptOf(position: Position): Prompt | null {
+  const { json, legal, actor } = position;
+  if (actor === null) return null;
+  const has = (verb: ActionLine['verb']) => legal.some((line) => line.verb === verb);
+  switch (json.step) {
+    case 'place':
+      return { step: 'place' };
+    case 'turn':
+      return {
+        step: 'turn',
+        load: has('load'),
+        sail: has('sail'),
+        turn: has('turn'),
+        raid: has('raid'),
+        raided: json.turn.raided,
+        pass: has('pass'),
+      };
+    case 'voyage': {
+      const on = legal.find((line) => line.verb === 'on');
+      const next = on?.verb === 'on' ? (on.card ?? 'free') : null;
+      return { step: 'voyage', at: position.shipAt ?? 'VEN', colour: colourAt(position, position.shipAt), next };
+    }
+    case 'close':
+      return { step: 'close' };
+    default:
+      return null;
+  }
+}
+
+/** The colour of a sea space; null for every other place. */
+export function colourAt({ board, json }: Position, at: Place | null): Colour | null {
+  if (typeof at !== 'number') return null;
+  const spaces = (board.routes[String(json.options.players)] ?? []).filter((space) => space !== 'MOD');
+  return spaces[at - 1] ?? null;
+}
 
 /** One thing a person can mean by pointing: one action, or several steps of a voyage. */
 export interface Intent {

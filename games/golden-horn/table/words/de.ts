@@ -2,6 +2,7 @@ import type { Colour, Place, ShipCode } from '@levante/golden-horn/rules';
 import { formFor, many, und } from '@levante/table/words/de-grammar.ts';
 import { raised } from '@levante/table/words/grammar.ts';
 import type { GoldenHornWords, ShipLabel } from './en.ts';
+import { countColours, shortPlace } from './phrasing.ts';
 
 const CITIES = { VEN: 'Venedig', CON: 'Konstantinopel', MOD: 'Modone' } as const;
 
@@ -55,10 +56,8 @@ export const cubesIn = (count: number, colour: Colour): string => `${cubes(count
 
 /** `2 Karten in Gelb und 1 in Rot`: what is counted is named once. */
 function counted(colours: readonly Colour[], one: string, more: string): string {
-  const sums = new Map<Colour, number>();
-  for (const colour of colours) sums.set(colour, (sums.get(colour) ?? 0) + 1);
   return und(
-    [...sums].map(([colour, count], i) => {
+    countColours(colours).map(([colour, count], i) => {
       const what = i === 0 ? `${count} ${formFor(count, one, more)}` : String(count);
       return `${what} in ${deColour(colour)}`;
     }),
@@ -92,10 +91,7 @@ function shipLabel({ name, ship, sails, state }: ShipLabel): string {
 
 export default {
   place: placeOrNone,
-  placeShort: (at) => {
-    if (at === null) return '–';
-    return typeof at === 'number' ? String(at) : ({ VEN: 'Ven', CON: 'Kon', MOD: 'Mod' } as const)[at];
-  },
+  placeShort: shortPlace({ VEN: 'Ven', CON: 'Kon', MOD: 'Mod' }),
   colour: deColour,
   shipName: deShip,
   goods: cubesIn,

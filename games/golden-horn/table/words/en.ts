@@ -1,13 +1,11 @@
 import type { CityCode, Colour, Place, ShipCode, ShipJson } from '@levante/golden-horn/rules';
 import { enAnd, formFor, many } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
+import { countColours, shortPlace } from './phrasing.ts';
 
 /** `2 yellow and 1 red`. */
-export function enCounted(colours: readonly Colour[]): string {
-  const sums = new Map<Colour, number>();
-  for (const colour of colours) sums.set(colour, (sums.get(colour) ?? 0) + 1);
-  return enAnd([...sums].map(([colour, count]) => `${count} ${colour}`));
-}
+export const enCounted = (colours: readonly Colour[]): string =>
+  enAnd(countColours(colours).map(([colour, count]) => `${count} ${colour}`));
 
 const PLACES: { readonly [code: string]: string } = { VEN: 'Venice', CON: 'Constantinople', MOD: 'Modone' };
 
@@ -39,9 +37,6 @@ function shipLabel({ name, ship, sails, state }: ShipLabel): string {
   return parts.join(', ');
 }
 
-/** Who is spoken of, by seat. */
-export type NameOf = (seat: number) => string;
-
 /** What is said of a ship as a whole. */
 export interface ShipLabel {
   readonly name: string;
@@ -52,10 +47,7 @@ export interface ShipLabel {
 
 const en = {
   place: placeOrNone,
-  placeShort: (at: Place | null) => {
-    if (at === null) return '–';
-    return typeof at === 'number' ? String(at) : ({ VEN: 'Ven', CON: 'Con', MOD: 'Mod' } as const)[at];
-  },
+  placeShort: shortPlace({ VEN: 'Ven', CON: 'Con', MOD: 'Mod' }),
   colour: (colour: Colour): string => colour,
   shipName,
   goods: (count: number, colour: Colour) => `${count} ${colour}`,

@@ -2,6 +2,7 @@ import type { Colour, Place, ShipCode } from '@levante/golden-horn/rules';
 import { frAnd, frForm, frMany, frOf } from '@levante/table/words/fr-grammar.ts';
 import { raised } from '@levante/table/words/grammar.ts';
 import type { GoldenHornWords, ShipLabel } from './en.ts';
+import { countColours, shortPlace } from './phrasing.ts';
 
 const CITIES: { readonly [code: string]: string } = { VEN: 'Venise', CON: 'Constantinople', MOD: 'Modon' };
 
@@ -63,9 +64,7 @@ function counted(
   withNoun: (count: number, colour: Colour) => string,
   word: (colour: Colour) => string,
 ): string {
-  const sums = new Map<Colour, number>();
-  for (const colour of colours) sums.set(colour, (sums.get(colour) ?? 0) + 1);
-  const parts = [...sums].map(([colour, count], i) =>
+  const parts = countColours(colours).map(([colour, count], i) =>
     i === 0 ? withNoun(count, colour) : `${count} ${agreed(count, word(colour))}`,
   );
   return frAnd(parts);
@@ -84,8 +83,6 @@ export const placeOrNone = (at: Place | null): string => (at === null ? 'pas enc
 export const withCards = (played: readonly Colour[]): string =>
   played.length === 0 ? 'gratuit' : `avec ${frCountedCards(played)}`;
 
-const SHORT: { readonly [code: string]: string } = { VEN: 'Ven', CON: 'Const', MOD: 'Mod' };
-
 const shipOf = (name: string, ship: ShipCode): string => `${raised(frShip(ship))} ${frOf(name)}`;
 
 function shipLabel({ name, ship, sails, state }: ShipLabel): string {
@@ -101,10 +98,7 @@ function shipLabel({ name, ship, sails, state }: ShipLabel): string {
 
 export default {
   place: placeOrNone,
-  placeShort: (at) => {
-    if (at === null) return '–';
-    return typeof at === 'number' ? String(at) : (SHORT[at] ?? at);
-  },
+  placeShort: shortPlace({ VEN: 'Ven', CON: 'Const', MOD: 'Mod' }),
   colour: frColour,
   shipName: frShip,
   goods: frCubes,

@@ -2,6 +2,7 @@ import type { Colour, Place, ShipCode } from '@levante/golden-horn/rules';
 import { raised } from '@levante/table/words/grammar.ts';
 import { itAnd, itMany } from '@levante/table/words/it-grammar.ts';
 import type { GoldenHornWords, ShipLabel } from './en.ts';
+import { countColours, shortPlace } from './phrasing.ts';
 
 const PLACES: { readonly [code: string]: string } = { VEN: 'Venezia', CON: 'Costantinopoli', MOD: 'Modone' };
 
@@ -70,9 +71,7 @@ function summed(
   first: (count: number, of: Colour) => string,
   further: (count: number, of: Colour) => string,
 ): string {
-  const sums = new Map<Colour, number>();
-  for (const of of colours) sums.set(of, (sums.get(of) ?? 0) + 1);
-  return itAnd([...sums].map(([of, count], i) => (i === 0 ? first : further)(count, of)));
+  return itAnd(countColours(colours).map(([of, count], i) => (i === 0 ? first : further)(count, of)));
 }
 
 export const itSummedCards = (colours: readonly Colour[]): string => summed(colours, itCardsOf, ofCards);
@@ -99,10 +98,7 @@ export const withCards: GoldenHornWords['withCards'] = (played) =>
 
 export default {
   place: placeOrNone,
-  placeShort: (at) => {
-    if (at === null) return '–';
-    return typeof at === 'number' ? String(at) : ({ VEN: 'Ven', CON: 'Cos', MOD: 'Mod' } as const)[at];
-  },
+  placeShort: shortPlace({ VEN: 'Ven', CON: 'Cos', MOD: 'Mod' }),
   colour: itColour,
   shipName: itShipName,
   goods: itGoods,

@@ -1,6 +1,6 @@
 import { formFor } from '@levante/table/words/de-grammar.ts';
 import { raised } from '@levante/table/words/grammar.ts';
-import deReasons from '../../table/analysis/words/de.ts';
+import deEnd from '../../table/end/words/de.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
 import {
   cubes as cubesOf,
@@ -61,7 +61,7 @@ function who(decider: Decider): string {
 export const deTerminal: TerminalWords = {
   seat: (seat) => `Platz ${seat}`,
   ship: deShip,
-  reasons: deReasons,
+  reasons: deEnd.reasons,
   ruleset: 'Regelfassung',
   action,
   cubeDrawn: (city, colour) => `${dePlace(city)} erhält einen Würfel in ${deColour(colour)}`,

@@ -1,6 +1,6 @@
 import type { Colour, ShipCode } from '@levante/golden-horn/rules';
 import { formFor } from '@levante/table/words/en-grammar.ts';
-import { enReasons } from '../../table/analysis/words/en.ts';
+import { enReasons } from '../../table/end/words/en.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
 import { enCounted, place, shipName } from '../../table/words/en.ts';
 import type { Decider, SeatName, TerminalWords } from './words.ts';

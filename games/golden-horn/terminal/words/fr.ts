@@ -1,5 +1,5 @@
 import { frMany, frOf } from '@levante/table/words/fr-grammar.ts';
-import frReasons from '../../table/analysis/words/fr.ts';
+import frEnd from '../../table/end/words/fr.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
 import {
   frAt,
@@ -62,7 +62,7 @@ function who(decider: Decider): string {
 export const frTerminal: TerminalWords = {
   seat: (seat) => `Place ${seat}`,
   ship: frShip,
-  reasons: frReasons,
+  reasons: frEnd.reasons,
   ruleset: 'version des règles',
   action,
   cubeDrawn: (city, colour) => `${frPlace(city)} reçoit un cube ${frColour(colour)}`,

@@ -1,5 +1,5 @@
 import { itMany } from '@levante/table/words/it-grammar.ts';
-import itReasons from '../../table/analysis/words/it.ts';
+import itEnd from '../../table/end/words/it.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
 import {
   itAllCubes,
@@ -59,7 +59,7 @@ function who(decider: Decider): string {
 export const itTerminal: TerminalWords = {
   seat: (seat) => `Posto ${seat}`,
   ship: itShipName,
-  reasons: itReasons,
+  reasons: itEnd.reasons,
   ruleset: 'versione delle regole',
   action,
   cubeDrawn: (city, colour) => `${itPlace(city)} riceve ${itOneCube(colour)}`,

@@ -1,5 +1,5 @@
 import type { CityCode, Colour, Place, ShipCode, Step } from '@levante/golden-horn/rules';
-import type { ReasonWords } from '../../table/analysis/words/en.ts';
+import type { ReasonWords } from '../../table/end/words/en.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
 
 /** What a seat is called. */

@@ -3,8 +3,7 @@ import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Target } from '../../table/match/context.ts';
 import { goldenHornPositions, type Position } from '../../table/match/position.ts';
-import { hintsFor } from '../../table/turn/hints.ts';
-import { whyNot } from '../../table/turn/why-not.ts';
+import { hintsFor, whyNot } from '../../table/turn/hints.ts';
 
 const inPort = { at: 'VEN', heading: 'CON' };
 

@@ -3,9 +3,10 @@ import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardWords } from '../../table/card/words/en.ts';
-import { hornLogWords, tell } from '../../table/log/words/en.ts';
-import { promptOf } from '../../table/turn/prompt.ts';
-import { hornTurnWords, SAID_HERE } from '../../table/turn/words/en.ts';
+import { hornLogWords } from '../../table/log/words/en.ts';
+import { promptOf } from '../../table/turn/intents.ts';
+import { hornTurnWords, SAID_HERE, sayAction, sayPrompt } from '../../table/turn/words/en.ts';
+import { say } from '../../table/words/phrasing.ts';
 import { MATCHES, seen } from './positions.ts';
 
 const NAMES = ['Elio', 'Anna', 'Hugo', 'Yves'];
@@ -28,13 +29,13 @@ describe.for(FETCHED)('Golden Horn in the language %s', (language) => {
 
   it('has a sentence for everything that happens, and for all that is asked', () => {
     for (const { before, facts, byChance } of MATCHES.flat()) {
-      for (const fact of facts) sound(tell(hornLogWords.value.facts, fact.type, fact as never, person), fact.type);
+      for (const fact of facts) sound(say(hornLogWords.value.facts, fact.type, fact as never, person), fact.type);
       if (byChance) continue;
       const position = seen(before, goldenHorn.actor(before));
       const asked = promptOf(position);
-      if (asked) sound(hornTurnWords.value.asked(asked), asked.step);
+      if (asked) sound(sayPrompt(asked), asked.step);
       for (const line of position.legal) {
-        const text = hornTurnWords.value.doing(line, name);
+        const text = sayAction(line, name);
         expect(text, line.text).not.toMatch(BROKEN);
         expect(text, line.text).not.toMatch(LEAKS);
       }
@@ -99,11 +100,11 @@ it.for(LANGUAGES)('calls the reader you in the log: %s', async (language) => {
   const said = [
     sums.voyage(you(0), 'duo', 5, 'VEN', ['green']),
     sums.drew(you(0), 2, []),
-    tell(facts, 'raided', raided as never, you),
+    say(facts, 'raided', raided as never, you),
   ];
   expect(said.map((text) => text.replace(/[\u00a0\u202f]/g, ' '))).toEqual(SAID[language]);
   for (const fact of MATCHES.flat().flatMap((ply) => ply.facts)) {
-    const text = tell(facts, fact.type, fact as never, you);
+    const text = say(facts, fact.type, fact as never, you);
     expect(text).not.toContain('Elio');
     expect(text).toMatch(/^\p{Lu}.+\.$/u);
   }

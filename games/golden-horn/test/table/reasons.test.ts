@@ -1,6 +1,6 @@
 import type { HornReason } from '@levante/golden-horn/bots';
 import { expect, it } from 'vitest';
-import { enReasons, sayReason } from '../../table/analysis/words/en.ts';
+import { enReasons, sayReason } from '../../table/end/words/en.ts';
 
 const REASONS: readonly HornReason[] = [
   { kind: 'not-home', seat: 0, ship: 'trio', colour: 'red', cubes: 3, points: 4 },

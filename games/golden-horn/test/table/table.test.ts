@@ -4,21 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { berthsIn, layoutOf } from '../../table/lane/geometry.ts';
 import { spacesOf } from '../../table/lane/lane.ts';
 import { logOf } from '../../table/log/log.ts';
-import { hornLogWords, tell } from '../../table/log/words/en.ts';
+import { hornLogWords } from '../../table/log/words/en.ts';
 import type { Target } from '../../table/match/context.ts';
-import { readFacts } from '../../table/match/facts.ts';
-import { carriedOver, follow } from '../../table/match/follow.ts';
+import { carriedOver, follow, readFacts } from '../../table/match/follow.ts';
 import { Position, warehouseRows } from '../../table/match/position.ts';
 import { ordersOf } from '../../table/orders/orders.tsx';
 import { hornPlayersWords } from '../../table/players/words/en.ts';
-import { hintsFor } from '../../table/turn/hints.ts';
-import { type Intent, isPlace, openWays } from '../../table/turn/intents.ts';
-import { coursesOf, orderAt, readyOf, signsOf } from '../../table/turn/picking.ts';
-import { promptOf } from '../../table/turn/prompt.ts';
-import type { Speech } from '../../table/turn/refusals.ts';
-import { keyOf, targetAt, targetsOf } from '../../table/turn/targets.ts';
-import { whyNot } from '../../table/turn/why-not.ts';
-import { hornTurnWords, SAID_HERE } from '../../table/turn/words/en.ts';
+import { hintsFor, type Speech, whyNot } from '../../table/turn/hints.ts';
+import { type Intent, isPlace, keyOf, openWays, promptOf, targetAt, targetsOf } from '../../table/turn/intents.ts';
+import { coursesOf, orderAt, readyOf, signsOf } from '../../table/turn/selection.ts';
+import { hornTurnWords, SAID_HERE, sayPrompt } from '../../table/turn/words/en.ts';
+import { say } from '../../table/words/phrasing.ts';
 import { MATCHES, type Played, playedOut, seen } from './positions.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
@@ -150,7 +146,7 @@ describe('acting on a view', () => {
         const orders = ordersOf(position, pick.picking).courses;
         const signs = signsOf(position, pick.picking);
         const marked = targetsOf(position).filter((one) => isPlace(one) && signs.get(keyOf(one)) === 'legal');
-        const offered = orders.flatMap(({ ends }) => ends.map(({ target }) => keyOf(target)));
+        const offered = orders.flatMap(({ ends }) => ends.map(({ to }) => keyOf(targetAt(to))));
         expect(offered.sort()).toEqual(marked.map(keyOf).sort());
         expect(courses.flatMap(({ ends }) => ends.map(({ to }) => keyOf(targetAt(to)))).sort()).toEqual(offered);
         expect(new Set(orders.map(({ towards }) => towards)).size).toBe(orders.length);
@@ -244,7 +240,7 @@ describe('the words of Golden Horn', () => {
     const long = [...MATCHES, playedOut({ players: 2 }, 7), playedOut({ players: 4, ruleset: 'as-published' }, 8)];
     for (const { facts } of long.flat()) {
       for (const fact of facts) {
-        const text = tell(hornLogWords.value.facts, fact.type, fact, person);
+        const text = say(hornLogWords.value.facts, fact.type, fact, person);
         expect(text).toMatch(/^[A-Z].*\.$/);
         expect(text).not.toMatch(/undefined|null|NaN/);
         expect(text).not.toMatch(/\b1 (\w+ )?(points|cubes|cards|colours|rows)\b/);
@@ -255,10 +251,10 @@ describe('the words of Golden Horn', () => {
     for (const type of Object.keys(hornLogWords.value.facts)) {
       // Rare in random play: told here by hand.
       if (type === 'passed')
-        expect(tell(hornLogWords.value.facts, 'passed', { type: 'passed', seat: 0 }, person)).toContain('Ada');
+        expect(say(hornLogWords.value.facts, 'passed', { type: 'passed', seat: 0 }, person)).toContain('Ada');
       else if (type === 'end-triggered')
         expect(
-          tell(hornLogWords.value.facts, 'end-triggered', { type: 'end-triggered', city: 'CON' }, person),
+          say(hornLogWords.value.facts, 'end-triggered', { type: 'end-triggered', city: 'CON' }, person),
         ).toContain('Constantinople');
       else expect(said, type).toContain(type);
     }
@@ -290,7 +286,7 @@ describe('the words of Golden Horn', () => {
       const asked = promptOf(position);
       expect(asked).not.toBeNull();
       if (!asked) continue;
-      expect(hornTurnWords.value.asked(asked)).toMatch(/^[A-Z].*\.$/);
+      expect(sayPrompt(asked)).toMatch(/^[A-Z].*\.$/);
       if (asked.step === 'turn') expect(asked.raid).toBe(position.legal.some(({ verb }) => verb === 'raid'));
       if (asked.step === 'voyage') expect(asked.next !== null).toBe(position.legal.some(({ verb }) => verb === 'on'));
     }

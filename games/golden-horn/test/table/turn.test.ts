@@ -1,8 +1,7 @@
 import { goldenHorn } from '@levante/golden-horn/rules';
 import { words } from '@levante/table/words/en.ts';
 import { describe, expect, it } from 'vitest';
-import type { GoldenHornMatch } from '../../table/log/phrases.ts';
-import { GoldenHornPhrases } from '../../table/log/phrases.ts';
+import { type GoldenHornMatch, GoldenHornPhrases } from '../../table/log/log.ts';
 import type { Position } from '../../table/match/position.ts';
 import { turnOf } from '../../table/orders/turn.tsx';
 import { MATCHES, seen } from './positions.ts';

@@ -1,4 +1,5 @@
-import type { CardWords } from '@levante/table/match/card.ts';
+import { many } from '@levante/table/words/de-grammar.ts';
+import type { HornCardWords } from './en.ts';
 
 export default {
   name: 'Golden Horn',
@@ -16,4 +17,16 @@ export default {
       },
     },
   },
-} satisfies CardWords;
+  puzzles: {
+    themes: {
+      announce: 'Das Ende ausrufen',
+      raid: 'Ein Überfall',
+      row: 'Ein Sechsersatz',
+      home: 'Ladung nach Hause',
+      'turn-round': 'Umdrehen',
+      cargo: 'Die richtige Ladung',
+      voyage: 'Die richtige Fahrt',
+    },
+    spent: (amount) => many(amount, 'Karte', 'Karten'),
+  },
+} satisfies HornCardWords;

@@ -1,7 +1,12 @@
 import type { CardWords } from '@levante/table/match/card.ts';
+import type { PuzzleGameWords } from '@levante/table/match/study.ts';
+import { many } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 
-const en: CardWords = {
+/** Sentences about the game before and outside a match. */
+export type HornCardWords = CardWords & { readonly puzzles: PuzzleGameWords };
+
+const en: HornCardWords = {
   name: 'Golden Horn',
   text: 'Race goods between Venice and Constantinople, and raid whoever lies in your way.',
   boardNote: 'What single sails and spaces show is not published; the reconstruction fits all that is described.',
@@ -16,9 +21,20 @@ const en: CardWords = {
       },
     },
   },
+  puzzles: {
+    themes: {
+      announce: 'Announcing the end',
+      raid: 'A raid',
+      row: 'A row of six',
+      home: 'Cargo brought home',
+      'turn-round': 'Turning round',
+      cargo: 'The right cargo',
+      voyage: 'The right voyage',
+    },
+    spent: (amount) => many(amount, 'card'),
+  },
 };
 
-/** What is said of Golden Horn before it is played, in the reader's language. */
 export const cardWords = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),

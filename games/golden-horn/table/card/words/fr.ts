@@ -1,4 +1,5 @@
-import type { CardWords } from '@levante/table/match/card.ts';
+import { frMany } from '@levante/table/words/fr-grammar.ts';
+import type { HornCardWords } from './en.ts';
 
 export default {
   name: 'Golden Horn',
@@ -16,4 +17,16 @@ export default {
       },
     },
   },
-} satisfies CardWords;
+  puzzles: {
+    themes: {
+      announce: 'Annoncer la fin',
+      raid: 'Un pillage',
+      row: 'Une série de six',
+      home: 'Une cargaison à bon port',
+      'turn-round': 'Faire demi-tour',
+      cargo: 'La bonne cargaison',
+      voyage: 'Le bon voyage',
+    },
+    spent: (amount) => frMany(amount, 'carte'),
+  },
+} satisfies HornCardWords;

@@ -1,4 +1,4 @@
-import type { CardWords } from '@levante/table/match/card.ts';
+import type { HornCardWords } from './en.ts';
 
 export default {
   name: 'Golden Horn',
@@ -16,4 +16,16 @@ export default {
       },
     },
   },
-} satisfies CardWords;
+  puzzles: {
+    themes: {
+      announce: 'Annunciare la fine',
+      raid: 'Un assalto',
+      row: 'Una serie di sei',
+      home: 'Il carico in porto',
+      'turn-round': 'Invertire la rotta',
+      cargo: 'Il carico giusto',
+      voyage: 'Il viaggio giusto',
+    },
+    spent: (amount) => `${amount} ${amount === 1 ? 'carta' : 'carte'}`,
+  },
+} satisfies HornCardWords;

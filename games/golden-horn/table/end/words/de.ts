@@ -1,8 +1,39 @@
+import { formFor } from '@levante/table/words/de-grammar.ts';
 import { raised } from '@levante/table/words/grammar.ts';
-import { cubes as cubesOf, points as pointsOf, withPoints } from '../../words/de.ts';
+import {
+  deCards as cardsFor,
+  cubesIn,
+  cubes as cubesOf,
+  deColour,
+  points as pointsOf,
+  steps as stepsOf,
+  theShip,
+  toTheShip,
+  withPoints,
+  worth,
+} from '../../words/de.ts';
 import type { HornEndWords } from './en.ts';
 
 export default {
+  reasons: {
+    'not-home': ({ ship, colour, cubes, points }) =>
+      `${raised(theShip(ship))} hätte ${cubesIn(cubes, colour)} heimbringen können, ${worth(points)}.`,
+    'stopped-short': ({ ship, steps }) =>
+      `${raised(theShip(ship))} hielt an, obwohl der nächste Schritt kostenlos war; es hätte noch ${stepsOf(steps)} weiter segeln können.`,
+    'left-at-sea': ({ ship, colour, cubes }) =>
+      `${cubesIn(cubes, colour)} ${formFor(cubes, 'liegt', 'liegen')} auf ${toTheShip(ship)} auf See, wo Schiffe überfallen werden.`,
+    'raid-missed': ({ target, ship, colour, points }, s) =>
+      `Ein Überfall auf ${theShip(ship)} von ${s.seat(target)} hätte einen Würfel in ${deColour(colour)} gebracht, ${worth(points)}.`,
+    'raid-needless': ({ cards, points }) => `Der Überfall kostete ${cardsFor(cards)} und brachte ${pointsOf(points)}.`,
+    'poor-cargo': ({ colour, points, better, betterCubes, betterPoints }) =>
+      `${cubesIn(betterCubes, better)} ${formFor(betterCubes, 'wäre', 'wären')} im Lager ${pointsOf(betterPoints)} wert, ${better === colour ? 'diese Ladung' : deColour(colour)} nur ${points}.`,
+    'cards-wasted': ({ cards }) =>
+      `Es ${formFor(cards, 'wurde', 'wurden')} ${cardsFor(cards)} mehr als nötig gespielt.`,
+    'announced-early': ({ points, rival, cubes }, s) =>
+      `Das Ende wurde ${withPoints(points)} ausgerufen, während ${s.seat(rival)} ${cubesOf(cubes)} hatte.`,
+    'announced-late': ({ points, rival, cubes }, s) =>
+      `${raised(withPoints(points))} hätte das Ende ausgerufen werden können; ${s.seat(rival)} hatte ${cubesOf(cubes)}.`,
+  },
   title: 'Das Ende',
   warehouses: 'Die Warenlager, Satz für Satz',
   line: (points, own, rankName) => {
@@ -24,6 +55,5 @@ export default {
   growth: 'Was in den Warenlagern lag',
   growthOf: (name, points) => `${name}: ${pointsOf(points)} am Ende.`,
   round: (round) => `Runde ${round}`,
-  bestMark: 'bester Zug',
   emptyWarehouse: 'Das Warenlager ist leer.',
 } satisfies HornEndWords;

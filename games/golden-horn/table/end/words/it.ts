@@ -1,9 +1,31 @@
-import { itMany } from '@levante/table/words/it-grammar.ts';
-import { itCubes } from '../../words/it.ts';
+import { itForm, itMany } from '@levante/table/words/it-grammar.ts';
+import { itCards, itColour, itCubes, itCubesOf, itOneCube } from '../../words/it.ts';
 import type { HornEndWords } from './en.ts';
 
 const points = (count: number): string => itMany(count, 'punto', 'punti');
 export default {
+  reasons: {
+    'not-home': ({ ship, colour, cubes, points: worth }, s) =>
+      `La ${s.ship(ship)} poteva portare a casa ${itCubesOf(cubes, colour)}, per un valore di ${points(worth)}.`,
+    'stopped-short': ({ ship, steps }, s) =>
+      `La ${s.ship(ship)} si è fermata benché la tappa seguente fosse gratis; poteva proseguire per ${itMany(steps, 'tappa', 'tappe')}.`,
+    'left-at-sea': ({ ship, colour, cubes }, s) =>
+      `${itCubesOf(cubes, colour)} sulla ${s.ship(ship)} ${itForm(cubes, 'resta', 'restano')} in mare, dove le navi si assaltano.`,
+    'raid-missed': ({ target, ship, colour, points: worth }, s) =>
+      `Un assalto alla ${s.ship(ship)} di ${s.seat(target)} avrebbe portato ${itOneCube(colour)}, per un valore di ${points(worth)}.`,
+    'raid-needless': ({ cards: played, points: worth }) =>
+      `L’assalto è costato ${itCards(played)} per ${points(worth)}.`,
+    'poor-cargo': ({ colour, points: worth, better, betterCubes, betterPoints }) =>
+      `A casa ${itCubesOf(betterCubes, better)} ${itForm(betterCubes, 'varrebbe', 'varrebbero')} ${points(betterPoints)}, ${better === colour ? 'questo carico' : `il carico ${itColour(colour)}`} solo ${worth}.`,
+    'cards-wasted': ({ cards: played }) =>
+      played === 1
+        ? 'È stata giocata 1 carta più del necessario.'
+        : `Sono state giocate ${itCards(played)} più del necessario.`,
+    'announced-early': ({ points: worth, rival, cubes }, s) =>
+      `La fine è stata annunciata con ${points(worth)}, mentre ${s.seat(rival)} aveva ${itCubes(cubes)}.`,
+    'announced-late': ({ points: worth, rival, cubes }, s) =>
+      `Con ${points(worth)}, e ${s.seat(rival)} con ${itCubes(cubes)}, si poteva annunciare la fine.`,
+  },
   title: 'Fine',
   warehouses: 'I magazzini, serie per serie',
   line: (count, own, rankName) => {
@@ -25,6 +47,5 @@ export default {
   growth: 'Che cosa c’era nei magazzini',
   growthOf: (name, count) => `${name}: ${points(count)} alla fine.`,
   round: (round) => `Round ${round}`,
-  bestMark: 'turno migliore',
   emptyWarehouse: 'Niente in magazzino.',
 } satisfies HornEndWords;

@@ -3,17 +3,18 @@ import { enAnd, enSubject, enWho, enWhose, formFor } from '@levante/table/words/
 import { type NamedPerson, raised } from '@levante/table/words/grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 import { cards, enCounted, place, placeOrNone, shipName, withCards } from '../../words/en.ts';
+import type { WordsFor } from '../../words/phrasing.ts';
 
 const an = (colour: string): string => `${/^[aeiou]/.test(colour) ? 'an' : 'a'} ${colour}`;
 
 const cubes = (count: number, colour: string): string => `${count} ${colour} ${formFor(count, 'cube')}`;
 
-export type FactMap = { readonly [F in GoldenHornFact as F['type']]: F };
+type FactMap = { readonly [F in GoldenHornFact as F['type']]: F };
 export type FactType = keyof FactMap;
 /** Who is spoken of, by seat, where the reader is called "you". */
 export type PersonOf = (seat: number) => NamedPerson;
 /** A sentence for everything that can happen. */
-export type FactWords = { readonly [T in FactType]: (fact: FactMap[T], person: PersonOf) => string };
+type FactWords = WordsFor<FactMap, PersonOf>;
 
 /** A line of the log that sums several facts up. */
 export interface Sums {
@@ -87,8 +88,3 @@ export const hornLogWords = catalogue(en, {
   fr: () => import('./fr.ts'),
   it: () => import('./it.ts'),
 });
-
-/** The sentence for a fact. */
-export function tell<T extends FactType>(words: FactWords, type: T, fact: FactMap[T], person: PersonOf): string {
-  return words[type](fact, person);
-}

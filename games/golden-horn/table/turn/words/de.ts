@@ -1,6 +1,5 @@
 import { many, oder, und } from '@levante/table/words/de-grammar.ts';
 import { raised } from '@levante/table/words/grammar.ts';
-import type { ActionLine } from '../../match/lines.ts';
 import {
   cubesIn,
   deCards,
@@ -16,65 +15,42 @@ import {
   theShip,
   toTheShip,
 } from '../../words/de.ts';
-import type { NameOf } from '../../words/en.ts';
-import type { Prompt } from '../prompt.ts';
 import type { HornTurnWords } from './en.ts';
 
-function inTurn(asked: Extract<Prompt, { step: 'turn' }>): string {
-  if (asked.pass) return 'Keines deiner Schiffe lässt sich bewegen: Passe.';
-  const moves = [
-    ...(asked.load ? ['ein Schiff beladen und die Stadt verlassen'] : []),
-    ...(asked.sail ? ['mit einem Schiff weitersegeln'] : []),
-  ];
-  const move = raised(oder(moves));
-  if (asked.raid) return `${move}; vorher darfst du ein Schiff überfallen.`;
-  return asked.raided ? `${move}: Überfallen hast du schon.` : `${move}.`;
-}
+const asked: HornTurnWords['asked'] = {
+  place: () => 'Wähle für jedes deiner Schiffe die Stadt, in der es beginnt.',
+  turn: (asked) => {
+    if (asked.pass) return 'Keines deiner Schiffe lässt sich bewegen: Passe.';
+    const moves = [
+      ...(asked.load ? ['ein Schiff beladen und die Stadt verlassen'] : []),
+      ...(asked.sail ? ['mit einem Schiff weitersegeln'] : []),
+    ];
+    const move = raised(oder(moves));
+    if (asked.raid) return `${move}; vorher darfst du ein Schiff überfallen.`;
+    return asked.raided ? `${move}: Überfallen hast du schon.` : `${move}.`;
+  },
+  voyage: ({ at, colour, next }) => {
+    const here = `Du bist ${placeAt(at)}${colour === null ? '' : ` (${deColour(colour)})`}`;
+    if (next === 'free') return `${here}: Kostenlos weitersegeln oder den Zug hier beenden.`;
+    if (next === null) return `${here}: Du hast weder eine solche Karte noch ein solches Segel. Beende deinen Zug.`;
+    return `${here}: Mit einer Karte in ${deColour(next)} weitersegeln oder den Zug hier beenden.`;
+  },
+  close: () => 'Du hast alle sechs Farben: Rufe das Ende aus oder spiele weiter.',
+};
 
-function inVoyage({ at, colour, next }: Extract<Prompt, { step: 'voyage' }>): string {
-  const here = `Du bist ${placeAt(at)}${colour === null ? '' : ` (${deColour(colour)})`}`;
-  if (next === 'free') return `${here}: Kostenlos weitersegeln oder den Zug hier beenden.`;
-  if (next === null) return `${here}: Du hast weder eine solche Karte noch ein solches Segel. Beende deinen Zug.`;
-  return `${here}: Mit einer Karte in ${deColour(next)} weitersegeln oder den Zug hier beenden.`;
-}
-
-function asked(what: Prompt): string {
-  switch (what.step) {
-    case 'place':
-      return 'Wähle für jedes deiner Schiffe die Stadt, in der es beginnt.';
-    case 'turn':
-      return inTurn(what);
-    case 'voyage':
-      return inVoyage(what);
-    case 'close':
-      return 'Du hast alle sechs Farben: Rufe das Ende aus oder spiele weiter.';
-  }
-}
-
-function doing(line: ActionLine, name: NameOf): string {
-  switch (line.verb) {
-    case 'place':
-      return `Start in ${und(line.cities.map(placeOrNone))}`;
-    case 'raid':
-      return `${theShip(line.ship)} von ${name(line.target)} mit ${deCardsOf(line.cards)} überfallen`;
-    case 'load':
-      return `${deColour(line.colour)} auf ${theShip(line.ship)} laden`;
-    case 'sail':
-      return `mit ${toTheShip(line.ship)} segeln`;
-    case 'turn':
-      return `${theShip(line.ship)} umdrehen`;
-    case 'on':
-      return line.card === null ? 'kostenlos weitersegeln' : `mit einer Karte in ${deColour(line.card)} weitersegeln`;
-    case 'stop':
-      return 'die Fahrt beenden';
-    case 'announce':
-      return 'das Ende ausrufen';
-    case 'done':
-      return 'weiterspielen';
-    case 'pass':
-      return 'passen';
-  }
-}
+const doing: HornTurnWords['doing'] = {
+  place: (line) => `Start in ${und(line.cities.map(placeOrNone))}`,
+  raid: (line, name) => `${theShip(line.ship)} von ${name(line.target)} mit ${deCardsOf(line.cards)} überfallen`,
+  load: (line) => `${deColour(line.colour)} auf ${theShip(line.ship)} laden`,
+  sail: (line) => `mit ${toTheShip(line.ship)} segeln`,
+  turn: (line) => `${theShip(line.ship)} umdrehen`,
+  on: (line) =>
+    line.card === null ? 'kostenlos weitersegeln' : `mit einer Karte in ${deColour(line.card)} weitersegeln`,
+  stop: () => 'die Fahrt beenden',
+  announce: () => 'das Ende ausrufen',
+  done: () => 'weiterspielen',
+  pass: () => 'passen',
+};
 
 const refusals: HornTurnWords['refusals'] = {
   'not-your-turn': () => 'Du bist nicht am Zug.',
@@ -85,19 +61,17 @@ const refusals: HornTurnWords['refusals'] = {
       : 'Zuerst muss ein Schiff bewegt werden: eines in einer Stadt durch Laden, eines auf See durch Segeln.',
   'already-acted': () => 'Das ist in diesem Zug schon getan: ein Überfall und ein bewegtes Schiff.',
   'not-a-target': ({ seat, ship, at, empty }, name) => {
-    if (seat === undefined || !ship)
+    if (seat === undefined || !ship || at === undefined)
       return 'Überfallen lassen sich nur fremde Schiffe mit Würfeln an Bord, die auf einem Seefeld liegen.';
     const whose = `${raised(theShip(ship))} von ${name(seat)}`;
-    if (empty) return `${whose} hat keinen Würfel an Bord, der sich nehmen ließe.`;
-    return at === undefined
-      ? 'Überfallen lassen sich nur fremde Schiffe mit Würfeln an Bord, die auf einem Seefeld liegen.'
+    return empty
+      ? `${whose} hat keinen Würfel an Bord, der sich nehmen ließe.`
       : `${whose} liegt ${placeAt(at)}: Überfallen lässt es sich nur auf einem Seefeld.`;
   },
   'wrong-cards': ({ at, colour, free }) => {
-    if (at === undefined)
-      return 'Es gelten nur Karten der verlangten Farbe: beim Überfall die der Segel des Ziels, auf der Fahrt die des Feldes.';
-    if (free) return `${raised(placeFrom(at))} segelst du kostenlos weiter: Eine Karte ist nicht nötig.`;
-    return colour
+    if (at !== undefined && free)
+      return `${raised(placeFrom(at))} segelst du kostenlos weiter: Eine Karte ist nicht nötig.`;
+    return at !== undefined && colour
       ? `Um ${placeFrom(at)} weiterzusegeln, braucht es eine Karte in ${deColour(colour)}.`
       : 'Es gelten nur Karten der verlangten Farbe: beim Überfall die der Segel des Ziels, auf der Fahrt die des Feldes.';
   },
@@ -113,12 +87,10 @@ const refusals: HornTurnWords['refusals'] = {
       ? `Keines deiner Schiffe liegt ${placeAt(city)}: Nur dann könnte es dort laden.`
       : 'Dort kann keines deiner Schiffe laden: Es muss in dieser Stadt liegen.',
   'own-sail-colour': ({ ship, colour, city }) => {
-    if (!ship) return 'Ein Schiff lädt nie eine Farbe seiner eigenen Segel.';
-    const mine = `dein ${deShip(ship)}`;
-    if (city && !colour)
-      return `${raised(placeAt(city))} liegt nichts, was ${mine} laden darf: nie eine Farbe seiner eigenen Segel.`;
-    return colour
-      ? `${deColour(colour)} führt ${mine} im Segel: Ein Schiff lädt nie seine eigenen Farben.`
+    if (ship && colour)
+      return `${deColour(colour)} führt dein ${deShip(ship)} im Segel: Ein Schiff lädt nie seine eigenen Farben.`;
+    return ship && city
+      ? `${raised(placeAt(city))} liegt nichts, was dein ${deShip(ship)} laden darf: nie eine Farbe seiner eigenen Segel.`
       : 'Ein Schiff lädt nie eine Farbe seiner eigenen Segel.';
   },
   'no-such-cube': ({ city, colour }) =>

@@ -3,78 +3,59 @@ import { enOr, many } from '@levante/table/words/en-grammar.ts';
 import { raised } from '@levante/table/words/grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 import type { ActionLine } from '../../match/lines.ts';
-import { cards, cubes, enCounted, type NameOf, place, placeOrNone, shipName } from '../../words/en.ts';
-import type { Prompt } from '../prompt.ts';
+import { cards, cubes, enCounted, place, placeOrNone, shipName } from '../../words/en.ts';
+import { type NameOf, say, type WordsFor } from '../../words/phrasing.ts';
+import type { Prompt } from '../intents.ts';
+
+type AskedWords = WordsFor<{ readonly [P in Prompt as P['step']]: P }, undefined>;
+type DoingWords = WordsFor<{ readonly [L in ActionLine as L['verb']]: L }>;
 
 const card = (colour: Colour): string => `${colour === 'orange' ? 'an' : 'a'} ${colour} card`;
 
-function inTurn(asked: Extract<Prompt, { step: 'turn' }>): string {
-  if (asked.pass) return 'None of your ships can be moved: pass.';
-  const moves = [...(asked.load ? ['load a ship and leave a city'] : []), ...(asked.sail ? ['sail a ship on'] : [])];
-  const move = raised(enOr(moves));
-  if (asked.raid) return `${move}; you may raid a ship first.`;
-  return asked.raided ? `${move}: the raid is done.` : `${move}.`;
-}
+const asked: AskedWords = {
+  place: () => 'Choose the city in which each of your ships starts.',
+  turn: (asked) => {
+    if (asked.pass) return 'None of your ships can be moved: pass.';
+    const moves = [...(asked.load ? ['load a ship and leave a city'] : []), ...(asked.sail ? ['sail a ship on'] : [])];
+    const move = raised(enOr(moves));
+    if (asked.raid) return `${move}; you may raid a ship first.`;
+    return asked.raided ? `${move}: the raid is done.` : `${move}.`;
+  },
+  voyage: ({ at, colour, next }) => {
+    const here = `You are on ${placeOrNone(at)}, ${colour ?? ''}`;
+    if (next === 'free') return `${here}: sail on free, or end your turn here.`;
+    if (next === null) return `${here}: you have no such card or sail. End your turn.`;
+    return `${here}: sail on for ${next === 'orange' ? 'an' : 'a'} ${next} card, or end your turn here.`;
+  },
+  close: () => 'You hold all six colours: announce the end, or play on.',
+};
 
-function inVoyage({ at, colour, next }: Extract<Prompt, { step: 'voyage' }>): string {
-  const here = `You are on ${placeOrNone(at)}, ${colour ?? ''}`;
-  if (next === 'free') return `${here}: sail on free, or end your turn here.`;
-  if (next === null) return `${here}: you have no such card or sail. End your turn.`;
-  return `${here}: sail on for ${next === 'orange' ? 'an' : 'a'} ${next} card, or end your turn here.`;
-}
+const doing: DoingWords = {
+  place: (line) => `start in ${line.cities.map(placeOrNone).join(', ')}`,
+  raid: (line, name) => `raid ${name(line.target)}’s ${shipName(line.ship)} with ${enCounted(line.cards)}`,
+  load: (line) => `load ${line.colour} on the ${shipName(line.ship)}`,
+  sail: (line) => `sail the ${shipName(line.ship)}`,
+  turn: (line) => `turn the ${shipName(line.ship)} round`,
+  on: (line) =>
+    line.card === null ? 'sail on, free' : `sail on for ${line.card === 'orange' ? 'an' : 'a'} ${line.card} card`,
+  stop: () => 'end the voyage',
+  announce: () => 'announce the end',
+  done: () => 'play on',
+  pass: () => 'pass',
+};
 
-function asked(what: Prompt): string {
-  switch (what.step) {
-    case 'place':
-      return 'Choose the city in which each of your ships starts.';
-    case 'turn':
-      return inTurn(what);
-    case 'voyage':
-      return inVoyage(what);
-    case 'close':
-      return 'You hold all six colours: announce the end, or play on.';
-  }
-}
-
-function doing(line: ActionLine, name: NameOf): string {
-  switch (line.verb) {
-    case 'place':
-      return `start in ${line.cities.map(placeOrNone).join(', ')}`;
-    case 'raid':
-      return `raid ${name(line.target)}’s ${shipName(line.ship)} with ${enCounted(line.cards)}`;
-    case 'load':
-      return `load ${line.colour} on the ${shipName(line.ship)}`;
-    case 'sail':
-      return `sail the ${shipName(line.ship)}`;
-    case 'turn':
-      return `turn the ${shipName(line.ship)} round`;
-    case 'on':
-      return line.card === null
-        ? 'sail on, free'
-        : `sail on for ${line.card === 'orange' ? 'an' : 'a'} ${line.card} card`;
-    case 'stop':
-      return 'end the voyage';
-    case 'announce':
-      return 'announce the end';
-    case 'done':
-      return 'play on';
-    case 'pass':
-      return 'pass';
-  }
-}
-
-/** What a refusal tells besides its code, as far as it does: what is meant, and what is missing for it. */
+/** The data of a refusal, as far as it is known: what was meant, and what is missing for it. */
 export interface Lack {
-  readonly ship?: ShipCode;
-  /** Whose ship it is. */
-  readonly seat?: number;
-  readonly city?: CityCode;
+  readonly ship?: ShipCode | undefined;
+  /** The owner of the ship. */
+  readonly seat?: number | undefined;
+  readonly city?: CityCode | undefined;
   /** Where a ship is, or has to stop. */
-  readonly at?: Place;
-  /** The colour that is asked for, or meant. */
-  readonly colour?: Colour;
-  /** So many cards of these colours a raid takes, and so many are held. */
-  readonly raid?: { readonly cards: number; readonly colours: readonly Colour[]; readonly held: number };
+  readonly at?: Place | undefined;
+  /** The colour that is needed, or meant. */
+  readonly colour?: Colour | undefined;
+  /** How many cards of these colours a raid takes, and how many are held. */
+  readonly raid?: { readonly cards: number; readonly colours: readonly Colour[]; readonly held: number } | undefined;
   /** Whether a step costs nothing. */
   readonly free?: boolean;
   /** Whether there is nothing aboard. */
@@ -100,7 +81,7 @@ export const SAID_HERE = [
   'not-reachable',
   'ship-first',
 ] as const;
-export type RefusalWords = { readonly [C in (typeof SAID_HERE)[number]]: (lack: Lack, name: NameOf) => string };
+type RefusalWords = WordsFor<{ readonly [C in (typeof SAID_HERE)[number]]: Lack }>;
 
 const refusals: RefusalWords = {
   'not-your-turn': () => 'It is not your turn.',
@@ -111,19 +92,16 @@ const refusals: RefusalWords = {
       : 'A ship must be moved first: one in a city by loading, one at sea by sailing.',
   'already-acted': () => 'That is done for this turn: one raid, and one ship moved.',
   'not-a-target': ({ seat, ship, at, empty }, name) => {
-    if (seat === undefined || !ship)
+    if (seat === undefined || !ship || at === undefined)
       return 'Only another player’s ship with cubes aboard, on a sea space, can be raided.';
     const whose = `${name(seat)}’s ${shipName(ship)}`;
-    if (empty) return `${whose} has no cube aboard that could be taken.`;
-    return at === undefined
-      ? 'Only another player’s ship with cubes aboard, on a sea space, can be raided.'
+    return empty
+      ? `${whose} has no cube aboard that could be taken.`
       : `${whose} is in ${place(at)}: only on a sea space can it be raided.`;
   },
   'wrong-cards': ({ at, colour, free }) => {
-    if (at === undefined)
-      return 'Only cards of the colour asked for will do: of the target’s sails in a raid, of the space on a voyage.';
-    if (free) return `You sail on from ${place(at)} for nothing: no card is needed.`;
-    return colour
+    if (at !== undefined && free) return `You sail on from ${place(at)} for nothing: no card is needed.`;
+    return at !== undefined && colour
       ? `To sail on from ${place(at)} takes ${card(colour)}.`
       : 'Only cards of the colour asked for will do: of the target’s sails in a raid, of the space on a voyage.';
   },
@@ -138,11 +116,10 @@ const refusals: RefusalWords = {
       ? `None of your ships is in ${place(city)}: only one that is can load there.`
       : 'None of your ships can load there: it must lie in this city.',
   'own-sail-colour': ({ ship, colour, city }) => {
-    if (!ship) return 'A ship never loads a colour of its own sails.';
-    if (city && !colour)
-      return `In ${place(city)} lies nothing that your ${shipName(ship)} may load: never a colour of its own sails.`;
-    return colour
-      ? `${raised(colour)} is on the sails of your ${shipName(ship)}: a ship never loads its own colours.`
+    if (ship && colour)
+      return `${raised(colour)} is on the sails of your ${shipName(ship)}: a ship never loads its own colours.`;
+    return ship && city
+      ? `In ${place(city)} lies nothing that your ${shipName(ship)} may load: never a colour of its own sails.`
       : 'A ship never loads a colour of its own sails.';
   },
   'no-such-cube': ({ city, colour }) =>
@@ -165,7 +142,6 @@ const ROWS: { readonly [colours: number]: string } = { 4: 'four', 5: 'five', 6: 
 
 const en = {
   asked,
-  /** A short name for an action, as it stands within a sentence; `voyage` likewise. */
   doing,
   voyage: (ship: ShipCode | null, to: Place) =>
     ship === null ? `sail on to ${placeOrNone(to)}` : `sail the ${shipName(ship)} to ${placeOrNone(to)}`,
@@ -233,3 +209,10 @@ export const hornTurnWords = catalogue(en, {
   fr: () => import('./fr.ts'),
   it: () => import('./it.ts'),
 });
+
+/** What a player is asked, as a sentence. */
+export const sayPrompt = (prompt: Prompt): string => say(hornTurnWords.value.asked, prompt.step, prompt, undefined);
+
+/** A short name for an action, as it stands within a sentence. */
+export const sayAction = (line: ActionLine, name: NameOf): string =>
+  say(hornTurnWords.value.doing, line.verb, line, name);

@@ -1,7 +1,5 @@
 import { frMany, frOf, frOr } from '@levante/table/words/fr-grammar.ts';
 import { raised } from '@levante/table/words/grammar.ts';
-import type { ActionLine } from '../../match/lines.ts';
-import type { NameOf } from '../../words/en.ts';
 import {
   cards,
   frAt,
@@ -16,64 +14,41 @@ import {
   frUpTo,
   placeOrNone,
 } from '../../words/fr.ts';
-import type { Prompt } from '../prompt.ts';
 import type { HornTurnWords } from './en.ts';
 
-function inTurn(asked: Extract<Prompt, { step: 'turn' }>): string {
-  if (asked.pass) return 'Aucun de vos bateaux ne peut être déplacé : passez votre tour.';
-  const moves = [
-    ...(asked.load ? ['charger un bateau pour quitter une ville'] : []),
-    ...(asked.sail ? ['poursuivre le voyage d’un bateau'] : []),
-  ];
-  const move = raised(frOr(moves));
-  if (asked.raid) return `${move} ; vous pouvez d’abord piller un bateau.`;
-  return asked.raided ? `${move} : le pillage est fait.` : `${move}.`;
-}
+const asked: HornTurnWords['asked'] = {
+  place: () => 'Choisissez la ville de départ de chacun de vos bateaux.',
+  turn: (asked) => {
+    if (asked.pass) return 'Aucun de vos bateaux ne peut être déplacé : passez votre tour.';
+    const moves = [
+      ...(asked.load ? ['charger un bateau pour quitter une ville'] : []),
+      ...(asked.sail ? ['poursuivre le voyage d’un bateau'] : []),
+    ];
+    const move = raised(frOr(moves));
+    if (asked.raid) return `${move} ; vous pouvez d’abord piller un bateau.`;
+    return asked.raided ? `${move} : le pillage est fait.` : `${move}.`;
+  },
+  voyage: ({ at, colour, next }) => {
+    const here = `Vous êtes ${frAt(at)}${colour === null ? '' : ` (${frColour(colour)})`}`;
+    if (next === 'free') return `${here} : continuer gratuitement, ou terminer le tour ici.`;
+    if (next === null) return `${here} : vous n’avez ni carte ni voile de cette couleur. Terminez votre tour.`;
+    return `${here} : continuer avec une carte ${frFeminine(next)}, ou terminer le tour ici.`;
+  },
+  close: () => 'Vous avez les six couleurs : annoncer la fin, ou continuer.',
+};
 
-function inVoyage({ at, colour, next }: Extract<Prompt, { step: 'voyage' }>): string {
-  const here = `Vous êtes ${frAt(at)}${colour === null ? '' : ` (${frColour(colour)})`}`;
-  if (next === 'free') return `${here} : continuer gratuitement, ou terminer le tour ici.`;
-  if (next === null) return `${here} : vous n’avez ni carte ni voile de cette couleur. Terminez votre tour.`;
-  return `${here} : continuer avec une carte ${frFeminine(next)}, ou terminer le tour ici.`;
-}
-
-function asked(what: Prompt): string {
-  switch (what.step) {
-    case 'place':
-      return 'Choisissez la ville de départ de chacun de vos bateaux.';
-    case 'turn':
-      return inTurn(what);
-    case 'voyage':
-      return inVoyage(what);
-    case 'close':
-      return 'Vous avez les six couleurs : annoncer la fin, ou continuer.';
-  }
-}
-
-function doing(line: ActionLine, name: NameOf): string {
-  switch (line.verb) {
-    case 'place':
-      return `partir ${line.cities.map(frFrom).join(', ')}`;
-    case 'raid':
-      return `piller le ${frShip(line.ship)} ${frOf(name(line.target))} avec ${frCountedCards(line.cards)}`;
-    case 'load':
-      return `charger les cubes ${frColours(line.colour)} sur le ${frShip(line.ship)}`;
-    case 'sail':
-      return `faire avancer le ${frShip(line.ship)}`;
-    case 'turn':
-      return `faire demi-tour avec le ${frShip(line.ship)}`;
-    case 'on':
-      return line.card === null ? 'continuer gratuitement' : `continuer avec une carte ${frFeminine(line.card)}`;
-    case 'stop':
-      return 'terminer le voyage';
-    case 'announce':
-      return 'annoncer la fin';
-    case 'done':
-      return 'continuer la partie';
-    case 'pass':
-      return 'passer son tour';
-  }
-}
+const doing: HornTurnWords['doing'] = {
+  place: (line) => `partir ${line.cities.map(frFrom).join(', ')}`,
+  raid: (line, name) => `piller le ${frShip(line.ship)} ${frOf(name(line.target))} avec ${frCountedCards(line.cards)}`,
+  load: (line) => `charger les cubes ${frColours(line.colour)} sur le ${frShip(line.ship)}`,
+  sail: (line) => `faire avancer le ${frShip(line.ship)}`,
+  turn: (line) => `faire demi-tour avec le ${frShip(line.ship)}`,
+  on: (line) => (line.card === null ? 'continuer gratuitement' : `continuer avec une carte ${frFeminine(line.card)}`),
+  stop: () => 'terminer le voyage',
+  announce: () => 'annoncer la fin',
+  done: () => 'continuer la partie',
+  pass: () => 'passer son tour',
+};
 
 const refusals: HornTurnWords['refusals'] = {
   'not-your-turn': () => 'Ce n’est pas votre tour.',
@@ -84,19 +59,16 @@ const refusals: HornTurnWords['refusals'] = {
       : 'Il faut d’abord déplacer un bateau : en ville en le chargeant, en mer en poursuivant son voyage.',
   'already-acted': () => 'C’est déjà fait pour ce tour : un pillage, et un bateau déplacé.',
   'not-a-target': ({ seat, ship, at, empty }, name) => {
-    if (seat === undefined || !ship)
+    if (seat === undefined || !ship || at === undefined)
       return 'On ne peut piller que le bateau de quelqu’un d’autre, avec des cubes à bord et sur une case en mer.';
     const whose = `Le ${frShip(ship)} ${frOf(name(seat))}`;
-    if (empty) return `${whose} n’a à bord aucun cube à prendre.`;
-    return at === undefined
-      ? 'On ne peut piller que le bateau de quelqu’un d’autre, avec des cubes à bord et sur une case en mer.'
+    return empty
+      ? `${whose} n’a à bord aucun cube à prendre.`
       : `${whose} est ${frAt(at)} : on ne peut le piller que sur une case en mer.`;
   },
   'wrong-cards': ({ at, colour, free }) => {
-    if (at === undefined)
-      return 'Seules conviennent les cartes de la couleur demandée : celle des voiles visées pour un pillage, celle de la case pour un voyage.';
-    if (free) return `Continuer ${frFrom(at)} est gratuit : il ne faut aucune carte.`;
-    return colour
+    if (at !== undefined && free) return `Continuer ${frFrom(at)} est gratuit : il ne faut aucune carte.`;
+    return at !== undefined && colour
       ? `Pour continuer ${frFrom(at)}, il faut une carte ${frFeminine(colour)}.`
       : 'Seules conviennent les cartes de la couleur demandée : celle des voiles visées pour un pillage, celle de la case pour un voyage.';
   },
@@ -112,11 +84,10 @@ const refusals: HornTurnWords['refusals'] = {
       ? `Aucun de vos bateaux n’est ${frAt(city)} : il le faudrait pour y charger.`
       : 'Aucun de vos bateaux ne peut charger là : il doit être dans cette ville.',
   'own-sail-colour': ({ ship, colour, city }) => {
-    if (!ship) return 'Un bateau ne charge jamais une couleur de ses propres voiles.';
-    if (city && !colour)
-      return `Il n’y a ${frAt(city)} rien que votre ${frShip(ship)} puisse charger : jamais une couleur de ses propres voiles.`;
-    return colour
-      ? `Les voiles de votre ${frShip(ship)} portent la couleur ${frFeminine(colour)} : un bateau ne charge jamais ses propres couleurs.`
+    if (ship && colour)
+      return `Les voiles de votre ${frShip(ship)} portent la couleur ${frFeminine(colour)} : un bateau ne charge jamais ses propres couleurs.`;
+    return ship && city
+      ? `Il n’y a ${frAt(city)} rien que votre ${frShip(ship)} puisse charger : jamais une couleur de ses propres voiles.`
       : 'Un bateau ne charge jamais une couleur de ses propres voiles.';
   },
   'no-such-cube': ({ city, colour }) =>

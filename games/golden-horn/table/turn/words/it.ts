@@ -1,7 +1,5 @@
 import { raised } from '@levante/table/words/grammar.ts';
 import { itInWord, itMany, itOr } from '@levante/table/words/it-grammar.ts';
-import type { ActionLine } from '../../match/lines.ts';
-import type { NameOf } from '../../words/en.ts';
 import {
   itAllCubes,
   itCards,
@@ -17,64 +15,41 @@ import {
   itSummedCards,
   placeOrNone,
 } from '../../words/it.ts';
-import type { Prompt } from '../prompt.ts';
 import type { HornTurnWords } from './en.ts';
 
-function inTurn(asked: Extract<Prompt, { step: 'turn' }>): string {
-  if (asked.pass) return 'Nessuna delle tue navi si può muovere: passa.';
-  const moves = [
-    ...(asked.load ? ['carica una nave e lascia una città'] : []),
-    ...(asked.sail ? ['fai proseguire una nave'] : []),
-  ];
-  const move = raised(itOr(moves));
-  if (asked.raid) return `${move}; prima puoi assaltare una nave.`;
-  return asked.raided ? `${move}: l’assalto è fatto.` : `${move}.`;
-}
+const asked: HornTurnWords['asked'] = {
+  place: () => 'Scegli in quale città parte ciascuna delle tue navi.',
+  turn: (asked) => {
+    if (asked.pass) return 'Nessuna delle tue navi si può muovere: passa.';
+    const moves = [
+      ...(asked.load ? ['carica una nave e lascia una città'] : []),
+      ...(asked.sail ? ['fai proseguire una nave'] : []),
+    ];
+    const move = raised(itOr(moves));
+    if (asked.raid) return `${move}; prima puoi assaltare una nave.`;
+    return asked.raided ? `${move}: l’assalto è fatto.` : `${move}.`;
+  },
+  voyage: ({ at, colour: of, next }) => {
+    const here = `Sei ${itPlaceAt(at)}${of === null ? '' : ` (${itColour(of)})`}`;
+    if (next === 'free') return `${here}: prosegui gratis o termina qui il turno.`;
+    if (next === null) return `${here}: non hai né carta né vela adatta. Termina il turno.`;
+    return `${here}: prosegui con ${itOneCard(next)} o termina qui il turno.`;
+  },
+  close: () => 'Hai tutti e sei i colori: annuncia la fine, o continua a giocare.',
+};
 
-function inVoyage({ at, colour: of, next }: Extract<Prompt, { step: 'voyage' }>): string {
-  const here = `Sei ${itPlaceAt(at)}${of === null ? '' : ` (${itColour(of)})`}`;
-  if (next === 'free') return `${here}: prosegui gratis o termina qui il turno.`;
-  if (next === null) return `${here}: non hai né carta né vela adatta. Termina il turno.`;
-  return `${here}: prosegui con ${itOneCard(next)} o termina qui il turno.`;
-}
-
-function asked(what: Prompt): string {
-  switch (what.step) {
-    case 'place':
-      return 'Scegli in quale città parte ciascuna delle tue navi.';
-    case 'turn':
-      return inTurn(what);
-    case 'voyage':
-      return inVoyage(what);
-    case 'close':
-      return 'Hai tutti e sei i colori: annuncia la fine, o continua a giocare.';
-  }
-}
-
-function doing(line: ActionLine, name: NameOf): string {
-  switch (line.verb) {
-    case 'place':
-      return `parti da ${line.cities.map(itPlace).join(', ')}`;
-    case 'raid':
-      return `assalta la ${itShipName(line.ship)} di ${name(line.target)} con ${itSummedCards(line.cards)}`;
-    case 'load':
-      return `carica ${itAllCubes(line.colour)} sulla ${itShipName(line.ship)}`;
-    case 'sail':
-      return `fai veleggiare la ${itShipName(line.ship)}`;
-    case 'turn':
-      return `inverti la rotta della ${itShipName(line.ship)}`;
-    case 'on':
-      return line.card === null ? 'prosegui gratis' : `prosegui con ${itOneCard(line.card)}`;
-    case 'stop':
-      return 'termina il viaggio';
-    case 'announce':
-      return 'annuncia la fine';
-    case 'done':
-      return 'continua a giocare';
-    case 'pass':
-      return 'passa';
-  }
-}
+const doing: HornTurnWords['doing'] = {
+  place: (line) => `parti da ${line.cities.map(itPlace).join(', ')}`,
+  raid: (line, name) => `assalta la ${itShipName(line.ship)} di ${name(line.target)} con ${itSummedCards(line.cards)}`,
+  load: (line) => `carica ${itAllCubes(line.colour)} sulla ${itShipName(line.ship)}`,
+  sail: (line) => `fai veleggiare la ${itShipName(line.ship)}`,
+  turn: (line) => `inverti la rotta della ${itShipName(line.ship)}`,
+  on: (line) => (line.card === null ? 'prosegui gratis' : `prosegui con ${itOneCard(line.card)}`),
+  stop: () => 'termina il viaggio',
+  announce: () => 'annuncia la fine',
+  done: () => 'continua a giocare',
+  pass: () => 'passa',
+};
 
 const refusals: HornTurnWords['refusals'] = {
   'not-your-turn': () => 'Non tocca a te.',
@@ -85,19 +60,16 @@ const refusals: HornTurnWords['refusals'] = {
       : 'Prima devi muovere una nave: se è in una città caricando, se è in mare veleggiando.',
   'already-acted': () => 'In questo turno è già fatto: un solo assalto, e una sola nave mossa.',
   'not-a-target': ({ seat, ship, at, empty }, name) => {
-    if (seat === undefined || !ship)
+    if (seat === undefined || !ship || at === undefined)
       return 'Si può assaltare solo una nave altrui, con cubi a bordo e su uno spazio di mare.';
     const whose = `La ${itShipName(ship)} di ${name(seat)}`;
-    if (empty) return `${whose} non ha a bordo cubi da prendere.`;
-    return at === undefined
-      ? 'Si può assaltare solo una nave altrui, con cubi a bordo e su uno spazio di mare.'
+    return empty
+      ? `${whose} non ha a bordo cubi da prendere.`
       : `${whose} è ${itPlaceAt(at)}: si può assaltare solo su uno spazio di mare.`;
   },
   'wrong-cards': ({ at, colour, free }) => {
-    if (at === undefined)
-      return 'Servono carte del colore richiesto: in un assalto quello delle vele della nave assaltata, in un viaggio quello dello spazio.';
-    if (free) return `Proseguire ${itPlaceFrom(at)} è gratis: non serve nessuna carta.`;
-    return colour
+    if (at !== undefined && free) return `Proseguire ${itPlaceFrom(at)} è gratis: non serve nessuna carta.`;
+    return at !== undefined && colour
       ? `Per proseguire ${itPlaceFrom(at)} serve ${itOneCard(colour)}.`
       : 'Servono carte del colore richiesto: in un assalto quello delle vele della nave assaltata, in un viaggio quello dello spazio.';
   },
@@ -113,11 +85,10 @@ const refusals: HornTurnWords['refusals'] = {
       ? `Nessuna delle tue navi è ${itPlaceAt(city)}: solo così potrebbe caricare lì.`
       : 'Nessuna delle tue navi può caricare lì: deve trovarsi in quella città.',
   'own-sail-colour': ({ ship, colour, city }) => {
-    if (!ship) return 'Una nave non carica mai un colore delle proprie vele.';
-    if (city && !colour)
-      return `${raised(itPlaceAt(city))} non c’è niente che la tua ${itShipName(ship)} possa caricare: mai un colore delle proprie vele.`;
-    return colour
-      ? `Le vele della tua ${itShipName(ship)} portano il colore ${itColour(colour)}: una nave non carica mai i propri colori.`
+    if (ship && colour)
+      return `Le vele della tua ${itShipName(ship)} portano il colore ${itColour(colour)}: una nave non carica mai i propri colori.`;
+    return ship && city
+      ? `${raised(itPlaceAt(city))} non c’è niente che la tua ${itShipName(ship)} possa caricare: mai un colore delle proprie vele.`
       : 'Una nave non carica mai un colore delle proprie vele.';
   },
   'no-such-cube': ({ city, colour }) =>

@@ -1,15 +1,18 @@
 import type { Seat } from '@levante/contract';
-import { COLOURS, type ColourCounts } from '@levante/golden-horn/rules';
+import { CITY_CODES, COLOURS, type ColourCounts, SHIPS } from '@levante/golden-horn/rules';
+import { CardsIcon } from '@levante/table/art/icons.tsx';
+import type { TableQuestion } from '@levante/table/match/game.ts';
 import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { minus, signed } from '@levante/table/ui/figures.tsx';
 import type { Signal } from '@preact/signals';
 import type { CSSProperties } from 'preact';
 import { Cube, GoodCard, GoodSymbol } from '../art/goods.tsx';
-import { EyeIcon, ScreenIcon } from '../art/icons.tsx';
+import { BagIcon, EyeIcon, ScreenIcon } from '../art/icons.tsx';
+import type { GoldenHornMatch } from '../log/log.ts';
 import { type Course, useTable } from '../match/context.ts';
 import { isOpen, sizeOf, storeWorth, warehouseRows } from '../match/position.ts';
+import { hornPlayersWords } from '../players/words/en.ts';
 import { goldenHornWords } from '../words/en.ts';
-import { hornPlayersWords } from './words/en.ts';
 
 interface ShelvesProps {
   readonly warehouse: ColourCounts;
@@ -169,6 +172,93 @@ export function Warehouse({ covered }: { covered: Signal<boolean> }) {
           </div>
         </div>
       )}
+    </section>
+  );
+}
+
+/** What whoever sits here can ask of the position that is shown; nothing for who only watches. */
+export function questionsOf({ view, names }: GoldenHornMatch): readonly TableQuestion[] {
+  const said = hornPlayersWords.value;
+  const position = view.scene.value?.position;
+  const seat = view.handOf.value;
+  const own = seat === null ? undefined : position?.json.players[seat];
+  if (!position || seat === null || !own) return [];
+  const { board, json } = position;
+  const ships = () =>
+    SHIPS.map((ship, i) => {
+      const sails = board.fleets[own.fleet][i] ?? [];
+      return `${goldenHornWords.value.shipLabel({ name: names[seat] ?? '', ship, sails, state: own.ships[ship] })}.`;
+    }).join(' ');
+  const store = () => {
+    const { warehouse } = own;
+    const points = isOpen(warehouse) ? goldenHornWords.value.score(storeWorth(warehouse, board.setBonus)) : '';
+    return said.store(goldenHornWords.value.cubes(sizeOf(warehouse)), points);
+  };
+  const goods = () =>
+    CITY_CODES.map((city) => {
+      const lying = COLOURS.filter((colour) => json.cities[city][colour] > 0);
+      return said.goodsIn(
+        goldenHornWords.value.place(city),
+        lying.map((colour) => goldenHornWords.value.goods(json.cities[city][colour], colour)),
+      );
+    }).join(' ');
+  return [
+    { question: said.shipsQuestion, answer: ships },
+    { question: said.storeQuestion, answer: store },
+    { question: said.goodsQuestion, answer: goods },
+  ];
+}
+
+/** What is left: the bag, the draw pile, the discards; and how the end comes. */
+export function Supply() {
+  const { props } = useTable();
+  const { bag, deck, discard, lastRound, announcedBy } = props.state;
+  const left = sizeOf(bag);
+  return (
+    <section class="gh-supply" aria-label={hornPlayersWords.value.supply}>
+      <h3>
+        <BagIcon />
+        <span>{hornPlayersWords.value.bag}</span>
+        <strong class="gh-bag-count" data-low={left <= 9 ? '' : undefined}>
+          {left}
+        </strong>
+        <span class="gh-deck" title={hornPlayersWords.value.deck(sizeOf(deck))}>
+          <CardsIcon />
+          <span class="unseen">{hornPlayersWords.value.deck(sizeOf(deck))}</span>
+          <span aria-hidden="true">{sizeOf(deck)}</span>
+        </span>
+      </h3>
+      <ul class="gh-stacks gh-bag" aria-label={hornPlayersWords.value.bag}>
+        {COLOURS.map((colour) => (
+          <li
+            key={colour}
+            data-none={bag[colour] === 0 ? '' : undefined}
+            title={goldenHornWords.value.goods(bag[colour], colour)}
+          >
+            <span class="unseen">{goldenHornWords.value.goods(bag[colour], colour)}</span>
+            <Cube colour={colour} />
+            <span aria-hidden="true">{bag[colour]}</span>
+          </li>
+        ))}
+      </ul>
+      <ul class="gh-stacks gh-discards" aria-label={hornPlayersWords.value.discards}>
+        {COLOURS.map((colour) => (
+          <li
+            key={colour}
+            data-none={discard[colour] === 0 ? '' : undefined}
+            title={hornPlayersWords.value.discarded(discard[colour], colour)}
+          >
+            <span class="unseen">{hornPlayersWords.value.discarded(discard[colour], colour)}</span>
+            <GoodCard colour={colour} />
+            <span aria-hidden="true">{discard[colour]}</span>
+          </li>
+        ))}
+      </ul>
+      <p class="gh-end" data-last={lastRound ? '' : undefined}>
+        {lastRound
+          ? hornPlayersWords.value.lastRound(announcedBy === null ? null : (props.names[announcedBy] ?? ''))
+          : hornPlayersWords.value.howItEnds}
+      </p>
     </section>
   );
 }

@@ -1,13 +1,11 @@
-import type { Seat } from '@levante/contract';
-import type { CityCode, MoveKind, Place, ShipCode } from '@levante/golden-horn/rules';
-import type { Meaning, PickOf, SelectionOf } from '@levante/table/match/selection.ts';
+import type { CityCode, MovePlan, Place } from '@levante/golden-horn/rules';
+import type { PickOf, SelectionOf } from '@levante/table/match/selection.ts';
 import type { Sign } from '@levante/table/pointing/pointing.ts';
-import type { Course, RaidView, Target } from '../match/context.ts';
+import type { Course, Target } from '../match/context.ts';
 import type { Position } from '../match/position.ts';
-import { type Intent, intentsOf, isPlace } from './intents.ts';
-import { keyOf, targetAt, targetsOf } from './targets.ts';
+import { type Intent, intentsOf, isPlace, keyOf, targetAt, targetsOf } from './intents.ts';
 
-export type HornPicking = SelectionOf<Target, Intent>;
+export type HornSelection = SelectionOf<Target, Intent>;
 
 /** Whether a way is a raid. */
 export function isRaid(way: Intent): boolean {
@@ -24,7 +22,7 @@ export function isFinal(position: Position, way: Intent): boolean {
  * The way that lies ready: all is chosen that must be, and a second press does it. Where only the end is open it is the
  * nearest. Null while something is to be chosen, and for raids.
  */
-export function readyOf({ ways }: HornPicking): Intent | null {
+export function readyOf({ ways }: HornSelection): Intent | null {
   const [first] = ways;
   if (!first || isRaid(first)) return null;
   return ways.every((way) => way.lines[0]?.text === first.lines[0]?.text) ? first : null;
@@ -40,7 +38,7 @@ const kindOf = (target: Target): Kind => {
  * What picking a target means now. What cannot be taken back is never done at the first press: that makes it ready, and
  * the same thing pressed again does it. A second ship, kind of goods or end takes the place of the first.
  */
-export function orderAt(position: Position, picking: HornPicking, target: Target): PickOf<Target, Intent> {
+export function orderAt(position: Position, picking: HornSelection, target: Target): PickOf<Target, Intent> {
   const key = keyOf(target);
   const ready = readyOf(picking);
   if (picking.picked.some((one) => keyOf(one) === key)) {
@@ -56,7 +54,7 @@ export function orderAt(position: Position, picking: HornPicking, target: Target
   return { kind: 'refused' };
 }
 
-function comesTo(position: Position, picking: HornPicking): PickOf<Target, Intent> {
+function comesTo(position: Position, picking: HornSelection): PickOf<Target, Intent> {
   const [only] = picking.ways;
   const chosen = picking.picked.at(-1);
   if (!only || !chosen) return { kind: 'refused' };
@@ -65,7 +63,7 @@ function comesTo(position: Position, picking: HornPicking): PickOf<Target, Inten
 }
 
 /** Where a voyage is to end: the place that is picked; null where none is. */
-export function aimOf({ picked, ways }: HornPicking): Place | null {
+export function aimOf({ picked, ways }: HornSelection): Place | null {
   const place = picked.find(isPlace);
   if (!place) return null;
   const key = keyOf(place);
@@ -73,7 +71,7 @@ export function aimOf({ picked, ways }: HornPicking): Place | null {
 }
 
 /** The ship that is meant by what is picked; null where several could be, or none. */
-export function chosenShip(position: Position, { ways }: HornPicking): Extract<Target, { on: 'ship' }> | null {
+export function chosenShip(position: Position, { ways }: HornSelection): Extract<Target, { on: 'ship' }> | null {
   const ships = new Set<string>();
   for (const { lines } of ways) {
     const [first] = lines;
@@ -84,14 +82,12 @@ export function chosenShip(position: Position, { ways }: HornPicking): Extract<T
 }
 
 /** Returns the city that a move leads to: where the ship heads, or the other one if it turns round. */
-export function towardsOf({ json }: Position, seat: Seat, ship: ShipCode, kind: MoveKind): CityCode {
+function towardsOf({ json }: Position, { seat, ship, kind }: MovePlan): CityCode {
   const { at, heading } = json.players[seat]?.ships[ship] ?? {};
   const ahead: CityCode = kind === 'load' ? (at === 'VEN' ? 'CON' : 'VEN') : heading === 'VEN' ? 'VEN' : 'CON';
   if (kind !== 'turn') return ahead;
   return ahead === 'VEN' ? 'CON' : 'VEN';
 }
-
-export const MEANING: Meaning<Position, Target, Intent> = { keyOf, intentsOf };
 
 /**
  * The signs of all targets in one go, by key: what pressing would do or choose is legal, what is chosen already, the ship
@@ -99,7 +95,7 @@ export const MEANING: Meaning<Position, Target, Intent> = { keyOf, intentsOf };
  */
 export function signsOf(
   position: Position,
-  picking: HornPicking,
+  picking: HornSelection,
   pointed: Target | null = null,
 ): ReadonlyMap<string, Exclude<Sign, null>> {
   const signs = new Map<string, Exclude<Sign, null>>();
@@ -113,7 +109,7 @@ export function signsOf(
 }
 
 /** The voyages to be shown: of the ship under way, else of the one that is chosen, else of the one pointed at. */
-export function coursesOf(position: Position, picking: HornPicking, pointed: Target | null): readonly Course[] {
+export function coursesOf(position: Position, picking: HornSelection, pointed: Target | null): readonly Course[] {
   const { moves } = position.plans;
   const under = moves.find(({ kind }) => kind === 'on');
   const meant = under ?? chosenShip(position, picking) ?? (pointed?.on === 'ship' ? pointed : null);
@@ -121,14 +117,10 @@ export function coursesOf(position: Position, picking: HornPicking, pointed: Tar
   const aim = (pointed && pointed.on !== 'ship' ? placeIn(position, pointed) : null) ?? aimOf(picking);
   return moves
     .filter(({ seat, ship }) => seat === meant.seat && ship === meant.ship)
-    .map(({ seat, ship, kind, steps, ends }) => ({
-      seat,
-      ship,
-      kind,
-      towards: towardsOf(position, seat, ship, kind),
-      steps,
-      ends,
-      aim: ends.some(({ to }) => to === aim) ? aim : null,
+    .map((move) => ({
+      ...move,
+      towards: towardsOf(position, move),
+      aim: move.ends.some(({ to }) => to === aim) ? aim : null,
     }));
 }
 
@@ -136,16 +128,4 @@ function placeIn(position: Position, target: Target): Course['aim'] {
   const key = keyOf(target);
   for (const { ends } of position.plans.moves) for (const { to } of ends) if (keyOf(targetAt(to)) === key) return to;
   return null;
-}
-
-/** The raids in reach, as the chart shows them. */
-export function raidsOf(position: Position): readonly RaidView[] {
-  return position.plans.raids.map(({ seat, ship, colour, gain, choices }) => ({
-    seat,
-    ship,
-    colour,
-    gain,
-    cards: choices[0]?.cards ?? [],
-    choices: choices.length,
-  }));
 }
