@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BODY_LIMIT, ERROR_CODES, MAX_ACTIONS, MAX_LINE, MAX_NAME, NEW_MATCH_BODY_LIMIT } from '@levante/wire';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { HttpError } from '../src/http/http-error.ts';
+import { DEFAULT_LIMITS } from '../src/index.ts';
+import { openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
+
+const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'guides', 'api.md'), 'utf8');
+/** The cells of every row of a table, without the first and last bar. */
+const rows = [...guide.matchAll(/^\| (.*) \|$/gm)].map(([, row = '']) => row.split(' | ').map((cell) => cell.trim()));
+const Description = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+
+it('the guide to the API has every route, and no other', async () => {
+  const house = await openHouse({ bots: randomBots(TEST_GAMES) });
+  const reply = await fetch(`${house.server.url}/api/openapi.json`);
+  const { paths } = Description.parse(await reply.json());
+  await house.leave();
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  const documented = rows.map(([cell = '']) => /^`((?:GET|POST) [^?`]+)/.exec(cell)?.[1]).filter((one) => one);
+  expect(routes.length).toBeGreaterThan(15);
+  expect(documented.toSorted()).toEqual(routes.toSorted());
+});
+
+it('the guide to the API has every error code with its status, and no other', () => {
+  const documented = rows
+    .map(([status = '', code = '']) => [status, /^`([a-z-]+)`$/.exec(code)?.[1]])
+    .filter(([status, code]) => /^\d{3}$/.test(status ?? '') && code !== undefined);
+  const codes = ERROR_CODES.map((code) => [String(HttpError.of(code).status), code]);
+  expect(documented.toSorted()).toEqual(codes.toSorted());
+});
+
+it('the guide to the API has the limits that hold', () => {
+  const { identity, address, streams, streamsForSeats, connections } = DEFAULT_LIMITS;
+  const text = (count: number) => count.toLocaleString('en');
+  const row = (name: string) => rows.find(([cell]) => cell === name)?.slice(1);
+  const three = (name: string) =>
+    row(name)
+      ?.join(' ')
+      .split(/\s*\|\s*|\s+/)
+      .filter((one) => one !== '');
+  expect(three('requests per minute')).toEqual([identity.requests, address.requests].map(text));
+  expect(three('new matches per minute')).toEqual([identity.newMatches, address.newMatches].map(text));
+  expect(three('new identities per minute')).toEqual([text(address.newPeople)]);
+  expect(three('unfinished matches, and finished within a day')).toEqual([identity.matches, address.matches].map(text));
+  expect(three('open streams')).toEqual([identity.streams, address.streams, streams].map(text));
+  expect(three('streams reserved for seated players')).toEqual([text(streamsForSeats)]);
+  expect(three('connections')).toEqual([address.connections, connections].map(text));
+  expect(row('body')).toEqual([`${BODY_LIMIT / 1024} KiB`]);
+  expect(row('body of a new match')).toEqual([`${NEW_MATCH_BODY_LIMIT / 1024} KiB`]);
+  expect(row('actions in a command')).toEqual([text(MAX_ACTIONS)]);
+  expect(row('characters in an action')).toEqual([text(MAX_LINE)]);
+  expect(row('characters in a name')).toEqual([text(MAX_NAME)]);
+});
