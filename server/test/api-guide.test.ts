@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { HttpError } from '../src/http/http-error.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
-import { openHouse, randomBots, TEST_GAMES } from './lib/house.ts';
+import { openFixture, randomBots, TEST_GAMES } from './lib/fixture.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'guides', 'api.md'), 'utf8');
 /** The cells of every row of a table, without the first and last bar. */
@@ -13,10 +13,10 @@ const rows = [...guide.matchAll(/^\| (.*) \|$/gm)].map(([, row = '']) => row.spl
 const Description = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
 it('the guide to the API has every route, and no other', async () => {
-  const house = await openHouse({ bots: randomBots(TEST_GAMES) });
-  const reply = await fetch(`${house.server.url}/api/openapi.json`);
+  const fixture = await openFixture({ bots: randomBots(TEST_GAMES) });
+  const reply = await fetch(`${fixture.server.url}/api/openapi.json`);
   const { paths } = Description.parse(await reply.json());
-  await house.leave();
+  await fixture.close();
   const routes = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   );

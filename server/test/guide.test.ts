@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KITS } from '@levante/games/bots';
@@ -11,7 +12,7 @@ import { DEFAULT_LIMITS } from '../src/index.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { Visitor } from './lib/visitor.ts';
 
-/** The program in `docs/guides/bot.md`, as it stands there, in matches with a bot of the house. */
+/** The program in `docs/guides/bot.md`, as it stands there, in matches with a bot of the fixture. */
 
 const guide = join(import.meta.dirname, '..', '..', 'docs', 'guides', 'bot.md');
 let fixture: Fixture;
@@ -33,9 +34,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-function run(match: string, token?: string): ChildProcess {
+function run(match: string, { token, base }: { readonly token?: string; readonly base?: string } = {}): ChildProcess {
   const env = { ...process.env, ...(token === undefined ? {} : { LEVANTE_TOKEN: token }) };
-  const words = [join(folder, 'bot.mjs'), fixture.server.url, match];
+  const words = [join(folder, 'bot.mjs'), base ?? fixture.server.url, match];
   return spawn(process.execPath, words, { env, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
@@ -47,8 +48,8 @@ async function openFor(game: string): Promise<string> {
   return id;
 }
 
-it('has thirty lines at the most', () => {
-  expect(program.trimEnd().split('\n').length).toBeLessThanOrEqual(30);
+it('has forty-five lines at most', () => {
+  expect(program.trimEnd().split('\n').length).toBeLessThanOrEqual(45);
   expect(program).not.toMatch(/import|require/);
 });
 
@@ -68,14 +69,49 @@ it('is killed in the midst of the match, started again with its token, and goes 
   const id = await openFor('el-capitan');
   const { json } = await anna.post('/api/tokens', {});
   const token = String(Object(json).token);
-  const first = run(id, token);
+  const first = run(id, { token });
   const follower = anna.follow(id);
   await follower.untilPly(30);
   first.kill('SIGKILL');
   await once(first, 'exit');
   expect((await anna.match(id)).status).toBe('running');
-  const [status] = await once(run(id, token), 'exit');
+  const [status] = await once(run(id, { token }), 'exit');
   expect(status).toBe(0);
   await follower.close();
   expect(await anna.match(id)).toMatchObject({ status: 'over', actor: null });
+});
+
+/** A server that refuses the first request of each route as one too many, and hands all others on. */
+async function busyServer(): Promise<{ readonly url: string; readonly refused: ReadonlySet<string>; close(): void }> {
+  const refused = new Set<string>();
+  const server = createServer((request, reply) => {
+    const route = `${request.method} ${request.url?.split('/').at(-1)}`;
+    if (!refused.has(route)) {
+      refused.add(route);
+      reply.writeHead(429, { 'retry-after': '1', 'content-type': 'application/json' });
+      reply.end(JSON.stringify({ code: 'too-many-requests', message: 'Too many requests; try again later.' }));
+      return;
+    }
+    const { method, headers } = request;
+    const onward = httpRequest(`${fixture.server.url}${request.url}`, { method, headers }, (answer) => {
+      reply.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(reply);
+    });
+    request.pipe(onward);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { url: `http://127.0.0.1:${address.port}`, refused, close: () => server.close() };
+}
+
+it('waits where the server asks for patience', async () => {
+  const busy = await busyServer();
+  const id = await openFor('golden-horn');
+  const [status] = await once(run(id, { base: busy.url }), 'exit');
+  busy.close();
+  expect(status).toBe(0);
+  expect([...busy.refused].sort()).toEqual(['GET stream', 'POST actions', 'POST seats', 'POST tokens']);
+  expect(await anna.match(id)).toMatchObject({ status: 'over' });
 });
