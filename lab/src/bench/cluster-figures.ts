@@ -103,7 +103,7 @@ export function showClusters(comparison: ClusterComparison, field: ClusterField)
 /** Formats the comparison as a section of the results page. */
 export function clustersPage(comparison: ClusterComparison, field: ClusterField, command: string): string {
   return writtenSection({
-    ...{ title: 'What several servers on one database bring', command, circumstances: circumstances(comparison) },
+    ...{ title: 'Several servers on one database', command, circumstances: circumstances(comparison) },
     ...{ tables: [clusterRows(comparison)], legend: legend(field) },
   });
 }
