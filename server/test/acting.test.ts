@@ -3,7 +3,7 @@ import { type Fixture, openFixture } from './lib/fixture.ts';
 import { openOwnMatch, untilRested } from './lib/play.ts';
 import { codeOf, matchIn, Visitor } from './lib/visitor.ts';
 
-/** How commands travel over HTTP; what they do is the suite's of every host (`host.test.ts`). */
+/** Commands over HTTP. Their effects are tested by the suite of every host (`host.test.ts`). */
 
 let fixture: Fixture;
 let anna: Visitor;

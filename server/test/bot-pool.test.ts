@@ -65,7 +65,7 @@ describe('a queue', () => {
   });
 });
 
-/** Purse Race in the midst of a turn: seat 0 has two steps left. */
+/** Purse Race in the middle of a turn: seat 0 has two steps left. */
 const view = purseRace.toJson(Object.assign(purseRace.setup({ players: 2, goal: 9 }), { left: 2 }));
 const question = (more: Partial<BotQuestion>): BotQuestion => ({
   match: 'a',
@@ -84,7 +84,7 @@ const question = (more: Partial<BotQuestion>): BotQuestion => ({
 describe('a pool', () => {
   let gate: Gate;
   let pool: BotPool;
-  /** The questions in the order in which they were answered. */
+  /** Questions in the order of their answers. */
   let order: string[];
 
   const ask = async (name: string, more: Partial<BotQuestion> = {}) => {
@@ -155,8 +155,8 @@ describe('a pool', () => {
     const fifth = ask('fifth', { fairnessGroup: 'fifth', match: 'hers' });
     await gate.open();
     await Promise.all([first, ...four, fifth]);
-    // What was refused as too much is told at once. Of what was thought about, hers comes after the one that was begun and one
-    // of each other group: nobody who has used less than she, who has used nothing, waits. What comes later goes by time used.
+    // Excess questions are refused immediately. Among the answered ones, hers follows the one already running and one
+    // of each other group: a person without usage waits for nobody with less. Later ones are ordered by usage.
     const thought = order.filter((name) => name !== 'busy');
     expect(thought.indexOf('fifth') - thought.indexOf('gated')).toBeLessThanOrEqual(others + 1);
   });
@@ -181,7 +181,7 @@ describe('a pool', () => {
       ask(`nobody’s ${i}`, { level: 'patient', match: `x${i}`, fairnessGroup: '', idle: true }),
     );
     await gate.asked();
-    // The budget is a minute: had she to wait for it, this test would fail by its own.
+    // With a budget of a minute, waiting for it would fail this test.
     expect(await ask('hers')).toEqual(['0 step', '0 step', '0 end']);
     expect(order).toEqual(['nobody’s 0', 'hers']);
     await gate.asked(2);
@@ -230,7 +230,7 @@ describe('a pool', () => {
       ask(`crowd ${i}`, { level: 'patient', place: 'crowd', fairnessGroup: `person ${i}`, match: `m${i}` }),
     );
     await gate.asked();
-    // The budget is a minute: had anybody to wait for it, this test would fail by its own.
+    // With a budget of a minute, waiting for it would fail this test.
     expect(await ask('hers', { match: 'hers' })).toEqual(['0 step', '0 step', '0 end']);
     expect(order).toEqual(['crowd 0', 'hers']);
     await gate.asked(2);

@@ -11,7 +11,7 @@ afterEach(() => fixture.close());
 
 const good = randomBots(TEST_GAMES);
 
-/** Has two bots play a match to its end. */
+/** Plays a match between two bots to its end. */
 async function playedBy(bots: BotPort, match: object = { game: 'purse-race', options: { goal: 4 } }): Promise<Visitor> {
   fixture = await openFixture({ bots, games: new Map([...TEST_GAMES, ...GAMES]) });
   const visitor = new Visitor(() => fixture.server.url);
@@ -26,7 +26,7 @@ async function playedBy(bots: BotPort, match: object = { game: 'purse-race', opt
   return visitor;
 }
 
-/** Keeps what is asked. */
+/** Records the questions. */
 function listen(bots: BotPort): { readonly bots: BotPort; readonly asked: BotQuestion[] } {
   const asked: BotQuestion[] = [];
   const think = (question: BotQuestion) => {
@@ -64,7 +64,7 @@ it('what is answered beyond the bot’s turn is not played, and what is not lega
   const { bots, asked } = listen(
     botsBy(({ seat, view }) => ({
       ok: true,
-      // The step of somebody else's turn, and after the last own step one more: neither stands.
+      // A step of the other player's turn, and one more after the bot's last step: neither is played.
       lines: view.left === 0 ? [`${seat} end`, `${1 - seat} step`, `${seat} step`] : [`${seat} step`, '* throw 3'],
       ms: 1,
     })),
@@ -120,7 +120,7 @@ it('the stand-in plays the rest of the turn where the game has that level; if it
   expect(standIns.every(({ ms }) => ms === 100)).toBe(true);
   const turns = asked.filter(({ level }) => level === 'random');
   expect(turns.every(({ ms }) => ms === 1000)).toBe(true);
-  // Seat 1 ends at once: whoever was asked for it once in a turn.
+  // Seat 1 ends its turn immediately, so its bot is asked once per turn.
   expect(standIns.filter(({ seat }) => seat === 1)).toHaveLength(turns.filter(({ seat }) => seat === 1).length);
   expect(fixture.log()).not.toContain('"level":"deckhand"');
   await fixture.close();

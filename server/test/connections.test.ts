@@ -21,14 +21,14 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-/** Short times: a test waits for what happens after them. The longer ones are such that only one of them can be the cause. */
+/** Short timeouts, to keep the test fast. Of the longer ones only one can be the cause in each case. */
 const SHORT = { headersMs: 100, requestMs: 200, checkMs: 50 };
 
 const start = async (options: Partial<ServerOptions>): Promise<void> => {
   fixture = await openFixture({ metrics: { host: '127.0.0.1', port: 0 }, ...options });
 };
 
-/** A client that sends bytes and reads nothing, nor closes its half when the server has closed the other. */
+/** A client that sends bytes, reads nothing and keeps its side open after the server has closed the other. */
 async function client(...parts: readonly string[]): Promise<Socket> {
   const socket = connect({ port: fixture.server.port, host: '127.0.0.1', allowHalfOpen: true });
   sockets.push(socket);
@@ -42,19 +42,19 @@ async function client(...parts: readonly string[]): Promise<Socket> {
 const several = (count: number, ...parts: readonly string[]): Promise<Socket[]> =>
   Promise.all(Array.from({ length: count }, () => client(...parts)));
 
-/** Reads on; resolves once the server has ended its half, and with it the connection or not. */
+/** Reads until the server has closed its side. */
 async function ended(socket: Socket): Promise<void> {
   socket.resume();
   if (!socket.readableEnded && !socket.closed) await Promise.race([once(socket, 'end'), once(socket, 'close')]);
 }
 
-/** How many connections the server holds. */
+/** Returns the number of open connections. */
 async function held(): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${fixture.server.metricsPort}/metrics`)).text();
   return Number(/^levante_connections (\d+)$/m.exec(text)?.[1] ?? Number.NaN);
 }
 
-/** A page with one file that no connection takes at once. */
+/** Creates a page with a file larger than any socket buffer. */
 async function pageWithBigFile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'levante-web-'));
   folders.push(folder);
@@ -70,7 +70,7 @@ const HALF_HEAD = 'GET /health HTTP/1.1\r\nhost: x\r\nx-more: ';
 const HALF_BODY =
   'POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"name":';
 
-/** How many times this process holds a file open. */
+/** Counts this process's open handles of a file. */
 const timesOpen = (file: string): number =>
   readdirSync('/proc/self/fd').filter((fd) => {
     try {

@@ -29,7 +29,7 @@ describe.skipIf(noPostgres !== null)(
       expect(() => other.open(client)).toThrow('busy');
       for (const uncount of opened) uncount();
       await expect.poll(() => there.elsewhere('streams who anna')).toBe(0);
-      // Fewer would be nobody else's business.
+      // A lower count would not be published.
       for (let i = 0; i < 5; i++) one.open(client);
       await expect.poll(() => here.elsewhere('streams who anna')).toBe(10);
       await there.close();

@@ -8,13 +8,13 @@ import { botsBy, type Fixture, openFixture, randomBots, TEST_GAMES } from './lib
 import { threadedBots } from './lib/threads.ts';
 import { Visitor } from './lib/visitor.ts';
 
-/** The deal of a match is settled by its seed: whoever thinks, however long, and however it ends. */
+/** The seed determines the deal, however the bots play and however long they take. */
 
 const SEED = '0123456789abcdef'.repeat(4);
 let fixture: Fixture;
 afterEach(() => fixture.close());
 
-/** Has two bots play a match dealt from the seed until it has come to `ply` or its end, and gives its record so far. */
+/** Plays a match from the seed between two bots until `ply` or its end, and returns its record. */
 async function playedBy(bots: BotPort, game: string, level: string, ply: number): Promise<MatchRecord> {
   const own = new Random(5);
   const chance = { newSeed: () => SEED, newMatchId: () => 'aaaaaaaaaaaaaa', below: (n: number) => own.below(n) };
@@ -31,7 +31,7 @@ async function playedBy(bots: BotPort, game: string, level: string, ply: number)
   return record.value;
 }
 
-/** What the seed throws in Purse Race, where nobody's decisions change what may be thrown. */
+/** Returns the outcomes that the seed gives in Purse Race, which do not depend on decisions. */
 function throwsOfSeed(count: number): string[] {
   const dealer = new Dealer(SEED);
   const purses = { actor: '*', actions: ['1', '2', '3', '4', '5'], weights: [5, 4, 3, 2, 1] };
@@ -54,7 +54,7 @@ it.each<[string, string, () => BotPort]>([
   expect(thrown).toEqual(throwsOfSeed(thrown.length));
 });
 
-/** The same bots, who take their time. */
+/** Delays the answers of bots. */
 function slowed(bots: BotPort): BotPort {
   let asked = 0;
   return {

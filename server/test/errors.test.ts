@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { httpErrorFor } from '../src/http/errors.ts';
 
-/** What is answered where a store fails so, and what the log is told. */
+/** Returns the reply and the log after a store failure. */
 function answerTo(code?: string, said = 'secret: 7') {
   const told: unknown[] = [];
   const note = (...line: unknown[]) => void told.push(...line);

@@ -12,9 +12,9 @@ const stored: StoredMatch = { ...aMatch(), number: 1, status: 'running', ply: 0,
 const message: StreamMessage = { type: 'match', match: describeMatch(stored, null), legal: null };
 
 describe('event streams', () => {
-  /** Who follows the host, in order, and whether the host still tells them. */
+  /** Subscribed sinks in order, and whether the host still sends to them. */
   let followed: { readonly sink: Sink; stopped: boolean }[];
-  /** What is due when the clock goes on. */
+  /** Timers that are due. */
   let due: (() => void)[];
   let streams: EventStreams;
 
@@ -40,7 +40,7 @@ describe('event streams', () => {
     streams = new EventStreams({ host, time, keepAliveMs: 1 });
   });
 
-  /** A client that takes so many texts and no more. */
+  /** A client that accepts `patience` texts. */
   function client(patience: number) {
     const texts: string[] = [];
     const ends: string[] = [];

@@ -54,7 +54,7 @@ describe('a server that does not start', () => {
     await expect(startServer({ dataDir, port: fixture.server.port })).rejects.toThrow(/EADDRINUSE/);
     await writeFile(join(dataDir, 'secret'), 'none');
     await expect(startServer({ dataDir })).rejects.toThrow(/holds no secret/);
-    // With the log that lies beside it the database would be mended.
+    // The write-ahead log would repair the database.
     for (const file of await readdir(dataDir)) await rm(join(dataDir, file));
     await writeFile(join(dataDir, 'levante.db'), 'no database '.repeat(1000));
     await expect(startServer({ dataDir })).rejects.toThrow();

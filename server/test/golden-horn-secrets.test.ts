@@ -28,7 +28,7 @@ const seatedHouse = async (course: Course): Promise<Fixture> => {
   return fixture;
 };
 
-/** A match of some rounds, up to the first decision in the turn of a seat that begins one. */
+/** Plays some rounds up to the first decision of a seat's turn. */
 function courseUpTo(seat: Seat): Course {
   const random = new Random(7);
   const table = freshHorn();
@@ -40,7 +40,7 @@ function courseUpTo(seat: Seat): Course {
   return { plies, state: table.state() };
 }
 
-/** Everything a visitor can ask for, right and wrong. */
+/** Sends every kind of request, valid and invalid. */
 async function askForEverything(visitor: Visitor, ply: number): Promise<void> {
   for (const path of ['', '/record', '?seat=0', '?seat=1', '/record?seat=1', '/record?seat=2', '/stream?seat=9'])
     await visitor.get(`/api/matches/${MATCH}${path}`);
@@ -55,7 +55,7 @@ async function askForEverything(visitor: Visitor, ply: number): Promise<void> {
   }
 }
 
-/** Two turns of others on a house, while the viewer asks for everything; all the bytes that reached the viewer. */
+/** Plays two turns of others while the viewer sends every kind of request. Returns all bytes the viewer received. */
 async function watched(course: Course, viewer: Seat | 'spectator', others: readonly Seat[]) {
   const fixture = await seatedHouse(course);
   const visitor = visitorAt(() => fixture.server.url, viewer);
@@ -81,7 +81,7 @@ async function watched(course: Course, viewer: Seat | 'spectator', others: reado
   return { bytes: visitor.received.join('\n'), told, log: logOf(fixture), plies: ply - course.plies.length };
 }
 
-/** What the log says but for clocks and ports. */
+/** Returns the log without times and ports. */
 function logOf(fixture: Fixture): string[] {
   return fixture
     .log()

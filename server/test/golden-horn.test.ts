@@ -16,7 +16,7 @@ const open = async (course: Course, words: number): Promise<void> => {
   fixture = await openFixture({ games: GAMES, bots: randomBots(GAMES) }, bookOf(course, words));
 };
 
-/** A match dealt from the seed until something holds of it, and how many words of the seed that took. */
+/** Deals a match from the seed until a condition holds. Returns the number of words used. */
 function dealtUntil(holds: (plies: number, state: Record<string, unknown>, actor: string | null) => boolean) {
   const table = freshHorn();
   const dealer = new Dealer(SEED);
@@ -40,7 +40,7 @@ async function recordOf(visitor: Visitor, id: string): Promise<MatchRecord> {
   return record.value;
 }
 
-/** Decides the record anew and compares every draw with what the seed gives. */
+/** Replays the record and compares every draw with the seed. */
 function verify(record: MatchRecord): void {
   const dealer = new Dealer(record.seed ?? '');
   const end = replay(GAMES, record, (table, ply) => {
@@ -93,7 +93,7 @@ it('chance in the midst of a turn is dealt in the same commit, and the same seat
   expect(message.legal).toContain('0 stop');
   await follower.close();
 
-  // Sent again it does nothing twice, though the match stands elsewhere now.
+  // Repeating the command has no effect, although the match has moved on.
   expect((await anna.act(MATCH, ply, [load], 'key-of-anna')).json).toEqual(reply.json);
   expect(codeOf(await anna.act(MATCH, ply, ['0 stop'], 'key-of-anna'))).toBe('key-reused');
   expect((await anna.match(MATCH)).ply).toBe(ply + lines.length);
@@ -139,7 +139,7 @@ it.each([
   expect(fixture.log()).not.toContain('match-stuck');
 });
 
-/** What a visitor is told now. */
+/** Returns the current view of a visitor. */
 async function nowOf(visitor: Visitor) {
   const follower = visitor.follow(MATCH);
   const { message } = await follower.until((event) => event.message.type === 'view');
@@ -154,7 +154,7 @@ async function untilTurn(visitor: Visitor): Promise<void> {
   await follower.close();
 }
 
-/** Everybody places as `play` does; who has placed already is left alone. */
+/** Places all ships like `play`; skips seats that have placed theirs. */
 async function placeShips(): Promise<void> {
   for (const seat of [2, 1, 0]) {
     const visitor = visitorAt(() => fixture.server.url, seat);

@@ -12,7 +12,7 @@ import { DEFAULT_LIMITS } from '../src/index.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { Visitor } from './lib/visitor.ts';
 
-/** The program in `docs/guides/bot.md`, as it stands there, in matches with a bot of the fixture. */
+/** Runs the program in `docs/guides/bot.md` in matches against a built-in bot. */
 
 const guide = join(import.meta.dirname, '..', '..', 'docs', 'guides', 'bot.md');
 let fixture: Fixture;
@@ -40,7 +40,7 @@ function run(match: string, { token, base }: { readonly token?: string; readonly
   return spawn(process.execPath, words, { env, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** A match of a deckhand and somebody who gets the link. */
+/** Opens a match with a deckhand and an open seat. */
 async function openFor(game: string): Promise<string> {
   const seats = [{ kind: 'open' }, { kind: 'bot', level: 'deckhand' }];
   const { id, status } = await anna.open({ game, options: { players: 2 }, seats });

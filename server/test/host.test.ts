@@ -11,14 +11,14 @@ import { threadedBots } from './lib/threads.ts';
 const threads = threadedBots();
 afterAll(() => threads.stop());
 
-/** The threads of all hosts here: to start them takes longer than to play. */
+/** Bot threads shared by all hosts, since starting them takes longer than playing. */
 const bots: BotPort = {
   levels: (game) => threads.levels(game),
   think: (question) => threads.think(question),
   stop: async () => {},
 };
 
-/** A host on a database of its own, whose bots think in threads: the server's, without its HTTP. */
+/** Opens a host with its own database and threaded bots: the server without HTTP. */
 const open: OpenHost = async (setup) => {
   const dir = await mkdtemp(join(tmpdir(), 'levante-host-'));
   const store = await SqliteStore.open(join(dir, 'levante.db'), new URL(inject('bundles')['write-worker']));

@@ -9,7 +9,7 @@ let anna: Visitor;
 let id: string;
 let before: string;
 
-/** Everything the server keeps that a request could have changed. */
+/** Returns everything stored that a request could have changed. */
 async function everything(): Promise<string> {
   const replies = await Promise.all([
     anna.get('/api/me'),
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** A clear no: the status, a code, no stack, and nothing changed. */
+/** Expects a refusal with status and code, without a stack trace and without changes. */
 async function expectRefused(reply: Reply, status: number, code: string): Promise<void> {
   expect([reply.status, codeOf(reply)]).toEqual([status, code]);
   expect(reply.text).not.toMatch(/\bat .*:\d+:\d+|node_modules|\.ts\b|Error:/);

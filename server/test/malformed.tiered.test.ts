@@ -14,7 +14,7 @@ import { Visitor } from './lib/visitor.ts';
 
 const REQUESTS = length({ quick: 1000, slow: 20_000, long: 1_000_000 });
 const AT_ONCE = 16;
-/** So many more bytes may be in use after all requests than after the first tenth: less than two bytes for each of a million. */
+/** Allowed growth of memory between the first tenth and the end: less than two bytes per request for a million. */
 const LEVEL = 16 * 1024 * 1024;
 const HOUR_MS = 3_600_000;
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   await fixture.close();
 });
 
-/** All rows of all tables. */
+/** Returns all rows of all tables. */
 function book(): string {
   const database = new Database(join(fixture.dataDir, 'levante.db'));
   const tables = ['matches', 'seats', 'actions', 'commands', 'people'];
@@ -54,7 +54,7 @@ function ask({ method, path, headers, body }: MalformedRequest): Promise<{ statu
   });
 }
 
-/** Whether a reply is a clear no: a status of its own, a code and a sentence, and nothing of what lies behind. */
+/** Returns whether a reply is a proper refusal: an error status, a code and a sentence, and no internals. */
 function isRefusal({ status, text }: { readonly status: number; readonly text: string }): boolean {
   if (status < 400 || status > 499 || /\bat .*:\d+:\d+|node_modules|\.ts\b/.test(text)) return false;
   const json: unknown = JSON.parse(text);
@@ -93,7 +93,7 @@ it(`${REQUESTS} malformed requests, made from the description of the API: each i
   const last = heapUsed();
   expect(book()).toBe(before);
   expect(last - first).toBeLessThan(LEVEL);
-  // Each kind of fault was there, and each was refused for what it is.
+  // Every kind of fault occurred and was refused with its status.
   expect(new Set([...statuses.keys()].map((key) => key.slice(0, 3)))).toEqual(
     new Set(['400', '401', '403', '404', '413', '415']),
   );

@@ -24,7 +24,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 const idOf = (i: number): string => `match${String(i).padStart(9, '0')}`;
 const ROUND_THE_TABLE = { person: 'anna', key: 'k', hash: 'h' };
 
-/** Some matches, more than are moved together: fresh, under way, over; with commands, and people with names. */
+/** Creates more matches than one batch: new, running and finished ones, with commands and named people. */
 async function filled(file: string): Promise<SqliteStore> {
   const store = await SqliteStore.open(file);
   for (let i = 0; i < 230; i++) {

@@ -15,13 +15,13 @@ import { RemoteBots } from '../src/nats/remote-bots.ts';
 import { TEST_KITS } from './lib/bot-kits.ts';
 import { threadedBots } from './lib/threads.ts';
 
-/** Each case opens a host: most are left to the slow tier. */
+/** Most cases run only in the slow tier, since each opens a host. */
 const cases = length<typeof hostSuite>({
   quick: (open) => hostSuite(open).filter(({ name }) => name.startsWith('bots')),
   slow: hostSuite,
 });
 const DIES = 'dies without a word';
-/** A worker that dies is given up after a while only. */
+/** A dead worker is given up only after a while. */
 const ENDS = length<readonly string[]>({ quick: ['stops'], slow: ['stops', DIES, `${DIES}, the clock put back`] });
 const levels = Object.fromEntries([...TEST_KITS].map(([game, kit]) => [game, kit.levels]));
 
@@ -43,7 +43,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     return made;
   };
 
-  /** From now on the machine takes it for a day earlier. */
+  /** Sets the clock back by a day. */
   const putBack = (): void => {
     const now = Date.now.bind(Date);
     vi.spyOn(Date, 'now').mockImplementation(() => now() - 86_400_000);
@@ -61,7 +61,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     return bots;
   };
 
-  /** Servers that know a worker. */
+  /** Creates servers that know a worker. */
   const whoKnow = async (workers: number): Promise<RemoteBots> => {
     const bots = await servers();
     await waitFor(() => expect(bots.workers).toBe(workers));
@@ -82,7 +82,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
       const ringing = setInterval(() => here.ring('ready'), 5);
       await heard;
       clearInterval(ringing);
-      // What is still on its way comes before this.
+      // Flushes earlier messages first.
       await Promise.all(buses.map((one) => one.flush()));
       await Promise.all(buses.map((one) => one.flush()));
       const close = async (): Promise<void> => {
@@ -95,7 +95,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
 
   describe('a host whose bots think in a worker', () => {
     const threads = threadedBots();
-    /** One worker for all hosts here. */
+    /** A worker shared by all hosts. */
     const lasting: (() => Promise<void> | void)[] = [];
     let bots: BotPort;
     beforeAll(async () => {
@@ -131,7 +131,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
       return SAID;
     },
   });
-  /** Thinks for ever. */
+  /** A bot that never answers. */
   const silent = (asked: string[]): BotThinker => ({
     think: ({ match }) => {
       asked.push(match);

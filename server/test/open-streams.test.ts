@@ -16,7 +16,7 @@ describe('open streams', () => {
     open('bo', 'here');
     expect(() => open('cleo', 'here')).toThrow('busy');
     open('dan', 'there');
-    // Four are open: two are left, for those who sit in the match.
+    // Four are open; the last two places are reserved for clients with a seat.
     expect(() => open('eve', 'elsewhere')).toThrow('busy');
     open('eve', 'elsewhere', true);
     open('finn', 'elsewhere', true);
@@ -30,17 +30,17 @@ describe('open streams', () => {
     const streams = new OpenStreams({ ...limits, identity, address, streams: 12, streamsForSeats: 3 });
     const ended: string[] = [];
     const open = (who: string, sits = true) => streams.open({ key: who, address: who, sits }, () => ended.push(who));
-    // One who sits in a match takes all that is not kept for the first streams of those who sit.
+    // A client with a seat takes every place that is not reserved.
     for (let i = 0; i < 9; i++) open('greedy');
     expect(() => open('greedy')).toThrow('busy');
-    // Those who sit get what is kept; then, as those who look on, what the greedy one has beyond the first two.
+    // Clients with a seat get the reserved places, then those that the greedy client has beyond its first two.
     for (let i = 0; i < 3; i++) open(`sits-${i}`);
     expect(ended).toEqual([]);
     for (let i = 0; i < 2; i++) open('looks-on', false);
     expect(() => open('looks-on', false)).toThrow('busy');
     for (let i = 0; i < 5; i++) open(`other-${i}`, i % 2 === 0);
     expect(ended).toEqual(Array.from({ length: 7 }, () => 'greedy'));
-    // Now everybody has the first two at most.
+    // Now nobody has more than two.
     expect(() => open('late')).toThrow('busy');
   });
 

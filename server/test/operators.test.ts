@@ -72,7 +72,7 @@ describe('an operator beside a server that runs', () => {
   const visitor = (): Visitor => new Visitor(() => fixture.server.url);
   const waiting = { game: 'purse-race', seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }], shuffle: false };
 
-  /** Does something as an operator's command does it: on a connection of its own. */
+  /** Runs an operator's command on its own connection. */
   async function operate(work: (store: OperatorStore) => Promise<unknown>): Promise<void> {
     const { store, close } = await openForOperator({ folder: fixture.dataDir });
     await work(store).finally(close);
@@ -83,7 +83,7 @@ describe('an operator beside a server that runs', () => {
 
   const inAnHour = (): number => Date.now() + 3_600_000;
 
-  /** Asks until a reply fits: a server learns within a second what an operator has done. */
+  /** Repeats a request until its reply fits: a server applies operators' changes within a second. */
   async function until(fits: (reply: Reply) => boolean, ask: () => Promise<Reply>): Promise<Reply> {
     for (;;) {
       const reply = await ask();
@@ -158,7 +158,7 @@ describe('an operator beside a server that runs', () => {
     expect((await streamOf(anna, id)).status).toBe(403);
     expect((await anna.get(`/api/matches/${id}`)).status).toBe(200);
     expect((await bo.post('/api/me', { name: 'Bo' })).status).toBe(200);
-    // A server that starts later knows it at once.
+    // A server applies them from its start.
     await fixture.restart();
     expect(codeOf(await anna.post('/api/me', { name: 'Anna' }))).toBe('banned');
     await operate((store) => store.lift(person));

@@ -15,7 +15,7 @@ import { RETENTION_CASES } from './lib/retention-cases.ts';
 
 const START_MS = 60_000;
 const ID = 'aaaaaaaaaaaaaa';
-/** In the slow tier alone: a database that comes back syncs all its files first, some twenty seconds on a busy disk. */
+/** Slow tier only: on recovery a database syncs all its files, which takes some twenty seconds on a busy disk. */
 const CRASHES = length<readonly number[]>({ quick: [], slow: [1] });
 
 describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` (${noPostgres})` : ''}`, () => {
@@ -25,7 +25,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
   }, START_MS);
   afterAll(() => postgres?.stop());
 
-  /** A store of its own, in a process of its own as far as the database can see. */
+  /** Opens a store with its own connections, like another process. */
   async function opened(address: string, silenceMs?: number) {
     const db = await openPostgres(address, silenceMs);
     return { store: new PostgresStore(db), close: () => db.destroy() };
@@ -85,7 +85,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await db.updateTable('matches').set({ last_day: 10 }).execute();
     const isBlocked = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    // Somebody plays on in one, and has not committed yet when it is found to be past its days.
+    // The match is played in an open transaction when it is found to be expired.
     const expiring = await db.transaction().execute(async (tx) => {
       await tx.updateTable('matches').set({ last_day: 99 }).where('id', '=', other).execute();
       const expired = store.expire(11, 9);
@@ -118,7 +118,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
       await store.create(aMatch());
       expect(await store.commit(aCommit(0))).toBe(true);
       for (let crash = 0; crash < crashes; crash++) await postgres.crash();
-      // Connections that broke are replaced; the first question may still meet one.
+      // Broken connections are replaced; the first query may still use one.
       const match = await store.read(ID).catch(() => store.read(ID));
       expect(match?.ply).toBe(1);
       expect(await store.commit(aCommit(1))).toBe(true);
@@ -144,7 +144,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     const { store, close } = await opened(near.href, 500);
     await store.create(aMatch());
     isSilent = true;
-    // In a transaction as well, which cannot even be rolled back.
+    // Also in a transaction, which cannot even be rolled back.
     await expect(store.takeSeat(ID, 0, 'anna', 'Anna', null)).rejects.toThrow();
     isSilent = false;
     expect((await store.read(ID))?.ply).toBe(0);

@@ -13,7 +13,7 @@ describe('a server', () => {
   it('is not ready while its disk is full, and is again when there is room', async () => {
     fixture = await openFixture();
     const probe = join(fixture.dataDir, 'probe');
-    // Whatever is written there fails as on a full disk.
+    // Every write to this file fails as on a full disk.
     await symlink('/dev/full', probe);
     const operator = new Visitor(() => fixture.server.url);
     const reply = await operator.get('/health/ready');
@@ -41,7 +41,7 @@ describe('a server', () => {
 });
 
 describe('readiness', () => {
-  /** A store whose clock and writes a test commands. */
+  /** Creates a store with a controlled clock and controlled failures. */
   function store() {
     const its = { now: 100_000, probes: 0, isFull: false };
     const probe = async (): Promise<void> => {
@@ -84,7 +84,7 @@ describe('readiness', () => {
     its.isFull = true;
     its.now += 60_000;
     for (let i = 0; i < 30; i++) await isReady();
-    // In nine seconds of failing, each second or so.
+    // About one probe per second during nine seconds of failures.
     expect(its.probes).toBeLessThan(13);
   });
 

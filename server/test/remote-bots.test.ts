@@ -9,7 +9,7 @@ const QUESTION: BotQuestion = {
 };
 const SAID = { ok: true, lines: ['0 end'], ms: 1 } as const;
 
-/** A bus in this process: workers say what a test lets them say, and what they are asked is noted. */
+/** An in-process bus: the test plays the workers, and messages to them are recorded. */
 class FakeBus {
   readonly asked: { readonly worker: string; readonly server: string; readonly id: number }[] = [];
   readonly #heard = new Map<string, (data: unknown) => void>();
@@ -31,7 +31,7 @@ class FakeBus {
     this.say(SUBJECTS.here, { worker, threads: 1, open, levels: { 'purse-race': ['whole'] } });
   }
 
-  /** The worker answers its latest question. */
+  /** Answers the worker's latest question. */
   answer(worker: string, answer: object): void {
     const asked = this.asked.findLast((one) => one.worker === worker);
     if (asked) this.say(SUBJECTS.answer(asked.server), { id: asked.id, answer });

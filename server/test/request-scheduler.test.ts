@@ -4,7 +4,7 @@ import { newApp } from '../src/http/app.ts';
 import { CONNECTION_TIMES } from '../src/http/ports.ts';
 import { addRequestScheduling, RequestScheduler } from '../src/http/request-scheduler.ts';
 
-/** Counts the turns of the event loop until it is told to end. */
+/** Counts event-loop ticks until stopped. */
 function countTurns() {
   let turn = 0;
   let ends = false;
@@ -22,7 +22,7 @@ function countTurns() {
 }
 
 describe('what comes in the same moment', () => {
-  /** How many are begun in each turn of the loop, where each takes so many milliseconds in several steps. */
+  /** Returns the number of requests started in each tick, given the milliseconds each takes in several steps. */
   async function begunIn(...costs: readonly number[]): Promise<readonly number[]> {
     let clock = 0;
     const turns = new RequestScheduler(() => clock);

@@ -54,7 +54,7 @@ it('a stop ends the streams, and what was acknowledged before is kept', async ()
   const { id, ply } = await openOwnMatch(anna);
   const follower = anna.follow(id);
   await follower.untilPly(ply);
-  // A connection may be closed under a request that was never read: then it was not acknowledged either.
+  // The connection may be closed before the request is read; it is then not acknowledged.
   const acting = anna.act(id, ply, ['0 end']).catch(() => null);
   const [reply] = await Promise.all([acting, fixture.restart()]);
   await follower.end();

@@ -31,7 +31,7 @@ describe('whoever keeps the book', () => {
     for (const id of ids) await store.create(aMatch({ id, seats: open }));
     const [idle = '', joined = ''] = ids;
     await store.takeSeat(joined, 0, 'anna', 'Anna', null);
-    // The last seat is taken after the match has been found to be past its days, and before it is deleted.
+    // The last seat is taken after the match was found to be expired and before it is deleted.
     const taken = store.takeSeat(joined, 1, 'bo', 'Bo', null);
     expect(await store.expire(dayOf(Date.now()) + 1, 9)).toEqual([idle, joined]);
     expect(await taken).toBe(true);

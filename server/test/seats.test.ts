@@ -16,7 +16,7 @@ afterEach(() => fixture.close());
 
 const PURSES = [[expect.any(Number), null] as const, [null, expect.any(Number)] as const];
 
-/** What a fresh stream begins with. */
+/** Returns the first message of a new stream. */
 async function viewThrough(visitor: Visitor, id: string, seat?: number) {
   const follower = visitor.follow(id, undefined, seat);
   const { message } = await follower.until(() => true);

@@ -29,10 +29,10 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** All that ever left the server: replies with their headers, streams, log lines. */
+/** Everything that has left the server: replies with headers, streams and log lines. */
 const bytes = (): string => [...anna.received, ...eve.received, fixture.log()].join('\n');
 
-/** The seed in the forms in which it could slip out. */
+/** Encodings of the seed that might leak. */
 const FORMS = [
   SEED,
   SEED.toUpperCase(),

@@ -87,7 +87,7 @@ describe('limits', () => {
     const opened = async (ip: string) =>
       (await new Visitor(() => fixture.server.url).post('/api/matches', match, from(ip))).status;
     expect([await opened('2001:db8::1'), await opened('2001:db8::2')]).toEqual([201, 429]);
-    // Whoever has one address of a network has them all; another network is somebody else.
+    // All addresses of a /64 count as one; another network counts separately.
     expect(await opened('2001:db8:0:1::1')).toBe(201);
     for (let i = 0; i < 4; i++) await ask('/api/me', `2001:db8::${i + 10}`);
     expect(await ask('/api/me', '2001:db8::99')).toBe('too-many-requests');
@@ -104,7 +104,7 @@ describe('limits', () => {
     const statuses = [];
     for (let i = 0; i < 4; i++) statuses.push(await comes(`198.51.100.${i}`, '203.0.113.5'));
     expect(statuses).toEqual([200, 200, 429, 429]);
-    // Through two proxies, of which the inner one has a private address.
+    // Through two proxies, the inner one at a private address.
     expect(await comes('198.51.100.9', '203.0.113.5', '10.1.2.3')).toBe(429);
     expect(await comes('198.51.100.9', '203.0.113.6', '10.1.2.3')).toBe(200);
   });

@@ -12,7 +12,7 @@ interface RawReply {
   readonly body: string;
 }
 
-/** Sends a request whose URL stays exactly as it is written, and returns the reply. */
+/** Sends a request with exactly this URL and returns the reply. */
 async function sendRaw(target: string, headers: Record<string, string>): Promise<RawReply> {
   const lines = Object.entries({ host: 'levante.example', connection: 'close', ...headers });
   const socket = connect(fixture.server.port, '127.0.0.1');
@@ -23,7 +23,7 @@ async function sendRaw(target: string, headers: Record<string, string>): Promise
   return { status: Number(head.split(' ')[1]), headers: head.toLowerCase(), body: body.join('\r\n\r\n') };
 }
 
-/** Spellings of `/api/me`: each reaches its route, or none. */
+/** Spellings of `/api/me`, each of which reaches its route or none. */
 const SPELLINGS = [
   '/api/me',
   '/%61pi/me',

@@ -18,7 +18,7 @@ afterEach(() => fixture.close());
 
 const isPlies = (message: StreamMessage): message is PliesMessage => message.type === 'plies';
 
-/** The actions a stream told of, checked on the way: each message begins where the one before ended. */
+/** Returns the actions of a stream and checks that each message starts where the previous one ended. */
 function joined(events: readonly StreamEvent[], start: number): string[] {
   const lines: string[] = [];
   for (const { id, message } of events) {

@@ -6,7 +6,7 @@ import { untilRested } from './lib/play.ts';
 import { Gate, threadedBots } from './lib/threads.ts';
 import { Visitor } from './lib/visitor.ts';
 
-/** A real server whose bots think in real threads. */
+/** A server with bots in threads. */
 
 let fixture: Fixture;
 let gate: Gate;
@@ -25,7 +25,7 @@ afterEach(async () => {
 const me = { kind: 'me', name: 'Anna' };
 const bot = (level: string) => ({ kind: 'bot', level });
 
-/** Opens a match of the visitor against a bot, and gives the turn to the bot. */
+/** Opens a match against a bot and gives it the turn. */
 async function giveTurn(visitor: Visitor, level: string): Promise<Match> {
   const { id } = await visitor.open({ game: 'purse-race', shuffle: false, seats: [me, bot(level)] });
   const { ply } = await untilRested(visitor, id);
@@ -44,7 +44,7 @@ it('requests are answered while a bot keeps its thread busy', async () => {
     const ready = await untilRested(anna, own.id);
     expect((await anna.act(own.id, ready.ply, ['0 end'])).status).toBe(200);
   }
-  // All that was done before the bot had decided anything.
+  // All of this happened before the bot answered.
   expect((await anna.match(id)).ply).toBe(ply);
   await gate.open();
   const { message } = await follower.untilPly(ply + 1);
@@ -68,7 +68,7 @@ it.each([
   expect(replaced).toHaveLength(1);
   expect(JSON.parse(replaced[0] ?? '')).toMatchObject({ match: id, ply, seat: 1, level, reason });
   expect(fixture.log()).not.toMatch(/purse|steps|\* throw|\d (step|end)\b|I hold/);
-  // The deckhand of these bots ends without a step.
+  // The deckhand of these bots ends its turn without a step.
   const { message } = await atPly(id, ply);
   expect(message.type === 'plies' ? message.plies[0]?.action : null).toBe('1 end');
   expect(rested.actor).toBe('0');

@@ -6,7 +6,7 @@ import { type Fixture, openFixture, randomBots } from './lib/fixture.ts';
 import { playOut } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
-/** A game that is nothing but its folder and its line in the list of games: the server needs no more of it. */
+/** A game that consists of its folder and its line in the list of games; the server needs nothing else. */
 const GAMES = new Map([[coinRace.id, entryOf(coinRace)]]);
 
 let fixture: Fixture;

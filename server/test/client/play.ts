@@ -3,7 +3,7 @@ import type { paths } from './api.d.ts';
 
 type StreamMessage = paths['/api/matches/{id}/stream']['get']['responses'][200]['content']['text/event-stream'];
 
-/** The messages of an open event stream, one after the other. */
+/** Yields the messages of an open event stream. */
 async function* messagesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamMessage> {
   const decoder = new TextDecoder();
   let text = '';
@@ -22,7 +22,10 @@ function answered<T>({ data, error }: { readonly data?: T; readonly error?: unkn
   return data;
 }
 
-/** Opens a match against a bot at a server, plays whatever is legal first to its end, and gives the record: all by the client made from the description. */
+/**
+ * Plays a match against a bot to its end with the client generated from the API description, always choosing the first
+ * legal action. Returns the record.
+ */
 export async function playThrough(baseUrl: string) {
   const { token } = answered(await createClient<paths>({ baseUrl }).POST('/api/tokens', { body: {} }));
   const client = createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${token}` } });

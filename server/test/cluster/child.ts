@@ -2,13 +2,13 @@ import { pino } from 'pino';
 import { type ClusterOptions, startSharedServer } from '../../src/index.ts';
 import { patientBots, randomBots, TEST_GAMES } from '../lib/fixture.ts';
 
-/** What such a server is told. `bots`: those that choose at random, or some that think for ever. */
+/** Arguments of the process. `bots` choose at random or never answer. */
 export interface SharedChild {
   readonly shared: ClusterOptions;
   readonly bots: 'random' | 'patient';
 }
 
-/** One of several servers on a database, in a process of its own. Says its address as one line of JSON once it answers. */
+/** A server of a cluster in its own process. Prints its address as a line of JSON once it is ready. */
 const child: SharedChild = JSON.parse(process.argv[2] ?? '');
 const bots = child.bots === 'random' ? randomBots(TEST_GAMES) : patientBots();
 const log = pino({ level: 'fatal' }, pino.destination(2));

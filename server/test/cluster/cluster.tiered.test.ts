@@ -12,7 +12,7 @@ import { Visitor } from '../lib/visitor.ts';
 import type { SharedChild } from './child.ts';
 
 const missing = noPostgres ?? noNats;
-/** How a server may end in the midst of a bot's turn: in the slow tier, since it lasts until others take over. */
+/** Signals that end a server during a bot's turn. Slow, since others claim the match only after the lease. */
 const ENDS = length<readonly ('SIGKILL' | 'SIGTERM')[]>({ quick: [], slow: ['SIGKILL', 'SIGTERM'] });
 const SECRETS = `new:${'1'.repeat(64)}\n${'0'.repeat(64)}\n`;
 
@@ -127,7 +127,7 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     const { id } = await anna.open({ game: 'purse-race', options: { players: 2 }, seats: [BOT, ME], shuffle: false });
     await waitFor(async () => expect(await anna.match(id)).toMatchObject({ status: 'running', actor: '0' }));
     const lives = await start();
-    // Longer than a match is left to a server that does not say that it still sees to it.
+    // Longer than the lease of a dead server.
     await new Promise((resolve) => setTimeout(resolve, 5000));
     expect(await anna.match(id)).toMatchObject({ actor: '0' });
     await dies.kill(signal);

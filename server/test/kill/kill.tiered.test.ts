@@ -38,7 +38,7 @@ const isUnderway = (watch: Watch): boolean => !watch.turn.over && watch.faults.l
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends a command until it is answered, always under the same key: the server may die at any moment. */
+/** Repeats a command under the same key until it is answered: the server may die at any moment. */
 async function insist(visitor: Visitor, match: string, ply: number, actions: readonly string[]): Promise<number> {
   const key = randomUUID();
   for (;;) {
@@ -49,7 +49,7 @@ async function insist(visitor: Visitor, match: string, ply: number, actions: rea
   }
 }
 
-/** Plays the visitor's seats, each with a watch of its own, with random legal actions until the match is over or a fault is found. */
+/** Plays the visitor's seats with random legal actions, watching each, until the match is over or a fault is found. */
 async function play(
   visitor: Visitor,
   match: string,
@@ -77,7 +77,7 @@ async function recordOf(visitor: Visitor, match: string): Promise<MatchRecord> {
   return record.value;
 }
 
-/** Decides the record anew and proves its deal. */
+/** Replays the record and verifies its deal. */
 function verify(record: MatchRecord, commitment: string): void {
   expect(commitmentOf(record.seed ?? '')).toBe(commitment);
   const dealer = new Dealer(record.seed ?? '');
@@ -111,7 +111,7 @@ it(`${KILLS} times kill -9 in the midst of play: nothing acknowledged is lost, n
       for (const watch of watches) watch.faults.push(String(error));
     });
     while (kills < KILLS && watches.every(isUnderway)) {
-      // Every third server dies while it is still waking up; the others once something was done on them.
+      // Every third server is killed during startup, the others after some commits.
       const done = kills % 3 === 0 ? -1 : acknowledged.length;
       while (acknowledged.length <= done && watches.every(isUnderway)) await pause(1);
       await pause(Math.random() * LONGEST_LIFE_MS);

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import type { Bundle } from '../lib/bundles.ts';
 
-/** A server process that is killed and started again: one of the bundles, with what it is told. */
+/** A bundled server process that is killed and restarted. */
 export class Victim {
   readonly #bundle: Bundle;
   readonly #told: string;
   #child: ChildProcess | null = null;
-  /** The address of the server that ran last. */
+  /** Address of the latest process. */
   url = '';
 
   constructor(bundle: Bundle, told: string) {
@@ -26,7 +26,7 @@ export class Victim {
     this.url = await readUrl(child);
   }
 
-  /** Dies at once, with nothing tidied up, unless it is only asked to end. */
+  /** Kills the process without cleanup, or asks it to stop with SIGTERM. */
   async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
     const child = this.#child;
     if (child?.exitCode !== null || child.signalCode !== null) return;

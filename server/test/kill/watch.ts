@@ -1,7 +1,7 @@
 import type { StreamMessage } from '@levante/wire';
 import type { Visitor } from '../lib/visitor.ts';
 
-/** What a stream told last, as far as a player needs it. */
+/** The part of the last stream message that a player needs. */
 export interface Turn {
   readonly ply: number;
   readonly legal: readonly string[] | null;
@@ -9,12 +9,12 @@ export interface Turn {
 }
 
 const RETRY_MS = 5;
-/** A silence of this length is no restart any more, however slow the machine. */
+/** A silence longer than any restart, even on a slow machine. */
 const MAX_SILENCE_MS = 60_000;
 
 /**
- * Follows one match from its first ply through every breakdown, always coming back with the last event id, and
- * keeps all it was told. A message that does not begin where the one before ended is a fault, and so is a whole view.
+ * Follows a match from its first ply, reconnecting with the last event id after every failure, and collects all
+ * messages. A gap or an unexpected full view is a fault.
  */
 export class Watch {
   readonly told: string[] = [];
@@ -25,14 +25,14 @@ export class Watch {
   readonly #match: string;
   readonly #seat: number | undefined;
 
-  /** `seat`: through which of the visitor's seats; left out for a spectator. */
+  /** Creates a watch through one of the visitor's seats; without `seat` as a spectator. */
   constructor(visitor: Visitor, match: string, seat?: number) {
     this.#visitor = visitor;
     this.#match = match;
     this.#seat = seat;
   }
 
-  /** Ends when the match is over or something was wrong. */
+  /** Resolves when the match is over or a fault was found. */
   async run(): Promise<void> {
     let heard = Date.now();
     while (!this.turn.over && this.faults.length === 0) {
@@ -47,7 +47,7 @@ export class Watch {
   async #connect(): Promise<void> {
     const follower = this.#visitor.follow(this.#match, String(this.told.length), this.#seat);
     let read = 0;
-    // Until the connection breaks, which is the rule here.
+    // Reads until the connection breaks, which is expected here.
     for (;;) {
       const event = await follower.until((one) => follower.events.indexOf(one) >= read).catch(() => null);
       if (!event) break;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type BotKit, kitOf } from '@levante/bots';
 import { purseRaceBot, suiteKits, wholeTurn } from '@levante/testkit/host';
 
-/** A folder by which a test and a thread tell each other where they are; the thread reads its name when it starts. */
+/** Environment variable with the folder that synchronises tests and bot threads, read when a thread starts. */
 export const GATE = 'LEVANTE_TEST_GATE';
 
-/** So often a bot looks whether the gate is open: about a minute. Then it goes on, so that a test fails and does not hang. */
+/** Maximum number of checks of the gate, about a minute. The bot then continues, so that the test fails instead of hanging. */
 const MAX_CHECKS = 30_000;
 
 function sayAsked(): string {
@@ -15,7 +15,7 @@ function sayAsked(): string {
   return gate;
 }
 
-/** Says that it is asked, and keeps its thread from everything else until the gate is open. */
+/** Reports the question and blocks the thread until the gate is open. */
 function waitAtGate(): void {
   const gate = sayAsked();
   const asleep = new Int32Array(new SharedArrayBuffer(4));
@@ -27,13 +27,13 @@ function useAllMemory(): never {
   for (;;) kept.push(new Array<number>(1_000_000).fill(kept.length));
 }
 
-/** The bots of the host's suite, and some who do to a thread what no bot should. */
+/** The bots of the host suite, and some that misbehave in a thread. */
 export const TEST_KITS: ReadonlyMap<string, BotKit> = suiteKits(kitOf, [
   purseRaceBot('gated', (view) => {
     waitAtGate();
     return wholeTurn(view);
   }),
-  // Says that it is asked, and thinks for as long as it may.
+  // Reports the question and thinks until its time is up.
   {
     level: 'patient',
     think: (_game, view, _seat, _random, budget) => {

@@ -1,5 +1,5 @@
 import { thinkerOf } from '../../src/bots/thinker.ts';
 import { TEST_KITS } from './bot-kits.ts';
 
-/** The thread in which the tests' bots think. */
+/** The thread of the tests' bots. */
 export default thinkerOf(TEST_KITS);

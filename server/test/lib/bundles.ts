@@ -4,17 +4,17 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { TestProject } from 'vitest/node';
 
-/** What the suites start in threads and processes of their own, as sources. */
+/** Entry points of the threads and processes started by suites. */
 const ENTRIES = {
   /** The thread of the tests' bots. */
   'test-bots': 'test/lib/bot-worker.ts',
-  /** The thread of the house's own bots; beside the server to be killed it is looked for under this name. */
+  /** The thread of the built-in bots, under the name that the bundled server expects next to it. */
   'bot-worker': 'src/bots/worker.ts',
   /** The thread that writes to the database, likewise. */
   'write-worker': 'src/store/write-worker.ts',
   /** The server to be killed. */
   victim: 'test/kill/child.ts',
-  /** One of several servers on a database. */
+  /** A server of a cluster. */
   'shared-server': 'test/cluster/child.ts',
 } as const;
 
@@ -22,12 +22,12 @@ export type Bundle = keyof typeof ENTRIES;
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where each bundle lies, as a URL. */
+    /** URLs of the bundles. */
     bundles: Readonly<Record<Bundle, string>>;
   }
 }
 
-/** What CommonJS packages expect to find around them inside an ES module. */
+/** Globals that CommonJS packages expect, for use inside an ES module. */
 const banner = [
   "import { createRequire as testRequire } from 'node:module';",
   "import { dirname as testDirname } from 'node:path';",
@@ -37,10 +37,10 @@ const banner = [
   'const __dirname = testDirname(__filename);',
 ].join('\n');
 
-/** Bundles each of them once for all suites, so that they start as quickly as what is shipped does. */
+/** Bundles the entry points once for all suites, so that they start as fast as the shipped ones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const room = join(import.meta.dirname, '..', '..');
-  // Inside the room, so that the packages left outside the bundles are found from there.
+  // Inside the package, so that Node resolves the external packages.
   await mkdir(join(room, 'dist'), { recursive: true });
   const folder = await mkdtemp(join(room, 'dist', 'tests-'));
   await build({

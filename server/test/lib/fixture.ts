@@ -10,12 +10,12 @@ import { type RunningServer, type ServerOptions, startServer } from '../../src/i
 
 export const TEST_GAMES: Registry = new Map([[purseRace.id, entryOf(purseRace)]]);
 
-/** Bots without threads, of a level `random`: what they answer is said here. */
+/** Creates bots of a level `random` that answer with `answer`, without threads. */
 export function botsBy(answer: (question: BotQuestion) => BotAnswer | Promise<BotAnswer>): BotPort {
   return { levels: async () => ['random'], think: async (question) => answer(question), stop: async () => {} };
 }
 
-/** Bots that choose uniformly among what their view says is legal, one action at a time. */
+/** Creates bots that draw uniformly among the legal actions of their view, one at a time. */
 export function randomBots(games: Registry): BotPort {
   return botsBy(({ game, view, seed }) => {
     const table = games.get(game)?.load(view);
@@ -25,7 +25,7 @@ export function randomBots(games: Registry): BotPort {
   });
 }
 
-/** Bots that think until they are stopped. */
+/** Creates bots that do not answer until they are stopped. */
 export function patientBots(): BotPort {
   let stop = (): void => {};
   const stopped = new Promise<BotAnswer>((resolve) => {
@@ -34,19 +34,19 @@ export function patientBots(): BotPort {
   return { ...botsBy(() => stopped), stop: async () => stop() };
 }
 
-/** A server of one test, with its own folder and its log in memory. */
+/** A server with its own folder and an in-memory log. */
 export interface Fixture {
   readonly server: RunningServer;
   readonly dataDir: string;
-  /** Every log line written so far. */
+  /** Returns all log lines so far. */
   log(): string;
   /** Stops the server and starts another on the same folder. */
   restart(options?: Partial<ServerOptions>): Promise<void>;
-  /** Stops the server and clears its folder away. */
+  /** Stops the server and deletes its folder. */
   close(): Promise<void>;
 }
 
-/** `prepare` may write the folder before the server starts on it. */
+/** Starts a server. `prepare` may fill the folder first. */
 export async function openFixture(
   options: Partial<ServerOptions> = {},
   prepare: (dataDir: string) => Promise<void> = async () => {},

@@ -5,7 +5,7 @@ export interface StreamEvent {
   readonly message: StreamMessage;
 }
 
-/** One connection to a stream: collects its events until it is closed from either side. */
+/** A connection to a stream that collects its events until either side closes it. */
 export class Follower {
   readonly events: StreamEvent[] = [];
   readonly #abort = new AbortController();
@@ -23,12 +23,12 @@ export class Follower {
       });
   }
 
-  /** The id a browser would resume with. */
+  /** The event id with which a browser would resume. */
   get lastId(): string | undefined {
     return this.events.findLast((event) => event.id !== null)?.id ?? undefined;
   }
 
-  /** Waits for an event that fits, among those that came or will come. Throws when the stream ends before. */
+  /** Waits for a past or future event that fits. Throws if the stream ends first. */
   async until(fits: (event: StreamEvent) => boolean): Promise<StreamEvent> {
     for (;;) {
       const found = this.events.find(fits);

@@ -14,20 +14,20 @@ export const MATCH = 'aaaaaaaaaaaaaa';
 const SECRET = Buffer.alloc(32, 7);
 const NAMES = ['Anna', 'Bo', 'Cleo'] as const;
 
-/** A match of Golden Horn on the way: what has been done, and where it stands. */
+/** A match of Golden Horn in progress: its actions and its state. */
 export interface Course {
   readonly plies: readonly StoredPly[];
   readonly state: JsonObject;
 }
 
-/** A fresh match of three. */
+/** Creates a new match of three. */
 export function freshHorn(): Table {
   const table = GAMES.get('golden-horn')?.open({ players: 3 });
   if (!table?.ok) throw new Error('Golden Horn cannot be opened');
   return table.value;
 }
 
-/** One action that shows nothing of a hand and needs none: place, load or sail, on for nothing, stop. */
+/** Chooses an action that reveals no card and needs none: place, load or sail, continue for nothing, or stop. */
 export function openAction(legal: readonly string[]): string {
   const plain = legal.filter((line) => !/ (raid|turn|announce) | on \w| announce$/.test(line));
   const [line] = plain.filter((one) => !one.endsWith(' stop')).concat(plain);
@@ -35,7 +35,7 @@ export function openAction(legal: readonly string[]): string {
   return line;
 }
 
-/** Plays on by open actions, chance as `draw` says, until `stop`. */
+/** Plays such actions until `stop`; `draw` chooses for chance. */
 export function play(table: Table, draw: (legal: LegalLines) => string, stop: (table: Table) => boolean): StoredPly[] {
   const plies: StoredPly[] = [];
   while (!stop(table)) {
@@ -48,7 +48,7 @@ export function play(table: Table, draw: (legal: LegalLines) => string, stop: (t
   return plies;
 }
 
-/** The same match as everybody but the hidden seats saw it: other cards were drawn to those, other goods may lie in their warehouses. */
+/** Creates a match that looks the same to the viewer, with different cards and goods for everyone else. */
 export function otherwiseHidden(course: Course, viewer: Seat | 'spectator', seed: number): Course {
   const random = new Random(seed);
   const table = freshHorn();
@@ -68,7 +68,7 @@ export function otherwiseHidden(course: Course, viewer: Seat | 'spectator', seed
   return { plies, state: goldenHorn.toJson(whole) };
 }
 
-/** Writes a data folder in which this match is under way between three people, dealt on from the given word of the seed. */
+/** Creates a data folder with this match in progress between three people, to be dealt from the given word of the seed. */
 export function bookOf(course: Course, words = 0): (dataDir: string) => Promise<void> {
   return async (dataDir) => {
     await writeFile(join(dataDir, 'secret'), SECRET.toString('hex'), { mode: 0o600 });
@@ -97,7 +97,7 @@ export function bookOf(course: Course, words = 0): (dataDir: string) => Promise<
 
 const personOf = (seat: Seat | 'spectator'): string => `${'a'.repeat(23)}${seat === 'spectator' ? 9 : seat}`;
 
-/** Whoever sits in a seat of that match, or a stranger, with the token that proves it. */
+/** Creates the visitor of a seat in that match, or a stranger, with their token. */
 export function visitorAt(url: () => string, seat: Seat | 'spectator'): Visitor {
   const visitor = new Visitor(url);
   visitor.token = new Signer([{ id: '', secret: SECRET }]).sign('token', { person: personOf(seat), generation: 0 });
@@ -106,7 +106,7 @@ export function visitorAt(url: () => string, seat: Seat | 'spectator'): Visitor 
 
 const FLEETS = ['A', 'B', 'C'];
 
-/** What in these bytes a seat or a spectator must not see while the match runs; empty where nothing leaks. */
+/** Returns the secrets of others found in these bytes while the match runs. */
 export function leaksIn(bytes: string, viewer: Seat | 'spectator'): string[] {
   const found = [
     ...[...bytes.matchAll(/\* card (\d) [a-z]+/g)].filter((card) => Number(card[1]) !== viewer),

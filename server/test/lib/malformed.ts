@@ -1,18 +1,18 @@
 import { isObject, type Random } from '@levante/contract';
 
-/** A request that no server may do anything for but refuse it. */
+/** A request that must be refused. */
 export interface MalformedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer | null;
-  /** What is wrong with it. */
+  /** Description of the fault. */
   readonly fault: string;
 }
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** One operation of an API as its description tells it. */
+/** An operation of the API description. */
 interface Operation {
   readonly method: string;
   readonly path: string;
@@ -20,9 +20,9 @@ interface Operation {
   readonly query: ReadonlyMap<string, Schema>;
 }
 
-/** Texts of which at least one fits each pattern that the description may ask for. */
+/** Texts, at least one of which matches each pattern of the description. */
 const FITTING = ['Anna', 'purse-race', 'random', '12345678', '0 end', '3', '0a'.repeat(16)];
-/** Texts of which at least one breaks each pattern. */
+/** Texts, at least one of which violates each pattern. */
 const ODD = [
   '',
   ' ',
@@ -47,13 +47,13 @@ const schemaIn = (value: unknown): Schema => (isObject(value) ? value : {});
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const numberIn = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
 
-/** Makes malformed requests from the description of an API. */
+/** Generates malformed requests from an API description. */
 export class MalformedRequests {
   readonly #operations: readonly Operation[];
   readonly #match: string;
   readonly #random: Random;
 
-  /** `match`: the id of a match that is there. */
+  /** Creates a generator. `match` is the id of an existing match. */
   constructor(description: unknown, match: string, random: Random) {
     this.#operations = operationsIn(description);
     this.#match = match;
@@ -75,7 +75,7 @@ export class MalformedRequests {
     if (query.size > 0) faults.push(() => ({ ...plain, path: `${path}?${this.#query(query)}`, fault: 'a query' }));
     if (body) {
       const wrong = (): MalformedRequest => ({ ...plain, body: JSON.stringify(this.#broken(body)), fault: 'a body' });
-      // What bodies may hold is most of what the description says.
+      // Bodies get more weight, since most of the description is about them.
       faults.push(wrong, wrong, wrong, wrong, () => ({
         ...plain,
         body: this.#noJson(plain.body ?? ''),
@@ -98,7 +98,7 @@ export class MalformedRequests {
     return Array.from({ length }, () => String.fromCharCode(32 + this.#random.below(95))).join('');
   }
 
-  /** A path that names no match, or nothing at all. */
+  /** Returns a path without a match or route. */
   #elsewhere({ path }: Operation): { readonly path: string } {
     const other = encodeURIComponent(this.#text(1 + this.#random.below(40)));
     if (path.includes('{id}')) return { path: path.replace('{id}', `${other}x`) };
@@ -131,7 +131,7 @@ export class MalformedRequests {
     ])();
   }
 
-  /** A value that the schema admits. */
+  /** Returns a value that the schema accepts. */
   #fitting(schema: Schema): unknown {
     const { type } = schema;
     if (Array.isArray(schema.oneOf)) return this.#fitting(schemaIn(this.#one(schema.oneOf)));
@@ -149,13 +149,13 @@ export class MalformedRequests {
     return this.#one(FITTING.filter((text) => fits(schema, text)));
   }
 
-  /** A text that the schema does not admit. */
+  /** Returns a text that the schema rejects. */
   #misfit(schema: Schema): string {
     const long = 'x'.repeat(numberIn(schema.maxLength, 1000) + 1);
     return this.#one([...ODD, long, this.#text(12)].filter((text) => !fits(schema, text)));
   }
 
-  /** A value that the schema does not admit. */
+  /** Returns a value that the schema rejects. */
   #broken(schema: Schema): unknown {
     if (Array.isArray(schema.oneOf)) return this.#broken(schemaIn(this.#one(schema.oneOf)));
     const other = (): unknown => this.#one(ANYTHING.filter((value) => !isOfType(schema, value)));
@@ -180,7 +180,7 @@ export class MalformedRequests {
       ways.push(() => Object.fromEntries(Object.entries(whole()).filter(([key]) => key !== name)));
     }
     for (const [name, of] of Object.entries(schemaIn(schema.properties))) {
-      // Twice as often: here lies most of what can be wrong.
+      // Twice as often, since most possible faults are in fields.
       const way = (): unknown => ({ ...whole(), [name]: this.#broken(schemaIn(of)) });
       ways.push(way, way);
     }

@@ -21,7 +21,7 @@ async function open(store: Served, name: string, ...seats: readonly StoredSeat[]
 const noticesOf = async (store: Served): Promise<string[]> =>
   (await store.noticesAfter(0)).map(({ kind, subject }) => `${kind} ${subject}`.trim());
 
-/** What an operator's store does beside a server's store on the same database, of either kind. */
+/** Tests of an operator's store next to a server's store on the same database, of either kind. */
 export const OPERATOR_CASES: Readonly<Record<string, (store: Served, operator: OperatorStore) => Promise<void>>> = {
   'lists matches newest first, by what is asked for, page by page': async (store, operator) => {
     const [first, second] = [
@@ -57,7 +57,7 @@ export const OPERATOR_CASES: Readonly<Record<string, (store: Served, operator: O
     expect(await operator.end(id)).toBe(true);
     expect(await operator.end(id)).toBe(false);
     expect(await operator.end(waits)).toBe(false);
-    // A server that knows the match as running loses the race, whatever it remembers.
+    // A server that has cached the match as running loses the compare-and-set.
     expect(await store.commit(aCommit(0, { match: id }))).toBe(false);
     expect(await noticesOf(store)).toContain(`match ${id}`);
     expect(await store.read(id)).toMatchObject({ status: 'over', actor: null, result: null });

@@ -2,7 +2,7 @@ import type { Match, StreamMessage } from '@levante/wire';
 import type { Follower } from './follower.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A match of Purse Race whose seats are all this visitor's, dealt and ready: seat 0 is to act at ply 3 (2 seats). */
+/** Opens a dealt match of Purse Race in which the visitor has all seats. With two seats, seat 0 acts at ply 3. */
 export async function openOwnMatch(visitor: Visitor, options: object = {}): Promise<Match> {
   const seats = [
     { kind: 'me', name: 'Anna' },
@@ -12,7 +12,7 @@ export async function openOwnMatch(visitor: Visitor, options: object = {}): Prom
   return await untilRested(visitor, id);
 }
 
-/** Waits until a person is to act (or nobody), and gives the match then. */
+/** Waits until a person or nobody acts, and returns the match. */
 export async function untilRested(visitor: Visitor, id: string): Promise<Match> {
   const { mine } = await visitor.match(id);
   const follower = visitor.follow(id);
@@ -31,7 +31,7 @@ function isRested(message: StreamMessage, mine: readonly number[]): boolean {
   return actor === null || mine.includes(Number(actor));
 }
 
-/** Plays the visitor's one seat to the end of the match: a step where there is one, else the last legal action, one command each. */
+/** Plays the visitor's only seat to the end, one command per action: a step if possible, else the last legal action. */
 export async function playOut(visitor: Visitor, id: string, follower: Follower): Promise<void> {
   const { mine } = await visitor.match(id);
   let ply = -1;

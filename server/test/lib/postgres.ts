@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { Attended, PostgresServer } from '@levante/testkit/services';
 import pg from 'pg';
 
-/** A PostgreSQL of this test alone, on loopback. */
+/** A PostgreSQL server for one test, on loopback. */
 export interface Postgres {
-  /** The address of a database of its own, empty. */
+  /** Creates an empty database and returns its address. */
   database(): Promise<string>;
-  /** Kills it, and starts it again. */
+  /** Kills the server and restarts it. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts one, in a folder that goes with it. */
+/** Starts a PostgreSQL server in a temporary folder. */
 export async function startPostgres(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'levante-postgres-'));
   const server = await PostgresServer.make(folder);

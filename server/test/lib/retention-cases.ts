@@ -22,7 +22,7 @@ async function open(store: Kept, name: string, ...seats: readonly StoredSeat[]):
   return id;
 }
 
-/** What whoever keeps the book must do, on any database; each case is handed a store of its own with the usual days. */
+/** Tests of retention for any database. Each case gets a new store with the default policy. */
 export const RETENTION_CASES: Readonly<Record<string, (store: Kept) => Promise<void>>> = {
   'counts what somebody has opened until a day after people have finished it; what bots alone have finished counts on':
     async (store) => {
@@ -39,7 +39,7 @@ export const RETENTION_CASES: Readonly<Record<string, (store: Kept) => Promise<v
       expect(await store.opened('anna', 'there', tomorrow)).toEqual({ byPerson: 2, fromPlace: 0 });
       await store.forgetOpeners(Date.now());
       expect(await store.opened('anna', 'here')).toEqual({ byPerson: 3, fromPlace: 3 });
-      // Once it no longer counts, it is not known who opened it.
+      // Once it no longer counts, its opener is deleted.
       await store.forgetOpeners(tomorrow);
       expect(await store.opened('anna', 'here')).toEqual({ byPerson: 2, fromPlace: 2 });
     },
@@ -102,7 +102,7 @@ export const RETENTION_CASES: Readonly<Record<string, (store: Kept) => Promise<v
     const over = await open(store, 'over', seatOf(0, 'anna'), seatOf(1, 'bo'));
     await store.commit(aCommit(0, { match: running, actor: '0', command: { person: 'anna', key: 'k', hash: 'h' } }));
     await store.commit(aCommit(0, { match: over, ...OVER }));
-    // Whatever a store knows of them by now it must not go by afterwards.
+    // Fill the cache, which must not be used afterwards.
     for (const id of [alone, waiting, running, over]) expect((await store.read(id))?.seats[0]?.person).toBe('anna');
     expect(await store.generationOf('anna')).toBe(0);
     expect([...(await store.forget('anna'))].sort()).toEqual([alone, over, running, waiting]);
@@ -114,7 +114,7 @@ export const RETENTION_CASES: Readonly<Record<string, (store: Kept) => Promise<v
     expect((await store.read(over))?.seats[0]).toMatchObject({ kind: 'person', person: '', name: null });
     expect((await store.read(over))?.seats[1]).toMatchObject({ person: 'bo', name: 'bo' });
     expect(await store.answerTo(running, 'anna', 'k')).toBe(null);
-    // What is dealt goes by what she added.
+    // Her entropy stays part of the deal.
     expect((await store.dealerOf(running))?.entropy).toEqual([hers, null]);
     expect((await store.dealerOf(waiting))?.entropy).toEqual([null, null, null]);
     expect(await store.unattended()).toEqual([running]);

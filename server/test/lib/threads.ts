@@ -5,13 +5,13 @@ import { inject } from 'vitest';
 import { BotPool, type BotPoolOptions } from '../../src/bots/pool.ts';
 import { GATE, TEST_KITS } from './bot-kits.ts';
 
-/** The tests' bots in real threads. */
+/** Creates the tests' bots in real threads. */
 export function threadedBots(more: Partial<BotPoolOptions> = {}): BotPool {
   const worker = new URL(inject('bundles')['test-bots']);
   return new BotPool({ kits: TEST_KITS, worker, threads: 1, ...more });
 }
 
-/** Holds bots of level `gated` up. Make it before their thread starts. */
+/** Blocks bots of level `gated`. Create it before their thread starts. */
 export class Gate {
   readonly #folder: string;
 
@@ -25,7 +25,7 @@ export class Gate {
     return new Gate(folder);
   }
 
-  /** Waits until so many questions have come to the gate since it was made. */
+  /** Waits until this many questions have reached the gate. */
   async asked(times = 1): Promise<void> {
     const count = async (): Promise<number> => (await readFile(join(this.#folder, 'asked')).catch(() => '')).length;
     while ((await count()) < times) await new Promise((resolve) => setTimeout(resolve, 2));

@@ -5,7 +5,7 @@ import { Follower } from './follower.ts';
 
 export interface Reply {
   readonly status: number;
-  /** The body as JSON, or null if it is none. */
+  /** The body parsed as JSON, or null. */
   readonly json: unknown;
   readonly text: string;
   readonly headers: Headers;
@@ -13,20 +13,20 @@ export interface Reply {
 
 const Coded = z.looseObject({ code: z.string() });
 
-/** The code of an error reply; '' for any other. */
+/** Returns the code of an error reply, or ''. */
 export function codeOf(reply: Reply): string {
   const parsed = z.safeParse(Coded, reply.json);
   return parsed.success ? parsed.data.code : '';
 }
 
-/** A match in a reply, checked against the schema. */
+/** Parses the match in a reply. */
 export function matchIn(reply: Reply): Match {
   return z.parse(MatchSchema, reply.json);
 }
 
 const isSuccess = (reply: Reply): boolean => reply.status >= 200 && reply.status < 300;
 
-/** A browser's or a program's side of the API: keeps its cookie and remembers every byte it was sent. */
+/** A client of the API that keeps its cookie and every byte it receives. */
 export class Visitor {
   readonly received: string[] = [];
   cookie: string | null = null;
@@ -65,7 +65,7 @@ export class Visitor {
     return this.send(path, { method: 'POST', body: text, headers: { 'content-type': 'application/json', ...headers } });
   }
 
-  /** Opens a match; throws if that is refused. */
+  /** Opens a match. Throws if that is refused. */
   async open(body: object): Promise<Match> {
     const reply = await this.post('/api/matches', body);
     if (!isSuccess(reply)) throw new Error(`not opened: ${reply.text}`);
@@ -80,7 +80,7 @@ export class Visitor {
     return matchIn(await this.get(`/api/matches/${id}`));
   }
 
-  /** Follows a match through one of the visitor's seats, else the first; close it when done. */
+  /** Follows a match through one of the visitor's seats (default: the first). The caller closes the follower. */
   follow(match: string, lastEventId?: string, seat?: number): Follower {
     const id: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
     const query = seat === undefined ? '' : `?seat=${seat}`;
