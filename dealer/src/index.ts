@@ -65,7 +65,7 @@ export class Dealer {
       left -= weightOf(legal, i);
       if (left < 0) return line;
     }
-    throw new Error('chance without outcomes');
+    throw new Error('no outcomes to draw from');
   }
 
   #below(n: number): number {

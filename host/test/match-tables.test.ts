@@ -57,7 +57,7 @@ beforeEach(async () => {
   expect(acted).toEqual({ ok: true, value: ply + 1 });
 });
 
-it('goes on with a match whose state its game cannot read, from its actions, and tells operators where', async () => {
+it('replays a match whose state the game cannot read, and logs the path', async () => {
   const host = anotherHost();
   const record = await host.record(id, 'anna', null);
   expect(record).toMatchObject({ ok: true, value: { actions: expect.arrayContaining(['0 step']) } });
@@ -67,14 +67,14 @@ it('goes on with a match whose state its game cannot read, from its actions, and
   expect(events).toEqual([`${id} bad-state /steps`]);
 });
 
-it('goes on with a match whose stored state is no JSON, from its actions', async () => {
+it('replays a match whose stored state is not JSON', async () => {
   store.stateless = true;
   const acted = await anotherHost().act({ match: id, ply: ply + 1, person: 'anna', key: '2', actions: ['0 end'] });
   expect(acted.ok).toBe(true);
   expect(events).toEqual([`${id} bad-state not JSON`]);
 });
 
-it('does nothing with a match of later rules: it is listed, and neither played, followed nor told from its actions', async () => {
+it('refuses a match of newer rules: it is listed, but neither played, followed nor replayed', async () => {
   store.rulesVersion = 99;
   const host = anotherHost();
   const newer = { ok: false, fault: { code: 'newer-rules' } };
@@ -89,10 +89,10 @@ it('does nothing with a match of later rules: it is listed, and neither played, 
   expect(await host.describe(id, 'anna')).toMatchObject({ ok: true, value: { id } });
 });
 
-it('does nothing with a match whose state cannot be read and whose actions cannot be played', async () => {
+it('refuses a match whose state cannot be read and whose actions cannot be replayed', async () => {
   store.wrong = true;
   const before = await store.read(id);
   const act = anotherHost().act({ match: id, ply: ply + 1, person: 'anna', key: '2', actions: ['0 end'] });
-  await expect(act).rejects.toThrow(`match ${id}: its actions cannot be played, from ply 0 on`);
+  await expect(act).rejects.toThrow(`match ${id}: replay fails at ply 0`);
   expect(await store.read(id)).toEqual(before);
 });

@@ -13,11 +13,13 @@ export function keysIn(text: string, named: string): SigningKey[] {
     .filter((part) => part !== '')
     .map((part) => {
       const [, id = '', hex] = KEY.exec(part) ?? [];
-      if (hex === undefined) throw new Error(`${named} holds no secret: 64 hexadecimal digits, or NAME:DIGITS`);
+      if (hex === undefined)
+        throw new Error(`${named} contains an invalid secret: expected 64 hexadecimal digits, or NAME:DIGITS`);
       return { id, secret: Buffer.from(hex, 'hex') };
     });
-  if (keys.length === 0) throw new Error(`${named} holds no secret`);
-  if (new Set(keys.map(({ id }) => id)).size < keys.length) throw new Error(`${named} holds two secrets of one name`);
+  if (keys.length === 0) throw new Error(`${named} contains no secret`);
+  if (new Set(keys.map(({ id }) => id)).size < keys.length)
+    throw new Error(`${named} contains two secrets with the same name`);
   return keys;
 }
 

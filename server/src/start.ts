@@ -226,6 +226,6 @@ function unusedConnections(server: Server): ReadonlySet<Socket> {
 }
 
 function addressOf(address: AddressInfo | string | null): AddressInfo {
-  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
   return address;
 }

@@ -11,7 +11,7 @@ let fixture: Fixture;
 afterEach(() => fixture.close());
 
 describe('a folder', () => {
-  it('is kept by one server alone, until it stops', async () => {
+  it('is used by one server at a time', async () => {
     fixture = await openFixture();
     const { dataDir } = fixture;
     await expect(startServer({ dataDir })).rejects.toThrow(FolderTaken);
@@ -21,7 +21,7 @@ describe('a folder', () => {
     expect((await anna.match(id)).ply).toBe(ply);
   });
 
-  it('that was there before lets nobody else read what is kept in it', async () => {
+  it('is readable only by its owner, even if it existed before', async () => {
     fixture = await openFixture({}, async (dataDir) => {
       await mkdir(dataDir, { recursive: true, mode: 0o755 });
       await writeFile(join(dataDir, 'levante.db'), '', { mode: 0o644 });
@@ -33,12 +33,12 @@ describe('a folder', () => {
 });
 
 describe('a server that does not start', () => {
-  it('says so where a file stands in place of its folder', async () => {
+  it('reports a file in place of its folder', async () => {
     const path = join(dataDir, 'data');
     await writeFile(path, 'something else');
     for (const place of [path, join(path, 'below')]) {
       await expect(startServer({ dataDir: place })).rejects.toThrow(NoFolder);
-      await expect(startServer({ dataDir: place })).rejects.toThrow(`${place} is no folder`);
+      await expect(startServer({ dataDir: place })).rejects.toThrow(`${place} is not a folder`);
     }
     expect(await readFile(path, 'utf8')).toBe('something else');
   });
@@ -50,10 +50,10 @@ describe('a server that does not start', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true }));
 
-  it('lets go of its folder, whatever stood in the way', async () => {
+  it('releases its folder after any failure', async () => {
     await expect(startServer({ dataDir, port: fixture.server.port })).rejects.toThrow(/EADDRINUSE/);
     await writeFile(join(dataDir, 'secret'), 'none');
-    await expect(startServer({ dataDir })).rejects.toThrow(/holds no secret/);
+    await expect(startServer({ dataDir })).rejects.toThrow(/contains an invalid secret/);
     // The write-ahead log would repair the database.
     for (const file of await readdir(dataDir)) await rm(join(dataDir, file));
     await writeFile(join(dataDir, 'levante.db'), 'no database '.repeat(1000));

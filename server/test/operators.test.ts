@@ -23,17 +23,17 @@ describe('the operators’ store on SQLite', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('keeps servers from a folder that none has taken, until it is closed', async () => {
+  it('locks a folder without a server until it is closed', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     await (await SqliteStore.open(filesOf(dir).database)).close();
     const { close } = await openForOperator({ folder: dir });
-    await expect(takeFolder(dir)).rejects.toThrow('another server keeps');
+    await expect(takeFolder(dir)).rejects.toThrow('another server uses');
     await close();
     (await takeFolder(dir)).release();
     await rm(dir, { recursive: true });
   });
 
-  it('opens nothing where nothing is stored, and makes nothing there', async () => {
+  it('does not create a missing store', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     await expect(openForOperator({ folder: join(dir, 'none') })).rejects.toThrow('ENOENT');
     await rm(dir, { recursive: true });
@@ -44,7 +44,7 @@ describe('a ban', () => {
   const bans = new Bans({ markOf: (text) => `mark of ${text}` });
   const anna = { person: 'anna', address: '203.0.113.5' };
 
-  it('holds for a person, an address or its mark, until its end', () => {
+  it('applies to a person, an address or its mark until it ends', () => {
     for (const id of ['anna', '203.0.113.5', 'mark of 203.0.113.5']) {
       bans.set([{ id, until: 2000 }]);
       expect([bans.untilOf(anna, 1999), bans.untilOf(anna, 2000)]).toEqual([2000, null]);
@@ -61,12 +61,12 @@ describe('a ban', () => {
     ['anna', null],
     ['203.0.113', null],
     ['', null],
-  ])('of %s names %s', (text, subject) => {
+  ])('of %s applies to %s', (text, subject) => {
     expect(banSubject(text)).toBe(subject);
   });
 });
 
-describe('an operator beside a server that runs', () => {
+describe('an operator next to a running server', () => {
   let fixture: Fixture;
   afterEach(() => fixture.close());
   const visitor = (): Visitor => new Visitor(() => fixture.server.url);
@@ -94,7 +94,7 @@ describe('an operator beside a server that runs', () => {
 
   const refused = (ask: () => Promise<Reply>): Promise<Reply> => until(({ status }) => status >= 400, ask);
 
-  it('ends a match: its players learn of it, and can do nothing more in it', async () => {
+  it('ends a match: its players are notified and can do nothing more in it', async () => {
     fixture = await openFixture();
     const anna = visitor();
     const { id } = await openOwnMatch(anna);
@@ -138,7 +138,7 @@ describe('an operator beside a server that runs', () => {
     await other.close();
   });
 
-  it('bans a person for a time: what they follow ends, what they change is refused, until the ban is lifted', async () => {
+  it('bans a person: their streams end and their changes are refused until the ban is lifted', async () => {
     fixture = await openFixture();
     const [anna, bo] = [visitor(), visitor()];
     const { id } = await anna.open(waiting);
@@ -168,7 +168,7 @@ describe('an operator beside a server that runs', () => {
     );
   });
 
-  it('bans an address by itself or by the mark that is stored with a match; nobody new is met there', async () => {
+  it('bans an address or its mark as stored with a match, and refuses new identities there', async () => {
     fixture = await openFixture();
     const anna = visitor();
     const { id } = await anna.open(waiting);

@@ -35,14 +35,14 @@ describe('the database', () => {
     connection.close();
   });
 
-  it('is brought up to date once and then left alone', async () => {
+  it('is migrated once', async () => {
     await store.create(aMatch());
     await store.close();
     store = await SqliteStore.open(file);
     expect(await store.read(ID)).toMatchObject({ id: ID, ply: 0 });
   });
 
-  it('of a newer version is refused and named, not taken for a broken one', async () => {
+  it('of a newer version is refused with a specific error', async () => {
     const connection = connect(file);
     connection.exec("insert into kysely_migration (name, timestamp) values ('999-of-tomorrow', '')");
     connection.close();
@@ -51,11 +51,11 @@ describe('the database', () => {
     await expect(opening).rejects.toThrow(/levante\.db was written by a newer Levante: upgrade/);
   });
 
-  it('says which file could not be brought up to date', async () => {
+  it('reports the file that could not be migrated', async () => {
     const connection = connect(file);
     connection.exec("update kysely_migration set name = '000-from-elsewhere' where name = '001-first'");
     connection.close();
-    await expect(openDatabase(file)).rejects.toThrow(/levante\.db could not be brought up to date/);
+    await expect(openDatabase(file)).rejects.toThrow(/could not migrate the database .*levante\.db/);
     const other = join(dir, 'other.db');
     (await openDatabase(other)).close();
     expect((await stat(other)).size).toBeGreaterThan(0);
@@ -63,18 +63,18 @@ describe('the database', () => {
 });
 
 describe('the store', () => {
-  it('says with the code of the database why it could not write', async () => {
+  it('reports the database’s code of a failed write', async () => {
     await store.create(aMatch());
     await expect(store.create(aMatch())).rejects.toMatchObject({ code: expect.stringMatching(/^SQLITE_CONSTRAINT/) });
   });
 
-  it('writes a match whole or not at all', async () => {
+  it('writes a match completely or not at all', async () => {
     const twice = aMatch().seats.map((seat) => ({ ...seat, seat: 0 }));
     await expect(store.create(aMatch({ seats: twice }))).rejects.toThrow();
     expect(await store.read(ID)).toBeNull();
   });
 
-  it('knows of a match what stands in the file, after whatever was written', async () => {
+  it('returns a match as stored in the file after every kind of write', async () => {
     const stands = async (): Promise<void> => {
       const known = await store.read(ID);
       const other = await SqliteStore.open(file);
@@ -108,14 +108,14 @@ describe('the store', () => {
   for (const { name, run } of storeSuite(open)) it(name, run);
 });
 
-describe('the store with a thread that writes', () => {
+describe('the store with a writing thread', () => {
   const open = async () => {
     const threaded = await SqliteStore.open(file, new URL(inject('bundles')['write-worker']));
     return { store: threaded, close: () => threaded.close() };
   };
   for (const { name, run } of storeSuite(open)) it(name, run);
 
-  it('fails what it was writing when the thread ends, and starts another', async () => {
+  it('fails the current batch when the thread ends, and starts another', async () => {
     const bad = new URL('data:text/javascript,process.exit(3)');
     const writer = threadWriter(file, bad);
     const name: Write = { kind: 'name', person: 'anna', name: 'Anna' };
@@ -126,7 +126,12 @@ describe('the store with a thread that writes', () => {
 });
 
 describe('a match that cannot be read', () => {
-  it.each(['{', '[1]', 'null', ''])('has no state where that is no JSON object (%j), and all else', async (text) => {
+  it.each([
+    '{',
+    '[1]',
+    'null',
+    '',
+  ])('has no state if it is not a JSON object (%j), but everything else', async (text) => {
     await store.create(aMatch());
     const connection = connect(file);
     connection.prepare('update matches set state_json = ?').run(text);
@@ -136,7 +141,7 @@ describe('a match that cannot be read', () => {
     await other.close();
   });
 
-  it('is left out of its owner’s list, which goes on behind it, and is told of', async () => {
+  it('is skipped in its owner’s list and reported', async () => {
     const told: string[] = [];
     const other = await SqliteStore.open(file, null, { unreadable: (match) => void told.push(match) });
     const seats = aMatch().seats.map((seat) => ({ ...seat, kind: 'person' as const, person: 'anna' }));
@@ -155,7 +160,7 @@ describe('a match that cannot be read', () => {
 });
 
 describe('two stores on one database', () => {
-  it('let one of two commits at the same ply be written', async () => {
+  it('write one of two commits at the same ply', async () => {
     const other = await SqliteStore.open(file);
     await store.create(aMatch());
     const done = await Promise.all([store, other].map((one) => one.commit(aCommit(0))));
@@ -165,10 +170,10 @@ describe('two stores on one database', () => {
   });
 });
 
-describe('the queue of writes', () => {
+describe('the write queue', () => {
   const name = (person: string): Write => ({ kind: 'name', person, name: person });
 
-  it('writes together what came while others were written, and tells nobody before', async () => {
+  it('batches writes that arrive during a sync, and resolves none earlier', async () => {
     const written: string[][] = [];
     const ends: (() => void)[] = [];
     const writer: BatchWriter = {
@@ -197,7 +202,7 @@ describe('the queue of writes', () => {
     await queue.close();
   });
 
-  it('fails all that went together where nothing could be written, and goes on', async () => {
+  it('fails a whole batch that could not be written, and continues', async () => {
     let full = true;
     const writer: BatchWriter = {
       write: async (writes) => {
@@ -215,7 +220,7 @@ describe('the queue of writes', () => {
 });
 
 describe('people', () => {
-  it('have the name they gave last', async () => {
+  it('have the last name they set', async () => {
     expect(await store.nameOf('anna')).toBeNull();
     await store.rename('anna', 'Anna');
     await store.rename('anna', 'Annabella');

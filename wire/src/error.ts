@@ -4,14 +4,16 @@ import { GameObject } from './plain.ts';
 
 /** The body of every error response. */
 export const ApiError = z.looseObject({
-  code: z.string().check(z.meta({ description: 'Stable code; words for people are the client’s.' })),
-  message: z.string().check(z.meta({ description: 'A short English sentence for whoever reads logs.' })),
-  path: z.optional(z.string().check(z.meta({ description: 'Where in the request the first fault stands.' }))),
-  clause: z.optional(z.nullable(z.string().check(z.meta({ description: 'Clause of the rules that forbids it.' })))),
+  code: z.string().check(z.meta({ description: 'Stable error code. Clients translate it for people.' })),
+  message: z.string().check(z.meta({ description: 'Explanation in English for developers and logs.' })),
+  path: z.optional(z.string().check(z.meta({ description: 'JSON Pointer to the first fault in the request.' }))),
+  clause: z.optional(
+    z.nullable(z.string().check(z.meta({ description: 'Clause of the rules that forbids the action.' }))),
+  ),
   data: z.optional(GameObject),
-  at: z.optional(z.int().check(z.meta({ description: 'Index of the refused action in the list.' }))),
+  at: z.optional(z.int().check(z.meta({ description: 'Index of the refused action.' }))),
   ply: z.optional(Ply),
-  until: z.optional(z.int().check(z.meta({ description: 'When a ban ends, in milliseconds since 1970.' }))),
+  until: z.optional(z.int().check(z.meta({ description: 'End of the ban in milliseconds since the epoch.' }))),
 });
 
 export type ApiError = z.infer<typeof ApiError>;

@@ -5,18 +5,18 @@ import { MAX_LINE, MAX_NAME } from './limits.ts';
 /** Match id in URLs. Unguessable, since anyone who knows it may watch and take an open seat. */
 export const MatchId = z.string().check(z.regex(/^[a-z0-9]{14}$/), z.meta({ description: 'Id of a match.' }));
 
-export const Seat = z.int().check(z.gte(0), z.lte(15), z.meta({ description: 'Place at the table, from 0.' }));
+export const Seat = z.int().check(z.gte(0), z.lte(15), z.meta({ description: 'Seat number, from 0.' }));
 
 export const Ply = z
   .int()
-  .check(z.gte(0), z.meta({ description: 'Number of actions in the record, chance included.' }));
+  .check(z.gte(0), z.meta({ description: 'Number of actions in the record, including random events.' }));
 
 /** Idempotency key, created by the client per command and repeated on retries. */
 export const Key = z
   .string()
   .check(
     z.regex(/^[A-Za-z0-9_-]{8,64}$/),
-    z.meta({ description: 'Idempotency key: new for every command, the same when it is sent again.' }),
+    z.meta({ description: 'Idempotency key: unique per command, repeated on retries.' }),
   );
 
 /** One action as a line of printable ASCII, such as `0 buy MAR-3`. */
@@ -33,13 +33,13 @@ export const Entropy = z
   .string()
   .check(
     z.regex(/^[0-9a-f]{32}$/),
-    z.meta({ description: 'What I add to the seed, at random: 16 bytes in lower-case hexadecimal.' }),
+    z.meta({ description: 'My random contribution to the seed: 16 bytes in lower-case hexadecimal.' }),
   );
 
 /** Name of a player: 1 to 40 visible characters without surrounding blanks. Equivalent to `isPlayerName`. */
 export const PlayerName = z
   .string()
-  .check(z.maxLength(MAX_NAME), z.regex(VISIBLE_TEXT), z.meta({ description: 'Name of a player at the table.' }));
+  .check(z.maxLength(MAX_NAME), z.regex(VISIBLE_TEXT), z.meta({ description: 'Name of a player.' }));
 
 export const GameId = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40));
 
@@ -48,7 +48,7 @@ export const BotLevel = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.
 /** The next actor: a seat as text, `*` for chance, null when the match is over. */
 export const Actor = z
   .nullable(z.string())
-  .check(z.meta({ description: 'Who decides next: a seat as text, `*` for chance, null when the match is over.' }));
+  .check(z.meta({ description: 'Next to act: a seat as text, `*` for chance, null when the match is over.' }));
 
 /** Result of a match by seat. Ranks start at 1; tied seats share a rank. */
 export const Result = z.strictObject({ scores: z.array(z.int()), ranks: z.array(z.int()) });

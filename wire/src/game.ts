@@ -6,9 +6,9 @@ import { GameObject } from './plain.ts';
 export const GameInfo = z.strictObject({
   id: GameId,
   rulesVersion: z.int(),
-  players: z.tuple([z.int(), z.int()]).check(z.meta({ description: 'The fewest and the most seats.' })),
-  options: GameObject.check(z.meta({ description: 'The options a match has when none are given.' })),
-  levels: z.array(BotLevel).check(z.meta({ description: 'Levels of bots that can be seated.' })),
+  players: z.tuple([z.int(), z.int()]).check(z.meta({ description: 'Minimum and maximum number of players.' })),
+  options: GameObject.check(z.meta({ description: 'Default options of a match.' })),
+  levels: z.array(BotLevel).check(z.meta({ description: 'Available bot levels, weakest first.' })),
 });
 
 export const GameList = z.strictObject({ games: z.array(GameInfo) });

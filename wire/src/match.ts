@@ -15,7 +15,7 @@ export const NewMatch = z.strictObject({
   seats: z.array(NewSeat).check(z.minLength(1), z.maxLength(16)),
   shuffle: z
     .optional(z.boolean())
-    .check(z.meta({ description: 'Whether it is drawn who sits where. Left out: yes, unless every seat is `me`.' })),
+    .check(z.meta({ description: 'Whether to shuffle the seats. Default: true unless every seat is `me`.' })),
 });
 
 /** Request to take an open seat; default: the first. */
@@ -30,9 +30,7 @@ export const AddEntropy = z.strictObject({ entropy: Entropy });
 export const MatchSeat = z.strictObject({
   seat: Seat,
   kind: z.enum(['person', 'bot']),
-  name: z
-    .nullable(z.string())
-    .check(z.meta({ description: 'Null for an open seat and for a bot that was given no name.' })),
+  name: z.nullable(z.string()).check(z.meta({ description: 'Null for an open seat and for a bot without a name.' })),
   level: z.nullable(z.string()).check(z.meta({ description: 'The bot’s level; null for a person.' })),
   taken: z.boolean().check(z.meta({ description: 'False while the seat is open.' })),
   mine: z.boolean(),
@@ -47,29 +45,29 @@ export const Match = z.strictObject({
   rulesVersion: z.int(),
   options: GameObject,
   seats: z.array(MatchSeat),
-  mine: z.array(Seat).check(z.meta({ description: 'The seats of whoever asks, ascending.' })),
-  viewer: z
-    .nullable(Seat)
-    .check(z.meta({ description: 'The seat of mine through whose eyes this is told; null: I only watch.' })),
-  status: z.enum(MATCH_STATUSES).check(z.meta({ description: '`waiting` until every seat is taken.' })),
-  commitment: z.string().check(z.meta({ description: '`sha256:…` of the seed that deals this match.' })),
+  mine: z.array(Seat).check(z.meta({ description: 'My seats, ascending.' })),
+  viewer: z.nullable(Seat).check(z.meta({ description: 'My seat whose view this is; null for a spectator.' })),
+  status: z
+    .enum(MATCH_STATUSES)
+    .check(z.meta({ description: '`waiting` while a seat is open, then `running`, then `over`.' })),
+  commitment: z.string().check(z.meta({ description: '`sha256:…` of the host’s seed, published before the deal.' })),
   ply: Ply,
   actor: Actor,
   result: z.nullable(Result),
-  createdAt: z.int().check(z.meta({ description: 'Milliseconds since 1970, UTC.' })),
-  opened: z.optional(z.boolean()).check(z.meta({ description: 'Whether I opened this match.' })),
+  createdAt: z.int().check(z.meta({ description: 'Milliseconds since the epoch.' })),
+  opened: z.optional(z.boolean()).check(z.meta({ description: 'Whether I created this match.' })),
 });
 
 export const MatchPage = z.strictObject({
   matches: z.array(Match),
-  next: z.nullable(z.int()).check(z.meta({ description: 'The `before` of the next page; null on the last.' })),
+  next: z.nullable(z.int()).check(z.meta({ description: '`before` of the next page; null on the last page.' })),
 });
 
 /** Query of requests whose reply depends on the caller's seat. Numbers are text in a query. */
 export const SeatQuery = z.strictObject({
   seat: z
     .optional(z.string().check(z.regex(/^([0-9]|1[0-5])$/)))
-    .check(z.meta({ description: 'Which of my seats looks; left out: the first of them.' })),
+    .check(z.meta({ description: 'My seat whose view to return. Default: my first seat.' })),
 });
 
 /** Query of the list of matches. Numbers are text in a query. */

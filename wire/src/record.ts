@@ -11,15 +11,16 @@ export const LevanteRecord = z.strictObject({
   options: z._default(GameObject, {}),
   names: z.exactOptional(z.array(z.string())),
   commitment: z.exactOptional(z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/))),
-  seed: z.exactOptional(z.string().check(z.meta({ description: 'Only in the record of a finished match.' }))),
+  seed: z.exactOptional(z.string().check(z.meta({ description: 'Seed of the deal, only in finished matches.' }))),
   start: z.exactOptional(GameObject),
   actions: z.array(z.string()),
   result: z.exactOptional(Result),
-  meta: z
-    .exactOptional(GameObject)
-    .check(
-      z.meta({ description: '`entropy`: what each seat added to the seed, null for nothing; only with the seed.' }),
-    ),
+  meta: z.exactOptional(GameObject).check(
+    z.meta({
+      description:
+        'Further data. `entropy`, only together with the seed: contribution of each seat to it, null for none.',
+    }),
+  ),
 });
 
 export type LevanteRecord = z.infer<typeof LevanteRecord>;

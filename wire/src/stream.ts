@@ -18,7 +18,7 @@ const JournalFact = z.custom<Fact>(isFact, 'a fact with a type').check(
 
 const Legal = z
   .nullable(z.array(z.string()))
-  .check(z.meta({ description: 'The legal actions, sorted, if the seat that looks is to act; else null.' }));
+  .check(z.meta({ description: 'Legal actions, sorted, if the viewer is to act; otherwise null.' }));
 
 /** One action of the record with its journal, as seen by the viewer. */
 export const StreamPly = z.strictObject({ action: z.string(), journal: z.array(JournalFact) });
@@ -27,7 +27,7 @@ export const StreamPly = z.strictObject({ action: z.string(), journal: z.array(J
 export const ViewMessage = z.strictObject({
   type: z.literal('view'),
   match: Match,
-  state: GameObject.check(z.meta({ description: 'The state as the viewer of `match` may see it.' })),
+  state: GameObject.check(z.meta({ description: 'State as seen by the viewer of `match`.' })),
   legal: Legal,
 });
 

@@ -17,7 +17,7 @@ function gameOf(games: Registry, match: StoredMatch): GameEntry {
   if (!game) throw new Error(`match ${match.id}: unknown game ${match.game}`);
   const { rulesVersion } = match;
   if (rulesVersion > game.rulesVersion)
-    throw new NewerRules(`match ${match.id}: rules ${rulesVersion}, known are ${game.rulesVersion}`);
+    throw new NewerRules(`match ${match.id}: rules version ${rulesVersion}, this host has ${game.rulesVersion}`);
   return game;
 }
 
@@ -72,11 +72,10 @@ export class MatchTables {
   async #played({ id, options, ply }: StoredMatch, game: GameEntry, why: string): Promise<Table> {
     this.#log.stateUnreadable(id, why);
     const opened = game.open(options);
-    if (!opened.ok) throw new Error(`match ${id}: the game refuses its own state (${why}) and its options`);
+    if (!opened.ok) throw new Error(`match ${id}: the game can read neither the state (${why}) nor the options`);
     const plies = await this.#store.plies(id, 0, ply);
     for (const [at, { action }] of plies.entries()) {
-      if (!opened.value.play(action).ok)
-        throw new Error(`match ${id}: its actions cannot be played, from ply ${at} on`);
+      if (!opened.value.play(action).ok) throw new Error(`match ${id}: replay fails at ply ${at}`);
     }
     return opened.value;
   }

@@ -89,9 +89,9 @@ export class PendingCommit {
   #deal({ seed, entropy, words }: StoredDealer): number {
     const dealer = new Dealer(dealingSeed(seed, entropy), words);
     for (let i = 0; this.#table.actor() === CHANCE; i++) {
-      if (i === MAX_DEAL) throw new Error(`match ${this.#match.id}: chance does not end`);
+      if (i === MAX_DEAL) throw new Error(`match ${this.#match.id}: too many random events in a row`);
       const line = dealer.draw(this.#table.legal());
-      if (!this.play(line).ok) throw new Error(`match ${this.#match.id}: the game refuses its own chance`);
+      if (!this.play(line).ok) throw new Error(`match ${this.#match.id}: the game refuses its own random outcome`);
     }
     return dealer.words;
   }

@@ -1,5 +1,5 @@
 import type { HostFault, HostReply } from '@levante/host';
-import type { ApiError, ErrorCode } from '@levante/wire';
+import { type ApiError, ERROR_CODES, type ErrorCode } from '@levante/wire';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   'bad-request': 400,
@@ -29,31 +29,38 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 };
 
 const MESSAGES: Readonly<Record<ErrorCode, string>> = {
-  'bad-request': 'The request is malformed.',
-  'bad-identity': 'The identity cookie is not ours; it has been removed.',
-  'bad-token': 'The bearer token is not ours.',
-  'cross-site': 'A page of another site may not do this.',
-  banned: 'An operator of this server has banned you for a time.',
-  'not-your-seat': 'That seat is not yours.',
-  'not-opener': 'Only the person who opened this match may do this.',
-  'not-found': 'There is nothing here.',
-  'no-such-match': 'There is no such match.',
-  'newer-rules': 'The match is of later rules than this server has.',
-  'stale-ply': 'The match has gone on since.',
-  'not-started': 'A seat is still open.',
-  'key-reused': 'This key was used for another command.',
-  'no-open-seat': 'No seat is open.',
-  'seat-taken': 'That seat is not open.',
-  'not-alone': 'The match has begun, or somebody else sits in it.',
-  'too-large': 'The request is too large.',
-  'unsupported-media-type': 'The body must be JSON.',
-  'unknown-level': 'There is no bot of that level.',
-  'wrong-seats': 'The number of seats does not fit the options.',
-  'too-many-requests': 'Too many requests; try again later.',
-  'too-many-matches': 'Too many matches, unfinished or finished within a day; try again later.',
-  internal: 'Something went wrong here.',
-  busy: 'The server is busy; try again later.',
+  'bad-request': 'The request does not match its schema. `path` points to the first fault.',
+  'bad-identity':
+    'The identity cookie is invalid or missing. It has been removed; call `GET /api/me` for a new identity.',
+  'bad-token': 'The bearer token is invalid or has been revoked. Create another with `POST /api/tokens`.',
+  'cross-site': 'The request comes from a page of another site. Use a bearer token instead.',
+  banned: 'An operator has banned this person or address until `until`.',
+  'not-your-seat': 'The seat belongs to someone else. `at` is the index of the action, if any.',
+  'not-opener': 'Only the person who created the match may do this.',
+  'not-found': 'The URL does not exist.',
+  'no-such-match': 'The match does not exist. It may have been deleted.',
+  'newer-rules': 'The match has newer rules than this server. Retry after an upgrade.',
+  'stale-ply': 'The match is now at `ply`. Read the new state and decide again.',
+  'not-started': 'The match has not started: a seat is open.',
+  'key-reused': 'The idempotency key was used for another command. Use a new key.',
+  'no-open-seat': 'No seat is open; the match has started.',
+  'seat-taken': 'The requested seat is not open. Choose another.',
+  'not-alone': 'The match has started, or someone else has a seat in it.',
+  'too-large': 'The request body is too large.',
+  'unsupported-media-type': 'The request body must have content type `application/json`.',
+  'unknown-level': 'No bot has the level at `path`. `GET /api/games` lists the levels.',
+  'wrong-seats': 'The number of seats differs from the number of players in the options.',
+  'too-many-requests': 'Too many requests per minute. Retry later.',
+  'too-many-matches':
+    'Too many matches that are unfinished or were finished within a day. Delete waiting ones or retry later.',
+  internal: 'An unexpected error, which has been logged.',
+  busy: 'The server is at capacity, or its database or bots are unavailable. Retry later.',
 };
+
+/** The error codes with their statuses and meanings, by status. */
+export const ERRORS = ERROR_CODES.map((code) => ({ code, status: STATUS[code], message: MESSAGES[code] })).sort(
+  (a, b) => a.status - b.status,
+);
 
 const REFUSED = 422;
 

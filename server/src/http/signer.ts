@@ -35,8 +35,8 @@ export class Signer {
   /** Signs with the first key and verifies with all, so that keys can be rotated without signing anyone out. */
   constructor(keys: readonly SigningKey[]) {
     const [first] = keys;
-    if (!first) throw new Error('there is no key to sign with');
-    if (keys.some(({ secret }) => secret.length < 32)) throw new Error('the secret is too short');
+    if (!first) throw new Error('no signing key given');
+    if (keys.some(({ secret }) => secret.length < 32)) throw new Error('a signing key must have at least 32 bytes');
     this.#first = first;
     this.#keys = new Map(keys.map(({ id, secret }) => [id, secret]));
   }

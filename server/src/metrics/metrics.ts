@@ -40,31 +40,31 @@ export class Metrics implements Meter {
     this.#matches = new Counter({ name: 'levante_matches_created_total', help: 'Matches created.', registers });
     this.#plies = new Counter({
       name: 'levante_plies_total',
-      help: 'Actions written, those of chance too.',
+      help: 'Actions committed, including random events.',
       registers,
     });
     this.#commits = new Histogram({
       name: 'levante_commit_seconds',
-      help: 'From a commit to its being durable.',
+      help: 'Time until a commit is durable.',
       buckets: SECONDS,
       registers,
     });
     this.#requests = new Histogram({
       name: 'levante_http_request_seconds',
-      help: 'Requests by route and status, streams not among them.',
+      help: 'Requests by route and status, without streams.',
       labelNames: ['method', 'route', 'status'],
       buckets: SECONDS,
       registers,
     });
     this.#answers = new Histogram({
       name: 'levante_bot_answer_seconds',
-      help: 'From a question to a bot to its answer, waiting included.',
+      help: 'Time until a bot answers, including waiting for a thread.',
       buckets: SECONDS,
       registers,
     });
     this.#faults = new Counter({
       name: 'levante_bot_faults_total',
-      help: 'Questions that no bot answered, by reason.',
+      help: 'Questions without an answer, by reason.',
       labelNames: ['reason'],
       registers,
     });
@@ -122,21 +122,21 @@ export class Metrics implements Meter {
         },
       });
     };
-    gauge('levante_connections', 'Open connections of visitors.', connections);
+    gauge('levante_connections', 'Open connections to the public port.', connections);
     gauge('levante_streams', 'Open event streams.', streams);
     gauge(
       'levante_bot_questions_waiting',
-      'Questions of matches that people play or follow.',
+      'Questions waiting in matches with people or followers.',
       () => bots()?.waiting ?? 0,
     );
-    gauge('levante_bot_questions_idle', 'Questions of matches that nobody looks at.', () => bots()?.idle ?? 0);
-    gauge('levante_bot_questions_thinking', 'Questions that a bot thinks about.', () => bots()?.thinking ?? 0);
+    gauge('levante_bot_questions_idle', 'Questions waiting in other matches.', () => bots()?.idle ?? 0);
+    gauge('levante_bot_questions_thinking', 'Questions being answered.', () => bots()?.thinking ?? 0);
     if (disk === null) return;
-    gauge('levante_disk_free_bytes', 'Room left where the database is.', async () => {
+    gauge('levante_disk_free_bytes', 'Free space on the database’s disk.', async () => {
       const { bavail, bsize } = await statfs(disk.folder);
       return bavail * bsize;
     });
-    gauge('levante_database_bytes', 'Size of the database, without what is not yet moved into it.', async () => {
+    gauge('levante_database_bytes', 'Size of the database without its write-ahead log.', async () => {
       return (await stat(disk.database)).size;
     });
   }

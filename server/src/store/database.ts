@@ -29,5 +29,5 @@ export async function openDatabase(file: string): Promise<SqliteConnection> {
   const { error } = await new Migrator({ db, provider: MIGRATIONS }).migrateToLatest();
   if (!error) return connection;
   connection.close();
-  throw new Error(`the database ${file} could not be brought up to date`, { cause: error });
+  throw new Error(`could not migrate the database ${file}`, { cause: error });
 }

@@ -12,7 +12,7 @@ export class FolderTaken extends Error {
   override readonly name = 'FolderTaken';
 
   constructor(folder: string) {
-    super(`another server keeps ${folder}`);
+    super(`another server uses ${folder}`);
   }
 }
 
@@ -21,7 +21,7 @@ export class NoFolder extends Error {
   override readonly name = 'NoFolder';
 
   constructor(folder: string) {
-    super(`${folder} is no folder`);
+    super(`${folder} is not a folder`);
   }
 }
 

@@ -85,7 +85,7 @@ export async function moveStore(file: string, address: string): Promise<MoveResu
     await copy(from, db, 'bans', ['bans']);
     await sql`update matches set owed_until = 0 where status = 'running' and ${isOwed(sql.ref('actor'))}`.execute(db);
     const [before, after] = [await hashOfStore(from), await hashOfStore(to)];
-    if (before !== after) throw new Error(`what arrived is not what was sent: ${after}, not ${before}`);
+    if (before !== after) throw new Error(`the copy differs from the original: hash ${after} instead of ${before}`);
     return { matches, people, hash: after };
   } finally {
     connection.close();
@@ -160,7 +160,7 @@ function enter(hash: Hash, table: TableName, rows: readonly Row[]): void {
 
 function rowsIn(found: readonly unknown[]): Row[] {
   return found.map((row) => {
-    if (!isObject(row)) throw new TypeError('no row');
+    if (!isObject(row)) throw new TypeError('expected a row');
     return row;
   });
 }

@@ -11,14 +11,14 @@ export class DatabaseRow {
   readonly #columns: Readonly<Record<string, unknown>>;
 
   constructor(row: unknown) {
-    if (!isObject(row)) throw new TypeError('no row');
+    if (!isObject(row)) throw new TypeError('expected a row');
     this.#columns = row;
   }
 
   text(column: string): string {
     const value = this.#columns[column];
     if (typeof value === 'string') return value;
-    throw new TypeError(`no text in ${column}`);
+    throw new TypeError(`expected text in ${column}`);
   }
 
   textOrNull(column: string): string | null {
@@ -28,14 +28,14 @@ export class DatabaseRow {
   integer(column: string): number {
     const value = this.#columns[column];
     if (typeof value === 'number') return value;
-    throw new TypeError(`no number in ${column}`);
+    throw new TypeError(`expected a number in ${column}`);
   }
 
   oneOf<const T extends string>(column: string, values: readonly T[]): T {
     const text = this.text(column);
     const found = values.find((value) => value === text);
     if (found !== undefined) return found;
-    throw new TypeError(`something else in ${column}`);
+    throw new TypeError(`unexpected value in ${column}`);
   }
 }
 

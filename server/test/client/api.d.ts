@@ -6,7 +6,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server runs; where it does not answer, start it anew */
+        /**
+         * Check that the server is running
+         * @description Restart the server if it does not answer.
+         */
         get: operations["isAlive"];
         put?: never;
         post?: never;
@@ -23,7 +26,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether it can serve: its store can be read and written; where it cannot, send requests elsewhere for a while */
+        /**
+         * Check that the server can handle requests
+         * @description Returns 503 while the store cannot be read or written: send requests to another server meanwhile.
+         */
         get: operations["isReady"];
         put?: never;
         post?: never;
@@ -40,7 +46,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The games on offer */
+        /** List the games of this server */
         get: operations["listGames"];
         put?: never;
         post?: never;
@@ -57,10 +63,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who I am; a first visit gets an identity by cookie */
+        /**
+         * Get my name
+         * @description A client without an identity gets a new one by cookie.
+         */
         get: operations["getMe"];
         put?: never;
-        /** Give me a name */
+        /** Set my name */
         post: operations["rename"];
         delete?: never;
         options?: never;
@@ -77,7 +86,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A bearer token for programs, speaking for the same identity */
+        /**
+         * Create a bearer token for programs
+         * @description The token authenticates as the same identity as the request.
+         */
         post: operations["createToken"];
         delete?: never;
         options?: never;
@@ -94,7 +106,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign me out everywhere else: every cookie and token so far is void, and here is a new one */
+        /**
+         * Sign out everywhere else
+         * @description Voids all my cookies and tokens, and returns a new token (for browsers also a new cookie).
+         */
         post: operations["renewKeys"];
         delete?: never;
         options?: never;
@@ -112,8 +127,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forget me: my name, my keys, and the matches in which nobody else sat
-         * @description In other matches that wait my seat is open again, in those that are played a bot takes it, and in finished ones it stays without a name.
+         * Delete my data
+         * @description Deletes my name, my keys, and the matches in which nobody else had a seat. In other matches my seat is opened if they wait, taken by a bot if they run, and kept without a name if they are finished.
          */
         post: operations["forgetMe"];
         delete?: never;
@@ -131,7 +146,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take an open seat; the match starts with the last */
+        /**
+         * Take an open seat
+         * @description The match starts when the last seat is taken.
+         */
         post: operations["takeSeat"];
         delete?: never;
         options?: never;
@@ -148,7 +166,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Seat a bot in an open seat of a match that I opened; the match starts with the last */
+        /**
+         * Seat a bot in an open seat
+         * @description Only the person who created the match may do this. The match starts when the last seat is taken.
+         */
         post: operations["seatBot"];
         delete?: never;
         options?: never;
@@ -165,7 +186,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add to the seed of a match that waits, in place of what I added before */
+        /**
+         * Contribute to the seed of a waiting match
+         * @description Replaces an earlier contribution. It becomes public after the match.
+         */
         post: operations["addEntropy"];
         delete?: never;
         options?: never;
@@ -182,7 +206,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a waiting match in which nobody sits but me */
+        /**
+         * Delete a waiting match
+         * @description Only possible while nobody else has a seat in it.
+         */
         post: operations["callOffMatch"];
         delete?: never;
         options?: never;
@@ -198,12 +225,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The matches in which I hold a seat, newest first
-         * @description Of a board of one’s own `options.board` holds the name alone.
+         * List my matches, newest first
+         * @description Contains the matches in which I have a seat. For a custom board, `options.board` contains only its name.
          */
         get: operations["listMatches"];
         put?: never;
-        /** Open a match */
+        /**
+         * Create a match
+         * @description The match starts when every seat is taken, which may be immediately. Share its id to let others take open seats.
+         */
         post: operations["createMatch"];
         delete?: never;
         options?: never;
@@ -218,7 +248,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One match */
+        /**
+         * Get a match
+         * @description The description is public. `mine` and `viewer` depend on the caller.
+         */
         get: operations["getMatch"];
         put?: never;
         post?: never;
@@ -237,7 +270,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Do all of these actions, or none */
+        /**
+         * Play actions
+         * @description Applies all actions or none. `ply` is the ply at which they were decided; if the match has moved on, the reply is `stale-ply`. Repeat a request with the same `key` to retry it safely.
+         */
         post: operations["act"];
         delete?: never;
         options?: never;
@@ -252,7 +288,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record; with seed and result once the match is over */
+        /**
+         * Get the record of a match
+         * @description Hidden actions are redacted while the match runs. Afterwards the record is complete, with seed and result.
+         */
         get: operations["getRecord"];
         put?: never;
         post?: never;
@@ -271,7 +310,7 @@ export interface paths {
         };
         /**
          * Follow a match as server-sent events
-         * @description The first message is the whole view, then one comes after every commit. The event id is the ply after it; with `Last-Event-ID` the stream goes on exactly there.
+         * @description Sends a complete view first, then a message after every commit. The event id is the ply after the commit; with `Last-Event-ID` the stream resumes there without gaps or repeats.
          */
         get: operations["followMatch"];
         put?: never;
@@ -322,22 +361,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;
@@ -374,22 +413,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;
@@ -403,22 +442,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;
@@ -446,13 +485,13 @@ export interface operations {
                         games: {
                             id: string;
                             rulesVersion: number;
-                            /** @description The fewest and the most seats. */
+                            /** @description Minimum and maximum number of players. */
                             players: (number)[];
-                            /** @description The options a match has when none are given. */
+                            /** @description Default options of a match. */
                             options: {
                                 [key: string]: unknown;
                             };
-                            /** @description Levels of bots that can be seated. */
+                            /** @description Available bot levels, weakest first. */
                             levels: string[];
                         }[];
                     };
@@ -465,22 +504,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;
@@ -516,22 +555,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;
@@ -550,7 +589,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Name of a player at the table. */
+                    /** @description Name of a player. */
                     name: string;
                 };
             };
@@ -574,22 +613,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;
@@ -629,22 +668,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;
@@ -684,22 +723,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;
@@ -737,22 +776,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;
@@ -773,11 +812,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Name of a player at the table. */
+                    /** @description Name of a player. */
                     name: string;
-                    /** @description Place at the table, from 0. */
+                    /** @description Seat number, from 0. */
                     seat?: number;
-                    /** @description What I add to the seed, at random: 16 bytes in lower-case hexadecimal. */
+                    /** @description My random contribution to the seed: 16 bytes in lower-case hexadecimal. */
                     entropy?: string;
                 };
             };
@@ -798,11 +837,11 @@ export interface operations {
                             [key: string]: unknown;
                         };
                         seats: {
-                            /** @description Place at the table, from 0. */
+                            /** @description Seat number, from 0. */
                             seat: number;
                             /** @enum {string} */
                             kind: "person" | "bot";
-                            /** @description Null for an open seat and for a bot that was given no name. */
+                            /** @description Null for an open seat and for a bot without a name. */
                             name: string | null;
                             /** @description The bot’s level; null for a person. */
                             level: string | null;
@@ -810,28 +849,28 @@ export interface operations {
                             taken: boolean;
                             mine: boolean;
                         }[];
-                        /** @description The seats of whoever asks, ascending. */
+                        /** @description My seats, ascending. */
                         mine: number[];
-                        /** @description The seat of mine through whose eyes this is told; null: I only watch. */
+                        /** @description My seat whose view this is; null for a spectator. */
                         viewer: number | null;
                         /**
-                         * @description `waiting` until every seat is taken.
+                         * @description `waiting` while a seat is open, then `running`, then `over`.
                          * @enum {string}
                          */
                         status: "waiting" | "running" | "over";
-                        /** @description `sha256:…` of the seed that deals this match. */
+                        /** @description `sha256:…` of the host’s seed, published before the deal. */
                         commitment: string;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply: number;
-                        /** @description Who decides next: a seat as text, `*` for chance, null when the match is over. */
+                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
                         actor: string | null;
                         result: {
                             scores: number[];
                             ranks: number[];
                         } | null;
-                        /** @description Milliseconds since 1970, UTC. */
+                        /** @description Milliseconds since the epoch. */
                         createdAt: number;
-                        /** @description Whether I opened this match. */
+                        /** @description Whether I created this match. */
                         opened?: boolean;
                     };
                 };
@@ -843,22 +882,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;
@@ -880,9 +919,9 @@ export interface operations {
             content: {
                 "application/json": {
                     level: string;
-                    /** @description Name of a player at the table. */
+                    /** @description Name of a player. */
                     name?: string;
-                    /** @description Place at the table, from 0. */
+                    /** @description Seat number, from 0. */
                     seat?: number;
                 };
             };
@@ -903,11 +942,11 @@ export interface operations {
                             [key: string]: unknown;
                         };
                         seats: {
-                            /** @description Place at the table, from 0. */
+                            /** @description Seat number, from 0. */
                             seat: number;
                             /** @enum {string} */
                             kind: "person" | "bot";
-                            /** @description Null for an open seat and for a bot that was given no name. */
+                            /** @description Null for an open seat and for a bot without a name. */
                             name: string | null;
                             /** @description The bot’s level; null for a person. */
                             level: string | null;
@@ -915,28 +954,28 @@ export interface operations {
                             taken: boolean;
                             mine: boolean;
                         }[];
-                        /** @description The seats of whoever asks, ascending. */
+                        /** @description My seats, ascending. */
                         mine: number[];
-                        /** @description The seat of mine through whose eyes this is told; null: I only watch. */
+                        /** @description My seat whose view this is; null for a spectator. */
                         viewer: number | null;
                         /**
-                         * @description `waiting` until every seat is taken.
+                         * @description `waiting` while a seat is open, then `running`, then `over`.
                          * @enum {string}
                          */
                         status: "waiting" | "running" | "over";
-                        /** @description `sha256:…` of the seed that deals this match. */
+                        /** @description `sha256:…` of the host’s seed, published before the deal. */
                         commitment: string;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply: number;
-                        /** @description Who decides next: a seat as text, `*` for chance, null when the match is over. */
+                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
                         actor: string | null;
                         result: {
                             scores: number[];
                             ranks: number[];
                         } | null;
-                        /** @description Milliseconds since 1970, UTC. */
+                        /** @description Milliseconds since the epoch. */
                         createdAt: number;
-                        /** @description Whether I opened this match. */
+                        /** @description Whether I created this match. */
                         opened?: boolean;
                     };
                 };
@@ -948,22 +987,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;
@@ -984,7 +1023,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What I add to the seed, at random: 16 bytes in lower-case hexadecimal. */
+                    /** @description My random contribution to the seed: 16 bytes in lower-case hexadecimal. */
                     entropy: string;
                 };
             };
@@ -1006,22 +1045,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;
@@ -1061,22 +1100,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;
@@ -1113,11 +1152,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                             seats: {
-                                /** @description Place at the table, from 0. */
+                                /** @description Seat number, from 0. */
                                 seat: number;
                                 /** @enum {string} */
                                 kind: "person" | "bot";
-                                /** @description Null for an open seat and for a bot that was given no name. */
+                                /** @description Null for an open seat and for a bot without a name. */
                                 name: string | null;
                                 /** @description The bot’s level; null for a person. */
                                 level: string | null;
@@ -1125,31 +1164,31 @@ export interface operations {
                                 taken: boolean;
                                 mine: boolean;
                             }[];
-                            /** @description The seats of whoever asks, ascending. */
+                            /** @description My seats, ascending. */
                             mine: number[];
-                            /** @description The seat of mine through whose eyes this is told; null: I only watch. */
+                            /** @description My seat whose view this is; null for a spectator. */
                             viewer: number | null;
                             /**
-                             * @description `waiting` until every seat is taken.
+                             * @description `waiting` while a seat is open, then `running`, then `over`.
                              * @enum {string}
                              */
                             status: "waiting" | "running" | "over";
-                            /** @description `sha256:…` of the seed that deals this match. */
+                            /** @description `sha256:…` of the host’s seed, published before the deal. */
                             commitment: string;
-                            /** @description Number of actions in the record, chance included. */
+                            /** @description Number of actions in the record, including random events. */
                             ply: number;
-                            /** @description Who decides next: a seat as text, `*` for chance, null when the match is over. */
+                            /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
                             actor: string | null;
                             result: {
                                 scores: number[];
                                 ranks: number[];
                             } | null;
-                            /** @description Milliseconds since 1970, UTC. */
+                            /** @description Milliseconds since the epoch. */
                             createdAt: number;
-                            /** @description Whether I opened this match. */
+                            /** @description Whether I created this match. */
                             opened?: boolean;
                         }[];
-                        /** @description The `before` of the next page; null on the last. */
+                        /** @description `before` of the next page; null on the last page. */
                         next: number | null;
                     };
                 };
@@ -1161,22 +1200,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;
@@ -1203,21 +1242,21 @@ export interface operations {
                     seats: ({
                         /** @enum {string} */
                         kind: "me";
-                        /** @description Name of a player at the table. */
+                        /** @description Name of a player. */
                         name: string;
                     } | {
                         /** @enum {string} */
                         kind: "open";
-                        /** @description Name of a player at the table. */
+                        /** @description Name of a player. */
                         name?: string;
                     } | {
                         /** @enum {string} */
                         kind: "bot";
                         level: string;
-                        /** @description Name of a player at the table. */
+                        /** @description Name of a player. */
                         name?: string;
                     })[];
-                    /** @description Whether it is drawn who sits where. Left out: yes, unless every seat is `me`. */
+                    /** @description Whether to shuffle the seats. Default: true unless every seat is `me`. */
                     shuffle?: boolean;
                 };
             };
@@ -1238,11 +1277,11 @@ export interface operations {
                             [key: string]: unknown;
                         };
                         seats: {
-                            /** @description Place at the table, from 0. */
+                            /** @description Seat number, from 0. */
                             seat: number;
                             /** @enum {string} */
                             kind: "person" | "bot";
-                            /** @description Null for an open seat and for a bot that was given no name. */
+                            /** @description Null for an open seat and for a bot without a name. */
                             name: string | null;
                             /** @description The bot’s level; null for a person. */
                             level: string | null;
@@ -1250,28 +1289,28 @@ export interface operations {
                             taken: boolean;
                             mine: boolean;
                         }[];
-                        /** @description The seats of whoever asks, ascending. */
+                        /** @description My seats, ascending. */
                         mine: number[];
-                        /** @description The seat of mine through whose eyes this is told; null: I only watch. */
+                        /** @description My seat whose view this is; null for a spectator. */
                         viewer: number | null;
                         /**
-                         * @description `waiting` until every seat is taken.
+                         * @description `waiting` while a seat is open, then `running`, then `over`.
                          * @enum {string}
                          */
                         status: "waiting" | "running" | "over";
-                        /** @description `sha256:…` of the seed that deals this match. */
+                        /** @description `sha256:…` of the host’s seed, published before the deal. */
                         commitment: string;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply: number;
-                        /** @description Who decides next: a seat as text, `*` for chance, null when the match is over. */
+                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
                         actor: string | null;
                         result: {
                             scores: number[];
                             ranks: number[];
                         } | null;
-                        /** @description Milliseconds since 1970, UTC. */
+                        /** @description Milliseconds since the epoch. */
                         createdAt: number;
-                        /** @description Whether I opened this match. */
+                        /** @description Whether I created this match. */
                         opened?: boolean;
                     };
                 };
@@ -1283,22 +1322,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;
@@ -1310,7 +1349,7 @@ export interface operations {
     getMatch: {
         parameters: {
             query?: {
-                /** @description Which of my seats looks; left out: the first of them. */
+                /** @description My seat whose view to return. Default: my first seat. */
                 seat?: string;
             };
             header?: never;
@@ -1336,11 +1375,11 @@ export interface operations {
                             [key: string]: unknown;
                         };
                         seats: {
-                            /** @description Place at the table, from 0. */
+                            /** @description Seat number, from 0. */
                             seat: number;
                             /** @enum {string} */
                             kind: "person" | "bot";
-                            /** @description Null for an open seat and for a bot that was given no name. */
+                            /** @description Null for an open seat and for a bot without a name. */
                             name: string | null;
                             /** @description The bot’s level; null for a person. */
                             level: string | null;
@@ -1348,28 +1387,28 @@ export interface operations {
                             taken: boolean;
                             mine: boolean;
                         }[];
-                        /** @description The seats of whoever asks, ascending. */
+                        /** @description My seats, ascending. */
                         mine: number[];
-                        /** @description The seat of mine through whose eyes this is told; null: I only watch. */
+                        /** @description My seat whose view this is; null for a spectator. */
                         viewer: number | null;
                         /**
-                         * @description `waiting` until every seat is taken.
+                         * @description `waiting` while a seat is open, then `running`, then `over`.
                          * @enum {string}
                          */
                         status: "waiting" | "running" | "over";
-                        /** @description `sha256:…` of the seed that deals this match. */
+                        /** @description `sha256:…` of the host’s seed, published before the deal. */
                         commitment: string;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply: number;
-                        /** @description Who decides next: a seat as text, `*` for chance, null when the match is over. */
+                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
                         actor: string | null;
                         result: {
                             scores: number[];
                             ranks: number[];
                         } | null;
-                        /** @description Milliseconds since 1970, UTC. */
+                        /** @description Milliseconds since the epoch. */
                         createdAt: number;
-                        /** @description Whether I opened this match. */
+                        /** @description Whether I created this match. */
                         opened?: boolean;
                     };
                 };
@@ -1381,22 +1420,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;
@@ -1417,9 +1456,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Number of actions in the record, chance included. */
+                    /** @description Number of actions in the record, including random events. */
                     ply: number;
-                    /** @description Idempotency key: new for every command, the same when it is sent again. */
+                    /** @description Idempotency key: unique per command, repeated on retries. */
                     key: string;
                     actions: string[];
                 };
@@ -1433,7 +1472,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply: number;
                     };
                 };
@@ -1445,22 +1484,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;
@@ -1472,7 +1511,7 @@ export interface operations {
     getRecord: {
         parameters: {
             query?: {
-                /** @description Which of my seats looks; left out: the first of them. */
+                /** @description My seat whose view to return. Default: my first seat. */
                 seat?: string;
             };
             header?: never;
@@ -1483,7 +1522,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record */
+            /** @description The record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1503,7 +1542,7 @@ export interface operations {
                         };
                         names?: string[];
                         commitment?: string;
-                        /** @description Only in the record of a finished match. */
+                        /** @description Seed of the deal, only in finished matches. */
                         seed?: string;
                         start?: {
                             [key: string]: unknown;
@@ -1513,7 +1552,7 @@ export interface operations {
                             scores: number[];
                             ranks: number[];
                         };
-                        /** @description `entropy`: what each seat added to the seed, null for nothing; only with the seed. */
+                        /** @description Further data. `entropy`, only together with the seed: contribution of each seat to it, null for none. */
                         meta?: {
                             [key: string]: unknown;
                         };
@@ -1527,22 +1566,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;
@@ -1554,7 +1593,7 @@ export interface operations {
     followMatch: {
         parameters: {
             query?: {
-                /** @description Which of my seats looks; left out: the first of them. */
+                /** @description My seat whose view to return. Default: my first seat. */
                 seat?: string;
             };
             header?: never;
@@ -1565,7 +1604,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events */
+            /** @description Server-sent events, each with a stream message as data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1583,11 +1622,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                             seats: {
-                                /** @description Place at the table, from 0. */
+                                /** @description Seat number, from 0. */
                                 seat: number;
                                 /** @enum {string} */
                                 kind: "person" | "bot";
-                                /** @description Null for an open seat and for a bot that was given no name. */
+                                /** @description Null for an open seat and for a bot without a name. */
                                 name: string | null;
                                 /** @description The bot’s level; null for a person. */
                                 level: string | null;
@@ -1595,42 +1634,42 @@ export interface operations {
                                 taken: boolean;
                                 mine: boolean;
                             }[];
-                            /** @description The seats of whoever asks, ascending. */
+                            /** @description My seats, ascending. */
                             mine: number[];
-                            /** @description The seat of mine through whose eyes this is told; null: I only watch. */
+                            /** @description My seat whose view this is; null for a spectator. */
                             viewer: number | null;
                             /**
-                             * @description `waiting` until every seat is taken.
+                             * @description `waiting` while a seat is open, then `running`, then `over`.
                              * @enum {string}
                              */
                             status: "waiting" | "running" | "over";
-                            /** @description `sha256:…` of the seed that deals this match. */
+                            /** @description `sha256:…` of the host’s seed, published before the deal. */
                             commitment: string;
-                            /** @description Number of actions in the record, chance included. */
+                            /** @description Number of actions in the record, including random events. */
                             ply: number;
-                            /** @description Who decides next: a seat as text, `*` for chance, null when the match is over. */
+                            /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
                             actor: string | null;
                             result: {
                                 scores: number[];
                                 ranks: number[];
                             } | null;
-                            /** @description Milliseconds since 1970, UTC. */
+                            /** @description Milliseconds since the epoch. */
                             createdAt: number;
-                            /** @description Whether I opened this match. */
+                            /** @description Whether I created this match. */
                             opened?: boolean;
                         };
-                        /** @description The state as the viewer of `match` may see it. */
+                        /** @description State as seen by the viewer of `match`. */
                         state: {
                             [key: string]: unknown;
                         };
-                        /** @description The legal actions, sorted, if the seat that looks is to act; else null. */
+                        /** @description Legal actions, sorted, if the viewer is to act; otherwise null. */
                         legal: string[] | null;
                     } | {
                         /** @enum {string} */
                         type: "plies";
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         from: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply: number;
                         plies: {
                             action: string;
@@ -1643,9 +1682,9 @@ export interface operations {
                         state: {
                             [key: string]: unknown;
                         };
-                        /** @description Who decides next: a seat as text, `*` for chance, null when the match is over. */
+                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
                         actor: string | null;
-                        /** @description The legal actions, sorted, if the seat that looks is to act; else null. */
+                        /** @description Legal actions, sorted, if the viewer is to act; otherwise null. */
                         legal: string[] | null;
                         result: {
                             scores: number[];
@@ -1663,11 +1702,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                             seats: {
-                                /** @description Place at the table, from 0. */
+                                /** @description Seat number, from 0. */
                                 seat: number;
                                 /** @enum {string} */
                                 kind: "person" | "bot";
-                                /** @description Null for an open seat and for a bot that was given no name. */
+                                /** @description Null for an open seat and for a bot without a name. */
                                 name: string | null;
                                 /** @description The bot’s level; null for a person. */
                                 level: string | null;
@@ -1675,31 +1714,31 @@ export interface operations {
                                 taken: boolean;
                                 mine: boolean;
                             }[];
-                            /** @description The seats of whoever asks, ascending. */
+                            /** @description My seats, ascending. */
                             mine: number[];
-                            /** @description The seat of mine through whose eyes this is told; null: I only watch. */
+                            /** @description My seat whose view this is; null for a spectator. */
                             viewer: number | null;
                             /**
-                             * @description `waiting` until every seat is taken.
+                             * @description `waiting` while a seat is open, then `running`, then `over`.
                              * @enum {string}
                              */
                             status: "waiting" | "running" | "over";
-                            /** @description `sha256:…` of the seed that deals this match. */
+                            /** @description `sha256:…` of the host’s seed, published before the deal. */
                             commitment: string;
-                            /** @description Number of actions in the record, chance included. */
+                            /** @description Number of actions in the record, including random events. */
                             ply: number;
-                            /** @description Who decides next: a seat as text, `*` for chance, null when the match is over. */
+                            /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
                             actor: string | null;
                             result: {
                                 scores: number[];
                                 ranks: number[];
                             } | null;
-                            /** @description Milliseconds since 1970, UTC. */
+                            /** @description Milliseconds since the epoch. */
                             createdAt: number;
-                            /** @description Whether I opened this match. */
+                            /** @description Whether I created this match. */
                             opened?: boolean;
                         };
-                        /** @description The legal actions, sorted, if the seat that looks is to act; else null. */
+                        /** @description Legal actions, sorted, if the viewer is to act; otherwise null. */
                         legal: string[] | null;
                     };
                 };
@@ -1711,22 +1750,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;
@@ -1740,22 +1779,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Stable code; words for people are the client’s. */
+                        /** @description Stable error code. Clients translate it for people. */
                         code: string;
-                        /** @description A short English sentence for whoever reads logs. */
+                        /** @description Explanation in English for developers and logs. */
                         message: string;
-                        /** @description Where in the request the first fault stands. */
+                        /** @description JSON Pointer to the first fault in the request. */
                         path?: string;
-                        /** @description Clause of the rules that forbids it. */
+                        /** @description Clause of the rules that forbids the action. */
                         clause?: string | null;
                         data?: {
                             [key: string]: unknown;
                         };
-                        /** @description Index of the refused action in the list. */
+                        /** @description Index of the refused action. */
                         at?: number;
-                        /** @description Number of actions in the record, chance included. */
+                        /** @description Number of actions in the record, including random events. */
                         ply?: number;
-                        /** @description When a ban ends, in milliseconds since 1970. */
+                        /** @description End of the ban in milliseconds since the epoch. */
                         until?: number;
                     } & {
                         [key: string]: unknown;

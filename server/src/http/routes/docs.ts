@@ -3,8 +3,15 @@ import { jsonSchemaOf, SCHEMA_NAMES } from '@levante/wire';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import { HttpError } from '../http-error.ts';
+import { ERRORS, HttpError } from '../http-error.ts';
 import { API_PAGE_CSS, renderApiPage } from './page.ts';
+
+/** A Markdown table of the error codes. */
+const ERROR_TABLE = [
+  '| status | code | meaning |',
+  '|---|---|---|',
+  ...ERRORS.map(({ status, code, message }) => `| ${status} | \`${code}\` | ${message} |`),
+].join('\n');
 
 /** Adds the OpenAPI document of the routes registered afterwards. */
 export async function addDescription(app: App): Promise<void> {
@@ -14,17 +21,16 @@ export async function addDescription(app: App): Promise<void> {
       info: {
         title: 'Levante',
         version: '1',
-        description:
-          'Open a match, take a seat, act, follow. Times are milliseconds since 1970; every number is an integer.',
+        description: `Create, join, play and follow matches. Times are milliseconds since the epoch; all numbers are integers.\n\n${ERROR_TABLE}`,
         license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
       },
       // Relative to the document's own origin.
       servers: [{ url: '/' }],
       tags: [
-        { name: 'matches', description: 'Opening, finding, joining, playing and following matches.' },
-        { name: 'games', description: 'What can be played.' },
-        { name: 'me', description: 'Who asks: an identity, its name, and tokens that speak for it.' },
-        { name: 'server', description: 'For whoever runs it.' },
+        { name: 'matches', description: 'Create, find, join, play and follow matches.' },
+        { name: 'games', description: 'The games offered by this server.' },
+        { name: 'me', description: 'The caller’s anonymous identity: name, tokens, keys and deletion.' },
+        { name: 'server', description: 'Health checks for operators.' },
       ],
       components: {
         securitySchemes: {
@@ -48,7 +54,7 @@ export function addDocs(app: App): void {
   });
 
   app.get('/api', { schema: { hide: true } }, async (_request, reply) => {
-    page ??= renderApiPage(app.swagger(), SCHEMA_NAMES);
+    page ??= renderApiPage(app.swagger(), SCHEMA_NAMES, ERRORS);
     return await reply.type('text/html; charset=utf-8').send(page);
   });
 

@@ -15,7 +15,8 @@ export function addGames(app: App, parts: HttpParts): void {
       schema: {
         operationId: 'isAlive',
         tags: ['server'],
-        summary: 'Whether the server runs; where it does not answer, start it anew',
+        summary: 'Check that the server is running',
+        description: 'Restart the server if it does not answer.',
         response: { 200: Health, '4xx': ApiError },
       },
     },
@@ -29,8 +30,9 @@ export function addGames(app: App, parts: HttpParts): void {
       schema: {
         operationId: 'isReady',
         tags: ['server'],
-        summary:
-          'Whether it can serve: its store can be read and written; where it cannot, send requests elsewhere for a while',
+        summary: 'Check that the server can handle requests',
+        description:
+          'Returns 503 while the store cannot be read or written: send requests to another server meanwhile.',
         response: { 200: Health, '4xx': ApiError, 503: ApiError },
       },
     },
@@ -46,7 +48,7 @@ export function addGames(app: App, parts: HttpParts): void {
       schema: {
         operationId: 'listGames',
         tags: ['games'],
-        summary: 'The games on offer',
+        summary: 'List the games of this server',
         response: { 200: GameList, '4xx': ApiError },
       },
     },

@@ -52,7 +52,9 @@ export function addMatches(
       schema: {
         operationId: 'createMatch',
         tags: ['matches'],
-        summary: 'Open a match',
+        summary: 'Create a match',
+        description:
+          'The match starts when every seat is taken, which may be immediately. Share its id to let others take open seats.',
         body: NewMatch,
         response: { 201: Match, ...errors },
       },
@@ -73,8 +75,9 @@ export function addMatches(
       schema: {
         operationId: 'listMatches',
         tags: ['matches'],
-        summary: 'The matches in which I hold a seat, newest first',
-        description: 'Of a board of one’s own `options.board` holds the name alone.',
+        summary: 'List my matches, newest first',
+        description:
+          'Contains the matches in which I have a seat. For a custom board, `options.board` contains only its name.',
         querystring: MatchPageQuery,
         response: { 200: MatchPage, ...errors },
       },
@@ -91,7 +94,8 @@ export function addMatches(
       schema: {
         operationId: 'getMatch',
         tags: ['matches'],
-        summary: 'One match',
+        summary: 'Get a match',
+        description: 'The description is public. `mine` and `viewer` depend on the caller.',
         params,
         querystring: SeatQuery,
         response: { 200: Match, ...errors },
@@ -106,7 +110,9 @@ export function addMatches(
       schema: {
         operationId: 'act',
         tags: ['matches'],
-        summary: 'Do all of these actions, or none',
+        summary: 'Play actions',
+        description:
+          'Applies all actions or none. `ply` is the ply at which they were decided; if the match has moved on, the reply is `stale-ply`. Repeat a request with the same `key` to retry it safely.',
         params,
         body: Act,
         response: { 200: Acted, ...errors },
@@ -124,11 +130,13 @@ export function addMatches(
       schema: {
         operationId: 'getRecord',
         tags: ['matches'],
-        summary: 'The record; with seed and result once the match is over',
+        summary: 'Get the record of a match',
+        description:
+          'Hidden actions are redacted while the match runs. Afterwards the record is complete, with seed and result.',
         params,
         querystring: SeatQuery,
         response: {
-          200: { description: 'The record', content: { [RECORD_MEDIA_TYPE]: { schema: LevanteRecord } } },
+          200: { description: 'The record.', content: { [RECORD_MEDIA_TYPE]: { schema: LevanteRecord } } },
           ...errors,
         },
       },
@@ -151,7 +159,8 @@ function addSeats(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): v
       schema: {
         operationId: 'takeSeat',
         tags: ['matches'],
-        summary: 'Take an open seat; the match starts with the last',
+        summary: 'Take an open seat',
+        description: 'The match starts when the last seat is taken.',
         params,
         body: TakeSeat,
         response: { 200: Match, ...errors },
@@ -171,7 +180,8 @@ function addSeats(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): v
       schema: {
         operationId: 'seatBot',
         tags: ['matches'],
-        summary: 'Seat a bot in an open seat of a match that I opened; the match starts with the last',
+        summary: 'Seat a bot in an open seat',
+        description: 'Only the person who created the match may do this. The match starts when the last seat is taken.',
         params,
         body: SeatBot,
         response: { 200: Match, ...errors },
@@ -189,7 +199,8 @@ function addSeats(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): v
       schema: {
         operationId: 'addEntropy',
         tags: ['matches'],
-        summary: 'Add to the seed of a match that waits, in place of what I added before',
+        summary: 'Contribute to the seed of a waiting match',
+        description: 'Replaces an earlier contribution. It becomes public after the match.',
         params,
         body: AddEntropy,
         response: { 200: Nothing, ...errors },
@@ -207,7 +218,8 @@ function addSeats(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): v
       schema: {
         operationId: 'callOffMatch',
         tags: ['matches'],
-        summary: 'Delete a waiting match in which nobody sits but me',
+        summary: 'Delete a waiting match',
+        description: 'Only possible while nobody else has a seat in it.',
         params,
         body: Nothing,
         response: { 200: Nothing, ...errors },

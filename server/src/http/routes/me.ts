@@ -16,7 +16,9 @@ function requirePerson({ person }: FastifyRequest): string {
  * the new one.
  */
 function renewedAlready({ byToken }: FastifyRequest): HttpError {
-  return HttpError.of(byToken ? 'bad-token' : 'bad-identity', { message: 'These keys have just been renewed.' });
+  return HttpError.of(byToken ? 'bad-token' : 'bad-identity', {
+    message: 'Another request has just renewed these keys. Use the new ones.',
+  });
 }
 
 /** Ends a person's streams after the reply is sent, so that the page reconnects with its new cookie. */
@@ -33,7 +35,8 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
       schema: {
         operationId: 'getMe',
         tags: ['me'],
-        summary: 'Who I am; a first visit gets an identity by cookie',
+        summary: 'Get my name',
+        description: 'A client without an identity gets a new one by cookie.',
         response: { 200: Me, '4xx': ApiError },
       },
     },
@@ -46,7 +49,7 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
       schema: {
         operationId: 'rename',
         tags: ['me'],
-        summary: 'Give me a name',
+        summary: 'Set my name',
         body: Rename,
         response: { 200: Me, '4xx': ApiError },
       },
@@ -63,7 +66,8 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
       schema: {
         operationId: 'createToken',
         tags: ['me'],
-        summary: 'A bearer token for programs, speaking for the same identity',
+        summary: 'Create a bearer token for programs',
+        description: 'The token authenticates as the same identity as the request.',
         body: NewToken,
         response: { 201: Token, '4xx': ApiError },
       },
@@ -81,7 +85,8 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
       schema: {
         operationId: 'renewKeys',
         tags: ['me'],
-        summary: 'Sign me out everywhere else: every cookie and token so far is void, and here is a new one',
+        summary: 'Sign out everywhere else',
+        description: 'Voids all my cookies and tokens, and returns a new token (for browsers also a new cookie).',
         body: Nothing,
         response: { 201: Token, '4xx': ApiError },
       },
@@ -104,9 +109,9 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
       schema: {
         operationId: 'forgetMe',
         tags: ['me'],
-        summary: 'Forget me: my name, my keys, and the matches in which nobody else sat',
+        summary: 'Delete my data',
         description:
-          'In other matches that wait my seat is open again, in those that are played a bot takes it, and in finished ones it stays without a name.',
+          'Deletes my name, my keys, and the matches in which nobody else had a seat. In other matches my seat is opened if they wait, taken by a bot if they run, and kept without a name if they are finished.',
         body: Nothing,
         response: { 200: Nothing, '4xx': ApiError },
       },

@@ -30,11 +30,14 @@ export function addStream(app: App, parts: HttpParts): void {
         tags: ['matches'],
         summary: 'Follow a match as server-sent events',
         description:
-          'The first message is the whole view, then one comes after every commit. The event id is the ply after it; with `Last-Event-ID` the stream goes on exactly there.',
+          'Sends a complete view first, then a message after every commit. The event id is the ply after the commit; with `Last-Event-ID` the stream resumes there without gaps or repeats.',
         params,
         querystring: SeatQuery,
         response: {
-          200: { description: 'Events', content: { 'text/event-stream': { schema: StreamMessage } } },
+          200: {
+            description: 'Server-sent events, each with a stream message as data.',
+            content: { 'text/event-stream': { schema: StreamMessage } },
+          },
           '4xx': ApiError,
           '5xx': ApiError,
         },

@@ -136,6 +136,6 @@ export async function openPostgres(address: string, silenceMs = SILENCE_MS): Pro
       continue;
     }
     await db.destroy();
-    throw new Error('the database could not be brought up to date', { cause: error });
+    throw new Error('could not migrate the database', { cause: error });
   }
 }

@@ -18,7 +18,7 @@ export class PreparedQuery<Row> {
   /** Executes the query. Throws a `RangeError` unless there is one value per parameter. */
   async ask(db: Kysely<PostgresTables>, ...values: readonly (string | number)[]): Promise<readonly Row[]> {
     const { length } = this.#query.parameters;
-    if (values.length !== length) throw new RangeError(`${values.length} values for ${length} blanks`);
+    if (values.length !== length) throw new RangeError(`${values.length} values for ${length} parameters`);
     const { rows } = await db.executeQuery<Row>({ ...this.#query, parameters: values });
     return rows;
   }
