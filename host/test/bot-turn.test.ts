@@ -83,25 +83,25 @@ async function played(answer: (question: BotQuestion) => BotAnswer, setting: Set
 }
 
 describe('a bot’s turn', () => {
-  it('is played as the bot says, up to where somebody else decides', async () => {
+  it('plays the bot’s lines until someone else acts', async () => {
     const turn = await played(() => said('0 step', '0 step', '0 end', '0 step'));
     expect(turn).toMatchObject({ outcome: 'played', length: 3, steps: 2 });
     expect([asked.length, replaced]).toEqual([1, []]);
   });
 
-  it('is asked for again where the answer ends within it, with the time that is left', async () => {
+  it('asks again with the remaining time if the answer ends within the turn', async () => {
     const turn = await played(({ view }) => (Object(view).left > 0 ? said('0 step') : said('0 end')));
     expect(turn).toMatchObject({ outcome: 'played', length: 3, steps: 2 });
     expect(asked.map(({ ms }) => ms)).toEqual([1000, 990, 980]);
   });
 
-  it('goes on from what could be played where a later line is not legal', async () => {
+  it('asks again after the legal lines if a later line is illegal', async () => {
     const turn = await played(({ view }) => (Object(view).left > 0 ? said('0 step', '0 fly') : said('0 end')));
     expect(turn).toMatchObject({ outcome: 'played', length: 3, steps: 2 });
     expect(replaced).toEqual([]);
   });
 
-  it('is asked for with what the bot may know, and by whom and from where it is asked', async () => {
+  it('asks with the seat’s view, the people in the match and its place', async () => {
     await played(() => said('0 end'), {
       seats: [bot(0, 'mate'), person(1, 'zoe'), person(2, 'anna'), person(3, 'zoe')],
       openedFrom: 'here',
@@ -112,7 +112,7 @@ describe('a bot’s turn', () => {
     expect([asked[0]?.seed, asked[0]?.view]).toMatchObject([2 ** 32 - 1, { purses: [3, null, null, null] }]);
   });
 
-  it('counts matches of nobody together, and one of unknown origin as of none', async () => {
+  it('groups matches without people together, and leaves an unknown place empty', async () => {
     await played(() => said('0 end'), { seats: [bot(0), bot(1), person(2, null)] });
     expect(asked).toMatchObject([{ fairnessGroup: '', place: '' }]);
   });
@@ -131,12 +131,12 @@ describe('a bot’s turn', () => {
     ['stopped', 'stopped'],
     ['unavailable', 'unavailable'],
     ['busy', 'unavailable'],
-  ] as const)('keeps nothing where the bots are %s', async (reason, outcome) => {
+  ] as const)('discards the turn if the bots are %s', async (reason, outcome) => {
     const turn = await played(() => ({ ok: false, reason }));
     expect([turn.outcome, turn.length, replaced]).toEqual([outcome, 0, []]);
   });
 
-  it('is ended by the stand-in, which has little time, where the bot fails in the midst of it', async () => {
+  it('is finished by the stand-in, with little time, if the bot fails within it', async () => {
     const turn = await played(({ level, view }) => {
       if (level === 'deckhand') return said('0 end');
       return Object(view).left === 2 ? said('0 step') : said('1 end');
@@ -152,7 +152,7 @@ describe('a bot’s turn', () => {
     ]);
   });
 
-  it('is ended by what is legal where the stand-in fails as well', async () => {
+  it('is finished with legal actions if the stand-in fails, too', async () => {
     const turn = await played(({ level }) =>
       level === 'whole' ? said() : { ok: false, reason: 'threw', where: ['x'] },
     );
@@ -167,18 +167,18 @@ describe('a bot’s turn', () => {
   it.each([
     ['has none', ['whole']],
     ['cannot be asked', null],
-  ])('is ended by what is legal where the game %s to stand in', async (_, levels) => {
+  ])('is finished with legal actions if the stand-in %s', async (_, levels) => {
     const turn = await played(() => ({ ok: false, reason: 'died' }), { levels });
     expect([turn.outcome, turn.length, turn.steps]).toEqual(['played', 3, 2]);
     expect([asked.length, replaced.length]).toEqual([1, 1]);
   });
 
-  it('of a seat without a level is asked for as of none', async () => {
+  it('uses an empty level for a seat without one', async () => {
     await played(() => said('0 end'), { seats: [bot(0, null), bot(1)] });
     expect(asked.map(({ level }) => level)).toEqual(['']);
   });
 
-  it('that does not end is committed in pieces of 64 actions', async () => {
+  it('is committed in pieces of 64 actions if it does not end', async () => {
     const whole = await played(() => said(...Array<string>(100).fill('0 step')), { left: 500 });
     expect(whole).toMatchObject({ outcome: 'played', length: 64, steps: 64, seat: 0 });
     const single = await played(() => said('0 step'), { left: 500 });

@@ -85,7 +85,7 @@ afterEach(async () => {
 });
 
 describe('a host on a shared store', () => {
-  it('tells of what another committed, and looks for what is followed alone', async () => {
+  it('publishes commits of another host, and polls only followed matches', async () => {
     const [here, there] = [host(), host()];
     const request = { game: 'purse-race', options: { players: 2, goal: 9 }, shuffle: false, seats: [ME, ME] };
     const { id } = granted(await there.create(request, 'anna'));
@@ -107,7 +107,7 @@ describe('a host on a shared store', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('tells who sat down at another, while the match waits', async () => {
+  it('publishes seats taken on another host while the match waits', async () => {
     const [here, there] = [host(), host()];
     const request = { game: 'purse-race', options: { players: 3 }, shuffle: false, seats: [ME, OPEN, OPEN] };
     const { id } = granted(await there.create(request, 'anna'));
@@ -121,7 +121,7 @@ describe('a host on a shared store', () => {
     follower.stop();
   });
 
-  it('plays on in what nobody sees to', async () => {
+  it('continues unattended matches', async () => {
     const here = host();
     const there = host();
     const request = { game: 'purse-race', options: { players: 2 }, shuffle: false, seats: [ME, OPEN] };
@@ -133,7 +133,7 @@ describe('a host on a shared store', () => {
     expect((await store.read(id))?.ply).toBe(3);
   });
 
-  it('ends streams when it stops, and tells nobody of what comes then', async () => {
+  it('ends streams when it stops, and publishes nothing afterwards', async () => {
     const here = host();
     const request = { game: 'purse-race', options: { players: 2 }, shuffle: false, seats: [ME, ME] };
     const { id } = granted(await here.create(request, 'anna'));

@@ -44,7 +44,7 @@ async function isIdleWhere(followed: boolean): Promise<boolean> {
   return isIdle;
 }
 
-it('a match of bots alone that nobody follows comes last, and one that is followed at another host does not', async () => {
+it('a match of bots only is idle unless someone follows it, here or on another host', async () => {
   expect(await isIdleWhere(false)).toBe(true);
   expect(await isIdleWhere(true)).toBe(false);
 });

@@ -52,7 +52,7 @@ function onlooker(patience: number) {
 }
 
 describe('the hub', () => {
-  it('drops who is too slow, once, and tells the others on', async () => {
+  it('drops a slow follower once and keeps sending to the others', async () => {
     const slow = onlooker(1);
     const quick = onlooker(100);
     hub.follow(slow.request, slow.sink);
@@ -68,7 +68,7 @@ describe('the hub', () => {
     expect(faults).toEqual([]);
   });
 
-  it('tells once what was rung for many times, and all that no ring told of', async () => {
+  it('publishes once after many rings, including commits without a ring', async () => {
     const one = onlooker(100);
     hub.follow(one.request, one.sink);
     await one.heard(1);
@@ -82,7 +82,7 @@ describe('the hub', () => {
     expect(one.plies).toEqual([0, 3, 4]);
   });
 
-  it('tells who comes while we look nothing older than what he was told elsewhere', async () => {
+  it('sends nothing older to a follower who arrives from another host during a read', async () => {
     const [early, late] = [onlooker(9), onlooker(9)];
     const read = store.read.bind(store);
     let looks = 0;
@@ -102,7 +102,7 @@ describe('the hub', () => {
     expect(late.messages.map(({ type }) => type)).toEqual(['match']);
   });
 
-  it('tells all what no ring told of and a newcomer has found', async () => {
+  it('publishes to everyone a commit found through a new follower', async () => {
     const [early, late] = [onlooker(9), onlooker(9)];
     hub.follow(early.request, early.sink);
     await early.heard(1);
@@ -112,7 +112,7 @@ describe('the hub', () => {
     expect([early.plies, late.plies]).toEqual([[0, 1], [1]]);
   });
 
-  it('tells who comes while the store is read all that he misses, not only what the others do', async () => {
+  it('sends all missing plies to a follower who arrives during a read', async () => {
     for (let ply = 0; ply < 3; ply++) await store.commit(aCommit(ply));
     const [early, late] = [onlooker(9), onlooker(9)];
     const plies = store.plies.bind(store);
@@ -130,7 +130,7 @@ describe('the hub', () => {
     expect(told).toEqual([[[2, 1]], [[0, 3]]]);
   });
 
-  it('tells who comes by himself: the others are told nothing, and not looked up', async () => {
+  it('serves a new follower without sending to the others or reading for them', async () => {
     const [early, late, last] = [onlooker(9), onlooker(9), onlooker(9)];
     hub.follow(early.request, early.sink);
     await early.heard(1);
@@ -147,7 +147,7 @@ describe('the hub', () => {
     expect([early.plies, late.plies, last.plies, looks]).toEqual([[0], [0], [0], 2]);
   });
 
-  it('hands the very same message to all who see the same, whenever they came, and none of it to others', async () => {
+  it('shares one message object among equal views only, whenever followers arrive', async () => {
     const anna = { person: 'anna' };
     const seen = [onlooker(9), onlooker(9), onlooker(9), onlooker(9)];
     const [first, second, hers, late] = seen;
@@ -164,7 +164,7 @@ describe('the hub', () => {
     expect(hers.messages[0]).toMatchObject({ match: { mine: [0], viewer: 0 } });
   });
 
-  it('asks the rules once what is legal at a ply, however many look at it, together or one after another', async () => {
+  it('computes the legal actions of a ply once for any number of followers', async () => {
     let asked = 0;
     const counting = {
       ...purseRace,
@@ -189,7 +189,7 @@ describe('the hub', () => {
     expect(asked).toBe(1);
   });
 
-  it('lets others come between when it tells many', async () => {
+  it('yields to the event loop when it serves many followers', async () => {
     const many = Array.from({ length: 450 }, () => onlooker(9));
     for (const { request, sink } of many) hub.follow(request, sink);
     await many.at(-1)?.heard(1);
@@ -197,7 +197,7 @@ describe('the hub', () => {
     expect(breaths).toBe(2);
   });
 
-  it('never tells an old page again, whoever committed', async () => {
+  it('never reuses a page after a commit, even of another process', async () => {
     const [early, late] = [onlooker(9), onlooker(9)];
     hub.follow(early.request, early.sink);
     await early.heard(1);
@@ -210,7 +210,7 @@ describe('the hub', () => {
     expect(early.messages[0]).toMatchObject({ type: 'view', state: { steps: [0, 0] } });
   });
 
-  it('ends the streams of a match it cannot read, instead of keeping them waiting, and reports it', async () => {
+  it('ends the streams of an unreadable match and reports it', async () => {
     const one = onlooker(9);
     await store.commit(aCommit(0, { state: { options: 'none' } }));
     hub.follow(one.request, one.sink);
@@ -218,7 +218,7 @@ describe('the hub', () => {
     expect(faults).toEqual([ID]);
   });
 
-  it('ends every stream when it is closed, and none that was left before', async () => {
+  it('ends every open stream when it is closed', async () => {
     const [gone, there] = [onlooker(9), onlooker(9)];
     const stop = hub.follow(gone.request, gone.sink);
     hub.follow(there.request, there.sink);

@@ -47,14 +47,14 @@ const opened = (seats: readonly (typeof ME | typeof OPEN)[]) =>
 /** Waits for the deal, after which a person acts. */
 const dealt = () => expect.poll(() => store.all().map(({ actor }) => actor)).toEqual(['0']);
 
-describe('what was written though nobody was told so', () => {
-  it('is a match that goes on', async () => {
+describe('a write whose reply is lost', () => {
+  it('creates a match that continues', async () => {
     store.lost = 'create';
     await expect(opened([ME, ME])).rejects.toThrow('lost');
     await dealt();
   });
 
-  it('is a last seat with which the match begins, and everybody is told', async () => {
+  it('fills the last seat, which starts the match and rings the bell', async () => {
     const { id } = granted(await opened([ME, OPEN]));
     store.lost = 'takeSeat';
     await expect(host.takeSeat({ match: id, person: 'bo', name: 'Bo' })).rejects.toThrow('lost');
@@ -62,7 +62,7 @@ describe('what was written though nobody was told so', () => {
     await dealt();
   });
 
-  it('is a command, with the chance that follows it, and everybody is told', async () => {
+  it('applies a command with the random events that follow, and rings the bell', async () => {
     const { id } = granted(await opened([ME, ME]));
     await dealt();
     rung.length = 0;
@@ -75,7 +75,7 @@ describe('what was written though nobody was told so', () => {
     expect((await store.read(id))?.actor).toBe('1');
   });
 
-  it('is what chance has dealt: those who follow are told when it is tried again', async () => {
+  it('deals, and rings the bell on the retry', async () => {
     store.lost = 'commit';
     const { id } = granted(await opened([ME, ME]));
     await dealt();
@@ -83,7 +83,7 @@ describe('what was written though nobody was told so', () => {
   });
 });
 
-it('a match that was made goes on, though it could not be described', async () => {
+it('a created match continues even if it cannot be described', async () => {
   const read = store.read.bind(store);
   let reads = 0;
   store.read = async (id) => {

@@ -11,7 +11,7 @@ function after(count: number): RecentCache<string> {
   return cache;
 }
 
-it('keeps no more than so many, and never less than the half of them that was set last', () => {
+it('holds at most its capacity and always the half set last', () => {
   for (let count = 1; count < 50; count++) {
     const kept = keys(count).filter((key) => after(count).get(key) === `of ${key}`);
     expect(kept.length).toBeLessThanOrEqual(CAPACITY);
@@ -19,7 +19,7 @@ it('keeps no more than so many, and never less than the half of them that was se
   }
 });
 
-it('keeps what is asked for again and again', () => {
+it('keeps entries in use', () => {
   const cache = after(1);
   for (const key of keys(100)) {
     if (key !== 'key 0') cache.set(key, key);
@@ -27,7 +27,7 @@ it('keeps what is asked for again and again', () => {
   }
 });
 
-it('forgets what is deleted, and everything when it is cleared, however long ago it was used', () => {
+it('removes deleted entries and everything when cleared, whatever their age', () => {
   for (let count = 3; count < 9; count++) {
     const cache = after(count);
     cache.delete('key 1');
@@ -38,7 +38,7 @@ it('forgets what is deleted, and everything when it is cleared, however long ago
   }
 });
 
-it('has the last of what was set under one key', () => {
+it('returns the value last set under a key', () => {
   const cache = after(7);
   cache.set('key 0', 'another');
   expect(cache.get('key 0')).toBe('another');

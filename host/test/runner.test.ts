@@ -82,8 +82,8 @@ function hostWith(
 const plyOf = async (): Promise<number> => (await store.read(ID))?.ply ?? -1;
 const ends = ({ seat }: BotQuestion): BotAnswer => ({ ok: true, lines: [`${seat} end`], ms: 1 });
 
-describe('a match that is played on', () => {
-  it('waits while the bots cannot be reached, keeps nothing of the turn, and asks again by itself', async () => {
+describe('a match with bots', () => {
+  it('waits while the bots are unreachable, discards the turn, and retries', async () => {
     let there = false;
     const host = hostWith((question) => (there ? ends(question) : { ok: false, reason: 'unavailable' }));
     host.playOn(ID);
@@ -96,7 +96,7 @@ describe('a match that is played on', () => {
     expect(events).toEqual(['unavailable']);
   });
 
-  it('asks again at once when it is kicked', async () => {
+  it('retries immediately when kicked', async () => {
     let there = false;
     const host = hostWith((question) => (there ? ends(question) : { ok: false, reason: 'unavailable' }));
     host.playOn(ID);
@@ -107,7 +107,7 @@ describe('a match that is played on', () => {
     expect(time.waiting).toEqual([]);
   });
 
-  it('is tried again later and later where it cannot be written', async () => {
+  it('retries with growing delays while the store fails', async () => {
     const host = hostWith(ends);
     let full = true;
     const commit = store.commit.bind(store);
@@ -125,7 +125,7 @@ describe('a match that is played on', () => {
     expect(events).toEqual(['stuck', 'stuck', 'stuck']);
   });
 
-  it('rests while nobody attends to it', async () => {
+  it('pauses while it is not attended', async () => {
     attended = false;
     const host = hostWith(ends);
     host.playOn(ID);
@@ -137,7 +137,7 @@ describe('a match that is played on', () => {
     await vi.waitFor(async () => expect(await plyOf()).toBe(5));
   });
 
-  it('keeps nothing of a turn whose bot was stopped', async () => {
+  it('discards a turn whose bot was stopped', async () => {
     const host = hostWith(() => ({ ok: false, reason: 'stopped' }));
     host.playOn(ID);
     await vi.waitFor(async () => expect(await plyOf()).toBe(3));
@@ -146,7 +146,7 @@ describe('a match that is played on', () => {
     expect([events, time.waiting]).toEqual([[], []]);
   });
 
-  it('is played by the stand-in for the rest of a turn, and if that fails by whatever is legal', async () => {
+  it('finishes a turn with the stand-in, then with legal actions', async () => {
     const levels: string[] = [];
     const host = hostWith(
       ({ level }) => {
@@ -162,7 +162,7 @@ describe('a match that is played on', () => {
   });
 });
 
-it('a bot that failed is replaced for the rest of its turn, through chance within it, and asked again in the next', async () => {
+it('a failed bot is replaced for the rest of its turn, including random events, and asked again in the next', async () => {
   const asked: { readonly seat: number; readonly level: string }[] = [];
   const think = ({ game, view, seat, level }: BotQuestion): BotAnswer => {
     asked.push({ seat, level });
@@ -202,14 +202,14 @@ describe('a new match', () => {
     seats: [{ kind: 'bot', level: 'god' } as const, { kind: 'me', name: 'Anna' } as const],
   };
 
-  it('is not refused for a level that nobody can be asked about, and then the stand-in plays', async () => {
+  it('accepts any level while the bots are unreachable, and the stand-in plays', async () => {
     const host = hostWith(ends, null);
     expect(await host.create(request, 'anna')).toMatchObject({ ok: true });
     expect(await host.games()).toEqual({ ok: false, fault: { code: 'busy' } });
     await host.stop();
   });
 
-  it('is drawn by chance, seat by seat, unless told not to', async () => {
+  it('shuffles its seats unless disabled', async () => {
     const host = hostWith(ends, ['god'], LAST_FIRST);
     expect(await host.create(request, 'anna')).toMatchObject({
       value: { seats: [{ kind: 'person' }, { kind: 'bot' }] },
@@ -221,7 +221,7 @@ describe('a new match', () => {
     await host.stop();
   });
 
-  it('keeps the order of people round one screen, unless told to draw it', async () => {
+  it('keeps the order of players on one device unless shuffling is requested', async () => {
     const host = hostWith(ends, ['god'], LAST_FIRST);
     const seats = [
       { kind: 'me', name: 'Anna' },

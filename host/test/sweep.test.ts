@@ -85,7 +85,7 @@ beforeEach(() => {
 });
 
 describe('a sweep', () => {
-  it('keeps in every round what its host sees to, and asks for nothing where that is none', async () => {
+  it('renews the leases of its host’s matches in every round, if there are any', async () => {
     const sweep = fixture.sweep();
     fixture.held = ['a', 'b'];
     sweep.start();
@@ -98,7 +98,7 @@ describe('a sweep', () => {
     await sweep.end();
   });
 
-  it('plays on in what nobody sees to', async () => {
+  it('continues unattended matches', async () => {
     fixture.unattended = ['c', 'd'];
     const sweep = fixture.sweep();
     sweep.start();
@@ -106,7 +106,7 @@ describe('a sweep', () => {
     await sweep.end();
   });
 
-  it('asks now and then how far followed matches have come, whichever way the clock goes', async () => {
+  it('polls the progress of followed matches, even if the clock is set back', async () => {
     fixture.followed = ['a', 'b'];
     const asks = ['publish a,b', 'catch up a 7,b 7'];
     const sweep = fixture.sweep();
@@ -124,7 +124,7 @@ describe('a sweep', () => {
     await sweep.end();
   });
 
-  it('goes on after a round that failed', async () => {
+  it('continues after a failed round', async () => {
     fixture.fault = new Error('gone');
     const sweep = fixture.sweep();
     sweep.start();
@@ -135,7 +135,7 @@ describe('a sweep', () => {
     await sweep.end();
   });
 
-  it('ends with the round under way, and begins no other', async () => {
+  it('ends with the current round', async () => {
     const sweep = fixture.sweep();
     sweep.start();
     const ended = sweep.end();
@@ -150,7 +150,7 @@ describe('a sweep', () => {
     expect([await fixture.taken(), fixture.next()]).toEqual([['cancel'], false]);
   });
 
-  it('releases matches at once, and nothing where there are none', async () => {
+  it('releases matches immediately, if there are any', async () => {
     const sweep = fixture.sweep();
     await sweep.release(['a']);
     await sweep.release([]);

@@ -1,7 +1,7 @@
 import { TurnClock } from '@levante/host';
 import { expect, it } from 'vitest';
 
-it('a turn runs on through chance, with its time and its failures, until somebody else decides', () => {
+it('a turn keeps its time and failures across random events until someone else acts', () => {
   const clock = new TurnClock(1000);
   expect(clock.begin(0, 3)).toBe(true);
   clock.spend(700);

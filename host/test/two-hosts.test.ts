@@ -23,7 +23,7 @@ beforeEach(() => {
 
 /** Like several processes on one database, without a shared bell. */
 describe('two hosts on one store', () => {
-  it('play on from where the other has come to, whatever each remembers', async () => {
+  it('continue from each other’s commits despite their caches', async () => {
     const [here, there] = [hostOn(store), hostOn(store)];
     const { id, ply } = await dealt(here);
     const first = granted(await act(here, id, ply, 'a'));
@@ -38,7 +38,7 @@ describe('two hosts on one store', () => {
     await there.stop();
   });
 
-  it('of two that commit at the same ply one wins, and the loser goes on from what the winner wrote', async () => {
+  it('let one of two commits at the same ply win; the loser continues from it', async () => {
     const [here, there] = [hostOn(store), hostOn(store)];
     const { id, ply } = await dealt(here);
     const done = await Promise.all([act(here, id, ply, 'a'), act(there, id, ply, 'b', '0 end')]);

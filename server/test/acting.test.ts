@@ -19,7 +19,7 @@ afterEach(() => fixture.close());
 const invited = { game: 'purse-race', shuffle: false, seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }] };
 
 describe('a command', () => {
-  it('that is done is answered with the ply after it, and sent again with the same', async () => {
+  it('returns the ply after it, and the same when repeated', async () => {
     const { id, ply } = await openOwnMatch(anna);
     for (let i = 0; i < 2; i++) {
       const reply = await anna.act(id, ply, ['0 step', '0 end'], 'key-of-anna');
@@ -30,7 +30,7 @@ describe('a command', () => {
     expect(await anna.match(id)).toMatchObject({ ply: ply + 3, actor: '1' });
   });
 
-  it('that the rules refuse is answered with code, clause and data, and which action it was', async () => {
+  it('refused by the rules returns code, clause, data and the action’s index', async () => {
     const { id, ply } = await openOwnMatch(anna);
     const reply = await anna.act(
       id,
@@ -57,7 +57,7 @@ describe('a command', () => {
     expect((await anna.match(id)).ply).toBe(ply);
   });
 
-  it('is for those who sit there, by their cookie', async () => {
+  it('requires the cookie of the seat’s player', async () => {
     const { id } = await anna.open(invited);
     await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
     const { ply } = await untilRested(anna, id);
@@ -69,7 +69,7 @@ describe('a command', () => {
     expect((await anna.match(id)).ply).toBe(ply);
   });
 
-  it('at another ply is stale, and told the ply of now; so are those who lose a race', async () => {
+  it('at another ply is stale and gets the current ply, as does the loser of a race', async () => {
     const { id, ply } = await openOwnMatch(anna);
     const wrong = await anna.act(id, ply + 1, ['0 end']);
     expect([wrong.status, wrong.json]).toMatchObject([409, { code: 'stale-ply', ply }]);
@@ -82,7 +82,7 @@ describe('a command', () => {
 });
 
 describe('a seat', () => {
-  it('is taken by a visitor who gets a cookie with it, and tells why it cannot be', async () => {
+  it('is taken by a visitor, who gets a cookie, or refused with a reason', async () => {
     const { id } = await anna.open(invited);
     const early = await anna.act(id, 0, ['0 step']);
     expect([early.status, codeOf(early)]).toEqual([409, 'not-started']);

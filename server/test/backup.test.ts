@@ -20,7 +20,7 @@ describe('a backup', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('of a server at work is a folder that another starts on, with the same keys, and read by its owner alone', async () => {
+  it('of a running server is a folder on which another starts, with the same keys, readable only by its owner', async () => {
     const anna = new Visitor(() => fixture.server.url);
     const { id, ply } = await openOwnMatch(anna);
     const to = join(folder, 'below', 'copy');
@@ -33,7 +33,7 @@ describe('a backup', () => {
     expect((await anna.match(id)).mine).toEqual([0, 1]);
   });
 
-  it('goes to no folder that holds anything, and leaves it as it is', async () => {
+  it('refuses a folder that is not empty and leaves it unchanged', async () => {
     await writeFile(join(folder, 'mine'), '');
     const copying = backUp(fixture.dataDir, folder);
     await expect(copying).rejects.toThrow(FolderInUse);
@@ -49,7 +49,7 @@ describe('a backup', () => {
 describe('the last day of a match', () => {
   const today = dayOf(Date.now());
 
-  it('is so many days from now, or never', () => {
+  it('is a number of days from now, or never', () => {
     const day = 24 * 3600 * 1000;
     expect([dayOf(0), dayOf(day - 1), dayOf(day)]).toEqual([0, 0, 1]);
     expect([lastDay(3, day), lastDay(0, day), lastDay(null, day)]).toEqual([4, 1, null]);
@@ -61,7 +61,7 @@ describe('the last day of a match', () => {
     [null, 20, today + 20, today + 20],
     [30, 20, today + 20, today + 20],
     [10, 20, today + 10, today + 20],
-  ])('of one person after %s days, of several after %s: one person’s is never later', (solo, over, alone, others) => {
+  ])('with one person after %s days, with several after %s: never later with one person', (solo, over, alone, others) => {
     expect(lastDaysOfPeople({ ...DEFAULT_RETENTION, solo, over })).toEqual({ solo: alone, over: others });
   });
 });

@@ -12,7 +12,7 @@ const asker = (fairnessGroup: string, match = fairnessGroup, place = 'here'): Qu
 });
 
 describe('a queue', () => {
-  it('lets places take turns, however many people ask at one of them', () => {
+  it('serves places in turn, however many people ask at one of them', () => {
     const queue = new FairQueue<string>();
     for (let i = 0; i < 40; i++) queue.push(asker(`crowd ${i}`, `m${i}`, 'crowd'), 'crowd');
     for (const person of ['anna', 'bo']) queue.push(asker(person), person);
@@ -20,7 +20,7 @@ describe('a queue', () => {
     expect(order).toEqual(['crowd', 'anna', 'crowd', 'bo', 'crowd', 'crowd']);
   });
 
-  it('prefers the place that has used the least, whoever of it used the time', () => {
+  it('prefers the place with the least usage, over all its people', () => {
     const queue = new FairQueue<string>();
     for (let i = 0; i < 40; i++) queue.begin(asker(`crowd ${i}`, `m${i}`, 'crowd'), 500)(500);
     queue.begin(asker('anna'), 5000)(5000);
@@ -29,7 +29,7 @@ describe('a queue', () => {
     expect([queue.shift(), queue.shift()]).toEqual(['anna', 'newcomer of the crowd']);
   });
 
-  it('lets groups take turns, and within a group its matches', () => {
+  it('serves groups in turn, and within a group its matches', () => {
     const queue = new FairQueue<string>();
     for (const item of ['a1', 'a1', 'a1', 'a2', 'b1', 'a3', 'b1']) queue.push(asker(item.charAt(0), item), item);
     expect(queue.count).toBe(7);
@@ -38,7 +38,7 @@ describe('a queue', () => {
     expect(queue.count).toBe(0);
   });
 
-  it('prefers whoever has used the least lately, and forgets what was long ago', () => {
+  it('prefers the lowest recent usage and forgets old usage', () => {
     let now = 0;
     const queue = new FairQueue<string>(() => now);
     queue.begin(asker('a'), 5000)(1000);
@@ -54,7 +54,7 @@ describe('a queue', () => {
     expect([queue.shift(), queue.shift(), queue.shift()]).toEqual(['a', 'b', 'c']);
   });
 
-  it('puts who comes again behind whoever waits', () => {
+  it('puts a returning party behind those waiting', () => {
     const queue = new FairQueue<number>();
     queue.push(asker('a'), 1);
     queue.push(asker('a'), 2);
@@ -106,7 +106,7 @@ describe('a pool', () => {
   it.each([
     ['as it is shipped, in one file', {}],
     ['as its source stands, in development', { worker: new URL('./lib/bot-worker.ts', import.meta.url) }],
-  ])('answers with the rest of the turn, and says how long it thought: %s', async (_, worker) => {
+  ])('answers with the rest of the turn and the time used: %s', async (_, worker) => {
     pool = threadedBots(worker);
     expect(await pool.think(question({}))).toEqual({
       ok: true,
@@ -117,7 +117,7 @@ describe('a pool', () => {
     expect(await pool.levels('chess')).toEqual([]);
   });
 
-  it('does not let a flood of questions from one match hold up another', async () => {
+  it('keeps a flood of questions from one match from delaying another', async () => {
     pool = threadedBots();
     const first = ask('gated', { level: 'gated' });
     await gate.asked();
@@ -128,7 +128,7 @@ describe('a pool', () => {
     expect(order.slice(0, 4)).toEqual(['gated', 'other', 'flood 0', 'flood 1']);
   });
 
-  it('does not let one group with many matches hold up another', async () => {
+  it('keeps one group with many matches from delaying another', async () => {
     pool = threadedBots();
     const first = ask('gated', { level: 'gated' });
     await gate.asked();
@@ -142,7 +142,7 @@ describe('a pool', () => {
   it.each([
     ['of bots alone: for the one that thinks already', true, 1],
     ['at which they sit: for one bot of each', false, 4],
-  ])('lets a fifth person wait for few, where four have 30 matches each %s', async (_, idle, others) => {
+  ])('makes a fifth person wait for few while four have 30 matches each %s', async (_, idle, others) => {
     pool = threadedBots();
     const first = ask('gated', { level: 'gated' });
     await gate.asked();
@@ -161,7 +161,7 @@ describe('a pool', () => {
     expect(thought.indexOf('fifth') - thought.indexOf('gated')).toBeLessThanOrEqual(others + 1);
   });
 
-  it('lets matches that nobody looks at wait for all others, and refuses what is too much of each', async () => {
+  it('answers idle matches last, and refuses excess questions of both kinds', async () => {
     pool = threadedBots({ limits: { waiting: 3, idle: 2 } });
     const waiting = [ask('gated', { level: 'gated' })];
     await gate.asked();
@@ -175,7 +175,7 @@ describe('a pool', () => {
     expect(order.slice(2)).toEqual(['gated', 'b', 'a', 'a2', 'idle', 'idle']);
   });
 
-  it('has a bot that thinks for nobody play what it has found as soon as somebody waits', async () => {
+  it('hurries an idle question when another waits', async () => {
     pool = threadedBots();
     const nobodys = [0, 1].map((i) =>
       ask(`nobody’s ${i}`, { level: 'patient', match: `x${i}`, fairnessGroup: '', idle: true }),
@@ -189,7 +189,7 @@ describe('a pool', () => {
     expect(await Promise.all(nobodys)).toEqual(nobodys.map(() => ['0 step', '0 step', '0 end']));
   });
 
-  it('leaves a bot that thinks for somebody its time, whoever waits', async () => {
+  it('does not hurry the question of a match with people', async () => {
     pool = threadedBots();
     const thinks = pool.think(question({ level: 'patient', ms: 300 }));
     await gate.asked();
@@ -199,7 +199,7 @@ describe('a pool', () => {
     expect(thought.ok && thought.ms).toBeGreaterThanOrEqual(300);
   });
 
-  it('does not let 40 people at one place hold up a person elsewhere', async () => {
+  it('keeps 40 people at one place from delaying a person elsewhere', async () => {
     pool = threadedBots();
     const first = ask('gated', { level: 'gated', place: 'crowd', fairnessGroup: 'person 0' });
     await gate.asked();
@@ -213,7 +213,7 @@ describe('a pool', () => {
     expect(order.indexOf('hers 1')).toBeLessThanOrEqual(3);
   });
 
-  it('refuses what one place asks beyond its share, and nothing of others', async () => {
+  it('refuses questions of a place beyond its share only', async () => {
     pool = threadedBots({ limits: { place: 2 } });
     const waiting = [ask('gated', { level: 'gated' }), ask('a', { match: 'a2' }), ask('b', { fairnessGroup: 'bo' })];
     await gate.asked();
@@ -224,7 +224,7 @@ describe('a pool', () => {
     expect(await ask('again', { fairnessGroup: 'cleo' })).not.toBe('busy');
   });
 
-  it('has a bot of a place that asks far more play what it has found as soon as somebody elsewhere waits', async () => {
+  it('hurries a question of a place with far more of them when another place waits', async () => {
     pool = threadedBots({ limits: { yieldMargin: 3 } });
     const crowd = Array.from({ length: 6 }, (_, i) =>
       ask(`crowd ${i}`, { level: 'patient', place: 'crowd', fairnessGroup: `person ${i}`, match: `m${i}` }),
@@ -240,7 +240,7 @@ describe('a pool', () => {
     await Promise.all(crowd);
   });
 
-  it('has as many threads as it is told, and no more', async () => {
+  it('has at most the given number of threads', async () => {
     pool = threadedBots({ threads: 2 });
     const both = [ask('gated', { level: 'gated' }), ask('gated', { level: 'gated', match: 'b' })];
     await gate.asked(2);
@@ -257,13 +257,13 @@ describe('a pool', () => {
     ['died', 'hungry', 60_000],
     ['threw', 'throws', 60_000],
     ['threw', 'nobody', 60_000],
-  ])('says that a bot %s (%s), and the next is answered all the same', async (reason, level, ms) => {
+  ])('reports that a bot %s (%s) and answers the next question', async (reason, level, ms) => {
     pool = threadedBots();
     expect(await ask('first', { level, ms })).toBe(reason);
     expect(await ask('next')).toEqual(['0 step', '0 step', '0 end']);
   });
 
-  it('says where a bot threw, and nothing of what it said', async () => {
+  it('reports where a bot threw without its message', async () => {
     pool = threadedBots();
     const answer = await pool.think(question({ level: 'throws' }));
     expect(answer).toMatchObject({ ok: false, reason: 'threw', where: expect.arrayContaining([]) });
@@ -272,7 +272,7 @@ describe('a pool', () => {
     expect(text).not.toMatch(/I hold|purses|3,-1|\[3,/);
   });
 
-  it('answers everybody when it is stopped in the midst of thinking, and whoever asks later', async () => {
+  it('answers running and later questions when it is stopped', async () => {
     pool = threadedBots();
     const asked = [ask('gated', { level: 'gated' })];
     await gate.asked();
@@ -282,7 +282,7 @@ describe('a pool', () => {
     expect(await ask('later')).toBe('stopped');
   });
 
-  it('answers that its bots died where their file cannot be loaded', async () => {
+  it('reports that its bots died if their file cannot be loaded', async () => {
     pool = threadedBots({ worker: new URL('./lib/no-such-worker.ts', import.meta.url) });
     expect(await ask('first')).toBe('died');
     expect(await ask('second')).toBe('died');

@@ -36,7 +36,7 @@ function listen(bots: BotPort): { readonly bots: BotPort; readonly asked: BotQue
   return { bots: { ...bots, think }, asked };
 }
 
-it('a bot is asked with what its seat may see, and nothing else', async () => {
+it('a bot receives only its seat’s view', async () => {
   const { bots, asked } = listen(good);
   await playedBy(bots);
   expect(asked.length).toBeGreaterThan(3);
@@ -60,7 +60,7 @@ it('one question covers a whole turn', async () => {
   expect(fixture.log()).not.toContain('bot-replaced');
 });
 
-it('what is answered beyond the bot’s turn is not played, and what is not legal there is asked anew', async () => {
+it('lines after the bot’s turn are not played, and illegal ones are asked again', async () => {
   const { bots, asked } = listen(
     botsBy(({ seat, view }) => ({
       ok: true,
@@ -75,7 +75,7 @@ it('what is answered beyond the bot’s turn is not played, and what is not lega
   expect(asked.length).toBeGreaterThan(steps);
 });
 
-it('a turn has one budget, with chance in between or not, and a little for each further question', async () => {
+it('a turn has one budget, across random events, and a minimum per further question', async () => {
   const random = randomBots(GAMES);
   const { bots, asked } = listen({
     ...random,
@@ -96,19 +96,19 @@ it.each([
   ['answers for chance', () => ['* throw 3'], 'refused'],
   ['answers nonsense', () => ['\u0000'], 'refused'],
   ['answers nothing', () => [], 'silent'],
-])('a bot that %s is replaced for its turn, and the log says so', async (_what, lines, reason) => {
+])('a bot that %s is replaced for its turn and logged', async (_what, lines, reason) => {
   await playedBy(botsBy((question) => ({ ok: true, lines: lines(question), ms: 1 })));
   expect(fixture.log()).toContain('"msg":"bot-replaced"');
   expect(fixture.log()).toContain(`"reason":"${reason}"`);
   expect(fixture.log()).not.toMatch(/"(0|1) end"|\* throw/);
 });
 
-it.each(['late', 'died'] as const)('a bot that is %s holds nobody up', async (reason) => {
+it.each(['late', 'died'] as const)('a bot that is %s delays nobody', async (reason) => {
   await playedBy(botsBy(() => ({ ok: false, reason })));
   expect(fixture.log()).toContain(`"reason":"${reason}"`);
 });
 
-it('the stand-in plays the rest of the turn where the game has that level; if it fails too, chance does', async () => {
+it('the stand-in finishes the turn if the game has it, otherwise random legal actions do', async () => {
   const levels = async () => ['random', 'deckhand'];
   const answer = ({ seat, level, view }: BotQuestion) => {
     if (level === 'random') return { ok: false, reason: 'died' } as const;
@@ -129,7 +129,7 @@ it('the stand-in plays the rest of the turn where the game has that level; if it
   expect(fixture.log()).toContain('"level":"deckhand","reason":"late"');
 });
 
-it('bots are asked with the place a match was opened from, also after a restart, and nobody is told of it', async () => {
+it('bots receive the match’s place, also after a restart, and nobody else does', async () => {
   const { bots, asked } = listen(good);
   fixture = await openFixture({ bots });
   const [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];
@@ -154,7 +154,7 @@ it('bots are asked with the place a match was opened from, also after a restart,
   expect([...anna.received, ...bo.received, fixture.log()].join()).not.toContain(place);
 });
 
-it('matches of the same people are in one fairness group, and so are matches of nobody', async () => {
+it('matches of the same people share a fairness group, as do matches without people', async () => {
   const { bots, asked } = listen(good);
   fixture = await openFixture({ bots });
   const [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];

@@ -80,8 +80,8 @@ const timesOpen = (file: string): number =>
     }
   }).length;
 
-describe('a connection is let go', () => {
-  it('whose request stays half sent, or is never begun', async () => {
+describe('a connection is closed', () => {
+  it('if its request stays incomplete or never starts', async () => {
     await start({ times: SHORT });
     await several(5);
     await several(5, HALF_HEAD);
@@ -91,7 +91,7 @@ describe('a connection is let go', () => {
     await expect.poll(held).toBe(0);
   });
 
-  it('whose request comes a byte at a time', async () => {
+  it('if its request arrives byte by byte', async () => {
     await start({ times: SHORT });
     const [socket] = await several(1, HALF_HEAD);
     const dripping = setInterval(() => socket?.write('x'), 10);
@@ -100,7 +100,7 @@ describe('a connection is let go', () => {
     clearInterval(dripping);
   });
 
-  it('whose client reads nothing, with the file it was sent', async () => {
+  it('if its client reads nothing, and its file, too', async () => {
     const webDir = await pageWithBigFile();
     await start({ webDir, times: { idleMs: 1000, checkMs: 50 } });
     await several(10, GET_FILE);
@@ -109,7 +109,7 @@ describe('a connection is let go', () => {
     await expect.poll(() => timesOpen(join(webDir, 'big.bin'))).toBe(0);
   });
 
-  it('whose client reads too slowly', async () => {
+  it('if its client reads too slowly', async () => {
     const webDir = await pageWithBigFile();
     await start({ webDir, times: { replyMs: 1000, checkMs: 50 } });
     const [socket] = await several(1, GET_FILE);
@@ -122,7 +122,7 @@ describe('a connection is let go', () => {
 });
 
 describe('a stream', () => {
-  it('lasts longer than any of these times, as long as its client reads', async () => {
+  it('outlasts all timeouts while its client reads', async () => {
     await start({ keepAliveMs: 20, times: { ...SHORT, idleMs: 300, replyMs: 300 } });
     const anna = new Visitor(() => fixture.server.url);
     const { id, ply } = await openOwnMatch(anna);
@@ -134,7 +134,7 @@ describe('a stream', () => {
   });
 });
 
-describe('requests sent ahead on one connection', () => {
+describe('pipelined requests', () => {
   it('are answered in order', async () => {
     await start({});
     const socket = await client(GET_HEALTH.repeat(5), GET_HEALTH.replace('host', 'connection: close\r\nhost'));
@@ -143,7 +143,7 @@ describe('requests sent ahead on one connection', () => {
     expect(text.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(6);
   });
 
-  it('are handled one after the other: a file is open once, however often it is wanted', async () => {
+  it('are handled one at a time: a file is open once, however often it is requested', async () => {
     const webDir = await pageWithBigFile();
     await start({ webDir });
     await several(4, GET_FILE.repeat(9));
@@ -153,7 +153,7 @@ describe('requests sent ahead on one connection', () => {
     expect(timesOpen(join(webDir, 'big.bin'))).toBe(4);
   });
 
-  it('are too many at more than ten: the connection ends', async () => {
+  it('end the connection if more than ten are queued', async () => {
     const webDir = await pageWithBigFile();
     await start({ webDir });
     const [socket] = await several(1, GET_FILE.repeat(12));
@@ -166,7 +166,7 @@ describe('requests sent ahead on one connection', () => {
 describe('connections from one address', () => {
   const limits = { ...DEFAULT_LIMITS, address: { ...DEFAULT_LIMITS.address, connections: 3 } };
 
-  it('are bounded', async () => {
+  it('are limited', async () => {
     await start({ limits });
     let refused = 0;
     for (const socket of await several(8)) void ended(socket).then(() => (refused += 1));
@@ -178,7 +178,7 @@ describe('connections from one address', () => {
     await expect.poll(held).toBe(2);
   });
 
-  it('are not, where the address is that of a proxy', async () => {
+  it('are unlimited for a proxy', async () => {
     await start({ limits, trustProxy: true });
     await several(8);
     await expect.poll(held).toBe(8);

@@ -16,7 +16,7 @@ describe.skipIf(noPostgres !== null)(
     });
     afterAll(() => postgres?.stop());
 
-    it('counts of several servers are one, and end with their server', async () => {
+    it('counts of several servers are added, and end with their server', async () => {
       const db = await openPostgres(await postgres.database());
       const failed = (error: unknown): void => expect(error).toBeNull();
       const [here, there] = [new PostgresCounts(db, { failed }), new PostgresCounts(db, { failed })];

@@ -47,7 +47,7 @@ it.each<[string, string, () => BotPort]>([
   ['throw, and are replaced', 'throws', threadedBots],
   ['die, and are replaced by chance', 'random', () => botsBy(() => ({ ok: false, reason: 'died' }))],
   ['answer one action at a time', 'random', () => randomBots(TEST_GAMES)],
-])('where bots %s, chance is what the seed gives', async (_what, level, bots) => {
+])('random events follow the seed when bots %s', async (_what, level, bots) => {
   const { actions } = await playedBy(bots(), 'purse-race', level, 40);
   const thrown = actions.filter((line) => line.startsWith('* throw'));
   expect(thrown.length).toBeGreaterThan(8);
@@ -67,7 +67,9 @@ function slowed(bots: BotPort): BotPort {
   };
 }
 
-it.each([...GAMES.keys()])('the same decisions make the same match of %s, however long they take', async (game) => {
+it.each([
+  ...GAMES.keys(),
+])('the same decisions result in the same match of %s, however long they take', async (game) => {
   const END = Number.POSITIVE_INFINITY;
   const quick = await playedBy(randomBots(GAMES), game, 'random', END);
   await fixture.close();

@@ -13,18 +13,18 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 describe('the description of the API', () => {
-  it('satisfies a linter of its kind: no error, no warning', async () => {
+  it('passes the OpenAPI linter without errors and warnings', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source, config });
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
   });
 
-  it('makes a typed client, which is the one that stands here (`vitest -u` makes it anew)', async () => {
+  it('generates the typed client in this folder (update it with `vitest -u`)', async () => {
     const made = astToString(await openapiTS(source, { rootTypes: true, rootTypesNoSchemaPrefix: true }));
     await expect(made).toMatchFileSnapshot('./client/api.d.ts');
   });
 
-  it('by that client a match is opened, played to its end, and read as a record', async () => {
+  it('lets that client create a match, play it to its end and read its record', async () => {
     const record = await playThrough(fixture.server.url);
     expect(record).toMatchObject({ game: 'purse-race', result: expect.anything() });
   });

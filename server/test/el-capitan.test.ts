@@ -23,7 +23,7 @@ afterEach(() => fixture.close());
 const bot = { kind: 'bot', level: 'random' };
 const me = { kind: 'me', name: 'Anna' };
 
-it('a match of one person and bots, with every extra city, comes to its end and can be replayed', async () => {
+it('a match of one person and bots with every extra city ends and can be replayed', async () => {
   const { id, mine } = await anna.open({
     game: 'el-capitan',
     options: { players: 3, cities: ['POR', 'LIS', 'CAN'] },
@@ -41,7 +41,7 @@ it('a match of one person and bots, with every extra city, comes to its end and 
   expect(fixture.log()).not.toMatch(/bot-replaced|match-stuck|stream-failed/);
 });
 
-it('a whole turn is one command; a turn that breaks a rule changes nothing and names the clause', async () => {
+it('a turn is one command; an illegal one changes nothing and names the clause', async () => {
   const { id } = await anna.open({ game: 'el-capitan', options: { players: 2 }, seats: [me, me] });
   const { ply } = await untilRested(anna, id);
   const loan = await anna.act(id, ply, ['0 loan 10']);
@@ -50,7 +50,7 @@ it('a whole turn is one command; a turn that breaks a rule changes nothing and n
   expect((await anna.match(id)).ply).toBe(ply);
 });
 
-it('a match can be played on a board of one’s own, which then stands whole in the options', async () => {
+it('a match can be played on a custom board, which its options contain', async () => {
   const { options } = await anna.open({
     game: 'el-capitan',
     options: { players: 2, board: RECONSTRUCTED },
@@ -62,7 +62,7 @@ it('a match can be played on a board of one’s own, which then stands whole in 
   expect(listed).not.toHaveProperty('0.options.board.cities');
 });
 
-it('a stored match on a board that could not be brought any more is listed, told, recorded and played', async () => {
+it('a stored match on a board that is no longer accepted can be listed, followed, recorded and played', async () => {
   const long = { ...RECONSTRUCTED, name: '\u0001'.repeat(500), about: '\u0001'.repeat(500) };
   const table = GAMES.get('el-capitan')?.open({ players: 2, board: long });
   if (!table?.ok) throw new Error('no table');
@@ -108,7 +108,7 @@ it.each([
   expect((await anna.get('/api/matches')).json).toMatchObject({ matches: [] });
 });
 
-it('the server as it is shipped has the house’s games and bots', async () => {
+it('the server ships with all games and bots', async () => {
   const shipped = await startServer({
     dataDir: `${fixture.dataDir}/shipped`,
     limits: null,

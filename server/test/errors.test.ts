@@ -21,7 +21,7 @@ it.each([
   '53100',
   '57P01',
   '08006',
-])('a store that cannot be written (%s) has a name for the operator, and whoever asks may ask again', (code) => {
+])('a store that cannot be written (%s) is logged, and clients may retry', (code) => {
   const { code: said, message, told } = answerTo(code);
   expect([said, message.includes('secret')]).toEqual(['busy', false]);
   expect(told).toEqual([{ code }, 'store-fails']);
@@ -34,13 +34,13 @@ it.each([
   'timeout expired',
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
-])('so has a database whose connection broke: %s', (message) => {
+])('so is a database whose connection broke: %s', (message) => {
   const { code, told } = answerTo(undefined, message);
   expect(code).toBe('busy');
   expect(told[1]).toBe('store-fails');
 });
 
-it('any other fault of ours says nothing of itself', () => {
+it('other errors reveal nothing', () => {
   const { code, message, told } = answerTo('SQLITE_CONSTRAINT');
   expect([code, message.includes('secret'), told[1]]).toEqual(['internal', false, 'request-failed']);
 });

@@ -48,7 +48,7 @@ describe('event streams', () => {
     return { texts, ends: () => ends.length, sink: { send, end: () => void ends.push('end') } };
   }
 
-  it('end where the keys they were opened with are void, also when no message said so', async () => {
+  it('end if their keys are void, even if the message is lost', async () => {
     const [anna, renewed, bo, nobody] = [client(9), client(9), client(9), client(9)];
     streams.follow({ ...request, person: 'anna' }, anna.sink, { generation: 0 });
     streams.follow({ ...request, person: 'anna' }, renewed.sink, { generation: 1 });
@@ -86,7 +86,7 @@ describe('event streams', () => {
     expect(one.texts).toEqual([`id: 7\n${data}`, data]);
   });
 
-  it('are counted, and forgotten when they end from either side', () => {
+  it('are counted until either side ends them', () => {
     const [one, other] = [client(9), client(9)];
     const stop = streams.follow(request, one.sink);
     streams.follow(request, other.sink);
@@ -98,7 +98,7 @@ describe('event streams', () => {
     expect([streams.count, other.ends()]).toEqual([0, 1]);
   });
 
-  it('are kept alive by comments, and ended where nobody takes them', () => {
+  it('are kept alive by comments, and ended if those cannot be sent', () => {
     const [slow, quick] = [client(0), client(9)];
     streams.follow(request, slow.sink);
     streams.follow(request, quick.sink);
@@ -107,7 +107,7 @@ describe('event streams', () => {
     expect([slow.ends(), streams.count, followed[0]?.stopped]).toEqual([1, 1, true]);
   });
 
-  it('all end when they are closed, and nothing waits any more', () => {
+  it('end when they are closed, and leave no timer', () => {
     const one = client(9);
     streams.follow(request, one.sink);
     streams.close();
@@ -116,7 +116,7 @@ describe('event streams', () => {
 });
 
 describe('a sink', () => {
-  it('gives up on a client that leaves more than a mebibyte unread', () => {
+  it('drops a client with more than a mebibyte unread', () => {
     const stuck = new Writable({ write: () => {} });
     const sink = sinkOf(stuck);
     const kibibyte = 'x'.repeat(1024);

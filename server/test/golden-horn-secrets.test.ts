@@ -93,7 +93,7 @@ function logOf(fixture: Fixture): string[] {
 
 const sameClock = (bytes: string): string => bytes.replaceAll(/\["(date|content-length|keep-alive)","[^"]*"\],?/g, '');
 
-describe('two matches that differ only in what is hidden', () => {
+describe('two matches that differ only in secrets', () => {
   it.each([
     [0, [1, 2]],
     [1, [2, 0]],
@@ -115,7 +115,7 @@ describe('two matches that differ only in what is hidden', () => {
     expect(leaksIn(first.bytes, viewer)).toEqual([]);
   });
 
-  it('send other bytes to the seats whose secrets they are', async () => {
+  it('send different bytes to the owners of the secrets', async () => {
     const course = courseUpTo(1);
     const twin = otherwiseHidden(course, 0, 11);
     const first = await watched(course, 2, []);
@@ -126,7 +126,7 @@ describe('two matches that differ only in what is hidden', () => {
 });
 
 describe('a match of two people and a bot', () => {
-  it('tells nobody another’s secrets until it is over, and then everybody everything', async () => {
+  it('reveals no secrets to others until it is over, and then everything to everyone', async () => {
     const drawn = new Random(3);
     const fixture = await openFixture({
       games: GAMES,
@@ -187,8 +187,8 @@ describe('a match of two people and a bot', () => {
   });
 });
 
-describe('coming back in the midst of a secret deal', () => {
-  it.each([0, 2, 'spectator'] as const)('goes on exactly there, as viewer %s may see it', async (viewer) => {
+describe('reconnecting during a secret deal', () => {
+  it.each([0, 2, 'spectator'] as const)('resumes exactly there with the view of %s', async (viewer) => {
     const course = courseUpTo(0);
     const fixture = await seatedHouse(course);
     const visitor = visitorAt(() => fixture.server.url, viewer);

@@ -74,7 +74,7 @@ it.each(['random', 'deckhand'])('bots of level %s play matches of every size to 
   }
 });
 
-it('chance in the midst of a turn is dealt in the same commit, and the same seat goes on', async () => {
+it('random events within a turn are part of the same commit, and the same seat continues', async () => {
   const { course, words } = inTurn();
   await open(course, words);
   const anna = visitorAt(() => fixture.server.url, 0);
@@ -101,7 +101,7 @@ it('chance in the midst of a turn is dealt in the same commit, and the same seat
   expect((await anna.match(MATCH)).actor).toBe('1');
 });
 
-it('nobody decides beyond chance: what would come after it is refused, and nothing is drawn for it', async () => {
+it('actions after a random event are refused, and nothing is drawn for them', async () => {
   const { course, words } = inTurn();
   await open(course, words);
   const anna = visitorAt(() => fixture.server.url, 0);
@@ -120,7 +120,7 @@ it.each([
   ['before the first ship is placed', 0, 'place'],
   ['while the cities are filled', 7, 'fill'],
   ['while a hand is dealt', 30, 'deal'],
-])('a server that starts %s goes on with just what the seed gives', async (_when, plies, step) => {
+])('a server that starts %s continues with exactly the seed’s outcomes', async (_when, plies, step) => {
   const { course, words } = dealtUntil((count) => count === plies);
   expect(course.state.step).toBe(step);
   const { course: whole } = inTurn();
@@ -164,7 +164,7 @@ async function placeShips(): Promise<void> {
   }
 }
 
-it('a person who goes away and a bot who is to move: the match goes on when the server starts again', async () => {
+it('a match with an absent person and a bot to act continues after a restart', async () => {
   fixture = await openFixture({ games: GAMES, bots: patientBots() });
   const anna = new Visitor(() => fixture.server.url);
   const seats = [

@@ -48,7 +48,7 @@ async function openFor(game: string): Promise<string> {
   return id;
 }
 
-it('has forty-five lines at most', () => {
+it('has at most forty-five lines', () => {
   expect(program.trimEnd().split('\n').length).toBeLessThanOrEqual(45);
   expect(program).not.toMatch(/import|require/);
 });
@@ -65,7 +65,7 @@ it.each([...GAMES.keys()])('joins a match of %s and plays it to the end', async 
   expect(fixture.log()).not.toMatch(/"status":[45]|bot-replaced/);
 });
 
-it('is killed in the midst of the match, started again with its token, and goes on', async () => {
+it('continues with its token after being killed during the match', async () => {
   const id = await openFor('el-capitan');
   const { json } = await anna.post('/api/tokens', {});
   const token = String(Object(json).token);

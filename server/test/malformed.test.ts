@@ -78,7 +78,7 @@ describe('a body', () => {
     await expectRefused(reply, 415, 'unsupported-media-type');
   });
 
-  it('in another encoding than UTF-8', async () => {
+  it('in an encoding other than UTF-8', async () => {
     const reply = await anna.send('/api/me', {
       method: 'POST',
       body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]),
@@ -116,7 +116,7 @@ describe('a command', () => {
     await expectRefused(await anna.post(`/api/matches/${id}/actions`, body), 400, 'bad-request');
   });
 
-  it('says where the first fault stands', async () => {
+  it('reports the path of the first fault', async () => {
     const reply = await anna.post(`/api/matches/${id}/actions`, { ...right, actions: ['0 end', ''] });
     expect(reply.json).toMatchObject({ code: 'bad-request', path: '/body/actions/1' });
   });
@@ -193,15 +193,15 @@ describe('an address', () => {
     '/apiary.txt',
     '/favicon.ico',
     '/api/schemas/secret.json',
-  ])('that is not there: %s', async (path) => {
+  ])('that does not exist: %s', async (path) => {
     await expectRefused(await anna.get(path), 404, 'not-found');
   });
 
-  it.each(['', '/record', '/stream'])('of a match that is not there%s', async (path) => {
+  it.each(['', '/record', '/stream'])('of a match that does not exist%s', async (path) => {
     await expectRefused(await anna.get(`/api/matches/aaaaaaaaaaaaaa${path}`), 404, 'no-such-match');
   });
 
-  it('with a method that is not offered', async () => {
+  it('with an unsupported method', async () => {
     await expectRefused(await anna.send(`/api/matches/${id}`, { method: 'DELETE' }), 404, 'not-found');
     const json = { 'content-type': 'application/json' };
     await expectRefused(
@@ -211,12 +211,12 @@ describe('an address', () => {
     );
   });
 
-  it('with HEAD where a stream would never end', async () => {
+  it('with HEAD for a stream', async () => {
     expect((await anna.send(`/api/matches/${id}/stream`, { method: 'HEAD' })).status).toBe(404);
     expect((await anna.send(`/api/matches/${id}`, { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('that is no address', async () => {
+  it('that is not a URL', async () => {
     await expectRefused(await anna.get('/api/matches/%'), 400, 'bad-request');
   });
 });
@@ -254,7 +254,7 @@ describe('an identity', () => {
 });
 
 describe('a connection', () => {
-  it('that speaks no HTTP', async () => {
+  it('that does not speak HTTP', async () => {
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(fixture.server.port, '127.0.0.1', () => socket.write('HELLO\r\n\r\n'));
       let text = '';

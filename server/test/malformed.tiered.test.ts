@@ -69,7 +69,7 @@ function heapUsed(): number {
   return process.memoryUsage().heapUsed;
 }
 
-it(`${REQUESTS} malformed requests, made from the description of the API: each is refused, nothing is changed, memory stays level`, {
+it(`${REQUESTS} malformed requests generated from the API description: each is refused, nothing changes, memory stays level`, {
   timeout: 4 * HOUR_MS,
 }, async () => {
   const { id } = await openOwnMatch(anna);

@@ -35,8 +35,8 @@ async function recordOf(visitor: Visitor, id: string): Promise<MatchRecord> {
   return record.value;
 }
 
-describe('what is on offer', () => {
-  it('lists games with their defaults and levels', async () => {
+describe('the list of games', () => {
+  it('contains games with their defaults and levels', async () => {
     expect((await anna.get('/api/games')).json).toEqual({
       games: [
         { id: 'purse-race', rulesVersion: 1, players: [2, 4], options: { players: 2, goal: 9 }, levels: ['random'] },
@@ -45,8 +45,8 @@ describe('what is on offer', () => {
   });
 });
 
-describe('opening a match', () => {
-  it('publishes the commitment and no more than anybody may know', async () => {
+describe('creating a match', () => {
+  it('publishes the commitment and only public data', async () => {
     const match = await anna.open(alone);
     expect(match).toMatchObject({ status: 'running', result: null, options: { players: 2, goal: 9 } });
     expect(match.commitment).toMatch(/^sha256:[0-9a-f]{64}$/);
@@ -81,7 +81,7 @@ describe('opening a match', () => {
 });
 
 describe('my matches', () => {
-  it('come newest first, page by page', async () => {
+  it('are listed newest first, page by page', async () => {
     const ids: string[] = [];
     for (let i = 0; i < 5; i++) ids.unshift((await anna.open(alone)).id);
     await bo.open(alone);
@@ -95,7 +95,7 @@ describe('my matches', () => {
 });
 
 describe('the record', () => {
-  it('is whole when the match is over, and proves the deal', async () => {
+  it('is complete when the match is over, and proves the deal', async () => {
     const { id, commitment } = await anna.open(alone);
     const follower = anna.follow(id);
     await playOut(anna, id, follower);

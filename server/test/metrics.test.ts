@@ -20,7 +20,7 @@ const read = (text: string, line: RegExp): number => Number(line.exec(text)?.[1]
 const bots = [1, 2].map((n) => ({ kind: 'bot', level: 'random', name: `Bot ${n}` }));
 const request = { game: 'purse-race', options: { players: 2 }, seats: bots, shuffle: false };
 
-it('matches, plies, commits, requests, bots, streams, the disk and the loop are told in figures', async () => {
+it('metrics cover matches, plies, commits, requests, bots, streams, the disk and the event loop', async () => {
   const { id } = await anna.open(request);
   await expect.poll(async () => (await anna.match(id)).status).toBe('over');
   const { ply } = await anna.match(id);
@@ -38,7 +38,7 @@ it('matches, plies, commits, requests, bots, streams, the disk and the loop are 
   expect(read(text, /^nodejs_eventloop_lag_p99_seconds (\S+)$/m)).toBeGreaterThanOrEqual(0);
 });
 
-it('the board for Grafana asks for figures that are there, and for nothing else', async () => {
+it('the Grafana dashboard uses existing metrics only', async () => {
   await anna.open(request);
   const text = await figures();
   const told = new Set([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name]) => name));
@@ -51,7 +51,7 @@ it('the board for Grafana asks for figures that are there, and for nothing else'
   expect(asked.filter((name) => !told.has(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([]);
 });
 
-it('the alert rules ask for metrics that are there, and the guide says what to do about each', async () => {
+it('the alert rules use existing metrics, and the guide covers each', async () => {
   await anna.open(request);
   const text = await figures();
   const told = new Set([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name]) => name));
@@ -73,7 +73,7 @@ it('the alert rules ask for metrics that are there, and the guide says what to d
   expect(routes).toEqual(['/health/ready']);
 });
 
-it('tell numbers alone: no match, no person, no name; and nothing of them is on the visitors’ port', async () => {
+it('metrics contain no match, person or name, and are not on the public port', async () => {
   const { id } = await anna.open(request);
   await anna.get(`/api/matches/${id}`);
   const text = await figures();
@@ -82,7 +82,7 @@ it('tell numbers alone: no match, no person, no name; and nothing of them is on 
   expect((await at('/')).status).toBe(404);
 });
 
-it('a port that is taken is an error, and the server does not stay half open', async () => {
+it('a port in use is an error, and the server does not stay half open', async () => {
   const port = fixture.server.metricsPort ?? 0;
   await expect(openFixture({ metrics: { host: '127.0.0.1', port } })).rejects.toThrow(/EADDRINUSE/);
 });

@@ -39,8 +39,8 @@ async function filled(file: string): Promise<SqliteStore> {
   return store;
 }
 
-describe('what makes up a book', () => {
-  it('is every column of every table of a data folder', async () => {
+describe('the list of columns to move', () => {
+  it('contains every column of every table of a data folder', async () => {
     const file = join(dir, 'levante.db');
     await (await SqliteStore.open(file)).close();
     const connection = connect(file);
@@ -64,14 +64,14 @@ describe('what makes up a book', () => {
   });
 });
 
-describe.skipIf(noPostgres !== null)(`a book moved to PostgreSQL${noPostgres ? ` (${noPostgres})` : ''}`, () => {
+describe.skipIf(noPostgres !== null)(`a store moved to PostgreSQL${noPostgres ? ` (${noPostgres})` : ''}`, () => {
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await startPostgres();
   });
   afterAll(() => postgres?.stop());
 
-  it('is the same to the last byte, and goes on there', async () => {
+  it('is identical to the last byte, and continues there', async () => {
     const file = join(dir, 'levante.db');
     const address = await postgres.database();
     const before = await filled(file);
@@ -102,7 +102,7 @@ describe.skipIf(noPostgres !== null)(`a book moved to PostgreSQL${noPostgres ? `
 });
 
 describe('a backup', () => {
-  it('is made while the server works, holds what was acknowledged before, and serves like any folder', async () => {
+  it('is made while the server runs, contains what was acknowledged before, and can be served', async () => {
     const fixture = await openFixture();
     const anna = new Visitor(() => fixture.server.url);
     const seats = [

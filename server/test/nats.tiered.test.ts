@@ -93,7 +93,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     for (const { name, run } of bellSuite(open)) it(name, run);
   });
 
-  describe('a host whose bots think in a worker', () => {
+  describe('a host with bots in a worker', () => {
     const threads = threadedBots();
     /** A worker shared by all hosts. */
     const lasting: (() => Promise<void> | void)[] = [];
@@ -139,7 +139,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     },
   });
 
-  it('says that no bot can be reached, after a while, and asks a worker that comes before that', async () => {
+  it('reports unreachable bots after a while, and asks a worker that appears earlier', async () => {
     const bots = await servers();
     expect(await bots.levels('purse-race')).toBeNull();
     expect(await bots.think(question('a'))).toEqual({ ok: false, reason: 'unavailable' });
@@ -167,7 +167,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     expect(await first).toEqual(SAID);
   });
 
-  it('hears again after NATS was away, though the clock was put back', async () => {
+  it('reconnects to NATS even if the clock was set back', async () => {
     const [here, there] = [bus(), bus()];
     const heard: unknown[] = [];
     there.subscribe('told', (data) => heard.push(data));
@@ -183,7 +183,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     await tell('after');
   });
 
-  it('asks again for what was lost on the way', async () => {
+  it('repeats lost questions', async () => {
     const asked: string[] = [];
     const on = bus();
     service(answering(asked), on);
@@ -194,7 +194,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     expect(await lost).toEqual(SAID);
   });
 
-  it('thinks for no server that has stopped', async () => {
+  it('answers no server that has stopped', async () => {
     const wanted: (() => boolean)[] = [];
     service({
       think: (_, isWanted) => {
@@ -210,7 +210,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     await waitFor(() => expect(wanted.map((isWanted) => isWanted())).toEqual([false]));
   });
 
-  it('servers know what is followed at others, and no longer what was', async () => {
+  it('servers know what is currently followed on others', async () => {
     const [here, there] = [new NatsFollowedElsewhere(bus()), new NatsFollowedElsewhere(bus())];
     await waitFor(() => {
       here.publish(['a', 'b']);
@@ -221,7 +221,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     await waitFor(() => expect([there.has('a'), there.has('b')]).toEqual([false, true]));
   });
 
-  it('gives each of two workers its share', async () => {
+  it('distributes questions over two workers', async () => {
     const [one, other]: [string[], string[]] = [[], []];
     service(silent(one));
     service(silent(other));

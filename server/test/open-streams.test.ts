@@ -7,7 +7,7 @@ describe('open streams', () => {
   const limits = { ...DEFAULT_LIMITS, streams: 6, streamsForSeats: 2 };
   const small = { ...limits, identity: { ...limits.identity, streams: 2 }, address: { ...limits.address, streams: 3 } };
 
-  it('are bounded for each identity, for each address, and in all; some are kept for those who sit', () => {
+  it('are limited per identity, per address and in total, with places reserved for players', () => {
     const streams = new OpenStreams(small);
     const open = (who: string, address: string, sits = false) => streams.open({ key: who, address, sits });
     const first = open('anna', 'here');
@@ -25,7 +25,7 @@ describe('open streams', () => {
     open('gus', 'far', true);
   });
 
-  it('a person’s first two come before anybody’s third', () => {
+  it('a person’s first two take precedence over anyone’s third', () => {
     const { identity, address } = DEFAULT_LIMITS;
     const streams = new OpenStreams({ ...limits, identity, address, streams: 12, streamsForSeats: 3 });
     const ended: string[] = [];
@@ -44,7 +44,7 @@ describe('open streams', () => {
     expect(() => open('late')).toThrow('busy');
   });
 
-  it('ends the latest of whoever has most', () => {
+  it('ends the latest of the client with the most', () => {
     const { identity, address } = DEFAULT_LIMITS;
     const streams = new OpenStreams({ ...limits, identity, address, streams: 7, streamsForSeats: 0 });
     const ended: string[] = [];
@@ -62,7 +62,7 @@ describe('open streams', () => {
     expect(ended).toEqual(['bo 3', 'anna 2']);
   });
 
-  it('are not bounded where there are no limits', () => {
+  it('are unlimited without limits', () => {
     const streams = new OpenStreams(null);
     for (let i = 0; i < 10_000; i++) streams.open({ key: 'anna', address: 'here', sits: false });
   });
@@ -78,7 +78,7 @@ describe('an address', () => {
     ['192.0.2.7:50123', '192.0.2.7'],
     ['[2001:db8:1:2::5]:50123', '2001:db8:1:2::'],
     ['unix:', 'unix:'],
-  ])('%s stands for %s', (address, network) => {
+  ])('%s has the key %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

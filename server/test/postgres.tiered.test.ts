@@ -33,7 +33,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
 
   for (const { name, run } of storeSuite(async () => opened(await postgres.database()))) it(name, run);
 
-  it.each(Object.entries(RETENTION_CASES))('whoever keeps the book: %s', async (_, run) => {
+  it.each(Object.entries(RETENTION_CASES))('retention: %s', async (_, run) => {
     const { store, close } = await opened(await postgres.database());
     await run(store).finally(close);
   });
@@ -76,7 +76,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await Promise.all([here.close(), there.close()]);
   });
 
-  it('keeps a match that is played on while it is about to be deleted', async () => {
+  it('keeps a match played while it is about to be deleted', async () => {
     const address = await postgres.database();
     const { store, close } = await opened(address);
     const db = await openPostgres(address);
@@ -99,7 +99,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await close();
   });
 
-  it('of two servers that go on from the same ply one does, and the other learns of it', async () => {
+  it('lets one of two servers commit at the same ply, and the other learns of it', async () => {
     const address = await postgres.database();
     const [here, there] = [await opened(address), await opened(address)];
     await here.store.create(aMatch());
@@ -126,7 +126,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     }, 120_000);
   }
 
-  it('gives up connections on which nothing is said any more, and goes on over others', async () => {
+  it('closes silent connections and continues on others', async () => {
     const near = new URL(await postgres.database());
     const port = Number(near.port);
     let isSilent = false;
@@ -153,7 +153,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     proxy.close();
   });
 
-  it('opens on tables that are there, and says where it cannot', async () => {
+  it('opens existing tables, and reports failures', async () => {
     const address = await postgres.database();
     await (await opened(address)).close();
     const { store, close } = await opened(address);

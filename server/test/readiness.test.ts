@@ -10,7 +10,7 @@ describe('a server', () => {
   let fixture: Fixture;
   afterEach(() => fixture.close());
 
-  it('is not ready while its disk is full, and is again when there is room', async () => {
+  it('is not ready while its disk is full, and ready again afterwards', async () => {
     fixture = await openFixture();
     const probe = join(fixture.dataDir, 'probe');
     // Every write to this file fails as on a full disk.
@@ -24,7 +24,7 @@ describe('a server', () => {
     await expect.poll(async () => (await operator.get('/health/ready')).status).toBe(200);
   });
 
-  it('is asked for its health as often as one likes, and that counts against no limit', async () => {
+  it('answers any number of health checks without counting them against limits', async () => {
     const { identity, address } = DEFAULT_LIMITS;
     const few = { requests: 4 };
     fixture = await openFixture({
@@ -56,7 +56,7 @@ describe('readiness', () => {
     return { its, readiness, isReady };
   }
 
-  it('ends with a commit that failed, and comes back with one that succeeds, or with a probe', async () => {
+  it('ends with a failed commit, and returns with a successful one or a probe', async () => {
     const { its, readiness, isReady } = store();
     expect([await isReady(), its.probes]).toEqual([true, 1]);
     its.isFull = true;
@@ -71,7 +71,7 @@ describe('readiness', () => {
     expect(await isReady()).toBe(true);
   });
 
-  it('writes once while commits succeed, and seldom else', async () => {
+  it('probes once while commits succeed, and rarely otherwise', async () => {
     const { its, readiness, isReady } = store();
     for (let i = 0; i < 100; i++) {
       readiness.wrote(null);
@@ -88,7 +88,7 @@ describe('readiness', () => {
     expect(its.probes).toBeLessThan(13);
   });
 
-  it('is not ended by a command that a store refuses', async () => {
+  it('survives a command refused by the store', async () => {
     const { readiness, isReady } = store();
     readiness.wrote(null);
     readiness.wrote(Object.assign(new Error('UNIQUE constraint failed'), { code: 'SQLITE_CONSTRAINT_PRIMARYKEY' }));

@@ -38,7 +38,7 @@ class FakeBus {
   }
 }
 
-describe('bots of other machines', () => {
+describe('remote bots', () => {
   let bus: FakeBus;
   let bots: RemoteBots;
   beforeEach(() => {
@@ -52,7 +52,7 @@ describe('bots of other machines', () => {
   });
   const askedWorkers = (): readonly string[] => bus.asked.map(({ worker }) => worker);
 
-  it('a question to a worker that stops before it has decided is asked again, and no fault of the bot', async () => {
+  it('ask another worker if one stops before it answers, without a fault of the bot', async () => {
     bus.here('one');
     const answer = bots.think(QUESTION);
     bus.here('other');
@@ -63,7 +63,7 @@ describe('bots of other machines', () => {
     expect(await answer).toEqual(SAID);
   });
 
-  it('what a bot did wrong is told as it is, and asked once', async () => {
+  it('report a bot’s fault without asking again', async () => {
     bus.here('one');
     const answer = bots.think(QUESTION);
     bus.answer('one', { ok: false, reason: 'late' });
@@ -71,7 +71,7 @@ describe('bots of other machines', () => {
     expect(askedWorkers()).toEqual(['one']);
   });
 
-  it('a worker that goes is asked nothing any more, and its questions go to another', async () => {
+  it('move the questions of a leaving worker to another', async () => {
     bus.here('one');
     const answer = bots.think(QUESTION);
     bus.here('other');
@@ -81,7 +81,7 @@ describe('bots of other machines', () => {
     expect(await answer).toEqual(SAID);
   });
 
-  it('a question at which three workers fell silent is given up', async () => {
+  it('give up a question after three workers fell silent', async () => {
     bus.here('one');
     const answer = bots.think(QUESTION);
     for (const next of ['two', 'three', 'four']) {
@@ -93,7 +93,7 @@ describe('bots of other machines', () => {
     expect(askedWorkers()).toEqual(['one', 'two', 'three']);
   });
 
-  it('a question that no worker can be found for waits a while, then is unavailable', async () => {
+  it('report a question without a worker as unavailable after a while', async () => {
     const answer = bots.think(QUESTION);
     await vi.advanceTimersByTimeAsync(2500);
     bus.here('late');

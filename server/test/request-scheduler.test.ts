@@ -21,7 +21,7 @@ function countTurns() {
   };
 }
 
-describe('what comes in the same moment', () => {
+describe('concurrent requests', () => {
   /** Returns the number of requests started in each tick, given the milliseconds each takes in several steps. */
   async function begunIn(...costs: readonly number[]): Promise<readonly number[]> {
     let clock = 0;
@@ -44,23 +44,23 @@ describe('what comes in the same moment', () => {
 
   const times = (count: number, ms: number): number[] => Array.from({ length: count }, () => ms);
 
-  it('is begun in a turn of the event loop each where it is dear', async () => {
+  it('start in an event-loop tick each if they are expensive', async () => {
     expect(await begunIn(...times(8, 10))).toEqual(times(8, 1));
   });
 
-  it('shares turns where it is cheap, a few milliseconds of it in each', async () => {
+  it('share ticks if they are cheap, up to a few milliseconds each', async () => {
     expect(await begunIn(...times(8, 0))).toEqual([8]);
     expect(await begunIn(...times(8, 1))).toEqual([2, 2, 2, 2]);
     expect(await begunIn(...times(50, 0.25))).toEqual([20, 20, 10]);
   });
 
-  it('waits for the next turn behind one that was dear', async () => {
+  it('wait for the next tick after an expensive one', async () => {
     expect(await begunIn(...times(10, 0.25), 1, ...times(9, 0.25))).toEqual([11, 9]);
     expect(await begunIn(1, ...times(19, 0.25))).toEqual([5, 15]);
   });
 });
 
-it('requests that are dear to handle are each handled in a turn of its own', async () => {
+it('expensive requests are each handled in their own event-loop tick', async () => {
   const loop = countTurns();
   const app = newApp(pino({ level: 'silent' }), { trustProxy: false, times: CONNECTION_TIMES, served: () => {} });
   addRequestScheduling(app);

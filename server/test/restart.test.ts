@@ -17,7 +17,7 @@ const twoBots = {
   ],
 };
 
-it('a match that waits for a bot goes on when the server starts again', async () => {
+it('a match that waits for a bot continues after a restart', async () => {
   let asked = 0;
   const bots = patientBots();
   const think = (question: BotQuestion) => {
@@ -36,7 +36,7 @@ it('a match that waits for a bot goes on when the server starts again', async ()
   await follower.close();
 });
 
-it('a match between people stands where it stood, and the key of its last command is remembered', async () => {
+it('a match between people is unchanged after a restart, including the key of its last command', async () => {
   fixture = await openFixture();
   const anna = new Visitor(() => fixture.server.url);
   const { id, ply } = await openOwnMatch(anna);
@@ -48,7 +48,7 @@ it('a match between people stands where it stood, and the key of its last comman
   expect((await anna.match(id)).ply).toBe(ply + 1);
 });
 
-it('a stop ends the streams, and what was acknowledged before is kept', async () => {
+it('a stop ends the streams and keeps what was acknowledged', async () => {
   fixture = await openFixture();
   const anna = new Visitor(() => fixture.server.url);
   const { id, ply } = await openOwnMatch(anna);

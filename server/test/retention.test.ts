@@ -13,7 +13,7 @@ import { openOwnMatch, playOut } from './lib/play.ts';
 import { RETENTION_CASES } from './lib/retention-cases.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
-describe('whoever keeps the book', () => {
+describe('retention', () => {
   it.each(Object.entries(RETENTION_CASES))('%s', async (_, run) => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const store = await SqliteStore.open(join(dir, 'levante.db'));
@@ -21,7 +21,7 @@ describe('whoever keeps the book', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('keeps a match that is played on while it is about to be deleted', async () => {
+  it('keeps a match played while it is about to be deleted', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const store = await SqliteStore.open(join(dir, 'levante.db'), undefined, {
       retention: { ...DEFAULT_RETENTION, waiting: 0 },
@@ -41,7 +41,7 @@ describe('whoever keeps the book', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('goes on until nothing is past its days, and tells what has gone', async () => {
+  it('deletes all expired matches and reports them', async () => {
     const past = Array.from({ length: 120 }, (_, i) => `match ${i}`);
     const gone: string[] = [];
     const stop = startExpiring({
@@ -62,7 +62,7 @@ describe('a server', () => {
   const [me, open] = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
   const waiting = { game: 'purse-race', seats: [me, open], shuffle: false };
 
-  it('lets nobody open more unfinished matches than one may, as one person or from one address', async () => {
+  it('limits unfinished matches per person and per address', async () => {
     const { identity, address } = DEFAULT_LIMITS;
     const limits = { ...DEFAULT_LIMITS, identity: { ...identity, matches: 2 }, address: { ...address, matches: 3 } };
     fixture = await openFixture({ limits });
@@ -106,7 +106,7 @@ describe('a server', () => {
     expect(codeOf(await anna.post(`/api/matches/${own.id}/call-off`, {}))).toBe('not-alone');
   });
 
-  it('signs a person out everywhere but where she asks for it', async () => {
+  it('signs a person out everywhere else', async () => {
     fixture = await openFixture();
     const [here, there, program] = [visitor(), visitor(), visitor()];
     const { id } = await here.open(waiting);
@@ -124,7 +124,7 @@ describe('a server', () => {
     expect((await here.match(id)).mine).toEqual([0]);
   });
 
-  it('ends the streams of keys that are void, and nobody else’s', async () => {
+  it('ends the streams of void keys only', async () => {
     fixture = await openFixture();
     const [here, program, bo] = [visitor(), visitor(), visitor()];
     const { id } = await here.open(waiting);
@@ -142,7 +142,7 @@ describe('a server', () => {
     await his.close();
   });
 
-  it('gives new keys to one of several who ask for them at the same time', async () => {
+  it('lets one of several concurrent renewals succeed', async () => {
     fixture = await openFixture();
     const here = visitor();
     await here.get('/api/me');
@@ -161,7 +161,7 @@ describe('a server', () => {
     expect((await program.get('/api/me')).status).toBe(200);
   });
 
-  it('forgets a person who asks for it: her key is void, and in what others share a bot plays on', async () => {
+  it('deletes a person’s data: the key is void, and a bot plays on in shared matches', async () => {
     fixture = await openFixture();
     const [anna, bo] = [visitor(), visitor()];
     const { id } = await anna.open(waiting);

@@ -25,7 +25,7 @@ async function viewThrough(visitor: Visitor, id: string, seat?: number) {
 }
 
 describe('a person with several seats', () => {
-  it('looks through the first of them, unless another is named', async () => {
+  it('gets the view of the first, unless another is requested', async () => {
     const { id } = await openOwnMatch(anna);
     expect(await viewThrough(anna, id)).toMatchObject({ match: { viewer: 0 }, state: { purses: PURSES[0] } });
     for (const seat of [0, 1]) {
@@ -37,7 +37,7 @@ describe('a person with several seats', () => {
     }
   });
 
-  it('is told the legal actions of the seat that looks, and of no other', async () => {
+  it('gets the legal actions of the requested seat only', async () => {
     const { id, ply } = await openOwnMatch(anna);
     expect(await viewThrough(anna, id, 0)).toMatchObject({ legal: expect.arrayContaining(['0 end']) });
     expect(await viewThrough(anna, id, 1)).toMatchObject({ legal: null });
@@ -48,7 +48,7 @@ describe('a person with several seats', () => {
     await follower.close();
   });
 
-  it('reads the record through the seat she names', async () => {
+  it('reads the record of the requested seat', async () => {
     const { id } = await openOwnMatch(anna);
     const dealt = async (query: string) => {
       const { text } = await anna.get(`/api/matches/${id}/record${query}`);
@@ -59,7 +59,7 @@ describe('a person with several seats', () => {
     expect(await dealt('?seat=1')).toEqual(['* deal 0 ?', '* deal 1 N']);
   });
 
-  it('goes on after an event through another seat, with what that seat may see', async () => {
+  it('resumes with the view of another seat', async () => {
     const { id } = await openOwnMatch(anna);
     for (const seat of [0, 1]) {
       const follower = anna.follow(id, '0', seat);
@@ -71,7 +71,7 @@ describe('a person with several seats', () => {
   });
 });
 
-describe('nobody looks through a seat that is not his', () => {
+describe('nobody gets the view of another person’s seat', () => {
   const paths = ['', '/record', '/stream'];
 
   it.each(paths)('match%s', async (path) => {
@@ -89,7 +89,7 @@ describe('nobody looks through a seat that is not his', () => {
     expect([reply.status, codeOf(reply)]).toEqual([403, 'not-your-seat']);
   });
 
-  it.each(paths)('match%s: what is no seat is malformed', async (path) => {
+  it.each(paths)('match%s: an invalid seat is malformed', async (path) => {
     const { id } = await openOwnMatch(anna);
     for (const seat of ['', '-1', '16', '1.0', '01', 'x', '0&seat=1']) {
       const reply = await anna.get(`/api/matches/${id}${path}?seat=${seat}`);
@@ -98,7 +98,7 @@ describe('nobody looks through a seat that is not his', () => {
     }
   });
 
-  it('a bot’s seat is nobody’s, and an open one is nobody’s yet', async () => {
+  it('bots’ seats and open seats belong to nobody', async () => {
     const { id } = await anna.open({
       game: 'purse-race',
       shuffle: false,
@@ -110,7 +110,7 @@ describe('nobody looks through a seat that is not his', () => {
     expect(matchIn(await anna.get(`/api/matches/${id}?seat=2`)).viewer).toBe(2);
   });
 
-  it('a spectator looks through none, also when he names none', async () => {
+  it('a spectator has no seat', async () => {
     const { id } = await openOwnMatch(anna);
     expect(await viewThrough(eve, id)).toMatchObject({ match: { viewer: null, mine: [] }, legal: null });
   });

@@ -57,7 +57,7 @@ async function askForEverything(id: string): Promise<void> {
   }
 }
 
-it('neither seed nor dealer leave the server before the match is over', async () => {
+it('neither seed nor dealer leaves the server before the match is over', async () => {
   const { id } = await anna.open({
     game: 'purse-race',
     shuffle: false,
@@ -80,7 +80,7 @@ it('neither seed nor dealer leave the server before the match is over', async ()
   expect((await eve.get(`/api/matches/${id}/record`)).json).toMatchObject({ seed: SEED });
 });
 
-it('what players add to the seed is told to nobody before the match is over, and then proves the deal', async () => {
+it('the players’ entropy is secret until the match is over, and then proves the deal', async () => {
   const [hers, his] = ['0a1b2c3d'.repeat(4), '4e5f6071'.repeat(4)];
   const bo = new Visitor(() => fixture.server.url);
   const { id } = await anna.open({
@@ -121,7 +121,7 @@ it('what players add to the seed is told to nobody before the match is over, and
   expect(verifyRecord(SUITE_GAMES, without)).toMatchObject({ ok: false, fault: { code: 'deal-differs' } });
 });
 
-it('the purse of another seat is told to nobody else before the match is over', async () => {
+it('another seat’s purse is secret until the match is over', async () => {
   const { id } = await anna.open({
     game: 'purse-race',
     shuffle: false,
@@ -139,7 +139,7 @@ it('the purse of another seat is told to nobody else before the match is over', 
   expect(told).toContain('* deal 1 ?');
 });
 
-it('the deal is what the seed gives, also across a restart in the middle', async () => {
+it('the deal follows the seed, even across a restart', async () => {
   const { id } = await anna.open({
     game: 'purse-race',
     options: { goal: 200 },
@@ -164,7 +164,7 @@ it('the deal is what the seed gives, also across a restart in the middle', async
   expect(thrown).toEqual(Array.from({ length: 13 }, () => dealer.draw(throws)));
 });
 
-it('no log line holds a cookie, a token or a name', async () => {
+it('no log line contains a cookie, a token or a name', async () => {
   await anna.post('/api/me', { name: 'Annabella' });
   const reply = await anna.post('/api/tokens', {});
   const token = JSON.stringify(reply.json).slice(10, -2);
@@ -177,7 +177,7 @@ it('no log line holds a cookie, a token or a name', async () => {
     expect(log.includes(secret)).toBe(false);
 });
 
-it('the secret that signs lies in a file of its owner alone, and outlives a restart', async () => {
+it('the signing secret is in a file readable only by its owner, and survives a restart', async () => {
   const file = join(fixture.dataDir, 'secret');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const secret = await readFile(file, 'utf8');
@@ -188,7 +188,7 @@ it('the secret that signs lies in a file of its owner alone, and outlives a rest
   expect(bytes().includes(secret)).toBe(false);
 });
 
-it('a token speaks for the same person as the cookie it was asked with', async () => {
+it('a token identifies the same person as the cookie it was requested with', async () => {
   await anna.post('/api/me', { name: 'Anna' });
   const { json } = await anna.post('/api/tokens', {});
   const program = new Visitor(() => fixture.server.url);

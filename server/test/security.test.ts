@@ -34,7 +34,7 @@ describe('a page of another site', () => {
     expect((await anna.get('/api/me')).json).toEqual({ name: 'Anna' });
   });
 
-  it('is told from our own pages and from programs', async () => {
+  it('is distinguished from our own pages and from programs', async () => {
     fixture = await openFixture();
     const anna = new Visitor(() => fixture.server.url);
     const names = async (headers: Record<string, string>) =>
@@ -63,7 +63,7 @@ it('every reply carries the security headers, the stream and refusals too', asyn
   }
 });
 
-it('the identity cookie is out of reach of scripts and other sites', async () => {
+it('the identity cookie is inaccessible to scripts and other sites', async () => {
   fixture = await openFixture({ trustProxy: true });
   const first = await fetch(`${fixture.server.url}/api/me`);
   expect(first.headers.get('set-cookie')).toMatch(
@@ -76,7 +76,7 @@ it('the identity cookie is out of reach of scripts and other sites', async () =>
 describe('limits', () => {
   const { identity, address } = DEFAULT_LIMITS;
 
-  it('count all identities of one address together, since identities are free', async () => {
+  it('count all identities of an address together', async () => {
     fixture = await openFixture({
       trustProxy: true,
       limits: { ...DEFAULT_LIMITS, address: { ...address, requests: 6, newMatches: 1, streams: 1 } },
@@ -94,7 +94,7 @@ describe('limits', () => {
     expect(await ask('/api/me', '2001:db8:0:2::1')).toBe('');
   });
 
-  it('count the hop before our own proxies, whatever a client writes before it', async () => {
+  it('use the hop before our proxies, whatever the client puts before it', async () => {
     const limits = { ...DEFAULT_LIMITS, address: { ...address, newPeople: 2 } };
     fixture = await openFixture({ trustProxy: true, limits });
     const comes = async (...hops: readonly string[]) => {
@@ -109,7 +109,7 @@ describe('limits', () => {
     expect(await comes('198.51.100.9', '203.0.113.6', '10.1.2.3')).toBe(200);
   });
 
-  it('believe the proxies that were named, and no other', async () => {
+  it('trust only the given proxies', async () => {
     const limits = { ...DEFAULT_LIMITS, address: { ...address, newPeople: 1 } };
     const behind = async (trustProxy: readonly string[]) => {
       fixture = await openFixture({ trustProxy, limits });
@@ -126,7 +126,7 @@ describe('limits', () => {
     expect(await behind(['192.0.2.0/24', '127.0.0.1'])).toEqual([200, true, 200, true]);
   });
 
-  it('slow down who asks too much, and nobody else', async () => {
+  it('affect only the client that exceeds them', async () => {
     fixture = await openFixture({ limits: { ...DEFAULT_LIMITS, identity: { ...identity, requests: 5 } } });
     const [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];
     await anna.get('/api/me');
@@ -137,7 +137,7 @@ describe('limits', () => {
     expect((await bo.get('/api/me')).status).toBe(200);
   });
 
-  it('bound new matches and new people', async () => {
+  it('apply to new matches and new people', async () => {
     fixture = await openFixture({
       limits: {
         ...DEFAULT_LIMITS,
@@ -155,7 +155,7 @@ describe('limits', () => {
     expect(people).toEqual([200, 429]);
   });
 
-  it('bound open streams', async () => {
+  it('apply to open streams', async () => {
     fixture = await openFixture({ limits: { ...DEFAULT_LIMITS, identity: { ...identity, streams: 2 } } });
     const anna = new Visitor(() => fixture.server.url);
     const { id, ply } = await openOwnMatch(anna);
@@ -173,7 +173,7 @@ describe('limits', () => {
   });
 });
 
-it('a stream makes room where there is none: one who has many loses the latest', async () => {
+it('a new stream replaces the latest of a client with many if there is no room', async () => {
   const limits = { ...DEFAULT_LIMITS, streams: 4, streamsForSeats: 0 };
   fixture = await openFixture({ limits });
   const [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];
@@ -200,7 +200,7 @@ describe('the web client', () => {
     return dir;
   }
 
-  it('is served with its addresses, compressed, hashed files for ever', async () => {
+  it('is served at its paths, compressed, with hashed files immutable', async () => {
     const dir = await webDir();
     fixture = await openFixture({ webDir: dir });
     const anna = new Visitor(() => fixture.server.url);
@@ -223,7 +223,7 @@ describe('the web client', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('names with each page what that page needs first, with a match also what its game needs', async () => {
+  it('preloads what each page needs first, including a match’s game', async () => {
     const dir = await webDir();
     await mkdir(join(dir, '.vite'));
     const hints = {
@@ -254,7 +254,7 @@ describe('the web client', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('need not be there', async () => {
+  it('is optional', async () => {
     fixture = await openFixture({ webDir: join(tmpdir(), 'levante-no-such-folder') });
     const anna = new Visitor(() => fixture.server.url);
     expect(codeOf(await anna.get('/'))).toBe('not-found');
@@ -263,7 +263,7 @@ describe('the web client', () => {
 });
 
 describe('the description', () => {
-  it('covers every request, and is one for tools', async () => {
+  it('covers every request in OpenAPI format', async () => {
     fixture = await openFixture();
     const anna = new Visitor(() => fixture.server.url);
     const { json } = await anna.get('/api/openapi.json');
@@ -295,7 +295,7 @@ describe('the description', () => {
   });
 });
 
-it('a port that is taken is an error, not a crash later', async () => {
+it('a port in use is an error, not a later crash', async () => {
   fixture = await openFixture();
   const dataDir = await mkdtemp(join(tmpdir(), 'levante-test-'));
   await expect(startServer({ dataDir, port: fixture.server.port })).rejects.toThrow(/EADDRINUSE/);

@@ -42,10 +42,10 @@ const SPELLINGS = [
   '/api/me?seat=0',
 ];
 
-describe('however a route of the API is spelled', () => {
+describe('in any spelling of an API route', () => {
   afterEach(() => fixture.close());
 
-  it.each(SPELLINGS)('%s gives nobody a new identity, and nothing to who has none', async (target) => {
+  it.each(SPELLINGS)('%s creates no identity and requires one', async (target) => {
     fixture = await openFixture();
     const anna = new Visitor(() => fixture.server.url);
     await anna.post('/api/me', { name: 'Anna' });

@@ -39,7 +39,7 @@ async function actionsOf(visitor: Visitor, id: string): Promise<string[]> {
 }
 
 describe('the stream', () => {
-  it('begins with the whole view, then tells every commit', async () => {
+  it('starts with the full view, then sends every commit', async () => {
     const { id, ply } = await openOwnMatch(anna);
     const follower = anna.follow(id);
     const first = await follower.untilPly(ply);
@@ -77,8 +77,8 @@ describe('the stream', () => {
   });
 });
 
-describe('coming back with the last event id', () => {
-  it('has neither gap nor repeat while the match goes on and connections break', async () => {
+describe('reconnecting with the last event id', () => {
+  it('has no gaps or repeats while connections break', async () => {
     const { id, ply: start } = await openOwnMatch(anna, { goal: 1000 });
     const told: string[] = [];
     let end = Number.POSITIVE_INFINITY;
@@ -105,7 +105,7 @@ describe('coming back with the last event id', () => {
     expect(told).toEqual(seen);
   });
 
-  it.each(['', '99999', '-1', 'x', '1e3', '4294967299999'])('answers the id %j with the whole view', async (last) => {
+  it.each(['', '99999', '-1', 'x', '1e3', '4294967299999'])('answers the id %j with the full view', async (last) => {
     const { id, ply } = await openOwnMatch(anna);
     const follower = anna.follow(id, last);
     const { message, id: eventId } = await follower.until(() => true);
@@ -113,7 +113,7 @@ describe('coming back with the last event id', () => {
     await follower.close();
   });
 
-  it('goes on after the server was started again', async () => {
+  it('resumes after a restart of the server', async () => {
     const { id, ply } = await openOwnMatch(anna);
     const follower = anna.follow(id);
     await follower.untilPly(ply);
@@ -127,8 +127,8 @@ describe('coming back with the last event id', () => {
   });
 });
 
-describe('who goes away', () => {
-  it('is forgotten when the connection closes', async () => {
+describe('a disconnected client', () => {
+  it('is removed', async () => {
     const { id, ply } = await openOwnMatch(anna);
     const gone = bo.follow(id);
     await gone.untilPly(ply);

@@ -33,7 +33,7 @@ async function giveTurn(visitor: Visitor, level: string): Promise<Match> {
   return await visitor.match(id);
 }
 
-it('requests are answered while a bot keeps its thread busy', async () => {
+it('requests are answered while a bot blocks its thread', async () => {
   fixture = await openFixture({ bots: threadedBots(), botMs: 60_000 });
   const { id, ply } = await giveTurn(anna, 'gated');
   await gate.asked();
@@ -57,7 +57,7 @@ it('requests are answered while a bot keeps its thread busy', async () => {
 it.each([
   ['threw', 'throws'],
   ['died', 'dies'],
-])('a bot that fails (%s) is replaced by the deckhand for that turn; the log says so and shows nothing', async (reason, level) => {
+])('a bot that fails (%s) is replaced by the deckhand for the turn, and the log contains no secrets', async (reason, level) => {
   fixture = await openFixture({ bots: threadedBots(), botMs: reason === 'late' ? 20 : 60_000 });
   const { id, ply } = await giveTurn(anna, level);
   const rested = await untilRested(anna, id);
@@ -81,7 +81,7 @@ async function atPly(id: string, ply: number) {
   return event;
 }
 
-it('where too many questions wait, a match waits and loses nothing: its bot plays when it can be asked', async () => {
+it('a match waits without loss while too many questions are queued', async () => {
   fixture = await openFixture({ bots: threadedBots({ limits: { waiting: 1, idle: 1 } }), botMs: 60_000 });
   const first = await giveTurn(anna, 'gated');
   await gate.asked();
@@ -96,7 +96,7 @@ it('where too many questions wait, a match waits and loses nothing: its bot play
   expect(fixture.log()).not.toContain('bot-replaced');
 }, 30_000);
 
-it('a server that stops breaks its bots off, decides nothing for them, and goes on when it starts again', async () => {
+it('a stopping server discards running bot turns and continues them after the restart', async () => {
   fixture = await openFixture({ bots: threadedBots(), botMs: 60_000 });
   const { id, ply } = await giveTurn(anna, 'gated');
   await gate.asked();

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-it('is offered, opened, joined, played by two people and a bot, followed and proven', async () => {
+it('is listed, created, joined, played by two people and a bot, followed and verified', async () => {
   expect((await anna.get('/api/games')).json).toEqual({
     games: [
       {
@@ -61,7 +61,7 @@ it('is offered, opened, joined, played by two people and a bot, followed and pro
   expect(fixture.log()).not.toMatch(/bot-replaced|match-stuck|stream-failed/);
 });
 
-it('refuses in its own words', async () => {
+it('refuses with its own codes', async () => {
   const seats = [
     { kind: 'me', name: 'Anna' },
     { kind: 'me', name: 'Bo' },

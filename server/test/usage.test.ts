@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Usage } from '../src/bots/usage.ts';
 
-it('half of what was used is forgotten every thirty seconds, whatever was added meanwhile', () => {
+it('usage halves every thirty seconds, whatever is added meanwhile', () => {
   let now = 5000;
   const usage = new Usage(() => now);
   expect([usage.total, usage.isNegligible]).toEqual([0, true]);
@@ -18,7 +18,7 @@ it('half of what was used is forgotten every thirty seconds, whatever was added 
   expect(usage.isNegligible).toBe(true);
 });
 
-it('what is under way counts in full until it ends, and is not forgotten', () => {
+it('running work counts in full until it ends', () => {
   let now = 0;
   const usage = new Usage(() => now);
   const ends = [usage.begin(1000), usage.begin(500)];

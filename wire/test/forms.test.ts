@@ -86,7 +86,7 @@ const sent = (value: unknown): unknown => (value === undefined ? undefined : JSO
 /** Constraints beyond the type are guaranteed by the server; the page does not check them. */
 const LAXER = new Set(['invalid_format', 'too_small', 'too_big']);
 
-describe('a form says what the schema says, whatever is changed:', () => {
+describe('a form accepts what the schema accepts:', () => {
   it.each(PAIRS)('%s', (_, schema, form, valid) => {
     expect(form(valid)).toBe(true);
     let refused = 0;
@@ -109,7 +109,7 @@ describe('a form says what the schema says, whatever is changed:', () => {
 const acceptedBy = (name: string) => [isPlayerName(name), z.safeParse(PlayerName, name).success];
 
 describe('a name, for the page as for the server', () => {
-  it.each(['Anna', '李小龍', 'a b', 'x'.repeat(40)])('may be %j', (name) => {
+  it.each(['Anna', '李小龍', 'a b', 'x'.repeat(40)])('accepts %j', (name) => {
     expect(acceptedBy(name)).toEqual([true, true]);
   });
 
@@ -125,7 +125,7 @@ describe('a name, for the page as for the server', () => {
     ['drawn as nothing', '\u00ad\u034f\u115f\u17b4\u180e\u3164\uffa0\ufe0f\u{e0041}\u{e0100}\u{1d173}'],
     ['blank without a stroke', '\u2000\u2009\u205f\u2800'],
     ['format, no character', '\u0600\ufff9\ufdd0\uffff\ud800'],
-  ])('has no sign that nobody sees: %s', (_, signs) => {
+  ])('rejects invisible characters: %s', (_, signs) => {
     for (const sign of signs) {
       for (const name of [sign, `a${sign}b`]) expect([name, ...acceptedBy(name)]).toEqual([name, false, false]);
     }

@@ -53,7 +53,7 @@ describe('a stream message', () => {
     { type: 'match', match, legal: null },
   ];
 
-  it.each(messages)('is read as it was written: $type', (message) => {
+  it.each(messages)('is parsed as it was written: $type', (message) => {
     expect(parseStreamMessage(JSON.stringify(message))).toEqual(message);
   });
 
@@ -67,13 +67,13 @@ describe('a stream message', () => {
     JSON.stringify({ ...messages[1], ply: 1.5 }),
     JSON.stringify({ ...messages[1], plies: [{ action: '0 end', journal: [{ seat: 0 }] }] }),
     JSON.stringify({ ...messages[0], secret: 1 }),
-  ])('that is none of ours is null: %s', (text) => {
+  ])('that is unknown or malformed is null: %s', (text) => {
     expect(parseStreamMessage(text)).toBeNull();
   });
 });
 
 describe('an action', () => {
-  it('travels as one line of printable ASCII without blanks at the ends', () => {
+  it('is one line of printable ASCII without surrounding blanks', () => {
     for (const line of ['0 buy MAR-3', '* reveal VEN-TAN', 'x', '0 build 2 neutral', '~'.repeat(100)]) {
       expect([line, accepts(Line, line)]).toEqual([line, true]);
     }
@@ -82,7 +82,7 @@ describe('an action', () => {
     }
   });
 
-  it('comes with a ply and a key, at most 64 together', () => {
+  it('has a ply and a key, at most 64 per command', () => {
     const act = { ply: 0, key: 'abcdefgh', actions: ['0 end'] };
     expect(accepts(Act, act)).toBe(true);
     expect(accepts(Act, { ...act, actions: Array.from({ length: 64 }, () => '0 end') })).toBe(true);
@@ -125,7 +125,7 @@ describe('a name', () => {
 describe('a new match', () => {
   const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }, { kind: 'bot', level: 'random' }];
 
-  it('needs no options, and takes any plain object that is not too deep', () => {
+  it('needs no options, and accepts any plain object of bounded depth', () => {
     expect(z.parse(NewMatch, { game: 'el-capitan', seats }).options).toEqual({});
     const nested = (depth: number): object => (depth === 0 ? {} : { a: nested(depth - 1) });
     expect(accepts(NewMatch, { game: 'el-capitan', seats, options: nested(11) })).toBe(true);
@@ -133,7 +133,7 @@ describe('a new match', () => {
     expect(accepts(NewMatch, { game: 'el-capitan', seats, options: [1] })).toBe(false);
   });
 
-  it('tells kinds of seats apart', () => {
+  it('distinguishes kinds of seats', () => {
     for (const seat of [
       { kind: 'me' },
       { kind: 'bot' },
@@ -156,7 +156,7 @@ describe('the record', () => {
     expectTypeOf<LevanteRecord>().toExtend<MatchRecord>();
   });
 
-  it('accepts every record we keep, and refuses unknown keys', () => {
+  it('accepts every stored record, and refuses unknown keys', () => {
     const folder = join(import.meta.dirname, '..', '..', 'records');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.levante.json'),
@@ -175,12 +175,12 @@ describe('the published schemas', () => {
     expect(jsonSchemaOf(name)).toHaveProperty('$schema', 'https://json-schema.org/draft/2020-12/schema');
   });
 
-  it('are those we have', () => {
+  it('are known by name', () => {
     expect(jsonSchemaOf('secret')).toBeNull();
     expect(jsonSchemaOf('toString')).toBeNull();
   });
 
-  it('say of a command what is asked of it', () => {
+  it('describe a command', () => {
     expect(jsonSchemaOf('act')).toMatchObject({
       type: 'object',
       required: ['ply', 'key', 'actions'],
@@ -190,7 +190,7 @@ describe('the published schemas', () => {
   });
 });
 
-it('a page that reads the stream gets little of it, and nothing of Node', async () => {
+it('a page that parses the stream bundles little code, and nothing of Node', async () => {
   const { outputFiles } = await build({
     stdin: {
       contents: "import { parseStreamMessage } from '@levante/wire'; console.log(parseStreamMessage('{}'));",

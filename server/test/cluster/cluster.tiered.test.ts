@@ -51,7 +51,7 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     return record.value;
   }
 
-  it('bring an empty database up to date, however many start at once', async () => {
+  it('migrate an empty database, however many start at the same time', async () => {
     const address = await postgres.database();
     const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(address)));
     const { rows } = (await opened[0]?.executeQuery<object>(opened[0].selectFrom('matches').selectAll().compile())) ?? {
@@ -61,7 +61,7 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     await Promise.all(opened.map((db) => db.destroy()));
   });
 
-  it('play one match together, each for its own player, and tell of it also when the bell is dead', async () => {
+  it('play one match together and publish commits even without a bell', async () => {
     const [here, there] = await Promise.all([start(), start()]);
     const anna = new Visitor(() => here.url);
     const bo = new Visitor(() => there.url);
@@ -84,7 +84,7 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     await Promise.all([...followers, ...again].map((one) => one.close()));
   });
 
-  it('believe what any of them signed, also with a key that signs no more', async () => {
+  it('accept each other’s signatures, including those of rotated keys', async () => {
     const [old, now] = await Promise.all([start('random', '0'.repeat(64)), start()]);
     const anna = new Visitor(() => old.url);
     await anna.post('/api/me', { name: 'Anna' });
@@ -100,7 +100,7 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     expect((await stranger.get('/api/me')).status).toBe(401);
   });
 
-  it('end the streams of void keys wherever they are open, also when no message says so', async () => {
+  it('end streams of void keys on every server, even if the message is lost', async () => {
     const [here, there] = await Promise.all([start(), start()]);
     const anna = new Visitor(() => here.url);
     const stolen = new Visitor(() => there.url);
@@ -121,7 +121,7 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     await nats.start();
   });
 
-  it.each(ENDS)('take over what a bot owes at a server that ended by %s, and not before', async (signal) => {
+  it.each(ENDS)('take over a bot’s turn from a server ended by %s, and not before', async (signal) => {
     const dies = await start('patient');
     const anna = new Visitor(() => dies.url);
     const { id } = await anna.open({ game: 'purse-race', options: { players: 2 }, seats: [BOT, ME], shuffle: false });

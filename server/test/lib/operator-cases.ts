@@ -23,7 +23,7 @@ const noticesOf = async (store: Served): Promise<string[]> =>
 
 /** Tests of an operator's store next to a server's store on the same database, of either kind. */
 export const OPERATOR_CASES: Readonly<Record<string, (store: Served, operator: OperatorStore) => Promise<void>>> = {
-  'lists matches newest first, by what is asked for, page by page': async (store, operator) => {
+  'lists matches newest first, filtered and page by page': async (store, operator) => {
     const [first, second] = [
       await open(store, 'first', seatOf(0, 'anna')),
       await open(store, 'second', seatOf(0, 'bo')),
@@ -41,7 +41,7 @@ export const OPERATOR_CASES: Readonly<Record<string, (store: Served, operator: O
     expect(await ids({ limit: 9, game: 'chess' })).toEqual([]);
   },
 
-  'shows who opened a match, and who sits where': async (store, operator) => {
+  'shows the opener and seats of a match': async (store, operator) => {
     const id = await open(store, 'shown', seatOf(0, 'anna'), seatOf(1, null));
     const shown = await operator.show(id);
     expect(shown?.match).toMatchObject({ id, status: 'waiting', openedBy: 'anna', openedFrom: 'here' });
@@ -64,7 +64,7 @@ export const OPERATOR_CASES: Readonly<Record<string, (store: Served, operator: O
     expect(await store.unattended()).not.toContain(id);
   },
 
-  'deletes a match with all that belongs to it': async (store, operator) => {
+  'deletes a match with all its rows': async (store, operator) => {
     const id = await open(store, 'goes', seatOf(0, 'anna'));
     await store.commit(aCommit(0, { match: id, command: { person: 'anna', key: 'k', hash: 'h' } }));
     expect(await operator.delete(id)).toBe(true);
@@ -84,7 +84,7 @@ export const OPERATOR_CASES: Readonly<Record<string, (store: Served, operator: O
     expect([await operator.isKnown('anna'), await operator.isKnown('bo')]).toEqual([true, false]);
   },
 
-  'bans until a moment, in place of an earlier ban, and lifts bans': async (store, operator) => {
+  'bans until a time, replaces an earlier ban, and lifts bans': async (store, operator) => {
     const until = Date.now() + 60_000;
     await operator.ban({ id: 'anna', until: until + 5 });
     await operator.ban({ id: '203.0.113.5', until });

@@ -44,9 +44,7 @@ export const RETENTION_CASES: Readonly<Record<string, (store: Kept) => Promise<v
       expect(await store.opened('anna', 'here')).toEqual({ byPerson: 2, fromPlace: 2 });
     },
 
-  'deletes a finished match in which one person held every seat but bots’, after its days; others stay': async (
-    store,
-  ) => {
+  'deletes a finished match with one person after its days; others stay': async (store) => {
     const solo = await open(store, 'solo', seatOf(0, 'anna'), botOf(1), seatOf(2, 'anna'));
     const pair = await open(store, 'pair', seatOf(0, 'anna'), seatOf(1, null));
     await store.takeSeat(pair, 1, 'bo', 'Bo', null);
@@ -59,7 +57,7 @@ export const RETENTION_CASES: Readonly<Record<string, (store: Kept) => Promise<v
     expect(await store.read(pair)).toMatchObject({ status: 'over' });
   },
 
-  'takes out a waiting match in which its only person wants no more, and no other': async (store) => {
+  'deletes a waiting match for its only person, and no other': async (store) => {
     const alone = await open(store, 'alone', seatOf(0, 'anna'), seatOf(1, null));
     const shared = await open(store, 'shared', seatOf(0, 'anna'), seatOf(1, 'bo'), seatOf(2, null));
     const begun = await open(store, 'begun', seatOf(0, 'anna'), botOf(1));
@@ -91,7 +89,7 @@ export const RETENTION_CASES: Readonly<Record<string, (store: Kept) => Promise<v
       expect((await store.matchesOf('anna', Number.MAX_SAFE_INTEGER, 9)).map(({ id }) => id)).toEqual([over]);
     },
 
-  'forgets a person: what was hers alone goes, and in what others share she has left': async (store) => {
+  'deletes a person’s data: their own matches, and their seats in shared ones': async (store) => {
     await store.rename('anna', 'Anna');
     const alone = await open(store, 'alone', seatOf(0, 'anna'), seatOf(1, 'anna'));
     const waiting = await open(store, 'waiting', seatOf(0, 'anna'), seatOf(1, 'bo'), seatOf(2, null));
@@ -135,14 +133,14 @@ export const RETENTION_CASES: Readonly<Record<string, (store: Kept) => Promise<v
     );
   },
 
-  'can be probed by a write that leaves nothing': async (store) => {
+  'can be probed by a write that leaves nothing behind': async (store) => {
     await Promise.all([store.probe(), store.probe()]);
     await store.probe();
     expect(await store.generationOf('probe')).toBe(0);
     expect(await store.renewKeys('probe', 0)).toBe(1);
   },
 
-  'lets one of several renewals at the same time succeed': async (store) => {
+  'lets one of several concurrent renewals succeed': async (store) => {
     const winners = (renewed: readonly (number | null)[]) => renewed.filter((generation) => generation !== null);
     const atOnce = (from: number) => Promise.all(Array.from({ length: 5 }, () => store.renewKeys('anna', from)));
     expect(winners(await atOnce(0))).toEqual([1]);
