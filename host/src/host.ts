@@ -85,9 +85,9 @@ export class MatchHost {
       const levels = await this.#parts.bots.levels(id);
       if (levels === null) return failed({ code: 'busy' });
       const options = game.options({});
-      const [fewest, most] = players;
+      const [min, max] = players;
       if (options.ok) {
-        offered.push({ id, rulesVersion, players: [fewest, most], options: options.value, levels: [...levels] });
+        offered.push({ id, rulesVersion, players: [min, max], options: options.value, levels: [...levels] });
       }
     }
     return done(offered);

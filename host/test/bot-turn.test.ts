@@ -12,11 +12,11 @@ const TURN_MS = 1000;
 const ID = 'aaaaaaaaaaaaaa';
 const PURSES = [3, 3];
 
-let asked: BotQuestion[];
+let questions: BotQuestion[];
 let replaced: BotReplaced[];
 
 beforeEach(() => {
-  asked = [];
+  questions = [];
   replaced = [];
 });
 
@@ -36,7 +36,7 @@ interface Setting {
   readonly turnMs?: number;
 }
 
-const said = (...lines: readonly string[]): BotAnswer => ({ ok: true, lines, ms: 10 });
+const answers = (...lines: readonly string[]): BotAnswer => ({ ok: true, lines, ms: 10 });
 
 /** Plays the turn of seat 0, who has `left` steps, with bots that give these answers. */
 async function played(answer: (question: BotQuestion) => BotAnswer, setting: Setting = {}) {
@@ -65,7 +65,7 @@ async function played(answer: (question: BotQuestion) => BotAnswer, setting: Set
   const bots = {
     levels: async () => levels,
     think: async (question: BotQuestion) => {
-      asked.push(question);
+      questions.push(question);
       return answer(question);
     },
     stop: async () => {},
@@ -84,37 +84,37 @@ async function played(answer: (question: BotQuestion) => BotAnswer, setting: Set
 
 describe('a bot’s turn', () => {
   it('plays the bot’s lines until someone else acts', async () => {
-    const turn = await played(() => said('0 step', '0 step', '0 end', '0 step'));
+    const turn = await played(() => answers('0 step', '0 step', '0 end', '0 step'));
     expect(turn).toMatchObject({ outcome: 'played', length: 3, steps: 2 });
-    expect([asked.length, replaced]).toEqual([1, []]);
+    expect([questions.length, replaced]).toEqual([1, []]);
   });
 
   it('asks again with the remaining time if the answer ends within the turn', async () => {
-    const turn = await played(({ view }) => (Object(view).left > 0 ? said('0 step') : said('0 end')));
+    const turn = await played(({ view }) => (Object(view).left > 0 ? answers('0 step') : answers('0 end')));
     expect(turn).toMatchObject({ outcome: 'played', length: 3, steps: 2 });
-    expect(asked.map(({ ms }) => ms)).toEqual([1000, 990, 980]);
+    expect(questions.map(({ ms }) => ms)).toEqual([1000, 990, 980]);
   });
 
   it('asks again after the legal lines if a later line is illegal', async () => {
-    const turn = await played(({ view }) => (Object(view).left > 0 ? said('0 step', '0 fly') : said('0 end')));
+    const turn = await played(({ view }) => (Object(view).left > 0 ? answers('0 step', '0 fly') : answers('0 end')));
     expect(turn).toMatchObject({ outcome: 'played', length: 3, steps: 2 });
     expect(replaced).toEqual([]);
   });
 
   it('asks with the seat’s view, the people in the match and its place', async () => {
-    await played(() => said('0 end'), {
+    await played(() => answers('0 end'), {
       seats: [bot(0, 'mate'), person(1, 'zoe'), person(2, 'anna'), person(3, 'zoe')],
       openedFrom: 'here',
     });
-    expect(asked).toMatchObject([
+    expect(questions).toMatchObject([
       { match: ID, place: 'here', fairnessGroup: 'anna zoe', game: 'purse-race', level: 'mate', seat: 0, idle: false },
     ]);
-    expect([asked[0]?.seed, asked[0]?.view]).toMatchObject([2 ** 32 - 1, { purses: [3, null, null, null] }]);
+    expect([questions[0]?.seed, questions[0]?.view]).toMatchObject([2 ** 32 - 1, { purses: [3, null, null, null] }]);
   });
 
   it('groups matches without people together, and leaves an unknown place empty', async () => {
-    await played(() => said('0 end'), { seats: [bot(0), bot(1), person(2, null)] });
-    expect(asked).toMatchObject([{ fairnessGroup: '', place: '' }]);
+    await played(() => answers('0 end'), { seats: [bot(0), bot(1), person(2, null)] });
+    expect(questions).toMatchObject([{ fairnessGroup: '', place: '' }]);
   });
 
   it.each([
@@ -123,8 +123,8 @@ describe('a bot’s turn', () => {
     ['cannot wait', 'in which a person sits', [bot(0), person(1, 'anna')], false, false],
     ['cannot wait', 'in which a person sat', [bot(0), person(1, null)], false, false],
   ])('%s in a match %s', async (_can, _match, seats, isFollowed, idle) => {
-    await played(() => said('0 end'), { seats, isFollowed });
-    expect(asked.map((question) => question.idle)).toEqual([idle]);
+    await played(() => answers('0 end'), { seats, isFollowed });
+    expect(questions.map((question) => question.idle)).toEqual([idle]);
   });
 
   it.each([
@@ -138,11 +138,11 @@ describe('a bot’s turn', () => {
 
   it('is finished by the stand-in, with little time, if the bot fails within it', async () => {
     const turn = await played(({ level, view }) => {
-      if (level === 'deckhand') return said('0 end');
-      return Object(view).left === 2 ? said('0 step') : said('1 end');
+      if (level === 'deckhand') return answers('0 end');
+      return Object(view).left === 2 ? answers('0 step') : answers('1 end');
     });
     expect(turn).toMatchObject({ outcome: 'played', length: 2, steps: 1 });
-    expect(asked.map(({ level, ms }) => [level, ms])).toEqual([
+    expect(questions.map(({ level, ms }) => [level, ms])).toEqual([
       ['whole', 1000],
       ['whole', 990],
       ['deckhand', 100],
@@ -154,7 +154,7 @@ describe('a bot’s turn', () => {
 
   it('is finished with legal actions if the stand-in fails, too', async () => {
     const turn = await played(({ level }) =>
-      level === 'whole' ? said() : { ok: false, reason: 'threw', where: ['x'] },
+      level === 'whole' ? answers() : { ok: false, reason: 'threw', where: ['x'] },
     );
     // The fake chance takes the last legal action: a step while there is one.
     expect(turn).toMatchObject({ outcome: 'played', length: 3, steps: 2 });
@@ -170,18 +170,18 @@ describe('a bot’s turn', () => {
   ])('is finished with legal actions if the stand-in %s', async (_, levels) => {
     const turn = await played(() => ({ ok: false, reason: 'died' }), { levels });
     expect([turn.outcome, turn.length, turn.steps]).toEqual(['played', 3, 2]);
-    expect([asked.length, replaced.length]).toEqual([1, 1]);
+    expect([questions.length, replaced.length]).toEqual([1, 1]);
   });
 
   it('uses an empty level for a seat without one', async () => {
-    await played(() => said('0 end'), { seats: [bot(0, null), bot(1)] });
-    expect(asked.map(({ level }) => level)).toEqual(['']);
+    await played(() => answers('0 end'), { seats: [bot(0, null), bot(1)] });
+    expect(questions.map(({ level }) => level)).toEqual(['']);
   });
 
   it('is committed in pieces of 64 actions if it does not end', async () => {
-    const whole = await played(() => said(...Array<string>(100).fill('0 step')), { left: 500 });
+    const whole = await played(() => answers(...Array<string>(100).fill('0 step')), { left: 500 });
     expect(whole).toMatchObject({ outcome: 'played', length: 64, steps: 64, seat: 0 });
-    const single = await played(() => said('0 step'), { left: 500 });
+    const single = await played(() => answers('0 step'), { left: 500 });
     expect(single).toMatchObject({ outcome: 'played', length: 64, left: 436 });
   });
 });

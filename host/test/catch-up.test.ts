@@ -7,7 +7,7 @@ const OPEN = { kind: 'open' } as const;
 const POLL_MS = 1000;
 
 let store: MemoryStore;
-let told: string[][];
+let polled: string[][];
 let now: number;
 let rounds: (() => void)[];
 let hosts: MatchHost[];
@@ -29,7 +29,7 @@ function host(): MatchHost {
     keep: async () => {},
     release: async () => {},
     progressOf: async (ids) => {
-      told.push([...ids]);
+      polled.push([...ids]);
       const found = await Promise.all(ids.map((id) => store.read(id)));
       return found.flatMap((match) => (match ? [{ id: match.id, ply: match.ply, status: match.status }] : []));
     },
@@ -78,7 +78,7 @@ function follow(at: MatchHost, match: string) {
 }
 
 beforeEach(() => {
-  [store, told, now, rounds, hosts] = [new MemoryStore(), [], 0, [], []];
+  [store, polled, now, rounds, hosts] = [new MemoryStore(), [], 0, [], []];
 });
 afterEach(async () => {
   for (const one of hosts) await one.stop();
@@ -96,7 +96,7 @@ describe('a host on a shared store', () => {
     await settled();
     expect(follower.heard).toEqual(['view 3']);
     await poll();
-    expect([told, follower.heard]).toEqual([[[id]], ['view 3']]);
+    expect([polled, follower.heard]).toEqual([[[id]], ['view 3']]);
     granted(await there.act({ match: id, person: 'anna', ply: 3, key: 'k', actions: ['0 end'] }));
     await settled();
     expect(follower.heard).toEqual(['view 3']);
@@ -104,7 +104,7 @@ describe('a host on a shared store', () => {
     expect(follower.heard).toEqual(['view 3', 'plies 5']);
     follower.stop();
     await poll();
-    expect(told).toHaveLength(2);
+    expect(polled).toHaveLength(2);
   });
 
   it('publishes seats taken on another host while the match waits', async () => {

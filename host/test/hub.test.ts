@@ -116,18 +116,18 @@ describe('the hub', () => {
     for (let ply = 0; ply < 3; ply++) await store.commit(aCommit(ply));
     const [early, late] = [onlooker(9), onlooker(9)];
     const plies = store.plies.bind(store);
-    let asked = 0;
+    let calls = 0;
     store.plies = async (id, from, to) => {
-      asked += 1;
-      if (asked === 1) hub.follow({ ...late.request, resume: 0 }, late.sink);
+      calls += 1;
+      if (calls === 1) hub.follow({ ...late.request, resume: 0 }, late.sink);
       return await plies(id, from, to);
     };
     hub.follow({ ...early.request, resume: 2 }, early.sink);
     await late.heard(2);
-    const told = [early, late].map(({ messages }) =>
+    const received = [early, late].map(({ messages }) =>
       messages.flatMap((message) => (message.type === 'plies' ? [[message.from, message.plies.length]] : [])),
     );
-    expect(told).toEqual([[[2, 1]], [[0, 3]]]);
+    expect(received).toEqual([[[2, 1]], [[0, 3]]]);
   });
 
   it('serves a new follower without sending to the others or reading for them', async () => {
@@ -165,11 +165,11 @@ describe('the hub', () => {
   });
 
   it('computes the legal actions of a ply once for any number of followers', async () => {
-    let asked = 0;
+    let calls = 0;
     const counting = {
       ...purseRace,
       legal: (...of: Parameters<typeof purseRace.legal>) => {
-        asked += 1;
+        calls += 1;
         purseRace.legal(...of);
       },
     };
@@ -186,7 +186,7 @@ describe('the hub', () => {
     hub.follow({ ...last.request, person: 'anna' }, last.sink);
     await last.heard(1);
     expect(last.messages[0]).toMatchObject({ legal: expect.arrayContaining(['0 end']) });
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
   });
 
   it('yields to the event loop when it serves many followers', async () => {

@@ -10,16 +10,16 @@ const OPEN = { kind: 'open' } as const;
 class UnheardStore extends MemoryStore {
   lost: 'create' | 'takeSeat' | 'commit' | null = null;
 
-  override create(...asked: Parameters<MemoryStore['create']>): Promise<void> {
-    return this.#answer('create', super.create(...asked));
+  override create(...args: Parameters<MemoryStore['create']>): Promise<void> {
+    return this.#answer('create', super.create(...args));
   }
 
-  override takeSeat(...asked: Parameters<MemoryStore['takeSeat']>): Promise<boolean> {
-    return this.#answer('takeSeat', super.takeSeat(...asked));
+  override takeSeat(...args: Parameters<MemoryStore['takeSeat']>): Promise<boolean> {
+    return this.#answer('takeSeat', super.takeSeat(...args));
   }
 
-  override commit(...asked: Parameters<MemoryStore['commit']>): Promise<boolean> {
-    return this.#answer('commit', super.commit(...asked));
+  override commit(...args: Parameters<MemoryStore['commit']>): Promise<boolean> {
+    return this.#answer('commit', super.commit(...args));
   }
 
   async #answer<T>(kind: typeof this.lost, done: Promise<T>): Promise<T> {

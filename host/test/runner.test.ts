@@ -163,9 +163,9 @@ describe('a match with bots', () => {
 });
 
 it('a failed bot is replaced for the rest of its turn, including random events, and asked again in the next', async () => {
-  const asked: { readonly seat: number; readonly level: string }[] = [];
+  const questions: { readonly seat: number; readonly level: string }[] = [];
   const think = ({ game, view, seat, level }: BotQuestion): BotAnswer => {
-    asked.push({ seat, level });
+    questions.push({ seat, level });
     if (level === 'random') return { ok: false, reason: 'died' };
     const table = GAMES.get(game)?.load(view);
     const line = table?.ok ? table.value.legal().actions[0] : undefined;
@@ -189,10 +189,10 @@ it('a failed bot is replaced for the rest of its turn, including random events, 
   });
   const random = { kind: 'bot', level: 'random' } as const;
   await host.create({ game: 'golden-horn', options: { players: 2 }, seats: [random, random] }, 'anna');
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(100), 20_000);
+  await vi.waitFor(() => expect(questions.length).toBeGreaterThan(100), 20_000);
   await host.stop();
-  const begins = asked.map(({ seat }, i) => seat !== asked[i - 1]?.seat);
-  expect(asked.map(({ level }) => level)).toEqual(begins.map((first) => (first ? 'random' : 'deckhand')));
+  const begins = questions.map(({ seat }, i) => seat !== questions[i - 1]?.seat);
+  expect(questions.map(({ level }) => level)).toEqual(begins.map((first) => (first ? 'random' : 'deckhand')));
 });
 
 describe('a new match', () => {
@@ -214,8 +214,8 @@ describe('a new match', () => {
     expect(await host.create(request, 'anna')).toMatchObject({
       value: { seats: [{ kind: 'person' }, { kind: 'bot' }] },
     });
-    const told = await host.create({ ...request, shuffle: false }, 'anna');
-    expect(told).toMatchObject({ value: { seats: [{ kind: 'bot' }, { kind: 'person' }] } });
+    const unshuffled = await host.create({ ...request, shuffle: false }, 'anna');
+    expect(unshuffled).toMatchObject({ value: { seats: [{ kind: 'bot' }, { kind: 'person' }] } });
     const open = await host.create({ ...request, seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }] }, 'anna');
     expect(open).toMatchObject({ value: { seats: [{ taken: false }, { name: 'Anna' }] } });
     await host.stop();

@@ -120,7 +120,7 @@ describe('a pool', () => {
   it('keeps a flood of questions from one match from delaying another', async () => {
     pool = threadedBots();
     const first = ask('gated', { level: 'gated' });
-    await gate.asked();
+    await gate.reached();
     const flood = Array.from({ length: 20 }, (_, i) => ask(`flood ${i}`));
     const other = ask('other', { match: 'b', fairnessGroup: 'bo' });
     await gate.open();
@@ -131,7 +131,7 @@ describe('a pool', () => {
   it('keeps one group with many matches from delaying another', async () => {
     pool = threadedBots();
     const first = ask('gated', { level: 'gated' });
-    await gate.asked();
+    await gate.reached();
     const many = Array.from({ length: 15 }, (_, i) => ask(`many ${i}`, { match: `a${i}` }));
     const other = ask('other', { match: 'b', fairnessGroup: 'bo' });
     await gate.open();
@@ -145,7 +145,7 @@ describe('a pool', () => {
   ])('makes a fifth person wait for few while four have 30 matches each %s', async (_, idle, others) => {
     pool = threadedBots();
     const first = ask('gated', { level: 'gated' });
-    await gate.asked();
+    await gate.reached();
     const four = Array.from({ length: 120 }, (_, i) => {
       const fairnessGroup = idle ? '' : `person ${i % 4}`;
       return pool
@@ -164,7 +164,7 @@ describe('a pool', () => {
   it('answers idle matches last, and refuses excess questions of both kinds', async () => {
     pool = threadedBots({ limits: { waiting: 3, idle: 2 } });
     const waiting = [ask('gated', { level: 'gated' })];
-    await gate.asked();
+    await gate.reached();
     const idle = { fairnessGroup: '', idle: true };
     waiting.push(ask('idle', { ...idle, match: 'x' }), ask('idle', { ...idle, match: 'y' }));
     expect(await ask('idle too many', { ...idle, match: 'z' })).toBe('busy');
@@ -180,11 +180,11 @@ describe('a pool', () => {
     const nobodys = [0, 1].map((i) =>
       ask(`nobody’s ${i}`, { level: 'patient', match: `x${i}`, fairnessGroup: '', idle: true }),
     );
-    await gate.asked();
+    await gate.reached();
     // With a budget of a minute, waiting for it would fail this test.
     expect(await ask('hers')).toEqual(['0 step', '0 step', '0 end']);
     expect(order).toEqual(['nobody’s 0', 'hers']);
-    await gate.asked(2);
+    await gate.reached(2);
     expect(await ask('hers again', { match: 'b' })).toEqual(['0 step', '0 step', '0 end']);
     expect(await Promise.all(nobodys)).toEqual(nobodys.map(() => ['0 step', '0 step', '0 end']));
   });
@@ -192,7 +192,7 @@ describe('a pool', () => {
   it('does not hurry the question of a match with people', async () => {
     pool = threadedBots();
     const thinks = pool.think(question({ level: 'patient', ms: 300 }));
-    await gate.asked();
+    await gate.reached();
     await ask('another', { match: 'b', fairnessGroup: 'bo' });
     expect(await thinks).toMatchObject({ ok: true, ms: expect.any(Number) });
     const thought = await thinks;
@@ -202,7 +202,7 @@ describe('a pool', () => {
   it('keeps 40 people at one place from delaying a person elsewhere', async () => {
     pool = threadedBots();
     const first = ask('gated', { level: 'gated', place: 'crowd', fairnessGroup: 'person 0' });
-    await gate.asked();
+    await gate.reached();
     const crowd = Array.from({ length: 80 }, (_, i) =>
       ask(`crowd ${i}`, { place: 'crowd', fairnessGroup: `person ${i % 40}`, match: `m${i}` }),
     );
@@ -216,7 +216,7 @@ describe('a pool', () => {
   it('refuses questions of a place beyond its share only', async () => {
     pool = threadedBots({ limits: { place: 2 } });
     const waiting = [ask('gated', { level: 'gated' }), ask('a', { match: 'a2' }), ask('b', { fairnessGroup: 'bo' })];
-    await gate.asked();
+    await gate.reached();
     expect(await ask('too many', { fairnessGroup: 'cleo' })).toBe('busy');
     const elsewhere = ask('elsewhere', { place: 'there' });
     await gate.open();
@@ -229,11 +229,11 @@ describe('a pool', () => {
     const crowd = Array.from({ length: 6 }, (_, i) =>
       ask(`crowd ${i}`, { level: 'patient', place: 'crowd', fairnessGroup: `person ${i}`, match: `m${i}` }),
     );
-    await gate.asked();
+    await gate.reached();
     // With a budget of a minute, waiting for it would fail this test.
     expect(await ask('hers', { match: 'hers' })).toEqual(['0 step', '0 step', '0 end']);
     expect(order).toEqual(['crowd 0', 'hers']);
-    await gate.asked(2);
+    await gate.reached(2);
     expect(await ask('hers again', { match: 'hers' })).toEqual(['0 step', '0 step', '0 end']);
     expect(order).toEqual(['crowd 0', 'hers', 'crowd 1', 'hers again']);
     await pool.stop();
@@ -243,7 +243,7 @@ describe('a pool', () => {
   it('has at most the given number of threads', async () => {
     pool = threadedBots({ threads: 2 });
     const both = [ask('gated', { level: 'gated' }), ask('gated', { level: 'gated', match: 'b' })];
-    await gate.asked(2);
+    await gate.reached(2);
     const third = ask('third', { match: 'c' });
     await gate.open();
     await Promise.all([...both, third]);
@@ -274,11 +274,11 @@ describe('a pool', () => {
 
   it('answers running and later questions when it is stopped', async () => {
     pool = threadedBots();
-    const asked = [ask('gated', { level: 'gated' })];
-    await gate.asked();
-    asked.push(ask('waits'), ask('waits', { match: 'b' }), ask('waits', { match: 'c', idle: true }));
+    const answers = [ask('gated', { level: 'gated' })];
+    await gate.reached();
+    answers.push(ask('waits'), ask('waits', { match: 'b' }), ask('waits', { match: 'c', idle: true }));
     await pool.stop();
-    expect(await Promise.all(asked)).toEqual(['stopped', 'stopped', 'stopped', 'stopped']);
+    expect(await Promise.all(answers)).toEqual(['stopped', 'stopped', 'stopped', 'stopped']);
     expect(await ask('later')).toBe('stopped');
   });
 

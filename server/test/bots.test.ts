@@ -27,21 +27,21 @@ async function playedBy(bots: BotPort, match: object = { game: 'purse-race', opt
 }
 
 /** Records the questions. */
-function listen(bots: BotPort): { readonly bots: BotPort; readonly asked: BotQuestion[] } {
-  const asked: BotQuestion[] = [];
+function listen(bots: BotPort): { readonly bots: BotPort; readonly questions: BotQuestion[] } {
+  const questions: BotQuestion[] = [];
   const think = (question: BotQuestion) => {
-    asked.push(question);
+    questions.push(question);
     return bots.think(question);
   };
-  return { bots: { ...bots, think }, asked };
+  return { bots: { ...bots, think }, questions };
 }
 
 it('a bot receives only its seat’s view', async () => {
-  const { bots, asked } = listen(good);
+  const { bots, questions } = listen(good);
   await playedBy(bots);
-  expect(asked.length).toBeGreaterThan(3);
-  const match = asked[0]?.match;
-  for (const { seat, view, ...rest } of asked) {
+  expect(questions.length).toBeGreaterThan(3);
+  const match = questions[0]?.match;
+  for (const { seat, view, ...rest } of questions) {
     const more = {
       ...{ match, place: expect.any(String), fairnessGroup: '', seed: expect.any(Number) },
       ...{ ms: 1000, idle: expect.any(Boolean) },
@@ -49,19 +49,19 @@ it('a bot receives only its seat’s view', async () => {
     expect(rest).toEqual({ game: 'purse-race', level: 'random', ...more });
     expect(view.purses).toEqual(seat === 0 ? [expect.any(Number), null] : [null, expect.any(Number)]);
   }
-  expect(new Set(asked.map((question) => question.seed)).size).toBe(asked.length);
+  expect(new Set(questions.map((question) => question.seed)).size).toBe(questions.length);
 });
 
 it('one question covers a whole turn', async () => {
   const lines = ({ seat, view }: BotQuestion) => [...Array(Number(view.left)).fill(`${seat} step`), `${seat} end`];
-  const { bots, asked } = listen(botsBy((question) => ({ ok: true, lines: lines(question), ms: 1 })));
+  const { bots, questions } = listen(botsBy((question) => ({ ok: true, lines: lines(question), ms: 1 })));
   await playedBy(bots, { game: 'purse-race', options: { goal: 30 } });
-  expect(asked.map(({ seat }) => seat)).toEqual(asked.map((_question, i) => i % 2));
+  expect(questions.map(({ seat }) => seat)).toEqual(questions.map((_question, i) => i % 2));
   expect(fixture.log()).not.toContain('bot-replaced');
 });
 
 it('lines after the bot’s turn are not played, and illegal ones are asked again', async () => {
-  const { bots, asked } = listen(
+  const { bots, questions } = listen(
     botsBy(({ seat, view }) => ({
       ok: true,
       // A step of the other player's turn, and one more after the bot's last step: neither is played.
@@ -71,23 +71,23 @@ it('lines after the bot’s turn are not played, and illegal ones are asked agai
   );
   await playedBy(bots);
   expect(fixture.log()).not.toContain('bot-replaced');
-  const steps = asked.filter(({ view }) => view.left !== 0).length;
-  expect(asked.length).toBeGreaterThan(steps);
+  const steps = questions.filter(({ view }) => view.left !== 0).length;
+  expect(questions.length).toBeGreaterThan(steps);
 });
 
 it('a turn has one budget, across random events, and a minimum per further question', async () => {
   const random = randomBots(GAMES);
-  const { bots, asked } = listen({
+  const { bots, questions } = listen({
     ...random,
     think: async (question) => ({ ...(await random.think(question)), ms: 500 }),
   });
   await playedBy(bots, { game: 'golden-horn', options: { players: 2 } });
   const expected: number[] = [];
-  for (const [i, { seat }] of asked.entries()) {
-    const before = seat === asked[i - 1]?.seat ? expected[i - 1] : undefined;
+  for (const [i, { seat }] of questions.entries()) {
+    const before = seat === questions[i - 1]?.seat ? expected[i - 1] : undefined;
     expected.push(before === undefined ? 1000 : Math.max(100, before - 500));
   }
-  expect(asked.map(({ ms }) => ms)).toEqual(expected);
+  expect(questions.map(({ ms }) => ms)).toEqual(expected);
   expect(expected.filter((ms) => ms === 100).length).toBeGreaterThan(3);
 });
 
@@ -114,11 +114,11 @@ it('the stand-in finishes the turn if the game has it, otherwise random legal ac
     if (level === 'random') return { ok: false, reason: 'died' } as const;
     return { ok: true, lines: [seat === 0 && view.left !== 0 ? '0 step' : `${seat} end`], ms: 1 } as const;
   };
-  const { bots, asked } = listen({ ...botsBy(answer), levels });
+  const { bots, questions } = listen({ ...botsBy(answer), levels });
   await playedBy(bots);
-  const standIns = asked.filter(({ level }) => level === 'deckhand');
+  const standIns = questions.filter(({ level }) => level === 'deckhand');
   expect(standIns.every(({ ms }) => ms === 100)).toBe(true);
-  const turns = asked.filter(({ level }) => level === 'random');
+  const turns = questions.filter(({ level }) => level === 'random');
   expect(turns.every(({ ms }) => ms === 1000)).toBe(true);
   // Seat 1 ends its turn immediately, so its bot is asked once per turn.
   expect(standIns.filter(({ seat }) => seat === 1)).toHaveLength(turns.filter(({ seat }) => seat === 1).length);
@@ -130,7 +130,7 @@ it('the stand-in finishes the turn if the game has it, otherwise random legal ac
 });
 
 it('bots receive the match’s place, also after a restart, and nobody else does', async () => {
-  const { bots, asked } = listen(good);
+  const { bots, questions } = listen(good);
   fixture = await openFixture({ bots });
   const [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];
   const seats = [
@@ -141,10 +141,10 @@ it('bots receive the match’s place, also after a restart, and nobody else does
   const [hers, his] = [await anna.open(request), await bo.open(request)];
   const placeOf = async (visitor: Visitor, id: string): Promise<string> => {
     const { ply } = await untilRested(visitor, id);
-    asked.length = 0;
+    questions.length = 0;
     await visitor.act(id, ply, ['0 end']);
-    await waitFor(() => expect(asked.map(({ match }) => match)).toContain(id));
-    return asked[0]?.place ?? '';
+    await waitFor(() => expect(questions.map(({ match }) => match)).toContain(id));
+    return questions[0]?.place ?? '';
   };
   const place = await placeOf(anna, hers.id);
   expect(place).not.toBe('');
@@ -155,7 +155,7 @@ it('bots receive the match’s place, also after a restart, and nobody else does
 });
 
 it('matches of the same people share a fairness group, as do matches without people', async () => {
-  const { bots, asked } = listen(good);
+  const { bots, questions } = listen(good);
   fixture = await openFixture({ bots });
   const [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];
   const me = { kind: 'me', name: 'Me' };
@@ -171,8 +171,8 @@ it('matches of the same people share a fairness group, as do matches without peo
     const { id, mine } = await visitor.open({ game: 'purse-race', shuffle: false, seats });
     const { ply } = await untilRested(visitor, id);
     if (mine[0] === 0) await visitor.act(id, ply, ['0 end']);
-    await waitFor(() => expect(asked.map(({ match }) => match)).toContain(id));
-    groups.push(asked.find(({ match }) => match === id)?.fairnessGroup);
+    await waitFor(() => expect(questions.map(({ match }) => match)).toContain(id));
+    groups.push(questions.find(({ match }) => match === id)?.fairnessGroup);
   }
   const [first, second, third, fourth, fifth] = groups;
   expect(first).toBe(second);

@@ -56,12 +56,12 @@ it.each<[string, string, () => BotPort]>([
 
 /** Delays the answers of bots. */
 function slowed(bots: BotPort): BotPort {
-  let asked = 0;
+  let calls = 0;
   return {
     ...bots,
     think: async (question) => {
-      asked += 1;
-      await sleep((asked * 7) % 4);
+      calls += 1;
+      await sleep((calls * 7) % 4);
       return await bots.think(question);
     },
   };

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { httpErrorFor } from '../src/http/errors.ts';
 
 /** Returns the reply and the log after a store failure. */
-function answerTo(code?: string, said = 'secret: 7') {
-  const told: unknown[] = [];
-  const note = (...line: unknown[]) => void told.push(...line);
+function answerTo(code?: string, text = 'secret: 7') {
+  const logged: unknown[] = [];
+  const note = (...line: unknown[]) => void logged.push(...line);
   const request: Pick<FastifyRequest, 'log'> = Object.create({ log: { error: note } });
-  const error = Object.assign(new Error(said), { code: code ?? '', name: 'StoreError' });
-  return { ...httpErrorFor(error, request).body, told };
+  const error = Object.assign(new Error(text), { code: code ?? '', name: 'StoreError' });
+  return { ...httpErrorFor(error, request).body, logged };
 }
 
 it.each([
@@ -22,9 +22,9 @@ it.each([
   '57P01',
   '08006',
 ])('a store that cannot be written (%s) is logged, and clients may retry', (code) => {
-  const { code: said, message, told } = answerTo(code);
-  expect([said, message.includes('secret')]).toEqual(['busy', false]);
-  expect(told).toEqual([{ code }, 'store-fails']);
+  const { code: shown, message, logged } = answerTo(code);
+  expect([shown, message.includes('secret')]).toEqual(['busy', false]);
+  expect(logged).toEqual([{ code }, 'store-fails']);
 });
 
 it.each([
@@ -35,12 +35,12 @@ it.each([
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
 ])('so is a database whose connection broke: %s', (message) => {
-  const { code, told } = answerTo(undefined, message);
+  const { code, logged } = answerTo(undefined, message);
   expect(code).toBe('busy');
-  expect(told[1]).toBe('store-fails');
+  expect(logged[1]).toBe('store-fails');
 });
 
 it('other errors reveal nothing', () => {
-  const { code, message, told } = answerTo('SQLITE_CONSTRAINT');
-  expect([code, message.includes('secret'), told[1]]).toEqual(['internal', false, 'request-failed']);
+  const { code, message, logged } = answerTo('SQLITE_CONSTRAINT');
+  expect([code, message.includes('secret'), logged[1]]).toEqual(['internal', false, 'request-failed']);
 });

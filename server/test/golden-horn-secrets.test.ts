@@ -77,8 +77,8 @@ async function watched(course: Course, viewer: Seat | 'spectator', others: reado
   }
   await askForEverything(visitor, ply);
   await following.close();
-  const told = following.events.map(({ id, message }) => `${id} ${JSON.stringify(message)}`);
-  return { bytes: visitor.received.join('\n'), told, log: logOf(fixture), plies: ply - course.plies.length };
+  const messages = following.events.map(({ id, message }) => `${id} ${JSON.stringify(message)}`);
+  return { bytes: visitor.received.join('\n'), messages, log: logOf(fixture), plies: ply - course.plies.length };
 }
 
 /** Returns the log without times and ports. */
@@ -109,7 +109,7 @@ describe('two matches that differ only in secrets', () => {
     const first = await watched(course, viewer, others);
     const second = await watched(twin, viewer, others);
     expect(first.plies).toBeGreaterThan(4);
-    expect(second.told).toEqual(first.told);
+    expect(second.messages).toEqual(first.messages);
     expect(sameClock(second.bytes)).toBe(sameClock(first.bytes));
     expect(second.log).toEqual(first.log);
     expect(leaksIn(first.bytes, viewer)).toEqual([]);
@@ -120,7 +120,7 @@ describe('two matches that differ only in secrets', () => {
     const twin = otherwiseHidden(course, 0, 11);
     const first = await watched(course, 2, []);
     const second = await watched(twin, 2, []);
-    expect(second.told).not.toEqual(first.told);
+    expect(second.messages).not.toEqual(first.messages);
     expect(leaksIn(first.bytes, 0)).not.toEqual([]);
   });
 });
@@ -149,7 +149,7 @@ describe('a match of two people and a bot', () => {
 
     const random = new Random(5);
     const people = [anna, bo] as const;
-    let told = ['', '', ''];
+    let sent = ['', '', ''];
     let log = '';
     for (let turn = 0, ply = -1; ; turn++) {
       const { message: news } = await watching[2].until(
@@ -158,7 +158,7 @@ describe('a match of two people and a bot', () => {
       if (news.type !== 'plies' || news.result !== null) break;
       ply = news.ply;
       if (turn % 20 === 0) for (const visitor of [anna, bo, eve]) await visitor.get(`/api/matches/${id}/record`);
-      told = [anna, bo, eve].map((visitor) => visitor.received.join(''));
+      sent = [anna, bo, eve].map((visitor) => visitor.received.join(''));
       log = fixture.log();
       const seat = Number(news.actor);
       const { message } = await (watching[seat] ?? watching[0]).untilPly(ply);
@@ -166,9 +166,9 @@ describe('a match of two people and a bot', () => {
       const reply = await people[seat]?.act(id, ply, [legal[random.below(legal.length)] ?? '']);
       expect(reply?.status).toBe(200);
     }
-    expect(told.map((bytes, seat) => leaksIn(bytes, seat === 2 ? 'spectator' : seat))).toEqual([[], [], []]);
+    expect(sent.map((bytes, seat) => leaksIn(bytes, seat === 2 ? 'spectator' : seat))).toEqual([[], [], []]);
     expect(leaksIn(log, 'spectator')).toEqual([]);
-    expect(told[0]?.length).toBeGreaterThan(50_000);
+    expect(sent[0]?.length).toBeGreaterThan(50_000);
 
     for (const [i, visitor] of [anna, bo, eve].entries()) {
       const end = await watching[i]?.until(({ message }) => message.type === 'plies' && message.result !== null);

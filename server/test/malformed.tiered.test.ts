@@ -43,14 +43,14 @@ function book(): string {
 function ask({ method, path, headers, body }: MalformedRequest): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const own = { ...anna.headers(), ...headers };
-    const asked = request(`${fixture.server.url}${path}`, { method, agent, headers: own }, (reply) => {
+    const sent = request(`${fixture.server.url}${path}`, { method, agent, headers: own }, (reply) => {
       let text = '';
       reply.setEncoding('utf8').on('data', (part: string) => {
         text += part;
       });
       reply.once('end', () => resolve({ status: reply.statusCode ?? 0, text })).once('error', reject);
     });
-    asked.once('error', reject).end(body ?? undefined);
+    sent.once('error', reject).end(body ?? undefined);
   });
 }
 
@@ -76,10 +76,10 @@ it(`${REQUESTS} malformed requests generated from the API description: each is r
   const made = new MalformedRequests((await anna.get('/api/openapi.json')).json, id, new Random(13));
   const before = book();
   const statuses = new Map<string, number>();
-  let asked = 0;
+  let count = 0;
   const askOn = async (upTo: number): Promise<void> => {
-    while (asked < upTo) {
-      asked += 1;
+    while (count < upTo) {
+      count += 1;
       const one = made.next();
       const reply = await ask(one);
       if (!isRefusal(reply)) throw new Error(`not refused: ${reply.status} ${reply.text} ${JSON.stringify(one)}`);

@@ -41,29 +41,29 @@ it('metrics cover matches, plies, commits, requests, bots, streams, the disk and
 it('the Grafana dashboard uses existing metrics only', async () => {
   await anna.open(request);
   const text = await figures();
-  const told = new Set([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name]) => name));
+  const exported = new Set([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name]) => name));
   const file = join(import.meta.dirname, '..', '..', 'deploy', 'grafana.json');
   const board: { panels: { targets: { expr: string }[] }[] } = JSON.parse(await readFile(file, 'utf8'));
-  const asked = board.panels.flatMap(({ targets }) =>
+  const used = board.panels.flatMap(({ targets }) =>
     targets.flatMap(({ expr }) => expr.match(/\b(?:levante|nodejs|process)_\w+/g) ?? []),
   );
-  expect(asked.length).toBeGreaterThan(12);
-  expect(asked.filter((name) => !told.has(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([]);
+  expect(used.length).toBeGreaterThan(12);
+  expect(used.filter((name) => !exported.has(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([]);
 });
 
 it('the alert rules use existing metrics, and the guide covers each', async () => {
   await anna.open(request);
   const text = await figures();
-  const told = new Set([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name]) => name));
+  const exported = new Set([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name]) => name));
   const folder = join(import.meta.dirname, '..', '..');
   const rules: { readonly alert: string; readonly expr: string; readonly annotations: { readonly summary: string } }[] =
     parse(await readFile(join(folder, 'deploy', 'alerts.yml'), 'utf8')).groups[0].rules;
   const guide = await readFile(join(folder, 'docs', 'guides', 'operate.md'), 'utf8');
   expect(rules.length).toBeGreaterThan(8);
   for (const { alert, expr, annotations } of rules) {
-    const asked = expr.match(/\b(?:levante|nodejs|process)_\w+/g) ?? [];
-    expect(asked.filter((name) => !told.has(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([]);
-    expect(asked.length > 0 || expr.startsWith('up{')).toBe(true);
+    const used = expr.match(/\b(?:levante|nodejs|process)_\w+/g) ?? [];
+    expect(used.filter((name) => !exported.has(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([]);
+    expect(used.length > 0 || expr.startsWith('up{')).toBe(true);
     expect([annotations.summary, guide]).toEqual([
       expect.stringMatching(/\.$/),
       expect.stringContaining(`\`${alert}\``),

@@ -125,16 +125,16 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     ...{ view: {}, seed: 1, ms: 1000, idle: false },
   });
   const SAID: BotAnswer = { ok: true, lines: ['0 end'], ms: 1 };
-  const answering = (asked: string[] = []): BotThinker => ({
+  const answering = (questions: string[] = []): BotThinker => ({
     think: async ({ match }) => {
-      asked.push(match);
+      questions.push(match);
       return SAID;
     },
   });
   /** A bot that never answers. */
-  const silent = (asked: string[]): BotThinker => ({
+  const silent = (questions: string[]): BotThinker => ({
     think: ({ match }) => {
-      asked.push(match);
+      questions.push(match);
       return new Promise(() => {});
     },
   });
@@ -151,12 +151,12 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
   });
 
   it.each(ENDS)('asks another worker when one %s', async (ends) => {
-    const asked: string[] = [];
+    const questions: string[] = [];
     const on = bus();
-    const one = service(silent(asked), on);
+    const one = service(silent(questions), on);
     const bots = await whoKnow(1);
     const first = bots.think(question('a'));
-    await waitFor(() => expect(asked).toEqual(['a']));
+    await waitFor(() => expect(questions).toEqual(['a']));
     service(answering());
     await waitFor(() => expect(bots.workers).toBe(2));
     if (ends === 'stops') one.stop();
@@ -170,10 +170,10 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
   it('reconnects to NATS even if the clock was set back', async () => {
     const [here, there] = [bus(), bus()];
     const heard: unknown[] = [];
-    there.subscribe('told', (data) => heard.push(data));
+    there.subscribe('news', (data) => heard.push(data));
     const tell = (what: string): Promise<void> =>
       waitFor(() => {
-        here.publish('told', what);
+        here.publish('news', what);
         expect(heard).toContain(what);
       });
     await tell('before');
@@ -184,9 +184,9 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
   });
 
   it('repeats lost questions', async () => {
-    const asked: string[] = [];
+    const questions: string[] = [];
     const on = bus();
-    service(answering(asked), on);
+    service(answering(questions), on);
     const bots = await whoKnow(1);
     await nats.kill();
     const lost = bots.think(question('a'));
@@ -203,10 +203,10 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
       },
     });
     const bots = await whoKnow(1);
-    const asked = bots.think(question('a'));
+    const answer = bots.think(question('a'));
     await waitFor(() => expect(wanted.map((isWanted) => isWanted())).toEqual([true]));
     await bots.stop();
-    expect(await asked).toEqual({ ok: false, reason: 'stopped' });
+    expect(await answer).toEqual({ ok: false, reason: 'stopped' });
     await waitFor(() => expect(wanted.map((isWanted) => isWanted())).toEqual([false]));
   });
 

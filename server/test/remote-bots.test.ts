@@ -11,7 +11,7 @@ const SAID = { ok: true, lines: ['0 end'], ms: 1 } as const;
 
 /** An in-process bus: the test plays the workers, and messages to them are recorded. */
 class FakeBus {
-  readonly asked: { readonly worker: string; readonly server: string; readonly id: number }[] = [];
+  readonly questions: { readonly worker: string; readonly server: string; readonly id: number }[] = [];
   readonly #heard = new Map<string, (data: unknown) => void>();
 
   subscribe(subject: string, heard: (data: unknown) => void): void {
@@ -20,7 +20,7 @@ class FakeBus {
 
   publish(subject: string, data: unknown): void {
     const ask = Ask.safeParse(data);
-    if (ask.success) this.asked.push({ worker: subject.replace(SUBJECTS.ask(''), ''), ...ask.data });
+    if (ask.success) this.questions.push({ worker: subject.replace(SUBJECTS.ask(''), ''), ...ask.data });
   }
 
   say(subject: string, data: unknown): void {
@@ -33,8 +33,8 @@ class FakeBus {
 
   /** Answers the worker's latest question. */
   answer(worker: string, answer: object): void {
-    const asked = this.asked.findLast((one) => one.worker === worker);
-    if (asked) this.say(SUBJECTS.answer(asked.server), { id: asked.id, answer });
+    const question = this.questions.findLast((one) => one.worker === worker);
+    if (question) this.say(SUBJECTS.answer(question.server), { id: question.id, answer });
   }
 }
 
@@ -50,7 +50,7 @@ describe('remote bots', () => {
     await bots.stop();
     vi.useRealTimers();
   });
-  const askedWorkers = (): readonly string[] => bus.asked.map(({ worker }) => worker);
+  const askedWorkers = (): readonly string[] => bus.questions.map(({ worker }) => worker);
 
   it('ask another worker if one stops before it answers, without a fault of the bot', async () => {
     bus.here('one');

@@ -72,8 +72,10 @@ it('expensive requests are each handled in their own event-loop tick', async () 
     return {};
   });
   await app.ready();
-  const asked = Array.from({ length: 20 }, () => app.inject({ method: 'POST', url: '/', payload: { much: 'to do' } }));
-  const replies = await Promise.all(asked);
+  const requests = Array.from({ length: 20 }, () =>
+    app.inject({ method: 'POST', url: '/', payload: { much: 'to do' } }),
+  );
+  const replies = await Promise.all(requests);
   loop.end();
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
   expect(new Set(turns).size).toBe(20);

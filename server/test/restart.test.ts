@@ -18,16 +18,16 @@ const twoBots = {
 };
 
 it('a match that waits for a bot continues after a restart', async () => {
-  let asked = 0;
+  let calls = 0;
   const bots = patientBots();
   const think = (question: BotQuestion) => {
-    asked += 1;
+    calls += 1;
     return bots.think(question);
   };
   fixture = await openFixture({ bots: { ...bots, think } });
   const anna = new Visitor(() => fixture.server.url);
   const { id } = await anna.open(twoBots);
-  while (asked === 0) await new Promise((resolve) => setTimeout(resolve, 2));
+  while (calls === 0) await new Promise((resolve) => setTimeout(resolve, 2));
   await fixture.restart({ bots: good });
   const follower = anna.follow(id);
   await follower.until(({ message }) =>

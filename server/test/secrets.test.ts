@@ -103,8 +103,8 @@ it('the players’ entropy is secret until the match is over, and then proves th
   await askForEverything(id);
   await fixture.restart();
   await askForEverything(id);
-  const told = [bytes(), ...bo.received].join('\n');
-  expect([hers, his].filter((entropy) => told.includes(entropy))).toEqual([]);
+  const sent = [bytes(), ...bo.received].join('\n');
+  expect([hers, his].filter((entropy) => sent.includes(entropy))).toEqual([]);
 
   await Promise.all(
     [anna, bo].map(async (visitor) => {
@@ -132,11 +132,11 @@ it('another seat’s purse is secret until the match is over', async () => {
   });
   await untilRested(anna, id);
   await askForEverything(id);
-  const told = [...anna.received, ...eve.received].join('\n');
+  const sent = [...anna.received, ...eve.received].join('\n');
   const leaks = [/\* deal 1 \d/, /"dealt","seat":1,"purse":\d/, /"purses":\[(\d|null),\d\]/];
-  expect(leaks.map((leak) => leak.exec(told))).toEqual([null, null, null]);
+  expect(leaks.map((leak) => leak.exec(sent))).toEqual([null, null, null]);
   expect(/"purses":\[\d/.exec(eve.received.join('\n'))).toBeNull();
-  expect(told).toContain('* deal 1 ?');
+  expect(sent).toContain('* deal 1 ?');
 });
 
 it('the deal follows the seed, even across a restart', async () => {

@@ -142,8 +142,8 @@ describe('a match that cannot be read', () => {
   });
 
   it('is skipped in its owner’s list and reported', async () => {
-    const told: string[] = [];
-    const other = await SqliteStore.open(file, null, { unreadable: (match) => void told.push(match) });
+    const reported: string[] = [];
+    const other = await SqliteStore.open(file, null, { unreadable: (match) => void reported.push(match) });
     const seats = aMatch().seats.map((seat) => ({ ...seat, kind: 'person' as const, person: 'anna' }));
     const ids = Array.from({ length: 5 }, (_, i) => `match${String(i).padStart(9, '0')}`);
     for (const id of ids) await other.create(aMatch({ id, seats }));
@@ -154,7 +154,7 @@ describe('a match that cannot be read', () => {
     connection.close();
     const listed = await other.matchesOf('anna', Number.MAX_SAFE_INTEGER, 3);
     expect(listed.map(({ id }) => id)).toEqual([ids[4], ids[2], ids[0]]);
-    expect(told).toEqual([ids[3], ids[1]]);
+    expect(reported).toEqual([ids[3], ids[1]]);
     await other.close();
   });
 });
@@ -185,20 +185,20 @@ describe('the write queue', () => {
       close: async () => {},
     };
     const queue = new WriteQueue(writer);
-    const told: string[] = [];
-    const put = (person: string) => queue.put(name(person)).then(() => told.push(person));
+    const resolved: string[] = [];
+    const put = (person: string) => queue.put(name(person)).then(() => resolved.push(person));
     const first = put('a');
     await expect.poll(() => written).toEqual([['a']]);
     const others = ['b', 'c'].map(put);
     await new Promise((later) => setImmediate(later));
-    expect([written, told]).toEqual([[['a']], []]);
+    expect([written, resolved]).toEqual([[['a']], []]);
     ends.shift()?.();
     await first;
     await expect.poll(() => written).toEqual([['a'], ['b', 'c']]);
-    expect(told).toEqual(['a']);
+    expect(resolved).toEqual(['a']);
     ends.shift()?.();
     await Promise.all(others);
-    expect(told).toEqual(['a', 'b', 'c']);
+    expect(resolved).toEqual(['a', 'b', 'c']);
     await queue.close();
   });
 

@@ -80,16 +80,16 @@ describe('the stream', () => {
 describe('reconnecting with the last event id', () => {
   it('has no gaps or repeats while connections break', async () => {
     const { id, ply: start } = await openOwnMatch(anna, { goal: 1000 });
-    const told: string[] = [];
+    const actions: string[] = [];
     let end = Number.POSITIVE_INFINITY;
     const watching = (async () => {
       let last = String(start);
-      while (start + told.length < end) {
+      while (start + actions.length < end) {
         const follower = bo.follow(id, last);
         await follower.until(({ message }) => isPlies(message));
-        if (told.length % 3 === 0) await new Promise((resolve) => setTimeout(resolve, 3));
+        if (actions.length % 3 === 0) await new Promise((resolve) => setTimeout(resolve, 3));
         await follower.close();
-        told.push(...joined(follower.events, start + told.length));
+        actions.push(...joined(follower.events, start + actions.length));
         last = follower.lastId ?? last;
       }
     })();
@@ -102,7 +102,7 @@ describe('reconnecting with the last event id', () => {
     await anna.act(id, ply, [`${actor} end`]);
     await watching;
     const seen = (await actionsOf(bo, id)).slice(start);
-    expect(told).toEqual(seen);
+    expect(actions).toEqual(seen);
   });
 
   it.each(['', '99999', '-1', 'x', '1e3', '4294967299999'])('answers the id %j with the full view', async (last) => {

@@ -36,7 +36,7 @@ async function giveTurn(visitor: Visitor, level: string): Promise<Match> {
 it('requests are answered while a bot blocks its thread', async () => {
   fixture = await openFixture({ bots: threadedBots(), botMs: 60_000 });
   const { id, ply } = await giveTurn(anna, 'gated');
-  await gate.asked();
+  await gate.reached();
   const follower = anna.follow(id);
   await follower.untilPly(ply);
   for (let i = 0; i < 10; i++) {
@@ -84,7 +84,7 @@ async function atPly(id: string, ply: number) {
 it('a match waits without loss while too many questions are queued', async () => {
   fixture = await openFixture({ bots: threadedBots({ limits: { waiting: 1, idle: 1 } }), botMs: 60_000 });
   const first = await giveTurn(anna, 'gated');
-  await gate.asked();
+  await gate.reached();
   const second = await giveTurn(anna, 'whole');
   const bo = new Visitor(() => fixture.server.url);
   const third = await giveTurn(bo, 'whole');
@@ -99,10 +99,10 @@ it('a match waits without loss while too many questions are queued', async () =>
 it('a stopping server discards running bot turns and continues them after the restart', async () => {
   fixture = await openFixture({ bots: threadedBots(), botMs: 60_000 });
   const { id, ply } = await giveTurn(anna, 'gated');
-  await gate.asked();
+  await gate.reached();
   await fixture.restart({ bots: threadedBots(), botMs: 60_000 });
   expect(await anna.match(id)).toMatchObject({ ply, actor: '1' });
-  await gate.asked(2);
+  await gate.reached(2);
   await gate.open();
   await untilRested(anna, id);
   expect(fixture.log()).not.toMatch(/bot-replaced|match-stuck/);

@@ -22,7 +22,7 @@ function gameOf(games: Registry, match: StoredMatch): GameEntry {
 }
 
 /** A match after a commit, and the actions of that commit. */
-interface Kept {
+interface CachedTable {
   readonly ply: number;
   readonly table: Table;
   readonly from: number;
@@ -38,7 +38,7 @@ export class MatchTables {
   readonly #games: Registry;
   readonly #store: Pick<Store, 'plies'>;
   readonly #log: Pick<HostLog, 'stateUnreadable'>;
-  readonly #kept = new RecentCache<Kept>(MAX_CACHED_TABLES);
+  readonly #cache = new RecentCache<CachedTable>(MAX_CACHED_TABLES);
 
   constructor(games: Registry, store: Pick<Store, 'plies'>, log: Pick<HostLog, 'stateUnreadable'>) {
     this.#games = games;
@@ -56,15 +56,15 @@ export class MatchTables {
    * neither the state nor the actions can be read.
    */
   async at(match: StoredMatch): Promise<Table> {
-    const kept = this.#kept.get(match.id);
-    if (kept?.ply === match.ply) return kept.table;
+    const cached = this.#cache.get(match.id);
+    if (cached?.ply === match.ply) return cached.table;
     const game = gameOf(this.#games, match);
     const read = match.state && game.load(match.state);
     // Logs the path and the reason but not the value: a state contains secrets.
     const why =
       read === null ? 'bad-state not JSON' : read.ok ? '' : `${read.refusal.code} ${read.refusal.data.path ?? ''}`;
     const table = read?.ok ? read.value : await this.#played(match, game, why);
-    this.#kept.set(match.id, { ply: match.ply, table, from: match.ply, plies: [] });
+    this.#cache.set(match.id, { ply: match.ply, table, from: match.ply, plies: [] });
     return table;
   }
 
@@ -83,13 +83,13 @@ export class MatchTables {
   /** Returns the actions from a ply up to the latest. */
   async plies({ id, ply }: StoredMatch, from: number): Promise<readonly StoredPly[]> {
     if (from >= ply) return [];
-    const kept = this.#kept.get(id);
-    if (kept?.ply === ply && kept.from <= from) return kept.plies.slice(from - kept.from);
+    const cached = this.#cache.get(id);
+    if (cached?.ply === ply && cached.from <= from) return cached.plies.slice(from - cached.from);
     return await this.#store.plies(id, from, ply);
   }
 
   /** Caches a committed table. Callers must not play on it afterwards. */
   committed({ match, from, plies }: Commit, table: Table): void {
-    this.#kept.set(match, { ply: from + plies.length, table, from, plies });
+    this.#cache.set(match, { ply: from + plies.length, table, from, plies });
   }
 }

@@ -52,9 +52,9 @@ export function thinkerOf(kits: ReadonlyMap<string, BotKit>): (task: ThinkTask) 
 
 /** Returns the stack frames without the message, which may quote secrets of the bot's seat. */
 function framesOf({ name, message, stack = '' }: Error): string[] {
-  const said = `${name}: ${message}`;
-  if (!stack.startsWith(said)) return [];
-  const lines = stack.slice(said.length).split('\n');
+  const heading = `${name}: ${message}`;
+  if (!stack.startsWith(heading)) return [];
+  const lines = stack.slice(heading.length).split('\n');
   return lines
     .map((line) => line.trim())
     .filter((line) => line.startsWith('at '))

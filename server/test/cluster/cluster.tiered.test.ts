@@ -35,8 +35,8 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
   });
 
   async function start(bots: SharedChild['bots'] = 'random', secret = SECRETS): Promise<Victim> {
-    const told: SharedChild = { shared: { database, secret, nats: nats.address }, bots };
-    const server = new Victim('shared-server', JSON.stringify(told));
+    const options: SharedChild = { shared: { database, secret, nats: nats.address }, bots };
+    const server = new Victim('shared-server', JSON.stringify(options));
     running.push(server);
     await server.start();
     return server;
@@ -111,9 +111,9 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
       await follower.until(() => true);
       return follower;
     };
-    const told = await follow();
+    const follower = await follow();
     expect((await anna.post('/api/me/keys', {})).status).toBe(201);
-    await expect.poll(() => told.ended).toBe(true);
+    await expect.poll(() => follower.ended).toBe(true);
     const untold = await follow();
     await nats.kill();
     expect((await anna.post('/api/me/keys', {})).status).toBe(201);

@@ -124,7 +124,7 @@ it(`${KILLS} times kill -9 during play: nothing acknowledged is lost, no stream 
 
     const record = await recordOf(anna, id);
     for (const watch of watches) {
-      expect(watch.told).toEqual(record.actions);
+      expect(watch.actions).toEqual(record.actions);
       resumed += watch.connections;
     }
     for (const { from, actions } of acknowledged) {

@@ -8,18 +8,18 @@ import type { Bundle } from '../lib/bundles.ts';
 /** A bundled server process that is killed and restarted. */
 export class Victim {
   readonly #bundle: Bundle;
-  readonly #told: string;
+  readonly #options: string;
   #child: ChildProcess | null = null;
   /** Address of the latest process. */
   url = '';
 
-  constructor(bundle: Bundle, told: string) {
+  constructor(bundle: Bundle, options: string) {
     this.#bundle = bundle;
-    this.#told = told;
+    this.#options = options;
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [fileURLToPath(inject('bundles')[this.#bundle]), this.#told], {
+    const child = spawn(process.execPath, [fileURLToPath(inject('bundles')[this.#bundle]), this.#options], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;
@@ -39,8 +39,9 @@ export class Victim {
 async function readUrl(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('the child says nothing');
   for await (const line of createInterface({ input: child.stdout })) {
-    const said: unknown = JSON.parse(line);
-    if (typeof said === 'object' && said !== null && 'url' in said && typeof said.url === 'string') return said.url;
+    const output: unknown = JSON.parse(line);
+    if (typeof output === 'object' && output !== null && 'url' in output && typeof output.url === 'string')
+      return output.url;
   }
   throw new Error('the child ended before it listened');
 }

@@ -17,7 +17,7 @@ const MAX_SILENCE_MS = 60_000;
  * messages. A gap or an unexpected full view is a fault.
  */
 export class Watch {
-  readonly told: string[] = [];
+  readonly actions: string[] = [];
   readonly faults: string[] = [];
   connections = 0;
   turn: Turn = { ply: 0, legal: null, over: false };
@@ -39,13 +39,13 @@ export class Watch {
       const before = this.connections;
       await this.#connect();
       if (this.connections > before) heard = Date.now();
-      if (Date.now() - heard > MAX_SILENCE_MS) this.faults.push('nothing is told any more');
+      if (Date.now() - heard > MAX_SILENCE_MS) this.faults.push('the stream is silent');
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
 
   async #connect(): Promise<void> {
-    const follower = this.#visitor.follow(this.#match, String(this.told.length), this.#seat);
+    const follower = this.#visitor.follow(this.#match, String(this.actions.length), this.#seat);
     let read = 0;
     // Reads until the connection breaks, which is expected here.
     for (;;) {
@@ -60,11 +60,11 @@ export class Watch {
   }
 
   #take(id: string | null, message: StreamMessage): void {
-    if (message.type === 'view') this.faults.push(`whole view at ${id}, expected ${this.told.length}`);
+    if (message.type === 'view') this.faults.push(`full view at ${id}, expected ${this.actions.length}`);
     if (message.type !== 'plies') return;
-    if (message.from !== this.told.length) this.faults.push(`from ${message.from}, expected ${this.told.length}`);
-    this.told.push(...message.plies.map((ply) => ply.action));
-    if (id !== String(this.told.length)) this.faults.push(`id ${id}, expected ${this.told.length}`);
+    if (message.from !== this.actions.length) this.faults.push(`from ${message.from}, expected ${this.actions.length}`);
+    this.actions.push(...message.plies.map((ply) => ply.action));
+    if (id !== String(this.actions.length)) this.faults.push(`id ${id}, expected ${this.actions.length}`);
     this.turn = { ply: message.ply, legal: message.legal, over: message.result !== null };
   }
 }

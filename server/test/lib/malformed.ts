@@ -202,8 +202,8 @@ export class MalformedRequests {
 
 function operationsIn(description: unknown): Operation[] {
   return Object.entries(schemaIn(schemaIn(description).paths)).flatMap(([path, methods]) =>
-    Object.entries(schemaIn(methods)).map(([method, told]) => {
-      const operation = schemaIn(told);
+    Object.entries(schemaIn(methods)).map(([method, described]) => {
+      const operation = schemaIn(described);
       const content = schemaIn(schemaIn(schemaIn(operation.requestBody).content)['application/json']);
       const queries = listIn(operation.parameters)
         .map(schemaIn)
@@ -224,8 +224,8 @@ function fits({ pattern, maxLength }: Schema, text: string): boolean {
 
 function isOfType({ type, minimum, maximum }: Schema, value: unknown): boolean {
   if (type === 'integer') {
-    const [least, most] = [numberIn(minimum, Number.MIN_SAFE_INTEGER), numberIn(maximum, Number.MAX_SAFE_INTEGER)];
-    return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+    const [min, max] = [numberIn(minimum, Number.MIN_SAFE_INTEGER), numberIn(maximum, Number.MAX_SAFE_INTEGER)];
+    return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
   }
   if (type === 'array') return Array.isArray(value);
   if (type === 'object') return isObject(value);

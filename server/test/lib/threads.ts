@@ -26,7 +26,7 @@ export class Gate {
   }
 
   /** Waits until this many questions have reached the gate. */
-  async asked(times = 1): Promise<void> {
+  async reached(times = 1): Promise<void> {
     const count = async (): Promise<number> => (await readFile(join(this.#folder, 'asked')).catch(() => '')).length;
     while ((await count()) < times) await new Promise((resolve) => setTimeout(resolve, 2));
   }
