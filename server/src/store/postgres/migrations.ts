@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { COUNTING } from '../counting.ts';
 import { ENTROPY } from '../entropy.ts';
-import { KEEPING } from '../keeping.ts';
+import { KEEPING } from '../shared-migrations.ts';
 import { operatorTables } from '../operator-migrations.ts';
 
 /** All keys start with the match, so that a distributed database stores its rows together. */
