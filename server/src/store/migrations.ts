@@ -1,8 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
-import { COUNTING } from './counting.ts';
-import { ENTROPY } from './entropy.ts';
-import { KEEPING } from './shared-migrations.ts';
-import { operatorTables } from './operator-migrations.ts';
+import { COUNTING, ENTROPY, KEEPING, operatorTables } from './shared-migrations.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { anyOf, NOW } from './expressions.ts';
 import type { PostgresTables } from './tables.ts';
 
 /** Interval of exchanging counts. */
@@ -8,8 +9,6 @@ const ROUND_MS = 1000;
 const LIFE_MS = 10_000;
 /** Fraction of a limit below which counts are not published: most never reach it. */
 const PUBLISH_FRACTION = 1 / 8;
-
-const NOW = sql<number>`cast(floor(extract(epoch from clock_timestamp()) * 1000) as int8)`;
 
 interface Own {
   readonly count: number;
@@ -90,7 +89,7 @@ export class PostgresCounts {
     const rows = await this.#db
       .selectFrom('counts')
       .select(['name', (q) => q.fn.sum<number>('count').as('sum')])
-      .where('name', '=', sql<string>`any(${names}::text[])`)
+      .where('name', '=', anyOf(names))
       .where('server', '<>', this.#server)
       .where('until', '>=', NOW)
       .groupBy('name')

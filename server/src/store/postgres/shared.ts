@@ -1,5 +1,6 @@
 import type { FollowedElsewhere, MatchProgress, Shared } from '@levante/host';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { anyOf, NOW } from './expressions.ts';
 import type { PostgresTables } from './tables.ts';
 
 /** Duration of a lease. A turn takes about a second, and live servers renew their leases every second. */
@@ -8,9 +9,6 @@ const LEASE_MS = 4000;
 const CLAIMS = 100;
 /** Maximum number of matches per statement, which binds at most 65535 values. */
 const ASKED_AT_ONCE = 10_000;
-
-/** The database's time in milliseconds: the servers' clocks may differ. */
-const NOW: RawBuilder<number> = sql`cast(floor(extract(epoch from clock_timestamp()) * 1000) as int8)`;
 
 /** The end of a lease that starts now. */
 export const LEASED: RawBuilder<number> = sql`${NOW} + ${sql.lit(LEASE_MS)}`;
@@ -98,9 +96,6 @@ export class PostgresShared implements Shared {
     return found;
   }
 }
-
-/** Passes a list as one value, so that the statement is the same for any length and prepared once. */
-const anyOf = (list: readonly string[]) => sql<string>`any(${list}::text[])`;
 
 function portionsOf(matches: readonly string[]): (readonly string[])[] {
   return Array.from({ length: Math.ceil(matches.length / ASKED_AT_ONCE) }, (_, i) =>

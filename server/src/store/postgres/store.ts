@@ -30,6 +30,7 @@ import {
 } from '../retention.ts';
 import { readState } from '../rows.ts';
 import type { StoreSettings } from '../sqlite.ts';
+import { anyOf } from './expressions.ts';
 import { PreparedQuery } from './prepared-query.ts';
 import { LEASED, owedUntil } from './shared.ts';
 import type { PostgresTables } from './tables.ts';
@@ -360,7 +361,7 @@ export class PostgresStore implements Store, People, Retention, NoticeSource {
     const rows = await this.#db
       .selectFrom('keys')
       .select(['id', 'generation'])
-      .where('id', '=', sql<string>`any(${people}::text[])`)
+      .where('id', '=', anyOf(people))
       .execute();
     const found = new Map(rows.map(({ id, generation }) => [id, generation]));
     return new Map(people.map((person) => [person, found.get(person) ?? 0]));
