@@ -54,7 +54,7 @@ const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   'too-many-matches':
     'Too many matches that are unfinished or were finished within a day. Delete waiting ones or retry later.',
   internal: 'An unexpected error, which has been logged.',
-  busy: 'The server is at capacity, or its database or bots are unavailable. Retry later.',
+  busy: 'The server is busy, or its database or bots are unavailable. Retry later.',
 };
 
 /** The error codes with their statuses and meanings, by status. */
