@@ -8,11 +8,11 @@ import { DEFAULT_LIMITS } from '../src/index.ts';
 import { openFixture, randomBots, TEST_GAMES } from './lib/fixture.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'guides', 'api.md'), 'utf8');
-/** The cells of every row of a table, without the first and last bar. */
+/** Cells of every table row. */
 const rows = [...guide.matchAll(/^\| (.*) \|$/gm)].map(([, row = '']) => row.split(' | ').map((cell) => cell.trim()));
 const Description = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
-it('the guide to the API has every route, and no other', async () => {
+it('the guide to the API has exactly the existing routes', async () => {
   const fixture = await openFixture({ bots: randomBots(TEST_GAMES) });
   const reply = await fetch(`${fixture.server.url}/api/openapi.json`);
   const { paths } = Description.parse(await reply.json());
@@ -25,7 +25,7 @@ it('the guide to the API has every route, and no other', async () => {
   expect(documented.toSorted()).toEqual(routes.toSorted());
 });
 
-it('the guide to the API has every error code with its status, and no other', () => {
+it('the guide to the API has exactly the existing error codes with their statuses', () => {
   const documented = rows
     .map(([status = '', code = '']) => [status, /^`([a-z-]+)`$/.exec(code)?.[1]])
     .filter(([status, code]) => /^\d{3}$/.test(status ?? '') && code !== undefined);
@@ -33,7 +33,7 @@ it('the guide to the API has every error code with its status, and no other', ()
   expect(documented.toSorted()).toEqual(codes.toSorted());
 });
 
-it('the guide to the API has the limits that hold', () => {
+it('the guide to the API has the actual limits', () => {
   const { identity, address, streams, streamsForSeats, connections } = DEFAULT_LIMITS;
   const text = (count: number) => count.toLocaleString('en');
   const row = (name: string) => rows.find(([cell]) => cell === name)?.slice(1);

@@ -81,7 +81,7 @@ it('continues with its token after being killed during the match', async () => {
   expect(await anna.match(id)).toMatchObject({ status: 'over', actor: null });
 });
 
-/** A server that refuses the first request of each route as one too many, and hands all others on. */
+/** Starts a proxy that answers the first request of each route with 429 and forwards all others. */
 async function busyServer(): Promise<{ readonly url: string; readonly refused: ReadonlySet<string>; close(): void }> {
   const refused = new Set<string>();
   const server = createServer((request, reply) => {
@@ -106,7 +106,7 @@ async function busyServer(): Promise<{ readonly url: string; readonly refused: R
   return { url: `http://127.0.0.1:${address.port}`, refused, close: () => server.close() };
 }
 
-it('waits where the server asks for patience', async () => {
+it('waits and retries after a 429', async () => {
   const busy = await busyServer();
   const id = await openFor('golden-horn');
   const [status] = await once(run(id, { base: busy.url }), 'exit');
