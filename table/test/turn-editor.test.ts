@@ -295,11 +295,11 @@ describe('what is seen', () => {
     host.tell(match.plies(0));
     expect(idle()).toBe('It is Bo’s turn, not yours.');
     view.look(0);
-    expect(idle()).toBe('You are looking back: it was Captain’s turn.');
+    expect(idle()).toBe('You’re looking back: it was Captain’s turn.');
     match.play('1 step 1', '* tails');
     host.tell(match.plies(2));
     view.look(null);
-    expect(idle()).toBe('There is nothing to do here at the moment.');
+    expect(idle()).toBe('There is nothing to do here right now.');
   });
 
   it('shows the hand of whoever of this screen acts, else its first seat’s', () => {

@@ -15,9 +15,9 @@ const en = {
     /** The draft is complete, after an action that ends the turn by itself. */
     ready: 'All done: end your turn, or undo steps.',
     notYourTurn: (name: string) => `It is ${name}’s turn, not yours.`,
-    notNow: 'There is nothing to do here at the moment.',
+    notNow: 'There is nothing to do here right now.',
     /** While looking back: whose turn it was then. */
-    notInThePast: (name: string) => `You are looking back: it was ${name}’s turn.`,
+    notInThePast: (name: string) => `You’re looking back: it was ${name}’s turn.`,
     confirmEnd: 'End your turn now? This cannot be undone.',
     confirmYes: 'End turn',
     confirmNo: 'Not yet',
@@ -85,15 +85,15 @@ const en = {
     copyMoment: 'Copy address',
     copied: 'Copied.',
     /** The browser does not let a page copy: the address is shown in a field below. */
-    notCopied: 'The browser does not let this page copy. Take the address from here:',
+    notCopied: 'Your browser does not allow copying. Copy the address from here:',
     momentAddress: 'Address of this moment',
     /** For a match stored in this browser only. */
-    onlyHere: 'It opens in this browser only, which keeps the match.',
+    onlyHere: 'It opens only in this browser, where the match is stored.',
     /** The match has no such position as the address names. */
-    nearest: 'The match has no such moment as the address names. This is the nearest one.',
+    nearest: 'The match has no such moment; this is the nearest one.',
     recordFails:
-      'What happened before cannot be shown: the record does not follow these rules. The match itself goes on.',
-    past: 'You are looking back. The table is as it was then.',
+      'Earlier turns cannot be shown: the record does not follow these rules. The match itself continues.',
+    past: 'You’re looking back: this is the table as it was then.',
     backToNow: 'Back to now',
     tryFrom: 'Try from here',
     wasTurnOf: (name: string) => `It was ${name}’s turn.`,

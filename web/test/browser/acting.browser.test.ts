@@ -23,7 +23,7 @@ describe('the table', () => {
     const loan = page.locator('.loan').first();
     await loan.hover();
     await page.getByRole('tooltip').waitFor();
-    expect(await page.getByRole('tooltip').innerText()).toContain('In the first round of the game nobody gets a loan.');
+    expect(await page.getByRole('tooltip').innerText()).toContain('There are no loans in the first round.');
     expect(await page.getByRole('tooltip').innerText()).toContain('EC-7.1');
     await page.mouse.move(0, 0);
     // Playwright refuses to click a disabled button; this one answers with its reason.

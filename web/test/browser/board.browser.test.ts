@@ -69,10 +69,10 @@ describe('the analysis board', () => {
     await page.reload();
     await standing(page);
     expect(await lastPly(page)).toBeGreaterThan(ply);
-    await card(page).getByRole('button', { name: 'Take back a turn' }).click();
+    await card(page).getByRole('button', { name: 'Undo a turn' }).click();
     await standing(page);
     expect(await lastPly(page)).toBeLessThanOrEqual(ply);
-    await card(page).getByRole('button', { name: 'Another position' }).click();
+    await card(page).getByRole('button', { name: 'Change position' }).click();
     await page.getByRole('heading', { name: 'Analysis board' }).waitFor();
   });
 
@@ -89,7 +89,7 @@ describe('the analysis board', () => {
       await page.waitForURL('**/board');
       await standing(page);
       expect(await lastPly(page)).toBe(ply);
-      await card(page).getByRole('button', { name: 'Another position' }).click();
+      await card(page).getByRole('button', { name: 'Change position' }).click();
     }
   });
 
@@ -101,7 +101,7 @@ describe('the analysis board', () => {
       await page.getByRole('region', { name: game }).getByRole('button', { name: '2 players' }).click();
       await standing(page);
       await card(page).waitFor();
-      await card(page).getByRole('button', { name: 'Another position' }).click();
+      await card(page).getByRole('button', { name: 'Change position' }).click();
     }
   });
 });

@@ -102,7 +102,7 @@ describe('the rulebook', () => {
     const heading = await sheet.getByRole('heading').innerText();
     await sheet.locator('.clause-related').getByRole('button').first().click();
     await expect.poll(() => sheet.getByRole('heading').innerText()).not.toBe(heading);
-    const address = await sheet.getByRole('link', { name: 'Open the whole book' }).getAttribute('href');
+    const address = await sheet.getByRole('link', { name: 'Open the whole rulebook' }).getAttribute('href');
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
     expect(await page.locator('.steps li').count()).toBe(1);

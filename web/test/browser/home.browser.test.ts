@@ -187,7 +187,7 @@ describe('the home page', () => {
     await file.setInputFiles(boardFile({ ...RECONSTRUCTED, spread: 'much' }));
     expect(await page.getByRole('alert').innerText()).toContain('/spread');
     await file.setInputFiles(boardFile({ ...RECONSTRUCTED, name: 'my own' }));
-    await page.getByText('Read: my own.').waitFor();
+    await page.getByText('Loaded: my own.').waitFor();
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.getByRole('button', { name: 'Own board: my own' }).waitFor();
   });

@@ -49,7 +49,7 @@ describe('a record', () => {
     await page.getByRole('button', { name: 'Back to now' }).click();
     await page.keyboard.press('?');
     await page.getByText('549 actions, all by the rules. The seed proves the deal.').waitFor();
-    await page.getByRole('button', { name: 'Keep it on this device' }).click();
+    await page.getByRole('button', { name: 'Save on this device' }).click();
     await page.waitForURL('**/device/*');
     await standing(page);
     await page.goto('/');

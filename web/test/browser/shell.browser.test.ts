@@ -23,7 +23,7 @@ describe('around the table', () => {
     expect(await page.locator('.look-back').innerText()).toContain('It was Ada’s turn.');
     await page.locator('.open-cards button').first().hover();
     await page.getByRole('tooltip').waitFor();
-    expect(await page.getByRole('tooltip').innerText()).toContain('You are looking back: it was Ada’s turn.');
+    expect(await page.getByRole('tooltip').innerText()).toContain('You’re looking back: it was Ada’s turn.');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     expect(await line.getAttribute('aria-current')).toBeNull();

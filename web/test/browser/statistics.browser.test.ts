@@ -13,7 +13,7 @@ describe('the statistics', () => {
     await page.locator('.table:not([aria-busy])').waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
-    await page.getByRole('button', { name: 'Keep it on this device' }).click();
+    await page.getByRole('button', { name: 'Save on this device' }).click();
     await page.waitForURL('**/device/*');
     await page.goto('/statistics');
     // Nobody at this screen sat in it.

@@ -68,7 +68,7 @@ describe('with the keyboard only', () => {
 
     // Single letters are no keys where somebody wants none.
     await page.keyboard.press('?');
-    await page.getByLabel('Use single letters and figures as keys').uncheck();
+    await page.getByLabel('Keyboard shortcuts').uncheck();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('f');

@@ -57,7 +57,7 @@ describe('the pictures of the book', () => {
   it('show how building goes on when the track is full', () => {
     expect(cityOf('5.6').sites.indexOf('0')).toBe(4);
     expect(cityOf('5.6').sites[11]).toBe('0');
-    expect(caption('5.6')).toBe('Building goes on at site 4, and the last space counts: 12.');
+    expect(caption('5.6')).toBe('Building continues at site 4, and the last space counts: 12.');
   });
 
   it('tell what the rules would pay', () => {
@@ -66,7 +66,7 @@ describe('the pictures of the book', () => {
     expect(caption('8.3')).toBe('Bianca is first and gets 12 florins; Tariq is second and gets 6.');
     expect(momentOf('8.4').forecast.cities.VEN?.most).toBe(true);
     expect(cityOf('8.4').fortresses).toContain(1);
-    expect(caption('8.4')).toContain('the fortress of Tariq brings all 9 florins');
+    expect(caption('8.4')).toContain('the fortress of Tariq pays all 9 florins');
     expect(momentOf('10.6').forecast.cities.MAR?.ranking[0]).toBe('1n');
     expect(momentOf('10.6').forecast.cities.MAR?.value).toBe(16);
     expect(caption('10.6')).toBe('The neutral houses of Tariq lead: nobody gets the 16 florins.');
@@ -75,11 +75,11 @@ describe('the pictures of the book', () => {
   it('tell what a berth and a fortress cost', () => {
     expect(cityOf('4.7').berths).toEqual([1, null]);
     expect(caption('4.7')).toBe(
-      'Tariq lies at the first berth and builds for 3. The next ship takes the second, for 4.',
+      'Tariq is at the first berth and builds for 3. The next ship takes the second, for 4.',
     );
     expect(cityOf('6.1').fortresses).toEqual([1, null]);
     expect(caption('6.1')).toBe('The next fortress here costs 8 florins.');
     expect(cityOf('11.7').berths).toEqual([null, 'pirate']);
-    expect(caption('11.7')).toBe('The pirate ship lies at berth 2.');
+    expect(caption('11.7')).toBe('The pirate ship is at berth 2.');
   });
 });

@@ -164,7 +164,7 @@ describe('what stands in the way says what is missing', () => {
     if (!settle || !starter) throw new Error('no record comes to both questions');
     for (const target of targets) {
       expect(said(settle, target)).toBe('Decide about your loans first.');
-      expect(said(starter, target)).toBe('First say who starts the next phase.');
+      expect(said(starter, target)).toBe('First choose who starts the next phase.');
     }
   });
 
@@ -194,7 +194,7 @@ describe('what stands in the way says what is missing', () => {
       told.push(said(far, city('TAN')), said(dear, city('TAN')));
     }
     expect(told.slice(2)).toEqual([
-      'Dein Schiff ist in Napoli: Nach Tanger brauchst du eine Zielkarte von Tanger, die Karte Napoli–Tanger oder eine Karte mit mindestens 2 Siegeln; es liegt keine offen, und du hast keine auf der Hand.',
+      'Dein Schiff ist in Neapel: Nach Tanger brauchst du eine Zielkarte von Tanger, die Karte Neapel–Tanger oder eine Karte mit mindestens 2 Siegeln; es liegt keine offen, und du hast keine auf der Hand.',
       'Die Karte Tanger (3 Siegel) kostet 7 Florin; du hast 2, es fehlen 5.',
       'Votre bateau est à Naples : pour aller à Tanger, il vous faut une carte Objectif de Tanger, la carte Naples–Tanger ou une carte d’au moins 2 sceaux ; il n’y en a ni parmi les cartes visibles ni dans votre main.',
       'La carte Tanger (3 sceaux) coûte 7 florins ; vous en avez 2, il vous en manque 5.',

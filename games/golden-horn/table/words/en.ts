@@ -67,7 +67,7 @@ const en = {
   cityLabel: (city: CityCode, lying: number, ships: number) =>
     `${placeOrNone(city)}, ${cubes(lying)}, ${many(ships, 'ship', 'ships')}`,
   cubesLabel: (count: number, colour: Colour, city: CityCode) => `${cubes(count)} of ${colour} in ${placeOrNone(city)}`,
-  howFar: 'How far she may sail',
+  howFar: 'How far she can sail',
   noCard: 'no card',
   farthest: 'the farthest',
   /** The sea spaces that are sailed past. */

@@ -46,6 +46,6 @@ describe('the pictures of the book', () => {
     expect(over.over).toBe(true);
     expect(over.json.players[1]?.score).toBe(14);
     expect(Object.values(warehouseOf(over.json, 1)).reduce((sum, cubes) => sum + cubes, 0)).toBe(10);
-    expect(caption('9.1')).toBe('The warehouse of Tariq: 10 cubes, and with what the rows bring 14 points.');
+    expect(caption('9.1')).toBe('The warehouse of Tariq: 10 cubes, and 14 points with those for rows.');
   });
 });

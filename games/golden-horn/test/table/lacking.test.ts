@@ -49,7 +49,7 @@ describe('what stands in the way says what is missing', () => {
     const refusal = whyNot(position, [], { on: 'city', city: 'CON' });
     expect(refusal).toMatchObject({ code: 'not-reachable', data: { ship: 'duo', at: 3 } });
     expect(said(position, { on: 'city', city: 'CON' })).toBe(
-      `Your two-colour ship comes as far as space 3: to sail on from there takes a ${refusal?.data.colour} card, and you have none left.`,
+      `Your two-colour ship gets as far as space 3: sailing on from there takes a ${refusal?.data.colour} card, and you have none left.`,
     );
   });
 
@@ -70,7 +70,7 @@ describe('what stands in the way says what is missing', () => {
       'None of your ships is in Constantinople: only one that is can load there.',
     );
     expect(said(position, { on: 'cubes', city: 'VEN', colour: 'orange' })).toMatch(
-      /^(No orange cube lies in Venice|Orange is on)/,
+      /^(There is no orange cube in Venice|Orange is on)/,
     );
   });
 
@@ -80,7 +80,7 @@ describe('what stands in the way says what is missing', () => {
     const poor = turn({}, {}, atSea);
     for (const colour of new Set(sails(poor))) expect(said(poor, bo)).toContain(colour);
     expect(said(poor, bo)).toMatch(/^This raid takes 3 cards of .*; you hold 0\.$/);
-    expect(said(turn({}, {}), bo)).toBe('Bo’s two-colour ship is in Venice: only on a sea space can it be raided.');
+    expect(said(turn({}, {}), bo)).toBe('Bo’s two-colour ship is in Venice: it can be raided only at sea.');
     const robbed = turn({}, {}, { at: 3, heading: 'CON', cargo: null, robbed: true });
     expect(said(robbed, bo)).toBe('Bo’s two-colour ship has no cube aboard that could be taken.');
   });

@@ -21,7 +21,7 @@ const en = {
   title: 'Analysis',
   analyse: 'Analyse the match',
   about:
-    'A strong bot goes through every turn with what the player could see at the time, looks for the best one, and says how much of the chance to win the turn played gave away. Luck is not held against anyone.',
+    'A strong bot replays every turn with what the player could see, looks for a better one, and shows how much of the chance to win each turn cost. Bad luck doesn’t count.',
   working: 'Going through the turns…',
   cancel: 'Cancel',
   broken: 'The analysis failed: a part of it could not be loaded, or stopped. Check your network, then try again.',
@@ -41,12 +41,12 @@ const en = {
   mistakes: 'Mistakes and blunders',
   everybody: 'Everyone',
   whose: 'Whose',
-  none: 'No mistakes of note.',
-  noneOf: (name: string) => `No mistakes of note by ${name}.`,
+  none: 'No serious mistakes.',
+  noneOf: (name: string) => `No serious mistakes by ${name}.`,
   you: 'You',
-  noneByYou: 'You made no mistakes of note.',
+  noneByYou: 'You made no serious mistakes.',
   costYou: (share: string) => `This cost you ${share}`,
-  gaveAway: (name: string, share: string) => `${name} gave away ${share}`,
+  gaveAway: (name: string, share: string) => `This cost ${name} ${share}`,
   whereabouts: (kind: string, phase: number | undefined, round: number | undefined): string => {
     const named = KINDS[kind];
     const parts = [
@@ -61,7 +61,7 @@ const en = {
   show: 'Show it on the table',
   /** Advice: while searching, where it is unavailable, and the buttons of the result. */
   advising: 'A strong bot is looking at your turn…',
-  noAdvice: 'There is no hint to be had: the bot could not be loaded, or failed. Check your network, then ask again.',
+  noAdvice: 'No hint right now: the bot could not be loaded, or failed. Check your network, then ask again.',
   advised: 'Best',
   lessGood: 'Next best',
   chance: (p: string) => `Chance to win: ${p}`,
@@ -84,7 +84,7 @@ const en = {
     bestFor: (name: string) => `Best for ${name}`,
     adopt: 'Play this',
     /** Shown while chance decides, and after the match. */
-    nobody: 'Nobody has anything to decide here.',
+    nobody: 'There is nothing to decide here.',
   },
 };
 

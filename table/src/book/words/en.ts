@@ -9,17 +9,17 @@ const en = {
   noneFound: 'Nothing found. Try fewer words, or a number such as 4.5.',
   clear: 'Show all clauses',
   example: 'Example:',
-  related: 'These belong here:',
-  relatedOf: (number: string) => `What belongs to ${number}`,
-  games: 'Which game',
-  noBook: 'There is no more to say about this game.',
-  missing: 'The book could not be fetched. Check that you are online, and load the page again.',
+  related: 'See also:',
+  relatedOf: (number: string) => `See also for ${number}`,
+  games: 'Game',
+  noBook: 'This game has no other rules.',
+  missing: 'The rulebook could not be loaded. Check your network, then reload the page.',
   /** Heading of a clause shown on its own. */
   clause: (number: string, title: string) => `${number} ${title}`,
-  wholeBook: 'Open the whole book',
+  wholeBook: 'Open the whole rulebook',
   /** Opens the position of a picture as an analysis board. */
   tryIt: 'Try it',
-  noClause: 'This clause is not in the book.',
+  noClause: 'This rule is not in the rulebook.',
 };
 
 /** Sentences around the clauses of a rulebook. */

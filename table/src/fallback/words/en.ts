@@ -12,7 +12,7 @@ const en = {
   over: 'Match over',
   seats: 'Seats',
   table: 'On the table',
-  log: 'What was done',
+  log: 'What happened',
   nothingYet: 'Nothing yet.',
   chooseOne: 'Choose one',
   sending: 'Sending…',

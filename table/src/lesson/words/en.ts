@@ -6,7 +6,7 @@ const en = {
   oneThing: 'Now:',
   thenEnd: 'end your turn.',
   watching: 'The others are playing',
-  watch: 'Watch what they do. Nothing is asked of you.',
+  watch: 'Watch what they do.',
   /** Title where the pilot plays some turns before the next step. */
   between: 'A few turns first; I’ll play yours',
   playOn: 'Skip to that turn',
@@ -33,7 +33,7 @@ const en = {
   begin: (game: string) => `Learn ${game}`,
   goOn: (game: string, beat: number, of: number) => `Go on with ${game}, step ${beat} of ${of}`,
   minutes: 'about ten minutes',
-  noLesson: 'There is no lesson for this game yet. Its rules say how it is played.',
+  noLesson: 'There is no lesson for this game yet. Read its rules instead.',
   loading: 'Laying the table…',
   missing: 'The lesson could not be loaded. Check your connection, then try again.',
   tryAgain: 'Try again',

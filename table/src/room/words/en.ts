@@ -3,23 +3,23 @@ import { catalogue } from '../../words/language.ts';
 const en = {
   install: 'Install on this device',
   help: 'How to play',
-  keys: 'Keys',
+  keys: 'Keyboard',
   /** Label of the skip links. */
   skip: 'Skip to',
   toTurn: 'Skip to the turn',
   toBoard: 'Skip to the board',
   toLog: 'Skip to the log',
   keyList: [
-    ['Tab', 'go from one part of the table to the next'],
-    ['← ↑ ↓ →', 'go from thing to thing in a part'],
-    ['Shift ←', 'go from the name of a city into the city'],
-    ['Enter', 'do what you point at'],
+    ['Tab', 'move to the next section of the table'],
+    ['← ↑ ↓ →', 'move within a section'],
+    ['Shift ←', 'move from a city’s name into the city'],
+    ['Enter', 'do what is selected'],
     ['Esc', 'cancel a choice, or stop looking back'],
     ['u', 'undo the last step'],
     ['r', 'redo it'],
     ['e', 'end your turn'],
     ['h', 'ask for a hint'],
-    ['c', 'open the rule that a tip names'],
+    ['c', 'open the rule in a tip'],
     ['p', 'plan your next turn while others play'],
     ['s', 'skip ahead'],
     ['t', 'the turn'],
@@ -38,16 +38,16 @@ const en = {
   dealMark: 'Fingerprint',
   dealSeed: 'Seed',
   /** Whether single letters and digits are keys. */
-  letterKeys: 'Use single letters and figures as keys',
+  letterKeys: 'Keyboard shortcuts',
   /** The sheet for writing actions. */
   line: 'Write an action',
   lineLabel: 'Action',
   lineHelp: 'In the notation of the records, without the number of your seat. Several actions are separated by commas.',
   lineDo: 'Draft it',
   lineDone: (written: string) => `Drafted: ${written}`,
-  lineUnknown: (written: string) => `“${written}” is no action of this game.`,
-  lineNotNow: 'It is not your turn: nothing can be drafted now.',
-  linePossible: 'What can be written now',
+  lineUnknown: (written: string) => `“${written}” is not a valid action.`,
+  lineNotNow: 'It’s not your turn, so there is nothing to draft.',
+  linePossible: 'You can write now',
 };
 
 /** Sentences of the menu, the deal, keys and skip links. */

@@ -31,7 +31,7 @@ export function GamePanel({ game, newcomer }: { readonly game: GameCard; readonl
         <p>
           {text}{' '}
           <span class="quiet">
-            {home.playNowText(game.bots, home.levelName(level))} {home.seatsOf(fewest, most)}.
+            {home.playNowText(game.bots, home.levelName(level), newcomer)} {home.seatsOf(fewest, most)}.
           </span>
         </p>
         <div class="game-panel-actions">

@@ -41,8 +41,8 @@ export class Listener {
     return (
       (await button(/^(All at once|Show the sums)$/)) ??
       (await button(/^Go on$/)) ??
-      (await button(/^Confirm /)) ??
-      (await button(/ begins phase \d$/)) ??
+      (await button(/^Confirm$/)) ??
+      (await button(/ starts phase \d$/)) ??
       (await this.#starter()) ??
       (await button(/^Place the ships$/)) ??
       (await button(/^Announce the end/)) ??
@@ -51,7 +51,7 @@ export class Listener {
   }
 
   async #starter(): Promise<Locator | null> {
-    const sheet = this.page.getByRole('region', { name: 'Who begins?' });
+    const sheet = this.page.getByRole('region', { name: 'Who starts?' });
     return (await sheet.isVisible()) ? firstIn(sheet.getByRole('list').first()) : null;
   }
 

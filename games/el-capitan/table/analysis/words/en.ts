@@ -10,7 +10,7 @@ const en: ReasonWords = {
   'house-exposed': ({ seat, city }, s) => `The next house ${s.place(city).at} shuts one of ${s.seat(seat)}’s.`,
   'majority-missed': ({ city, amount }, s) => `Houses ${s.place(city).at} would pay ${s.florins(amount)} more.`,
   'fortress-missed': ({ city, amount }, s) => `A fortress ${s.place(city).at} would pay ${s.florins(amount)} more.`,
-  'spread-missed': ({ amount }, s) => `Standing in more cities would pay ${s.florins(amount)} more.`,
+  'spread-missed': ({ amount }, s) => `Houses in more cities would pay ${s.florins(amount)} more.`,
   'income-given': ({ to, city, amount }, s) => `It brings ${s.seat(to)} ${s.florins(amount)} ${s.place(city).at}.`,
   'income-left': ({ to, city, amount }, s) =>
     `It leaves ${s.seat(to)} ${s.florins(amount)} ${s.place(city).at} that could be taken away.`,
@@ -18,18 +18,18 @@ const en: ReasonWords = {
     `There was no need for a loan of ${amount}: it costs ${s.florins(interest)} of interest, and the turn.`,
   'loan-missed': ({ amount, cash }, s) => `With ${s.florins(cash)} left it was time for a loan of ${amount}.`,
   'cards-useless': ({ cards, amount }, s) =>
-    `${many(cards, 'card')} for ${s.florins(amount)} could never be played any more.`,
+    `${many(cards, 'card')} for ${s.florins(amount)} could no longer be played.`,
   'cards-dear': ({ seat, amount }, s) =>
     `${s.seat(seat)} ${s.ahead ? 'would spend' : 'spent'} ${s.florins(amount)} more on cards.`,
   'florins-spent': ({ amount }, s) =>
     s.ahead ? `It would cost ${s.florins(amount)} more.` : `It cost ${s.florins(amount)} more.`,
-  'bonus-missed': ({ amount }) => `The bonus card of ${amount} was there to be won.`,
+  'bonus-missed': ({ amount }) => `The bonus card of ${amount} could have been won.`,
   'phase-ended': () => 'It ends the phase with this round.',
   'phase-prolonged': () => 'The phase could have ended with this round.',
   'loan-extended': ({ amount, interest }, s) =>
     `Extending the loan of ${amount} costs ${s.florins(interest)} more later.`,
   'loan-repaid': ({ amount, cash }, s) => `Repaying the loan of ${amount} leaves only ${s.florins(cash)}.`,
-  'starter-named': ({ named, better }, s) => `${s.seat(better)} should have begun the phase, not ${s.seat(named)}.`,
+  'starter-named': ({ named, better }, s) => `${s.seat(better)} should have started the phase, not ${s.seat(named)}.`,
 };
 
 export default en;

@@ -3,31 +3,31 @@ import type { ElCapitanBookTexts } from '../plan.ts';
 /** The rules of El Capitán, in English. */
 const en: ElCapitanBookTexts = {
   intro:
-    'You are a merchant of the 15th century with one ship. Put up warehouses and fortresses round the Mediterranean, so that three paydays fill your purse. Most money after the third wins.',
+    'You are a merchant of the 15th century with one ship. Build warehouses and fortresses around the Mediterranean, and let three paydays fill your purse. Most money after the third wins.',
   chapters: {
-    '1': { title: 'What it is about', lead: 'Three paydays, and one purse to fill.' },
-    '2': { title: 'Before the first turn', lead: 'Everybody begins with the same.' },
+    '1': { title: 'Overview', lead: 'Three paydays, and one purse to fill.' },
+    '2': { title: 'Before the first turn', lead: 'Everyone starts the same.' },
     '3': { title: 'Rounds and turns', lead: 'Sail if you like, then do one thing.' },
     '4': {
       title: 'Cards and sailing',
-      lead: 'A card is a destination, a way of some steps, or a road between two cities.',
+      lead: 'A card takes you to its city, a few steps along, or between two cities.',
     },
-    '5': { title: 'Warehouses', lead: 'A house is money waiting for a payday. Where it stands decides whose.' },
-    '6': { title: 'Fortresses', lead: 'One in each city, worth most where the most houses stand.' },
+    '5': { title: 'Warehouses', lead: 'Houses earn money at payday. Where they stand decides how much.' },
+    '6': { title: 'Fortresses', lead: 'One per city, worth most in the fullest city.' },
     '7': { title: 'Loans', lead: 'Money now, and more to pay back later.' },
-    '8': { title: 'Payday', lead: 'When a phase ends, everybody is paid at once.' },
+    '8': { title: 'Payday', lead: 'When a phase ends, everyone is paid.' },
     '9': { title: 'After a payday', lead: 'Debts first, then new houses.' },
     '10': { title: 'Two players', lead: 'A second colour gets in the way of both.' },
     '11': {
       title: 'Extra cities',
-      lead: 'Porto, Lisboa and the Islas Canarias lie in the west, and each has its own way.',
+      lead: 'Porto, Lisboa and the Islas Canarias lie in the west, each with its own rule.',
     },
-    '12': { title: 'The pirate ship', lead: 'Whoever comes to the Islas Canarias sends it where it hurts.' },
+    '12': { title: 'The pirate ship', lead: 'Reach the Islas Canarias, and send it where it hurts.' },
   },
   clauses: {
     '1.1': {
       title: 'The aim',
-      text: 'Two to five merchants play three {phases|8.1}, and each phase ends with a {payday|8.2}. Whoever has the most florins after the third wins.',
+      text: 'Two to five merchants play three {phases|8.1}, and each phase ends with a {payday|8.2}. The most florins after the third win.',
     },
     '1.2': {
       title: 'Nine cities',
@@ -35,7 +35,7 @@ const en: ElCapitanBookTexts = {
     },
     '1.3': {
       title: 'What a city has',
-      text: 'A city has two {berths|4.7}, two sites for {fortresses|6.1} and a track of twelve sites for {warehouses|5.1}. The figure on a berth or a fortress site is a price; those on the track are what a {payday|8.3} may pay. The track ends in a space that nobody builds on.',
+      text: 'A city has two {berths|4.7}, two sites for {fortresses|6.1} and a track of twelve sites for {warehouses|5.1}. The number on a berth or a fortress site is a price; those on the track are what a {payday|8.3} may pay. The track ends in a space that is never built on.',
     },
     '1.4': {
       title: 'Dark sites and the triangle',
@@ -43,43 +43,43 @@ const en: ElCapitanBookTexts = {
     },
     '1.5': {
       title: 'The board',
-      text: 'Part of the printed figures is known for certain; the rest was worked out so that it fits, and the table says which board is in play. Whoever owns the game can play on a board file with its own figures: two to five players, with the extra cities it has.',
+      text: 'Some of the printed numbers are known for certain; the rest were worked out to fit, and the table says which board is in play. If you own the game, you can play with a board file of its numbers: two to five players, with the extra cities it has.',
     },
     '1.6': {
       title: 'The cards',
       text: 'There are 18 cards of a city with seals ({destination cards|4.3}) and 36 that join two cities ({connection cards|4.4}), besides 18 loans of 10 and 12 of 16. Money never runs out.',
     },
     '2.1': {
-      title: 'What you begin with',
+      title: 'What you start with',
       text: 'A ship that is not at sea yet, six warehouses, one fortress and 20 florins. What you may build in this phase is your stock; everything else waits in the supply.',
     },
     '2.2': {
       title: 'Open cards',
-      text: 'Four destination cards and six connection cards lie open for everybody to buy.',
+      text: 'Four destination cards and six connection cards are open for anyone to buy.',
     },
     '2.3': {
       title: 'Who starts',
-      text: 'Chance decides who begins the first phase; later the {poorest|9.3} names somebody.',
+      text: 'Chance decides who starts the first phase; later the {poorest|9.3} chooses.',
     },
-    '2.4': { title: 'Nothing is hidden', text: 'Money, cards in hand and everything on the board can be seen by all.' },
+    '2.4': { title: 'Nothing is hidden', text: 'Everyone can see money, cards in hand and everything on the board.' },
     '3.1': {
       title: 'A round',
-      text: 'Everybody has one turn a round, clockwise from whoever starts the phase. Only the player whose turn it is can do anything.',
+      text: 'Everyone has one turn per round, clockwise from the player who starts the phase. Only the player whose turn it is can act.',
     },
     '3.2': {
       title: 'One thing a turn',
-      text: 'First sail, if you like. Then do exactly one thing: build or {reopen|5.7} a house, put up a {fortress|6.1} or take a {loan|7.1}. You may {buy cards|4.1} before, between and after, except in a turn with a loan.',
+      text: 'First sail, if you like. Then do exactly one thing: build or {reopen|5.7} a house, build a {fortress|6.1} or take a {loan|7.1}. You may {buy cards|4.1} before, between and after, except in a turn with a loan.',
     },
     '3.3': {
       title: 'A loan is the whole turn',
-      text: 'A turn with a loan has no purchase and no other voyage in it, and is over at once.',
-      example: 'Buying a card and then taking a loan is refused: take the card back first.',
+      text: 'In a turn with a loan you buy nothing and sail nowhere else, and the turn is over.',
+      example: 'Buying a card and then taking a loan is refused: undo the purchase first.',
     },
     '3.4': {
       title: 'No dead ends',
-      text: 'You may not buy or sail yourself into a position in which the turn could not be finished any more.',
+      text: 'You may not buy or sail your way into a position where you could not finish the turn.',
       example:
-        'Your last 3 florins go to a card, and a berth then costs 4: the card is refused if nothing else is left to do.',
+        'You want to spend your last 3 florins on a card, but building would then cost 4: the card is refused if you could do nothing else.',
     },
     '3.5': {
       title: 'Passing',
@@ -87,11 +87,11 @@ const en: ElCapitanBookTexts = {
     },
     '3.6': {
       title: 'New cards',
-      text: 'When a turn is over, the display is filled up again to four destination and six connection cards. An empty pile is made anew from its discards; if there are none either, the display stays short.',
+      text: 'After each turn the display is refilled to four destination and six connection cards. An empty pile is reshuffled from its discards; if there are none, the display stays short.',
     },
     '4.1': {
       title: 'Buying cards',
-      text: 'Any number of open cards may be bought, each for its price, to be used now or kept. There is no limit to a hand.',
+      text: 'Buy any number of open cards, each for its price, to use now or keep. There is no hand limit.',
     },
     '4.2': {
       title: 'First sail, then build',
@@ -99,7 +99,7 @@ const en: ElCapitanBookTexts = {
     },
     '4.3': {
       title: 'Cards with seals',
-      text: 'A destination card takes you to its city from anywhere. Or, if you are in a city, it takes you to another one at most as many steps away as it has seals.',
+      text: 'A destination card takes you to its city from anywhere. Or, if you are in a city, it takes you to another one: one step per seal, at most.',
       example: 'A card of Marseille with three seals takes you to Marseille, or from Tunis up to three steps anywhere.',
     },
     '4.4': {
@@ -113,7 +113,7 @@ const en: ElCapitanBookTexts = {
     '4.6': { title: 'Always to another city', text: 'A voyage leads to another city than the one you are in.' },
     '4.7': {
       title: 'Berths',
-      text: 'Your ship takes the first free berth, that with the lowest number, and the figure on it is what {building|5.1} costs you there. With no berth free you only pass through, and must sail on in the same turn. A ship that stays keeps its berth: you may not move from the dear berth to a cheaper one that becomes free. Your own berth is free as soon as you leave.',
+      text: 'Your ship takes the free berth that comes first, and the number on it is what {building|5.1} costs you there. If no berth is free you only pass through, and must sail on in the same turn. A ship that stays keeps its berth: you may not move to a cheaper one that becomes free. Your own berth is free as soon as you leave.',
     },
     '4.8': {
       title: 'Passing through',
@@ -121,46 +121,46 @@ const en: ElCapitanBookTexts = {
     },
     '4.9': {
       title: 'The bank',
-      text: 'The bank is reached from anywhere for nothing, but only to take a loan. It holds any number of ships. A ship may stay there and take another loan in its next turn.',
+      text: 'You can reach the bank from anywhere for free, but only to take a loan. It holds any number of ships. A ship may stay there and take another loan in its next turn.',
     },
     '5.1': {
       title: 'Where and for how much',
-      text: 'You build in the city where your ship is anchored, from your {stock|2.1}, and pay the figure on your {berth|4.7}.',
+      text: 'You build in the city where your ship is anchored, from your {stock|2.1}, and pay the number on your {berth|4.7}.',
     },
     '5.2': {
       title: 'The first two sites',
-      text: 'The first house of a city goes on site 1 or 2, as its owner likes. If it went on 2, the next goes on 1; from then on the track is filled in order.',
+      text: 'The first house of a city goes on site 1 or 2, whichever its owner prefers. If it went on 2, the next goes on 1; from then on the track is filled in order.',
     },
     '5.4': {
       title: 'Never more than three in a row',
-      text: 'Three neighbouring sites may hold houses of one player, a fourth may not. An empty site breaks the row, and the two ends of the track are no neighbours. Reopened houses count too.',
-      example: 'You stand on 2, 3 and 4. Site 5 is next, so you cannot build here until somebody else has.',
+      text: 'Three neighbouring sites may hold houses of one player, a fourth may not. An empty site breaks the row, and the two ends of the track are not neighbours. Reopened houses count too.',
+      example: 'You have 2, 3 and 4. Site 5 is next, so you cannot build here until someone else has.',
     },
     '5.5': {
       title: 'Dark sites shut a house',
-      text: 'A house that comes onto a dark site shuts the foremost house of the chain, whoever owns it. It goes into the picture of the city and brings nothing; its site stays empty for now. With two or three players the {triangle|1.4} does the same.',
+      text: 'A house placed on a dark site shuts the foremost house of the chain, whoever owns it. The shut house moves into the picture of the city and earns nothing; its site stays empty for now. With two or three players the {triangle|1.4} does the same.',
       example:
         'With four or five players, a house on the dark site 7 shuts the house on 1, even if both are yours. With two or three, the triangle on 5 has shut that one already, so site 7 shuts the house on 2.',
     },
     '5.6': {
       title: 'After site 12',
-      text: 'With a house on site 12, building goes on at the front: on the freed sites, from the foremost house towards site 1. Nothing is shut any more, and when all twelve are taken the city is full.',
+      text: 'Once site 12 is built on, building continues at the front: on the freed sites, from the foremost house towards site 1. Nothing is shut any more, and when all twelve are taken the city is full.',
     },
     '5.7': {
       title: 'Reopening',
-      text: 'If your ship is anchored in the city, you may bring a shut house of yours back: on the next site, for nothing, as the one thing of your turn. If it lands on a dark site it shuts a house as well.',
+      text: 'If your ship is anchored in the city, you may put a shut house of yours back on the next site: free, as the one thing you do this turn. On a dark site it shuts a house, too.',
     },
     '6.1': {
-      title: 'Putting up a fortress',
-      text: 'You put it up where your ship is anchored, from your {stock|2.1}, and pay the figure on the cheapest free site. One in each city is the most; which berth you lie on does not matter.',
+      title: 'Building a fortress',
+      text: 'You build it where your ship is anchored, from your {stock|2.1}, and pay the number on the cheapest free site. You may have one per city; which berth you are on does not matter.',
     },
     '7.1': {
       title: 'The two loans',
-      text: 'A loan of 10 is paid back with 12, or with 16 if you {extend|9.1} it; a loan of 16 with 20, or with 30. One a turn, none in the first round of the match, and only while there are cards left.',
+      text: 'A loan of 10 costs 12 to repay, or 16 if you {extend|9.1} it; a loan of 16 costs 20, or 30. One per turn, none in the first round of the match, and only while there are loan cards left.',
     },
     '8.1': {
       title: 'The end of a phase',
-      text: 'When somebody’s {stock|2.1} is empty, fortress and all, the round is played to its end; then comes payday. Houses and fortresses left over from an earlier phase stay in the stock, so in the second and third phase they must be gone too.',
+      text: 'When someone’s {stock|2.1} is empty, fortress included, the round is played out; then comes payday. Houses and fortresses left over from an earlier phase stay in the stock, so in the second and third phase they must be gone, too.',
     },
     '8.2': {
       title: 'Spread',
@@ -169,40 +169,40 @@ const en: ElCapitanBookTexts = {
     },
     '8.3': {
       title: 'Majority',
-      text: 'In each city, whoever has the most open houses on the track is paid the figure on the next space after the last house; the second gets half of it, rounded down. In a tie, whoever’s foremost house stands on the lower site is first. Once site 12 is built on, the last space of the track counts.',
+      text: 'In each city, whoever has the most open houses on the track is paid the number on the next space after the last house; the second gets half of it, rounded down. In a tie, whoever’s foremost house stands on the lower site is first. Once site 12 is built on, the last space of the track counts.',
       example: 'The last house stands on site 5, and site 6 says 20: first gets 20, second 10.',
     },
     '8.4': {
       title: 'Fortresses',
-      text: 'A fortress brings half the value of its city, rounded down; and the whole value in the city with the most open houses on its track. If several cities have as many, all of them pay in full.',
+      text: 'A fortress pays half the value of its city, rounded down, or the whole value in the city with the most open houses on its track. If several cities tie, all of them pay in full.',
     },
     '8.5': {
       title: 'Bonus for nine cities',
-      text: 'The first to have open houses in nine different cities gets the bonus card of 15, the second 10, the third 5. You keep it whatever comes, and it is paid at the third payday.',
+      text: 'The first to have open houses in nine different cities gets the bonus card of 15, the second 10, the third 5. You keep it whatever happens, and it is paid at the third payday.',
     },
     '8.6': {
-      title: 'All at once',
-      text: 'The payments come at the same time; the list only keeps them in order: spread, majority, fortresses, at the end the bonus, then loans.',
+      title: 'All at the same time',
+      text: 'All payments count at the same time; they are only listed in order: spread, majority, fortresses, and at the end the bonus, then loans.',
     },
     '8.7': {
       title: 'A round of passes',
-      text: 'If everybody passes in one whole round, the phase ends with a payday all the same.',
+      text: 'If everyone passes for a whole round, the phase ends with a payday anyway.',
     },
     '9.1': {
       title: 'Repay or extend',
-      text: 'After the first and second payday you decide for each loan: repay it, or extend it once. What has been extended must be repaid the next time. Whoever started the phase decides first, then the others clockwise.',
+      text: 'After the first and second payday you decide for each loan: repay it, or extend it once. An extended loan must be repaid next time. The player who started the phase decides first, then the others clockwise.',
     },
     '9.2': {
       title: 'If the cash is not enough',
       text: 'A loan that has not been extended can be repaid only with the cash for it. An extended one is repaid even if you fall below zero; with less than nothing you can do only what is free, or take loans.',
     },
     '9.3': {
-      title: 'The poorest names who starts',
-      text: 'Cash less debts decides who is poorest, and that player names who starts the next phase, perhaps themselves. In a tie it is whoever comes first, clockwise from the start of the last phase.',
+      title: 'The poorest chooses who starts',
+      text: 'Cash less debts decides who is poorest, and that player chooses who starts the next phase, perhaps themselves. In a tie it is the first one clockwise from the player who started the last phase.',
     },
     '9.4': {
       title: 'A new phase',
-      text: 'Everybody adds six warehouses and a fortress from the supply to whatever is left in their stock. Rounds are counted from 1 again, and ships and cards stay where they are.',
+      text: 'Everyone adds six warehouses and a fortress from the supply to what is left in their stock. Rounds start again at 1, and ships and cards stay where they are.',
     },
     '9.5': {
       title: 'The end of the match',
@@ -210,7 +210,7 @@ const en: ElCapitanBookTexts = {
     },
     '10.1': {
       title: 'Two colours each',
-      text: 'Each player has a main colour and a neutral one. A phase brings six main houses, a fortress and two neutral houses; only the main colour sails and is paid.',
+      text: 'Each player has a main colour and a neutral one. Each phase gives you six main houses, a fortress and two neutral houses; only the main colour sails and is paid.',
     },
     '10.2': {
       title: 'More main than neutral',
@@ -231,7 +231,7 @@ const en: ElCapitanBookTexts = {
     },
     '10.6': {
       title: 'Majority',
-      text: 'The four colours are ranked by themselves, and only the first is paid: if a neutral colour leads, nobody. Neutral houses help to make a city the one with the most houses, for {fortresses|8.4}.',
+      text: 'The four colours are ranked by themselves, and only the first is paid: if a neutral colour leads, nobody. Neutral houses count towards the city with the most houses, for {fortresses|8.4}.',
     },
     '10.7': {
       title: 'The end of a phase',
@@ -240,15 +240,15 @@ const en: ElCapitanBookTexts = {
     '10.8': { title: 'Protection money', text: 'For your neutral houses you pay {protection money|12.1} too.' },
     '11.1': {
       title: 'Three more cities',
-      text: 'Play with one, two or all three: Porto lies west of Marseille, Lisboa west of Valencia and the Islas Canarias west of Tanger, whichever you use. Begin with one; two or three suit four or five experienced players. Steps are counted as usual, also past a place where no city lies.',
+      text: 'Play with one, two or all three: Porto lies west of Marseille, Lisboa west of Valencia and the Islas Canarias west of Tanger, whichever you use. Start with one; two or three suit four or five experienced players. Steps are counted as usual, even past the place of a city that is not in play.',
     },
     '11.2': {
-      title: 'How to get there and away',
-      text: 'You come there only from a city, by the {seals|4.3} of a destination card, and leave only by a destination card or for the bank. Connection cards do not lead there.',
+      title: 'Getting there and away',
+      text: 'You get there only from a city, by the {seals|4.3} of a destination card, and leave only by a destination card or for the bank. Connection cards do not lead there.',
     },
     '11.3': {
       title: 'They count',
-      text: 'They count for the {spread|8.2}, which goes on up to twelve cities, and for the {nine cities|8.5} of the bonus.',
+      text: 'They count for the {spread|8.2}, which goes up to twelve cities, and for the {nine cities|8.5} of the bonus.',
     },
     '11.4': {
       title: 'Majority there',
@@ -256,44 +256,44 @@ const en: ElCapitanBookTexts = {
     },
     '11.5': {
       title: 'Lisboa pays for building',
-      text: 'Whoever builds a house in Lisboa is paid at once: the value of the next space if they now have the most houses there, else half of it. Reopening brings nothing, nor does a neutral house.',
+      text: 'Build a house in Lisboa, and you are paid immediately: the value of the next space if you now have the most houses there, else half of it. Reopening earns nothing, nor does a neutral house.',
       example: 'Tariq has three houses here. You build the fourth, and the next space says 8: you get 4.',
     },
     '11.6': {
       title: 'Porto keeps nothing',
-      text: 'Porto has three berths and one site for a fortress. A house that is shut there is out of the match.',
+      text: 'Porto has three berths and one site for a fortress. A house shut there is out of the match.',
     },
     '11.7': {
       title: 'The Islas Canarias and the pirate',
-      text: 'With the Islas Canarias comes the {pirate ship|12.1}. It begins on the second berth there, and the berth it lies on is taken.',
+      text: 'With the Islas Canarias comes the {pirate ship|12.1}. It starts on the second berth there, and the berth it is on is taken.',
     },
     '12.1': {
       title: 'Protection money',
-      text: 'If your ship anchors at the Islas Canarias in this turn, you must send the pirate to another city in the same turn, for nothing. There it takes from each other player 1, 2 or 3 florins, by the phase, for every open house and fortress, as far as their cash goes.',
+      text: 'If your ship anchors at the Islas Canarias in this turn, you must send the pirate to another city in the same turn, for free. There it takes 1, 2 or 3 florins, depending on the phase, from each other player for every open house and fortress, as far as their cash goes.',
       example: 'In phase 2 Elio has two houses and a fortress there: he pays 6 florins.',
     },
     '12.2': {
       title: 'Only when you stay',
-      text: 'Whoever passes through owes the pirate nothing. Once you have sent it, your ship stays where it is until the turn ends.',
+      text: 'If you only pass through, you need not send the pirate. Once you have sent it, your ship stays where it is until the turn ends.',
     },
     '12.3': {
       title: 'Where it may go',
-      text: 'It goes to a city with a free berth, never to the bank, and you choose the berth. A ship that lies there is moved to the berth beside, and pays that one’s price from then on.',
+      text: 'It goes to a city with a free berth, never to the bank, and you choose the berth. A ship already there moves to the neighbouring berth, and pays that berth’s price from then on.',
     },
     '12.4': {
       title: 'Sending it at a price',
-      text: 'Once in your turn, wherever your ship is, you may send the pirate somewhere else without protection money: for 2 florins a step, or with cards of your hand, each played as for a ship lying where it lies. Money and cards cannot be mixed, and it must end in another city.',
+      text: 'Once in your turn, wherever your ship is, you may send the pirate somewhere else without protection money: for 2 florins a step, or with cards of your hand, each played as if for a ship where the pirate is. Money and cards cannot be mixed, and it must end in another city.',
     },
     '12.5': {
       title: 'At most twice',
-      text: 'One voyage at a price is allowed a turn, and besides it the free one if it is due.',
+      text: 'Per turn it makes one paid voyage, plus the free one if it is due.',
     },
   },
   table: {
     title: 'The table',
     paragraphs: [
-      'A green ring marks what you can do now. Point at anything to see what it costs and brings, or why it cannot be done. Click a city to go there: if one card leads there it is played, and bought first if it must be.',
-      'Key f shows what payday would bring now; u takes a step back; e ends the turn; ? lists all keys.',
+      'A green ring marks what you can do now. Point at anything to see what it costs and brings, or why it cannot be done. Click a city to go there: if one card leads there it is played, and bought first if necessary.',
+      'Press f for what payday would bring now, u to undo a step, e to end your turn, ? for all keys.',
     ],
   },
 };

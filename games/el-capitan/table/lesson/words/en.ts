@@ -79,16 +79,16 @@ const en = {
   shut: (city: PlaceName, before: number, after: number): StepWords => ({
     name: 'Shut a house',
     title: 'A dark space shuts a house',
-    text: `The next space ${city.at} is dark: whoever builds on one shuts the foremost house there, anybody’s. Here it is a rival’s. A shut house earns nothing until it is reopened. For you ${city.name} would pay ${before} without this house, ${after} with it.`,
+    text: `The next space ${city.at} is dark: building on one shuts the foremost house there, whoever owns it. Here it is a rival’s. A shut house earns nothing until it is reopened. For you ${city.name} would pay ${before} without this house, ${after} with it.`,
     task: 'build on the ringed dark space.',
     learned: 'A house built on a dark space shuts the foremost house, whoever owns it.',
   }),
   payday: ({ phase, cities, spread, majority, fortress, total }: Pay): StepWords => ({
     name: 'Payday',
     title: `The payday of phase ${phase}`,
-    text: `Somebody had nothing left to build, so the round was played out and everybody is paid. You get ${majority} for majorities, ${fortress} for fortresses, and ${spread} for your spread: open houses in ${cities} cities. That makes ${total}.`,
+    text: `Someone had nothing left to build, so the round was played out and everyone is paid. You get ${majority} for majorities, ${fortress} for fortresses, and ${spread} for your spread: open houses in ${cities} cities. That makes ${total}.`,
     task: 'go through the payday, one button after the other.',
-    learned: 'When somebody has built everything, the round is played out; then comes the payday.',
+    learned: 'When someone has built everything, the round is played out; then comes payday.',
   }),
   debts: (cash: number, owed: number, later: number): StepWords => ({
     name: 'Debts',
@@ -106,9 +106,9 @@ const en = {
   ): StepWords => ({
     name: 'Reopen',
     title: 'Open a shut house again',
-    text: `In each phase you get ${houses} new houses and a fortress; what stands stays. One of your houses ${city.at} is shut. With your ship there, you can put it on the next space for nothing, as your turn. The next payday then brings you ${after} instead of ${before}.`,
+    text: `In each phase you get ${houses} new houses and a fortress; what stands stays. One of your houses ${city.at} is shut. With your ship there, you can put it on the next space for free, as your turn. The next payday then brings you ${after} instead of ${before}.`,
     task: `buy the ringed card, ${card.city.name} for ${card.price}; its ${many(card.seals, 'seal')} take you ${city.to} as a route. There, click your shut house.`,
-    learned: 'With your ship in its city a shut house can be reopened for nothing, as a turn.',
+    learned: 'With your ship in its city a shut house can be reopened for free, as a turn.',
   }),
   /** The last payday, the debts after it, and what is left. */
   last: ({ phase, cities, spread, majority, fortress, bonus, total }: Pay, owed: number, left: number): StepWords => ({

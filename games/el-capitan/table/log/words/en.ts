@@ -79,7 +79,7 @@ const facts: FactWords = {
         return `${got} for building ${n.place(f.city).at}.`;
     }
   },
-  'pirate-anchored': (f, n) => `The pirate lies ${n.place(f.city).at}, berth ${f.berth}.`,
+  'pirate-anchored': (f, n) => `The pirate anchored ${n.place(f.city).at}, berth ${f.berth}.`,
   'ship-moved': (f, n) => `The pirate pushed ${enWhose(n.person(f.seat))} ship to berth ${f.to} ${n.place(f.city).at}.`,
   'turn-ended': (f, n) => `${enSubject(n.person(f.seat))} ended the turn.`,
   payday: (f) => `Payday of phase ${f.phase}.`,
@@ -108,7 +108,7 @@ const en = {
   forecastOff: 'Hide the forecast',
   forecastKey: 'what payday would bring now',
   boardNote:
-    'The figures of the printed board are not published. This board is a reconstruction that fits every figure the rules state; if you own the game, you can play on a board file of your own.',
+    'The figures of the printed board are not published. This board is a reconstruction that fits every figure the rules state; if you own the game, you can play with your own board file.',
   facts,
   deeds,
 };

@@ -67,7 +67,7 @@ const en = {
   /** A city with the whole price of building there this turn. */
   offeredFrom: (city: string, price: number): string => `${city}, ${florins(price)} to build`,
 
-  signs: 'Signs',
+  signs: 'Key',
 
   payday: 'Payday',
 
@@ -107,7 +107,7 @@ const en = {
   noLoans: 'no loans',
   bonusCard: (amount: number): string => `Bonus card: ${florins(amount)} at the last payday`,
   playing: ', whose turn it is',
-  orderOfPlay: (starter: string): string => `Play runs down the list; ${starter} began the phase.`,
+  orderOfPlay: (starter: string): string => `Turn order is top to bottom; ${starter} started.`,
 
   openCards: 'Open cards',
   hand: 'Your hand',

@@ -57,7 +57,7 @@ const en = {
   /** Why, in one word, and shorter still where there is no room. */
   payWord: { first: 'majority', second: 'second', fortress: 'fortress' },
   payShort: { first: '1st', second: '2nd', fortress: 'fort' },
-  noPay: 'Pays nobody.',
+  noPay: 'No one is paid.',
   paydayHere: 'Payday here',
   reasons: {
     spread: (cities: number): string => many(cities, 'city', 'cities'),

@@ -6,7 +6,7 @@ const en: PuzzleGameWords = {
   themes: {
     loan: 'A loan',
     bonus: 'A bonus card',
-    'own-shut': 'Shutting one’s own house',
+    'own-shut': 'Shutting your own house',
     shutting: 'Shutting a house',
     reopening: 'Reopening',
     fortress: 'A fortress',

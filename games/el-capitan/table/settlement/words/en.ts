@@ -8,7 +8,7 @@ const number = (count: number): string => NUMBERS[count] ?? String(count);
 const en = {
   title: (phase: number): string => `After payday ${phase}`,
   due: (count: number): string =>
-    `${number(count)} ${formFor(count, 'loan is', 'loans are')} due. Struck out: more than you would have left.`,
+    `${number(count)} ${formFor(count, 'loan is', 'loans are')} due. Crossed out: you can’t afford it.`,
   loan: 'Loan',
   now: 'now',
   later: (phase: number): string => `after payday ${phase + 1}`,
@@ -17,7 +17,7 @@ const en = {
   /** The switch of a loan, for those who do not see it. */
   answerFor: (amount: number): string => `Loan of ${amount}`,
   tooDear: (needed: number, left: number): string => `${needed} needed, ${left} left.`,
-  extendedBefore: 'It has been extended once already: it is repaid.',
+  extendedBefore: 'Already extended once, so it’s repaid now.',
   have: 'You have',
   repaid: 'You repay',
   keep: 'You keep',
@@ -25,18 +25,17 @@ const en = {
   poorest: 'Who would be poorest',
   lessDebts: 'cash less debts',
   you: 'You',
-  youArePoorest: (phase: number): string => `As it stands you are poorest, and name who begins phase ${phase + 1}.`,
+  youArePoorest: (phase: number): string => `As things stand, you’re poorest and pick who starts phase ${phase + 1}.`,
   isPoorest: (name: string, phase: number): string =>
-    `As it stands ${name} is poorest, and names who begins phase ${phase + 1}.`,
-  confirm: (count: number): string =>
-    count === 1 ? 'Confirm the answer' : `Confirm ${number(count).toLowerCase()} answers`,
-  repayMost: 'Repay most',
+    `As things stand, ${name} is poorest and picks who starts phase ${phase + 1}.`,
+  confirm: (_count: number): string => 'Confirm',
+  repayMost: 'Repay what I can',
   extendAll: 'Extend all',
   lookAtTable: 'Look at the table first',
-  starter: 'Who begins?',
-  starterNote: (phase: number): string => `You are poorest: you name who begins phase ${phase + 1}.`,
-  begins: (name: string, phase: number): string => `${name} begins phase ${phase + 1}`,
-  pickOne: 'Name someone',
+  starter: 'Who starts?',
+  starterNote: (phase: number): string => `You’re poorest: choose who starts phase ${phase + 1}.`,
+  begins: (name: string, phase: number): string => `${name} starts phase ${phase + 1}`,
+  pickOne: 'Choose someone',
 };
 
 export default en;

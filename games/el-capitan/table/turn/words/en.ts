@@ -27,9 +27,9 @@ const neutral = (yes: boolean): string => (yes ? 'neutral ' : '');
 
 function inTurn(asked: Turn, n: Namer): string {
   const purse = `you have ${n.florins(asked.cash)}`;
-  if (asked.pass) return `Nothing can be done this turn: pass, and your ship goes to the bank; ${purse}.`;
+  if (asked.pass) return `There is nothing you can do this turn: pass, and your ship goes to the bank; ${purse}.`;
   if (asked.pirate === 'anchor') return 'Anchor the pirate ship at a berth, or play another card for it.';
-  if (asked.pirate === 'must') return `Send the pirate ship somewhere for nothing${others(asked, n)}; ${purse}.`;
+  if (asked.pirate === 'must') return `Send the pirate ship somewhere, free${others(asked, n)}; ${purse}.`;
   if (asked.end) return `End your turn${asked.buy ? ', or buy cards' : ''}; ${purse}.`;
   const choices = [
     ...(asked.sail ? ['sail'] : asked.plan ? ['choose a city'] : []),
@@ -137,11 +137,11 @@ function tooDear(d: JsonObject, n: Namer): string | null {
 /** Why something cannot be done; the data is used where it is given. */
 const refusals: RefusalWords = {
   'no-such-card': () => 'There is no such card.',
-  'card-not-open': (d, n) => `${card(d, n)} does not lie open.`,
+  'card-not-open': (d, n) => `${card(d, n)} is not open.`,
   'not-in-hand': (d, n) => `${card(d, n)} is not in your hand.`,
-  'cannot-afford': (d, n) => tooDear(d, n) ?? 'You have not enough florins for this.',
+  'cannot-afford': (d, n) => tooDear(d, n) ?? 'You don’t have enough florins for this.',
   'not-reachable': (d, n) =>
-    noVoyage(d, n) ?? `No card takes your ship from where it lies ${placeIn(d, n, 'to', 'to that city')}.`,
+    noVoyage(d, n) ?? `No card takes your ship ${placeIn(d, n, 'to', 'to that city')} from here.`,
   'same-place': (d, n) => `Your ship is ${placeIn(d, n, 'at', 'in that city')} already.`,
   'no-free-berth': (d, n) =>
     `No berth is free ${placeIn(d, n, 'at', 'in that city')}${d.on === true ? ', and you have no card to sail on from there' : ''}.`,
@@ -154,7 +154,7 @@ const refusals: RefusalWords = {
   'too-late-to-sail': () => 'After building your ship stays for this turn.',
   'act-first': ({ step }) => {
     if (step === 'settle') return 'Decide about your loans first.';
-    if (step === 'starter') return 'First say who starts the next phase.';
+    if (step === 'starter') return 'First choose who starts the next phase.';
     return 'Build, reopen a house or put up a fortress before you end the turn; or take a loan.';
   },
   'wrong-site': (d) => {
@@ -178,21 +178,20 @@ const refusals: RefusalWords = {
   'one-fortress-a-city': (d, n) => `You have a fortress ${placeIn(d, n, 'at', 'in this city')}; one is the most.`,
   'no-fortress-site': (d, n) => `No site for a fortress is free ${placeIn(d, n, 'at', 'in this city')}.`,
   'no-fortress-left': () => 'You have no fortress left in your stock for this phase.',
-  'first-round': () => 'In the first round of the game nobody gets a loan.',
-  'loan-turn-is-only-a-loan': () => 'A loan is the whole turn: take back what you bought or sailed first.',
+  'first-round': () => 'There are no loans in the first round.',
+  'loan-turn-is-only-a-loan': () => 'A loan is the whole turn: undo what you bought or sailed first.',
   'no-such-loan': () => 'No loan of this kind is left.',
   'already-extended': () => 'This loan has been extended once; now it must be repaid.',
-  'not-the-poorest': () => 'Only the poorest names who starts.',
-  'pirate-moved': () => 'The pirate has made this voyage this turn already.',
+  'not-the-poorest': () => 'Only the poorest chooses who starts.',
+  'pirate-moved': () => 'The pirate has already made this voyage this turn.',
   'pirate-owed': () => 'The pirate ship comes first: send it somewhere, or anchor it.',
   'pirate-fixes-ship': () => 'After the free voyage of the pirate your ship stays for this turn.',
-  'pirate-same-city': () => 'The pirate must go to another city than it lies in.',
+  'pirate-same-city': () => 'The pirate must go to a different city.',
   'no-pirate': () => 'There is no pirate in this match.',
-  'nothing-to-pass-for': () => 'There is still something you can do: pass only when nothing is left.',
+  'nothing-to-pass-for': () => 'You can still do something; pass only when nothing is left.',
   'dead-end': (d, n) => {
     const [left, least, bought] = [figureIn(d, 'left'), figureIn(d, 'least'), cardIn(d, n)];
-    if (left === null || bought === null)
-      return tooDear(d, n) ?? 'This would leave you nothing you could do to finish the turn.';
+    if (left === null || bought === null) return tooDear(d, n) ?? 'After this you couldn’t finish your turn.';
     return `After buying ${bought} you would have ${n.florins(left)}, and ${least === null ? 'nothing you could build' : `the cheapest building within reach takes ${least}`}.`;
   },
 };
@@ -254,7 +253,7 @@ const en = {
     `Shuts ${owner}’s ${isNeutral ? 'neutral ' : ''}house on site ${site}.`,
   leavesTheGame: (owner: string, site: number): string => `${owner}’s house on site ${site} leaves the game.`,
   pays: (who: string, amount: string): string => `${who} pays you ${amount}.`,
-  paidAtOnce: (amount: string): string => `Pays you ${amount} at once.`,
+  paidAtOnce: (amount: string): string => `Pays you ${amount} now.`,
   waysLeft: (count: number): string => `${many(count, 'way')}: pick one next.`,
   /** What was said within a sentence, as one of its own. */
   sentence: (text: string): string => `${raised(text)}.`,

@@ -5,23 +5,23 @@ import type { GoldenHornBookTexts } from '../plan.ts';
 /** The rules of Golden Horn, in English. */
 export const enBook: GoldenHornBookTexts = {
   intro:
-    'You send three traders up and down one sea lane between Venice and Constantinople, bring goods of six colours home, and rob whoever lies on the way. Who has most in the warehouse at the end wins.',
+    'You send three traders up and down one sea lane between Venice and Constantinople, bring goods of six colours home, and raid anyone on the way. The most points in the warehouse win.',
   chapters: {
-    '1': { title: 'What it is about', lead: 'Six colours of goods, three ships, one lane.' },
+    '1': { title: 'Overview', lead: 'Six colours of goods, three ships, one lane.' },
     '2': { title: 'Before the first turn', lead: 'Ships are placed, cubes and cards drawn.' },
     '3': { title: 'The turn', lead: 'A raid if you like, then one ship moves.' },
-    '4': { title: 'Raids', lead: 'Cards against a cube of somebody else.' },
+    '4': { title: 'Raids', lead: 'Cards for someone else’s cube.' },
     '5': { title: 'Loading', lead: 'No ship leaves a city empty.' },
     '6': { title: 'Sailing', lead: 'From one free space to the next, and further with the right colour.' },
     '7': { title: 'Arriving', lead: 'Cubes go into the warehouse, cards into the hand.' },
-    '8': { title: 'The end', lead: 'Everybody has had the same number of turns.' },
-    '9': { title: 'Points', lead: 'Many cubes are good, rows of all colours better.' },
+    '8': { title: 'The end', lead: 'Everyone gets the same number of turns.' },
+    '9': { title: 'Points', lead: 'Many cubes are good; rows of all colours are better.' },
     '10': { title: 'What is hidden', lead: 'Two things, and only from the others.' },
   },
   clauses: {
     '1.1': {
       title: 'The aim',
-      text: 'Two to four players carry goods between Venice and Constantinople. Each has three ships and a warehouse that only its owner can look into; the most points in it win at the end.',
+      text: 'Two to four players carry goods between Venice and Constantinople. Each has three ships and a warehouse that only they can look into; the most points in it win.',
     },
     '1.2': {
       title: 'Goods and cards',
@@ -33,30 +33,30 @@ export const enBook: GoldenHornBookTexts = {
     },
     '1.4': {
       title: 'The fleets',
-      text: 'Every fleet is put together differently; which one you sail depends on your seat.',
+      text: 'Every fleet is different; which one you sail depends on your seat.',
     },
     '1.5': {
       title: 'The sea lane',
-      text: 'Between the two cities lie six spaces with two players and twelve with three or four, each in a colour.',
+      text: 'Between the two cities are six spaces with two players and twelve with three or four, each in a colour.',
     },
     '1.6': {
       title: 'Modone',
       text: 'With two and four players there is a harbour half way: Modone, with room for two ships, or for three with four players. With three players there is none.',
     },
-    '2.1': { title: 'Who starts', text: 'Chance decides who starts. Play goes round clockwise.' },
+    '2.1': { title: 'Who starts', text: 'Chance decides who starts. Play goes clockwise.' },
     '2.2': {
       title: 'Placing the ships',
-      text: 'You spread your three ships over the two cities as you like; whoever starts does so last.',
+      text: 'You split your three ships between the two cities as you like; the starting player does so last.',
     },
     '2.3': { title: 'Goods in the cities', text: 'All cubes are in the bag. Nine are drawn for each city.' },
-    '2.4': { title: 'Five cards', text: 'Everybody draws five cards, which the others may not see.' },
+    '2.4': { title: 'Five cards', text: 'Everyone draws five cards, which the others may not see.' },
     '3.1': {
       title: 'What you do in a turn',
-      text: 'You may {raid|4.1} one ship. Then you must move one of yours: {load|5.1} it and leave a city, or {sail on|6.2} from where it lies. Then the turn is over.',
+      text: 'You may {raid|4.1} one ship. Then you must move one of yours: {load|5.1} it and leave a city, or {sail on|6.2} from where it is. Then the turn is over.',
     },
     '4.1': {
       title: 'Whom you may raid',
-      text: 'A ship of another player that lies on a space of the sea and has a cube aboard. Ships in a city or in Modone are safe.',
+      text: 'A ship of another player that is on a sea space and has a cube aboard. Ships in a city or in Modone are safe.',
     },
     '4.2': {
       title: 'What it costs',
@@ -66,16 +66,16 @@ export const enBook: GoldenHornBookTexts = {
     '4.3': { title: 'What it brings', text: 'One cube goes from that ship straight into your {warehouse|10.1}.' },
     '4.4': {
       title: 'Turning round',
-      text: 'A ship that has lost its last cube to a raid may turn round when its owner moves it next. Whether it does or not, after that the chance is gone.',
+      text: 'A ship that has lost its last cube to a raid may turn round when its owner next moves it. Whether it does or not, after that the chance is gone.',
     },
     '5.1': {
       title: 'One colour, all of it',
-      text: 'To leave a city, a ship loads all cubes of one colour that lies there. A colour of its own sails it never loads.',
+      text: 'To leave a city, a ship loads all cubes of one colour there, but never a colour of its own sails.',
       example: 'Pink sails may take yellow, blue or red, but no pink.',
     },
     '5.2': {
-      title: 'Filling up the city',
-      text: 'The city is filled up to nine cubes from the bag at once, as far as the bag goes.',
+      title: 'Refilling the city',
+      text: 'The city is immediately refilled to nine cubes from the bag, as far as the bag goes.',
     },
     '5.3': {
       title: 'Passing',
@@ -84,11 +84,11 @@ export const enBook: GoldenHornBookTexts = {
     '5.4': { title: 'Where it is heading', text: 'A ship that has loaded heads for the other city.' },
     '6.1': {
       title: 'Forward only',
-      text: 'Ships sail forward only. A space of the sea holds one ship, a city any number.',
+      text: 'Ships sail forward only. A sea space holds one ship, a city any number.',
     },
     '6.2': {
       title: 'A step',
-      text: 'A step leads to the next free place ahead. Spaces that are taken are passed over, whoever lies there; and so is Modone when it is full.',
+      text: 'A step leads to the next free place ahead. Spaces that are taken are passed over, whoever is there; and so is Modone when it is full.',
       example: 'With ships on 1 and 2, a ship that leaves Venice lands on 3.',
     },
     '6.3': {
@@ -115,28 +115,28 @@ export const enBook: GoldenHornBookTexts = {
     },
     '8.1': {
       title: 'How it begins',
-      text: 'The last round comes when a city and the bag are both empty, or when somebody announces it at the end of their turn. For that you need a cube of every colour in your warehouse.',
+      text: 'The last round comes when a city and the bag are both empty, or when someone announces it at the end of their turn. For that you need a cube of every colour in your warehouse.',
     },
-    '8.2': { title: 'The last round', text: 'The round is played until everybody has had the same number of turns.' },
+    '8.2': { title: 'The last round', text: 'The round is played until everyone has had the same number of turns.' },
     '9.1': {
       title: 'Counting',
       text: 'Every cube in the warehouse is a point; those on ships count nothing. Then the cubes are laid out in rows of different colours: a row of six brings 4 points more, of five 2, of four 1.',
       example: 'Pink 3, yellow 2, blue 2, red, green and orange 1 each: 10 points, and 4 for the row of six, make 14.',
     },
     '9.2': {
-      title: 'With as many points',
+      title: 'Ties',
       text: 'More rows of six win, then more cubes; after that the win is shared.',
     },
     '10.1': {
       title: 'Hand and warehouse',
-      text: 'Only you see the cards in your hand and the cubes in your warehouse. Everybody sees how many there are, and all the rest.',
+      text: 'Only you see the cards in your hand and the cubes in your warehouse. Everyone sees how many there are, and all the rest.',
     },
   },
   table: {
     title: 'The table',
     paragraphs: [
-      'Every colour has a symbol: rose, sun, wave, flame, leaf and orange. It stands on cubes, cards, sails and spaces alike.',
-      'A green ring marks what you can do now. Click a ship, then where it should go; small cards on a space show what coming there costs. Click a space far ahead to take all the steps at once. Point at anything to see what it means, or why it cannot be done.',
+      'Every colour has a symbol: rose, sun, wave, flame, leaf and orange. It is on cubes, cards, sails and spaces alike.',
+      'A green ring marks what you can do now. Click a ship, then where it should go; small cards on a space show what getting there costs. Click a space far ahead to take all the steps at once. Point at anything to see what it means, or why it cannot be done.',
       'The eye above your warehouse covers it and your hand while somebody looks over your shoulder.',
     ],
   },
@@ -151,8 +151,8 @@ const captions: Captions = {
   '4.3': (f) => `Aboard this ship of ${f.name}’s: ${f.goods} cubes. A raid takes one.`,
   '4.4': (f) => `This ship of ${f.name}’s has lost its last cube: it may turn round.`,
   '5.1': (f) => `${f.name} loaded here all of one colour: ${f.goods} cubes.`,
-  '6.2': (f) => `${f.taken} spaces are taken: whoever comes by passes over them.`,
-  '9.1': (f) => `The warehouse of ${f.name}: ${f.cubes} cubes, and with what the rows bring ${f.points} points.`,
+  '6.2': (f) => `${f.taken} spaces are taken: ships pass over them.`,
+  '9.1': (f) => `The warehouse of ${f.name}: ${f.cubes} cubes, and ${f.points} points with those for rows.`,
 };
 
 const en = { rules: enBook, captions };

@@ -8,7 +8,7 @@ export type HornCardWords = CardWords & { readonly puzzles: PuzzleGameWords };
 
 const en: HornCardWords = {
   name: 'Golden Horn',
-  text: 'Race goods between Venice and Constantinople, and raid whoever lies in your way.',
+  text: 'Race goods between Venice and Constantinople, and raid anyone in your way.',
   boardNote: 'What single sails and spaces show is not published; the reconstruction fits all that is described.',
   choices: {
     ruleset: {

@@ -22,7 +22,7 @@ export const enReasons: ReasonWords = {
   'not-home': ({ ship, colour, cubes: count, points }, s) =>
     `The ${s.ship(ship)} could have brought ${cubes(count, colour)} home, worth ${many(points, 'point')}.`,
   'stopped-short': ({ ship, steps }, s) =>
-    `The ${s.ship(ship)} stopped though its next step was free; it could have sailed ${many(steps, 'step')} further.`,
+    `The ${s.ship(ship)} stopped although its next step was free; it could have sailed ${many(steps, 'step')} further.`,
   'left-at-sea': ({ ship, colour, cubes: count }, s) =>
     `${cubes(count, colour)} on the ${s.ship(ship)} ${formFor(count, 'lies', 'lie')} at sea, where ships are raided.`,
   'raid-missed': ({ target, ship, colour, points }, s) =>
@@ -51,19 +51,19 @@ const en = {
   madeOf: (rank: string, you: boolean, cubes: number, rows: number) =>
     `${you ? 'you, ' : ''}${rank}: ${cubes} ${formFor(cubes, 'cube')} and ${rows} for rows`,
   tieNote:
-    'A cube is a point; rows of six, five and four bring 4, 2 and 1 more. Equal points: more rows of six, then more cubes.',
+    'A cube is a point; rows of six, five and four add 4, 2 and 1. Ties: more rows of six, then more cubes.',
   best: 'Your best turn',
   bestOf: (name: string) => `${name}’s best turn`,
   worst: 'Your costliest turn',
   worstOf: (name: string) => `${name}’s costliest turn`,
   at: (round: number) => `Round ${round}.`,
   worth: (points: number) => `+${many(points, 'point')}`,
-  cost: (share: string) => `gave away ${share}`,
+  cost: (share: string) => `cost ${share}`,
   show: 'Show it',
   growth: 'What was in the warehouses',
   growthOf: (name: string, points: number) => `${name}: ${many(points, 'point')} at the end.`,
   round: (round: number) => `Round ${round}`,
-  emptyWarehouse: 'Nothing in the warehouse.',
+  emptyWarehouse: 'The warehouse is empty.',
 };
 
 /** Sentences of the end of a match, and of why a turn was worse than another. */

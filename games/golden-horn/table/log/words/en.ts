@@ -42,7 +42,7 @@ const facts: FactWords = {
     f.cubes === 0 || f.colour === null
       ? `${raised(enWhose(n(f.seat)))} ${shipName(f.ship)} reached ${place(f.city)} empty.`
       : `${enSubject(n(f.seat))} brought ${cubes(f.cubes, f.colour)} home in ${place(f.city)}.`,
-  'voyage-ended': (f, n) => `${raised(enWhose(n(f.seat)))} ${shipName(f.ship)} lies at ${place(f.at)}.`,
+  'voyage-ended': (f, n) => `${raised(enWhose(n(f.seat)))} ${shipName(f.ship)} stopped at ${place(f.at)}.`,
   passed: (f, n) => `${enSubject(n(f.seat))} had to pass.`,
   announced: (f, n) => `${enSubject(n(f.seat))} announced the end: this is the last round.`,
   'went-on': (f, n) =>
@@ -73,7 +73,7 @@ const en = {
   lastRoundShort: 'last round',
   beforePlay: 'Setting out',
   boardNote:
-    'What the sails of each fleet show and the colours of the single spaces are a reconstruction; if you own the game, you can play on a board file of your own.',
+    'The sails of each fleet and the colours of the spaces are a reconstruction; if you own the game, you can play with your own board file.',
   rulesetNote: (ruleset: Ruleset): string =>
     ruleset === 'as-described'
       ? 'As described, a summary of the rules: three cards for a raid; ships of one, two, three colours draw 1, 2, 3 cards on arrival.'

@@ -10,7 +10,7 @@ const en = {
   fleet: 'Fleet',
   handSize: (count: number) => `${cards(count)} in hand`,
   warehouseSize: (count: number) => `${cubes(count)} in the warehouse`,
-  orderOfPlay: (starter: string) => `Play runs down the list; ${starter} began.`,
+  orderOfPlay: (starter: string) => `Turn order is top to bottom; ${starter} started.`,
   hand: 'Your hand',
   cardLabel: (count: number, colour: Colour) => `${cards(count)} of ${colour} in hand`,
   warehouse: 'Your warehouse',
@@ -20,12 +20,12 @@ const en = {
   rows: 'Rows so far',
   row: (colours: number, bonus: number) =>
     `${many(colours, 'colour', 'colours')}${bonus > 0 ? `, ${many(bonus, 'point')} more` : ''}`,
-  supply: 'What is left',
+  supply: 'What’s left',
   bag: 'Bag',
   deck: (count: number) => `${cards(count)} in the draw pile`,
   discards: 'Discards',
   discarded: (count: number, colour: Colour) => `${count} ${colour} discarded`,
-  howItEnds: 'Ends when bag and a city are empty, or with all six colours in a warehouse, if announced.',
+  howItEnds: 'Ends when the bag and one city are empty, or when someone with all six colours calls it.',
   /** Who announced the end; null where goods ran out. */
   lastRound: (announcer: string | null) =>
     announcer === null ? 'Last round: a city and the bag are empty.' : `Last round: ${announcer} announced the end.`,

@@ -97,42 +97,42 @@ const refusals: RefusalWords = {
     const whose = `${name(seat)}’s ${shipName(ship)}`;
     return empty
       ? `${whose} has no cube aboard that could be taken.`
-      : `${whose} is in ${place(at)}: only on a sea space can it be raided.`;
+      : `${whose} is in ${place(at)}: it can be raided only at sea.`;
   },
   'wrong-cards': ({ at, colour, free }) => {
-    if (at !== undefined && free) return `You sail on from ${place(at)} for nothing: no card is needed.`;
+    if (at !== undefined && free) return `You sail on from ${place(at)} for free: no card is needed.`;
     return at !== undefined && colour
-      ? `To sail on from ${place(at)} takes ${card(colour)}.`
-      : 'Only cards of the colour asked for will do: of the target’s sails in a raid, of the space on a voyage.';
+      ? `Sailing on from ${place(at)} takes ${card(colour)}.`
+      : 'Use cards of the right colour: the target’s sails in a raid, the space on a voyage.';
   },
   'not-in-hand': ({ at, colour, raid }) => {
     if (raid) return `This raid takes ${many(raid.cards, 'card')} of ${enOr(raid.colours)}; you hold ${raid.held}.`;
     return at !== undefined && colour
-      ? `To sail on from ${place(at)} takes ${card(colour)}, and you have none.`
+      ? `Sailing on from ${place(at)} takes ${card(colour)}, and you have none.`
       : 'You do not hold the cards for this.';
   },
   'not-anchored': ({ city }) =>
     city
       ? `None of your ships is in ${place(city)}: only one that is can load there.`
-      : 'None of your ships can load there: it must lie in this city.',
+      : 'None of your ships can load there: it must be in this city.',
   'own-sail-colour': ({ ship, colour, city }) => {
     if (ship && colour)
       return `${raised(colour)} is on the sails of your ${shipName(ship)}: a ship never loads its own colours.`;
     return ship && city
-      ? `In ${place(city)} lies nothing that your ${shipName(ship)} may load: never a colour of its own sails.`
+      ? `There is nothing in ${place(city)} that your ${shipName(ship)} may load: never a colour of its own sails.`
       : 'A ship never loads a colour of its own sails.';
   },
   'no-such-cube': ({ city, colour }) =>
-    city && colour ? `No ${colour} cube lies in ${place(city)}.` : 'No cube of this colour lies there.',
+    city && colour ? `There is no ${colour} cube in ${place(city)}.` : 'There is no cube of this colour there.',
   'no-such-card': () => 'There is no such card.',
   'not-robbed': () => 'Only a ship robbed of its last cube may turn round.',
   'not-eligible': () => 'The end can be announced only after a turn, with all six colours in the warehouse.',
   'nothing-to-pass-for': () => 'A ship can be moved: pass only when none can.',
   'not-reachable': ({ ship, at, colour }) => {
-    if (!ship || at === undefined) return 'No voyage open to you now leads there.';
-    const far = `Your ${shipName(ship)} comes as far as ${place(at)}`;
+    if (!ship || at === undefined) return 'You can’t get there this turn.';
+    const far = `Your ${shipName(ship)} gets as far as ${place(at)}`;
     return colour
-      ? `${far}: to sail on from there takes ${card(colour)}, and you have none left.`
+      ? `${far}: sailing on from there takes ${card(colour)}, and you have none left.`
       : `${far} this turn.`;
   },
   'ship-first': () => 'Choose the ship first: more than one of yours could sail there.',
@@ -146,7 +146,7 @@ const en = {
   voyage: (ship: ShipCode | null, to: Place) =>
     ship === null ? `sail on to ${placeOrNone(to)}` : `sail the ${shipName(ship)} to ${placeOrNone(to)}`,
   steps: (names: readonly string[]) => raised(names.join(', then ')),
-  atOnce: 'Once done, it cannot be taken back.',
+  atOnce: 'This cannot be undone.',
   refillNote: (city: CityCode) => `${placeOrNone(city)} is refilled from the bag, then the ship sails.`,
   arrives: (count: number, colour: Colour | null) =>
     count === 0 || colour === null
@@ -172,10 +172,10 @@ const en = {
   atHome: 'at home',
   /** A kind of goods, and the row it would complete. */
   goodsOf: (colour: Colour, row: number | null) => (row === null ? colour : `${colour}: a row of ${ROWS[row] ?? row}`),
-  endsTitle: 'Where she may end',
+  endsTitle: 'Where she can stop',
   loadWhat: (ship: ShipCode, farthest: Place | null) =>
     `Load what on the ${shipName(ship)}?${farthest === null ? '' : ` Then as far as ${placeOrNone(farthest)}.`}`,
-  sailWhere: (ship: ShipCode) => `Where is the ${shipName(ship)} to end?`,
+  sailWhere: (_ship: ShipCode) => 'Where should it stop?',
   ready: (line: ActionLine, to: Place | null) => {
     if (line.verb === 'load')
       return `Load ${line.colour}${to === null ? '' : ` and sail to ${placeOrNone(to)}`}? Press again to do it.`;
@@ -186,18 +186,18 @@ const en = {
   loadFirst: 'choose goods',
   /** What is final about loading, where the ship sails to then; null: one space on. */
   loadFinal: (city: CityCode, to: Place | null) =>
-    `${placeOrNone(city)} is refilled from the bag at once, so a load cannot be taken back. ${
+    `${placeOrNone(city)} is refilled from the bag immediately, so loading cannot be undone. ${
       to === null
-        ? 'She sails one space; then go on, or stop.'
-        : 'The cards are played after that, and can be taken back.'
+        ? 'The ship sails one space; then sail on or stop.'
+        : 'The cards are played after that, and can be undone.'
     }`,
-  sailFinal: 'Cards are drawn on arrival, so this cannot be taken back.',
+  sailFinal: 'Cards are drawn on arrival, so this cannot be undone.',
   placing: 'Where your ships start',
   placeShips: 'Place the ships',
   placeNote: 'Each city starts with nine cubes. A ship cannot load a colour of its own sails.',
   raidQuestion: (name: string, ship: ShipCode) => `Raid ${name}’s ${shipName(ship)}: with which cards?`,
-  announceNote: 'This round is played out, then everyone counts.',
-  goOnNote: 'The match goes on; you can announce after a later turn.',
+  announceNote: 'This round is played out, then points are counted.',
+  goOnNote: 'The match continues; you can announce the end after a later turn.',
   sailFirst: 'move a ship first',
 };
 

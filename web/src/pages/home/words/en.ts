@@ -16,8 +16,11 @@ const en = {
   takeTurn: 'Take your turn',
   settingsTitle: 'Settings',
   ownTable: 'A table of your own',
-  playNowText: (bots: number, level: string) =>
-    `Against ${NUMBERS[bots] ?? bots} ${formFor(bots, 'bot', 'bots')} (${level}), at once.`,
+  playNowText: (bots: number, level: string, easy: boolean) => {
+    const count = NUMBERS[bots] ?? bots;
+    const kind = formFor(bots, 'bot', 'bots');
+    return easy ? `Start now against ${count} easy ${kind}.` : `Start now against ${count} ${kind} (${level}).`;
+  },
   /**
    * Button of a game. `playGame` is its accessible name, since the text alone does not name the game; likewise for the
    * others.
@@ -38,7 +41,7 @@ const en = {
   noMatches: 'No match yet.',
   noMatchesText: 'Play one now, or set one up for your friends.',
   /** Shown when all matches are in the banner. */
-  noOthers: 'No others: every match is waiting for you.',
+  noOthers: 'Every match is waiting for you.',
   allMatches: (count: number) => `All ${count} matches`,
   more: 'Show older matches',
   /** Number of actions in a match since the last visit. */

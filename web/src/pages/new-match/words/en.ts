@@ -2,7 +2,7 @@ import { catalogue } from '@levante/table/words/language.ts';
 
 /** Audience of each bot level, weakest first. */
 const LEVELS: { readonly [level: string]: string } = {
-  random: 'Plays anything that is legal.',
+  random: 'Plays at random.',
   deckhand: 'For a friendly start.',
   seaman: 'For a second match.',
   helmsman: 'For players who know the rules.',
@@ -27,14 +27,14 @@ const en = {
   levelText: (level: string): string => LEVELS[level] ?? '',
   guest: (number: number) => `Guest ${number}`,
   openHint: 'You get a link to share.',
-  hereHint: 'At this screen, in turns with you.',
+  hereHint: 'At this screen, taking turns with you.',
   boardShipped: 'The reconstructed board',
   boardOwn: 'My own board file',
   boardFile: 'Choose a board file (JSON)',
-  boardTaken: (name: string) => `Read: ${name}.`,
+  boardTaken: (name: string) => `Loaded: ${name}.`,
   boardNotJson: 'This file is not JSON. Choose a board file as “levante board” writes it.',
   boardFault: (path: string, message: string) =>
-    `This board does not fit. First fault: ${path || 'the file as a whole'}${message ? ` (${message})` : ''}.`,
+    `This board has a problem: ${path || 'the whole file'}${message ? ` (${message})` : ''}.`,
   order: 'Seating',
   orderDrawn: 'Drawn by lot',
   orderAsListed: 'As listed; the first seat begins',

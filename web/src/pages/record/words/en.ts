@@ -4,32 +4,32 @@ import { catalogue } from '@levante/table/words/language.ts';
 const en = {
   title: 'Open a record',
   about:
-    'A record is the file of a match: every action in it, from the deal on. It is read on this device, and nothing of it is sent anywhere.',
+    'A record is a match saved as a file: every action from the deal on. It is read on this device; nothing is sent anywhere.',
   choose: 'Choose a file',
   /** Hint next to the file button. */
   drop: 'Or drop the file anywhere on this page.',
   pasted: 'Or paste its text here',
   open: 'Open the record',
-  reading: 'Every action is being decided anew…',
+  reading: 'Checking every action…',
   /** Reasons why a file cannot be opened. */
-  tooLarge: 'This file is too large for a record: a record has 1 MB at most. Choose another.',
-  notJson: 'This is no record: it is not JSON. Choose the file of a match, whose name ends in .levante.json.',
+  tooLarge: 'This file is too large: a record has 1 MB at most. Choose another.',
+  notJson: 'This is not a record, because it is not JSON. Choose a match file; its name ends in .levante.json.',
   hidden:
     'This is the record of a match that was still being played, as one seat saw it. Save it again when the match is over.',
   /** `path` is a location in the file; empty for the whole file. */
   form: (path: string): string =>
     path === ''
-      ? 'This is no record of a match. Choose a file whose name ends in .levante.json.'
-      : `This is no record of a match: something is wrong at “${path}”. Choose another file.`,
+      ? 'This is not the record of a match. Choose a file whose name ends in .levante.json.'
+      : `This is not the record of a match: something is wrong at “${path}”. Choose another file.`,
   unknownGame: (game: string) => `This is a record of a game that this page does not know: “${game}”.`,
-  otherRules: 'This record was made by other rules than this page has. Open it where it was saved.',
+  otherRules: 'This record follows different rules from this page. Open it where it was saved.',
   notAllowed: (ply: number, action: string) =>
     `This record breaks the rules: action ${ply}, “${action}”, was not allowed. It may have been changed.`,
   differs: {
-    check: 'This record does not hold: its notes on the table say something else than what was played.',
-    deal: 'This record does not hold: its seed deals something else than what was dealt.',
-    commitment: 'This record does not hold: its seed is not the one that was promised before the deal.',
-    result: 'This record does not hold: by the rules the match ends otherwise.',
+    check: 'This record is wrong: its notes on the table don’t match what was played.',
+    deal: 'This record is wrong: its seed gives a different deal.',
+    commitment: 'This record is wrong: its seed is not the one promised before the deal.',
+    result: 'This record is wrong: by the rules, the match ends differently.',
   },
   /** Menu of an opened record. */
   proven: (actions: number) => formFor(actions, 'One action, by the rules.', `${actions} actions, all by the rules.`),
@@ -37,9 +37,9 @@ const en = {
   /** Whether the deal includes the reader's own entropy. */
   ownIn: 'Your own contribution to the seed is in it.',
   ownMissing: 'Your own contribution to the seed is missing: this match was not dealt as agreed.',
-  keep: 'Keep it on this device',
-  keeping: 'Being kept…',
-  cannotKeep: 'Only a whole match with its seed can be kept here. This one stays in its file.',
+  keep: 'Save on this device',
+  keeping: 'Saving…',
+  cannotKeep: 'Only a complete match with its seed can be saved here. This one stays in its file.',
   another: 'Open another record',
   unreadable: 'The file could not be read. Choose it again.',
 };

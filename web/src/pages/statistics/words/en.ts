@@ -16,9 +16,9 @@ const averages = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximum
 const en = {
   title: 'Statistics',
   about: 'Your finished matches, at this server and on this device, each from the seat you played.',
-  reading: 'Reading your matches…',
+  reading: 'Loading your matches…',
   none: 'No finished match yet.',
-  noneText: 'When you have finished one, this page tells how it went.',
+  noneText: 'Finish one, and this page shows how it went.',
   begin: 'Play a match',
   /** Number of matches left out of the figures. */
   running: (count: number) =>
@@ -29,7 +29,7 @@ const en = {
       'One match with several people at this screen is not counted.',
       `${count} matches with several people at this screen are not counted.`,
     ),
-  withoutServer: 'The server does not answer: only the matches on this device are counted.',
+  withoutServer: 'You’re offline: only the matches on this device are counted.',
   played: 'Played',
   won: 'Won',
   share: 'Share',
@@ -42,27 +42,27 @@ const en = {
   places: 'Places',
   place: ordinal,
   times: (count: number) => formFor(count, 'once', `${count} times`),
-  latest: 'The latest matches',
+  latest: 'Latest matches',
   /** Label of a recent match: "2nd of 4". */
   placeOf: (rank: number, players: number) => `${ordinal(rank)} of ${players}`,
   byPlayers: 'By number of players',
   players: (count: number) => `${count} players`,
-  byOthers: 'By who else played',
+  byOthers: 'By opponents',
   people: 'People',
   /** Identity at the server, and how to delete it. */
   identity: {
     title: 'You at this server',
     about:
-      'The server knows this browser by a key in a cookie: no password, no address. Whoever has the key plays as you.',
+      'The server knows this browser by a key in a cookie: no password, no address. Anyone with the key plays as you.',
     renew: 'Sign out everywhere else',
     renewed: 'Done. Only this browser is signed in now.',
     forget: 'Forget me',
     forgetQuestion:
-      'Forget you for good? Matches in which nobody else sat are deleted. In those that are still played a bot takes your seat, in finished ones it stays without a name. What is kept on this device stays here.',
+      'Forget you for good? Matches where nobody else sat are deleted. In running matches a bot takes your seat; in finished ones your seat loses its name. Matches on this device stay.',
     forgetYes: 'Yes, forget me',
     forgetNo: 'No, keep me',
-    forgotten: 'The server has forgotten you. Your next match begins as somebody new.',
-    failed: 'The server did not do that. Please try again.',
+    forgotten: 'The server has forgotten you. You start your next match as someone new.',
+    failed: 'That didn’t work. Try again.',
   },
   percent: (share: number) => percent.format(share),
   /** At most one decimal. */

@@ -21,7 +21,7 @@ const en = {
   share: 'Share',
   /** Subject of the mail and title of the share sheet. */
   invitation: (game: string) => `Play ${game} with me`,
-  begins: 'The match starts when every seat is taken. You can leave this page: your matches at home lead back here.',
+  begins: 'The match starts when every seat is taken. You can leave this page and come back from your matches.',
   callOff: 'Call off the table',
   callOffQuestion: 'Call it off for good?',
   callOffYes: 'Call it off',
