@@ -211,9 +211,9 @@ describe('the language of the command line', () => {
   });
 
   it.each([
-    ['de', /^Ply 154\. Runde \d+\. Patzer: Platz 0 hat \d+,\d\s%/m],
-    ['fr', /^Ply 154\. Tour de table \d+\. Gaffe\s: Place 0 a laissé échapper \d+,\d\s%/m],
-    ['it', /^Ply 154\. Round \d+\. Errore grave: Posto 0 ha regalato il \d+,\d%/m],
+    ['de', /^Ply 154\. Runde \d+\. Patzer: Das hat Platz 0 \d+,\d\s% gekostet/m],
+    ['fr', /^Ply 154\. Tour de table \d+\. Gaffe\s: Cela a coûté \d+,\d\s% à Place 0/m],
+    ['it', /^Ply 154\. Round \d+\. Errore grave: È costato il \d+,\d% a Posto 0/m],
   ])('is that of an analysis: %s', async (language, blunder) => {
     const { status, out } = await levante(['analyse', BLUNDER, '--tries', '40', '--language', language]);
     expect(status).toBe(0);

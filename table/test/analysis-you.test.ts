@@ -8,10 +8,10 @@ import itAnalysis from '../src/analysis/words/it.ts';
 const NAMES = ['Captain', 'Bianca'];
 
 it.each([
-  [analysisWords.value, 'This cost you 7 %', 'Bianca gave away 7 %'],
-  [deAnalysis, 'Das hat dich 7 % gekostet', 'Bianca hat 7 % verschenkt'],
-  [frAnalysis, 'Cela vous a coûté 7 %', 'Bianca a laissé échapper 7 %'],
-  [itAnalysis, 'Ti è costato il 7%', 'Bianca ha regalato il 7%'],
+  [analysisWords.value, 'This cost you 7 %', 'This cost Bianca 7 %'],
+  [deAnalysis, 'Das hat dich 7 % gekostet', 'Das hat Bianca 7 % gekostet'],
+  [frAnalysis, 'Cela vous a coûté 7 %', 'Cela a coûté 7 % à Bianca'],
+  [itAnalysis, 'Ti è costato il 7%', 'È costato il 7% a Bianca'],
 ])('an analysis speaks to the reader, and names the others: %#', (words, mine, theirs) => {
   const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
   expect(plain(lossOf({ seat: 0, givenAway: 70 }, NAMES, 0, words))).toBe(mine);

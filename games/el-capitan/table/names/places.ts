@@ -12,7 +12,7 @@ export interface PlaceName {
   readonly of: string;
 }
 
-/** The cities as the board prints them, in English and German, with what they are called where there is little room. */
+/** The cities as the board prints them, in English, with what they are called where there is little room. */
 export const PRINTED_CITIES: Readonly<Record<CityCode, readonly [name: string, short: string]>> = {
   MAR: ['Marseille', 'Mars.'],
   VEN: ['Venezia', 'Ven.'],

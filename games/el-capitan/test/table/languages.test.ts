@@ -113,8 +113,8 @@ const SAID = {
     paid: 'Anna paid 3 florins to you in protection money.',
   },
   de: {
-    you: 'Du hast die Karte Napoli (1 Siegel) gekauft, bist nach Napoli gesegelt und hast dort auf Bauplatz 2 gebaut.',
-    named: 'Elio hat die Karte Napoli (1 Siegel) gekauft, ist nach Napoli gesegelt und hat dort auf Bauplatz 2 gebaut.',
+    you: 'Du hast die Karte Neapel (1 Siegel) gekauft, bist nach Neapel gesegelt und hast dort auf Bauplatz 2 gebaut.',
+    named: 'Elio hat die Karte Neapel (1 Siegel) gekauft, ist nach Neapel gesegelt und hat dort auf Bauplatz 2 gebaut.',
     shut: 'Dein Haus auf Bauplatz 3 in Tunis wird geschlossen.',
     paid: 'Anna hat 3 Florin als Schutzgebühr an dich gezahlt.',
   },

@@ -19,11 +19,11 @@ export default {
   title: 'Analyse',
   analyse: 'Partie analysieren',
   about:
-    'Ein starker Bot geht jeden Zug mit dem durch, was damals zu sehen war, sucht den besten Zug und sagt, wie viel Gewinnchance der gespielte verschenkt hat. Pech wird niemandem angelastet.',
+    'Ein starker Bot spielt jeden Zug mit dem nach, was damals zu sehen war, sucht einen besseren und zeigt, wie viel Gewinnchance jeder Zug gekostet hat. Pech zählt nicht.',
   working: 'Die Züge werden durchgegangen…',
   cancel: 'Abbrechen',
   broken:
-    'Die Analyse ist nicht gelungen: Ihr Programm wurde nicht geladen oder ist abgebrochen. Prüfe die Netzverbindung und versuche es noch einmal.',
+    'Die Analyse ist nicht gelungen: Ein Teil von ihr ließ sich nicht laden oder ist abgebrochen. Prüfe die Netzverbindung und versuche es noch einmal.',
   chances: 'Gewinnchancen',
   percent,
   percentExact,
@@ -42,7 +42,7 @@ export default {
   you: 'Du',
   noneByYou: 'Du hast keine nennenswerten Fehler gemacht.',
   costYou: (share) => `Das hat dich ${share} gekostet`,
-  gaveAway: (name, share) => `${name} hat ${share} verschenkt`,
+  gaveAway: (name, share) => `Das hat ${name} ${share} gekostet`,
   whereabouts: (kind, phase, round) => {
     const named = KINDS[kind];
     const parts = [
@@ -60,7 +60,7 @@ export default {
     'Es gibt gerade keinen Tipp: Der Bot ließ sich nicht laden oder ist gescheitert. Prüfe die Verbindung und frag noch einmal.',
   advised: 'Am besten',
   lessGood: 'Nächstbestes',
-  chance: (p) => `Gewinnaussicht: ${p}`,
+  chance: (p) => `Gewinnchance: ${p}`,
   adopt: 'So spielen',
   closeAdvice: 'Schließen',
   previous: 'Voriger Fehler',
@@ -76,6 +76,6 @@ export default {
     tryAgain: 'Noch einmal versuchen',
     bestFor: (name) => `Am besten für ${name}`,
     adopt: 'So spielen',
-    nobody: 'Hier hat niemand etwas zu entscheiden.',
+    nobody: 'Hier gibt es nichts zu entscheiden.',
   },
 } satisfies AnalysisWords;

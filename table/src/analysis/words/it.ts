@@ -1,6 +1,6 @@
 import type { Mark } from '@levante/bots';
 import { raised } from '../../words/grammar.ts';
-import { itMany, itPercent, itPercentExact } from '../../words/it-grammar.ts';
+import { itMany, itPercent, itPercentExact, itToName } from '../../words/it-grammar.ts';
 import type { AnalysisWords } from './en.ts';
 
 const NAMES: { readonly [M in Mark]: readonly [one: string, more: string] } = {
@@ -19,7 +19,7 @@ export default {
   title: 'Analisi',
   analyse: 'Analizza la partita',
   about:
-    'Un bot forte ripercorre ogni turno sapendo solo ciò che allora si poteva vedere, cerca il turno migliore e dice quanta probabilità di vittoria ha regalato quello giocato. La fortuna non conta a sfavore di nessuno.',
+    'Un bot forte rigioca ogni turno sapendo solo ciò che allora si poteva vedere, ne cerca uno migliore e mostra quanta probabilità di vittoria è costato ogni turno. La sfortuna non conta.',
   working: 'Esame dei turni…',
   cancel: 'Lascia stare',
   broken: 'L’analisi non è riuscita: il suo codice non è arrivato o non ha funzionato. Controlla la rete, poi riprova.',
@@ -41,7 +41,7 @@ export default {
   you: 'Tu',
   noneByYou: 'Non hai fatto errori di rilievo.',
   costYou: (share) => `Ti è costato il ${share}`,
-  gaveAway: (name, share) => `${name} ha regalato il ${share}`,
+  gaveAway: (name, share) => `È costato il ${share} ${itToName(name)}`,
   whereabouts: (kind, phase, round) => {
     const named = KINDS[kind];
     const parts = [
@@ -56,7 +56,7 @@ export default {
   show: 'Mostra sul tavolo',
   advising: 'Un bot forte sta guardando il tuo turno…',
   noAdvice:
-    'Nessun suggerimento per ora: il bot non si è caricato o non ce l’ha fatta. Controlla la rete e chiedi di nuovo.',
+    'Nessun suggerimento per ora: il bot non si è caricato o si è fermato. Controlla la rete e chiedi di nuovo.',
   advised: 'Il migliore',
   lessGood: 'Il secondo migliore',
   chance: (p) => `Probabilità di vincere: ${p}`,
@@ -75,6 +75,6 @@ export default {
     tryAgain: 'Riprova',
     bestFor: (name) => `Il turno migliore – ${name}`,
     adopt: 'Gioca così',
-    nobody: 'Qui nessuno ha nulla da decidere.',
+    nobody: 'Qui non c’è niente da decidere.',
   },
 } satisfies AnalysisWords;

@@ -9,7 +9,7 @@ export default {
   titleOf: (game) => `${game} : problèmes`,
   intro: 'Un tour gagne bien plus souvent que tous les autres. Trouvez-le.',
   how: 'Les bots ont trouvé ces positions dans leurs propres parties : après chaque tour, ils ont joué maintes fois jusqu’à la fin.',
-  loading: 'Les problèmes arrivent …',
+  loading: 'Chargement des problèmes …',
   missing: 'Les problèmes n’ont pas pu être chargés. Vérifiez la connexion et réessayez.',
   tryAgain: 'Réessayer',
   none: 'Il n’y a pas de problèmes pour ce jeu.',

@@ -27,7 +27,7 @@ export default {
     defaultName: 'Capitaine',
     tryAgain: 'Réessayer',
     game: 'Jeu',
-    whoSits: 'Les places à la table',
+    whoSits: 'Places',
     seat: (number) => `Place ${number}`,
     kinds: { me: 'Moi', here: 'Quelqu’un ici', open: 'Libre, par lien', bot: 'Bot' },
     levelName: (level) => LEVELS[level] ?? level,
@@ -36,7 +36,7 @@ export default {
     board: 'Plateau',
     starting: 'Ouverture de la table…',
     back: 'Retour',
-    needName: 'Donnez un nom, de 40 lettres au plus.',
+    needName: 'Donnez un nom de 40 caractères au plus.',
     join: 'Prendre place',
     joining: 'Vous prenez place…',
     notFound: 'Il n’y a rien ici.',
@@ -48,16 +48,15 @@ export default {
     theme: 'Couleurs',
     themes: { system: 'Comme le système', light: 'Jour', dark: 'À la lampe' },
     speed: 'Tours des autres',
-    speeds: { '1': 'Calme', '2': 'Rapide', skip: 'Immédiat' },
+    speeds: { '1': 'Normale', '2': 'Rapide', skip: 'Immédiate' },
     sound: 'Son',
     confirmEnd: 'Demander avant de terminer mon tour',
   },
   errors: {
-    offline: 'Le serveur ne répond pas. Vérifiez qu’il est en marche, puis réessayez.',
+    offline: 'Le serveur ne répond pas. Vérifiez le réseau, puis réessayez.',
     stale:
       'La partie avait déjà avancé quand votre tour est arrivé ; il n’a pas été joué. Voici la table telle qu’elle est maintenant.',
-    badIdentity:
-      'Le signe par lequel le navigateur vous identifie n’est pas accepté. Autorisez les cookies pour cette page, puis rechargez-la.',
+    badIdentity: 'Le serveur ne reconnaît pas ce navigateur. Autorisez les cookies pour cette page, puis rechargez-la.',
     noSuchMatch: 'Cette partie n’existe pas. Le lien est peut-être ancien ou incomplet.',
     notYourSeat: 'Cette place appartient à quelqu’un d’autre. Ouvrez la page dans le navigateur où vous l’avez prise.',
     notOpener: 'Seule la personne qui a ouvert la table peut faire cela.',
@@ -68,11 +67,11 @@ export default {
     newerRules: 'Cette partie demande une version plus récente de Levante.',
     banned: 'L’exploitant de ce serveur vous a banni pour un temps.',
     tooManyMatches:
-      'Vous avez ouvert autant de parties que possible. Terminez-en ou supprimez-en d’abord ; celles terminées aujourd’hui comptent jusqu’à demain.',
-    notAlone: 'Cette partie a commencé, ou quelqu’un d’autre y a pris place : elle reste.',
+      'Vous avez trop de parties ouvertes. Terminez-en ou supprimez-en d’abord ; celles terminées aujourd’hui comptent jusqu’à demain.',
+    notAlone: 'Cette partie a commencé, ou quelqu’un d’autre y a pris place : impossible de la supprimer.',
     tooLarge: 'C’est trop volumineux pour le serveur. Un fichier de plateau peut atteindre 128 ko.',
-    badName: 'Ce nom ne convient pas : de 1 à 40 lettres, sans espace au début ni à la fin.',
-    newerServer: 'Le serveur parle une langue plus récente que cette page : rechargez-la.',
+    badName: 'Ce nom ne convient pas : de 1 à 40 caractères, sans espace au début ni à la fin.',
+    newerServer: 'Cette page est plus ancienne que le serveur : rechargez-la.',
     notHere:
       'Ce navigateur ne garde pas cette partie. Les parties sur un appareil restent dans le navigateur où elles ont commencé, jusqu’à ce qu’on les y supprime.',
     unkept:

@@ -5,7 +5,7 @@ const de: ElCapitanBookTexts = {
   intro:
     'Du treibst im 15. Jahrhundert Handel, mit einem einzigen Schiff. Baue rund um das Mittelmeer Warenhäuser und Festungen, damit drei Zahltage deine Kasse füllen. Wer nach dem dritten am meisten hat, gewinnt.',
   chapters: {
-    '1': { title: 'Worum es geht', lead: 'Drei Zahltage und eine Kasse, die sich füllen soll.' },
+    '1': { title: 'Überblick', lead: 'Drei Zahltage und eine Kasse, die sich füllen soll.' },
     '2': { title: 'Vor dem ersten Zug', lead: 'Alle beginnen mit dem Gleichen.' },
     '3': { title: 'Runden und Züge', lead: 'Segle, wenn du willst, dann tu eines.' },
     '4': {
@@ -23,9 +23,9 @@ const de: ElCapitanBookTexts = {
     '10': { title: 'Zu zweit', lead: 'Eine zweite Farbe steht beiden im Weg.' },
     '11': {
       title: 'Zusatzstädte',
-      lead: 'Porto, Lisboa und die Islas Canarias liegen im Westen, und jede hat ihre Eigenart.',
+      lead: 'Porto, Lissabon und die Kanaren liegen im Westen, und jede hat ihre Eigenart.',
     },
-    '12': { title: 'Das Piratenschiff', lead: 'Wer zu den Islas Canarias kommt, schickt es dorthin, wo es weh tut.' },
+    '12': { title: 'Das Piratenschiff', lead: 'Wer zu den Kanaren kommt, schickt es dorthin, wo es weh tut.' },
   },
   clauses: {
     '1.1': {
@@ -50,7 +50,7 @@ const de: ElCapitanBookTexts = {
     },
     '1.6': {
       title: 'Die Karten',
-      text: 'Es gibt 18 Karten mit einer Stadt und Siegeln ({Zielkarten|4.3}) und 36, die zwei Städte verbinden ({Verbindungskarten|4.4}), dazu 18 Darlehen von 10 und 12 von 16. Das Geld geht nie aus.',
+      text: 'Es gibt 18 Karten mit einer Stadt und Siegeln ({Zielkarten|4.3}, in der Spielregel: Ziel- und Streckenkarten) und 36, die zwei Städte verbinden ({Verbindungskarten|4.4}, in der Spielregel: Städteverbindungskarten), dazu 18 Darlehen von 10 und 12 von 16. Das Geld geht nie aus.',
     },
     '2.1': {
       title: 'Womit du beginnst',
@@ -249,7 +249,7 @@ const de: ElCapitanBookTexts = {
     '10.8': { title: 'Schutzgebühr', text: 'Für deine neutralen Häuser zahlst du ebenfalls {Schutzgebühr|12.1}.' },
     '11.1': {
       title: 'Drei Städte mehr',
-      text: 'Spielt mit einer, zweien oder allen dreien: Porto liegt westlich von Marseille, Lisboa westlich von Valencia, die Islas Canarias westlich von Tanger, gleich welche dabei sind. Für den Anfang genügt eine; zwei oder drei sind etwas für vier oder fünf Erfahrene. Schritte zählen wie sonst, auch an einer Stelle vorbei, an der keine Stadt liegt.',
+      text: 'Spielt mit einer, zweien oder allen dreien: Porto liegt westlich von Marseille, Lissabon westlich von Valencia, die Kanaren westlich von Tanger, gleich welche dabei sind. Für den Anfang genügt eine; zwei oder drei sind etwas für vier oder fünf Erfahrene. Schritte zählen wie sonst, auch an einer Stelle vorbei, an der keine Stadt liegt.',
     },
     '11.2': {
       title: 'Wie man hin- und wegkommt',
@@ -264,8 +264,8 @@ const de: ElCapitanBookTexts = {
       text: 'Wer die meisten offenen Häuser hat, erhält den ganzen Wert; alle anderen mit mindestens einem offenen Haus erhalten die Hälfte, abgerundet. Zu zweit geht es nach Farben, und nur Hauptfarben werden bezahlt.',
     },
     '11.5': {
-      title: 'Lisboa zahlt fürs Bauen',
-      text: 'Wer in Lisboa ein Haus baut, wird sofort bezahlt: mit dem Wert des nächsten Feldes, wenn dort dann die eigene Majorität ist, sonst mit der Hälfte. Wiedereröffnen bringt nichts, ein neutrales Haus auch nicht.',
+      title: 'Lissabon zahlt fürs Bauen',
+      text: 'Wer in Lissabon ein Haus baut, wird sofort bezahlt: mit dem Wert des nächsten Feldes, wenn dort dann die eigene Majorität ist, sonst mit der Hälfte. Wiedereröffnen bringt nichts, ein neutrales Haus auch nicht.',
       example: 'Tariq hat hier drei Häuser. Du baust das vierte, und auf dem nächsten Feld steht 8: Du erhältst 4.',
     },
     '11.6': {
@@ -273,12 +273,12 @@ const de: ElCapitanBookTexts = {
       text: 'Porto hat drei Hafenplätze und einen Festungsbauplatz. Ein Haus, das dort geschlossen wird, ist aus dem Spiel.',
     },
     '11.7': {
-      title: 'Die Islas Canarias und das Piratenschiff',
-      text: 'Mit den Islas Canarias kommt das {Piratenschiff|12.1}. Es beginnt dort auf dem zweiten Hafenplatz, und der Platz, auf dem es liegt, ist besetzt.',
+      title: 'Die Kanaren und das Piratenschiff',
+      text: 'Mit den Kanaren kommt das {Piratenschiff|12.1}. Es beginnt dort auf dem zweiten Hafenplatz, und der Platz, auf dem es liegt, ist besetzt.',
     },
     '12.1': {
       title: 'Schutzgebühr',
-      text: 'Legt dein Schiff in diesem Zug auf den Islas Canarias an, musst du das Piratenschiff noch im selben Zug kostenlos in eine andere Stadt schicken. Dort nimmt es von allen anderen je nach Phase 1, 2 oder 3 Florin für jedes offene Haus und jede Festung, soweit ihr Geld reicht.',
+      text: 'Legt dein Schiff in diesem Zug auf den Kanaren an, musst du das Piratenschiff noch im selben Zug kostenlos in eine andere Stadt schicken. Dort nimmt es von allen anderen je nach Phase 1, 2 oder 3 Florin für jedes offene Haus und jede Festung, soweit ihr Geld reicht.',
       example: 'In Phase 2 hat Elio dort zwei Häuser und eine Festung: Er zahlt 6 Florin.',
     },
     '12.2': {

@@ -5,7 +5,7 @@ const fr: ElCapitanBookTexts = {
   intro:
     'Au XVe siècle, vous faites commerce avec un seul bateau. Construisez des entrepôts et des forteresses autour de la Méditerranée pour que trois décomptes remplissent votre bourse. Qui a le plus d’argent après le troisième gagne.',
   chapters: {
-    '1': { title: 'Le but du jeu', lead: 'Trois décomptes, et une bourse à remplir.' },
+    '1': { title: 'Aperçu', lead: 'Trois décomptes, et une bourse à remplir.' },
     '2': { title: 'Avant le premier tour', lead: 'Tout le monde commence avec la même chose.' },
     '3': { title: 'Tours de table et tours', lead: 'Naviguez si vous voulez, puis faites une seule chose.' },
     '4': {
@@ -38,7 +38,7 @@ const fr: ElCapitanBookTexts = {
     },
     '1.3': {
       title: 'Ce qu’il y a dans une ville',
-      text: 'Une ville a deux {cases Port|4.7}, deux cases {Forteresse|6.1} et une échelle en U de douze cases de construction pour les {entrepôts|5.1}. Le chiffre d’une case Port ou d’une case Forteresse est un prix ; ceux de l’échelle sont ce qu’un {décompte|8.3} peut rapporter. On ne construit jamais sur la dernière case de l’échelle.',
+      text: 'Une ville a deux {cases Port|4.7}, deux cases {Forteresse|6.1} et une échelle en U de douze cases de construction pour les {entrepôts|5.1}. Le nombre d’une case Port ou d’une case Forteresse est un prix ; ceux de l’échelle sont ce qu’un {décompte|8.3} peut rapporter. On ne construit jamais sur la dernière case de l’échelle.',
     },
     '1.4': {
       title: 'Cases sombres et triangle',
@@ -120,7 +120,7 @@ const fr: ElCapitanBookTexts = {
     '4.6': { title: 'Toujours vers une autre ville', text: 'Un voyage mène à une autre ville que celle où vous êtes.' },
     '4.7': {
       title: 'Cases Port',
-      text: 'Votre bateau prend la première case Port libre, celle du plus petit numéro, et son chiffre est le prix auquel vous y {construisez|5.1}. Si aucune n’est libre, vous ne faites que passer et devez poursuivre votre voyage pendant ce tour. Un bateau qui reste garde sa case : vous ne pouvez pas passer de la plus chère à une moins chère qui se libère. Votre case se libère dès que vous partez.',
+      text: 'Votre bateau prend la première case Port libre, celle du plus petit numéro, et son nombre est le prix auquel vous y {construisez|5.1}. Si aucune n’est libre, vous ne faites que passer et devez poursuivre votre voyage pendant ce tour. Un bateau qui reste garde sa case : vous ne pouvez pas passer de la plus chère à une moins chère qui se libère. Votre case se libère dès que vous partez.',
     },
     '4.8': {
       title: 'Traverser un port',
@@ -132,7 +132,7 @@ const fr: ElCapitanBookTexts = {
     },
     '5.1': {
       title: 'Où et à quel prix',
-      text: 'Vous construisez dans la ville où votre bateau est au port, avec votre {stock|2.1}, et payez le chiffre de votre {case Port|4.7}.',
+      text: 'Vous construisez dans la ville où votre bateau est au port, avec votre {stock|2.1}, et payez le nombre de votre {case Port|4.7}.',
     },
     '5.2': {
       title: 'Les deux premières cases',
@@ -148,7 +148,7 @@ const fr: ElCapitanBookTexts = {
       title: 'Les cases sombres ferment un entrepôt',
       text: 'Un entrepôt posé sur une case sombre ferme l’entrepôt de tête de la chaîne, quel que soit son propriétaire. Celui-ci passe dans l’image de la ville et ne rapporte plus rien ; sa case reste vide pour l’instant. À deux ou trois joueurs, le {triangle|1.4} fait de même.',
       example:
-        'À quatre ou cinq joueurs, un entrepôt posé sur la case sombre 7 ferme celui de la case 1, même si les deux sont à vous. À deux ou trois, le triangle de la case 5 a déjà fermé celui-là : c’est donc l’entrepôt de la case 2 qui ferme.',
+        'À quatre ou cinq joueurs, un entrepôt posé sur la case sombre 7 ferme celui de la case 1, même si les deux sont à vous. À deux ou trois, le triangle de la case 5 a déjà fermé celui-là : c’est donc l’entrepôt de la case 2 qui ferme.',
     },
     '5.6': {
       title: 'Après la case 12',
@@ -160,7 +160,7 @@ const fr: ElCapitanBookTexts = {
     },
     '6.1': {
       title: 'Construire une forteresse',
-      text: 'Vous la construisez là où votre bateau est au port, avec votre {stock|2.1}, et payez le chiffre de la case Forteresse libre la moins chère. Une par ville au plus ; peu importe sur quelle case Port vous êtes.',
+      text: 'Vous la construisez là où votre bateau est au port, avec votre {stock|2.1}, et payez le nombre de la case Forteresse libre la moins chère. Une par ville au plus ; peu importe sur quelle case Port vous êtes.',
     },
     '7.1': {
       title: 'Les deux emprunts',
@@ -172,12 +172,12 @@ const fr: ElCapitanBookTexts = {
     },
     '8.2': {
       title: 'Présence',
-      text: 'Vous êtes payé selon le nombre de villes où vous avez un entrepôt ouvert, d’après l’échelle de présence.',
+      text: 'Vous êtes payé selon le nombre de villes où vous avez un entrepôt ouvert, d’après l’échelle de présence (imprimé : présence commerciale).',
       example: 'Trois villes rapportent 5 florins, quatre en rapportent 10, et neuf 60.',
     },
     '8.3': {
       title: 'Majorité',
-      text: 'Dans chaque ville, qui a le plus d’entrepôts ouverts sur l’échelle reçoit le chiffre de la case qui suit le dernier entrepôt ; la seconde place en rapporte la moitié, arrondie en dessous. En cas d’égalité, l’emporte qui a son entrepôt de tête sur la case du plus petit numéro. Une fois la case 12 construite, c’est la dernière case de l’échelle qui compte.',
+      text: 'Dans chaque ville, qui a le plus d’entrepôts ouverts sur l’échelle reçoit le nombre de la case qui suit le dernier entrepôt ; la seconde place en rapporte la moitié, arrondie en dessous. En cas d’égalité, l’emporte qui a son entrepôt de tête sur la case du plus petit numéro. Une fois la case 12 construite, c’est la dernière case de l’échelle qui compte.',
       example:
         'Le dernier entrepôt est sur la case 5, et la case 6 indique 20 : la première place rapporte 20, la seconde 10.',
     },
@@ -211,7 +211,7 @@ const fr: ElCapitanBookTexts = {
     },
     '9.4': {
       title: 'Une nouvelle phase',
-      text: 'Tout le monde ajoute six entrepôts et une forteresse de la réserve à ce qui reste dans son stock. Les tours de table se comptent de nouveau à partir de 1 ; bateaux et cartes restent où ils sont.',
+      text: 'Tout le monde ajoute six entrepôts et une forteresse de la réserve à ce qui reste dans son stock. Les tours de table se comptent de nouveau à partir de 1 ; bateaux et cartes restent où ils sont.',
     },
     '9.5': {
       title: 'La fin de la partie',
@@ -252,7 +252,7 @@ const fr: ElCapitanBookTexts = {
     },
     '11.1': {
       title: 'Trois villes de plus',
-      text: 'Jouez avec une, deux ou trois d’entre elles : Porto est à l’ouest de Marseille, Lisbonne à l’ouest de Valence et les îles Canaries à l’ouest de Tanger, quelles que soient celles que vous prenez. Commencez par une seule ; deux ou trois conviennent à quatre ou cinq joueurs expérimentés. Les tronçons se comptent de même, aussi par-dessus une place sans ville.',
+      text: 'Jouez avec une, deux ou trois d’entre elles : Porto est à l’ouest de Marseille, Lisbonne à l’ouest de Valence et les îles Canaries à l’ouest de Tanger, quelles que soient celles que vous prenez. Commencez par une seule ; deux ou trois conviennent à quatre ou cinq joueurs expérimentés. Les tronçons se comptent de même, aussi par-dessus une place sans ville.',
     },
     '11.2': {
       title: 'Y aller et en repartir',
@@ -264,7 +264,7 @@ const fr: ElCapitanBookTexts = {
     },
     '11.4': {
       title: 'Majorité dans ces villes',
-      text: 'Qui a le plus d’entrepôts ouverts reçoit toute la valeur ; tous les autres qui en ont au moins un d’ouvert reçoivent la moitié, arrondie en dessous. À deux, cela se compte par couleur, et seules les couleurs principales sont payées.',
+      text: 'Qui a le plus d’entrepôts ouverts reçoit toute la valeur ; tous les autres qui en ont au moins un d’ouvert reçoivent la moitié, arrondie en dessous. À deux, cela se compte par couleur, et seules les couleurs principales sont payées.',
     },
     '11.5': {
       title: 'Lisbonne paie quand on construit',

@@ -5,7 +5,7 @@ const it: ElCapitanBookTexts = {
   intro:
     'Impersoni un mercante del XV secolo con una sola nave. Costruisci magazzini e fortezze lungo il Mediterraneo, perché tre giorni di paga ti riempiano la borsa. Vince chi ha più soldi dopo il terzo.',
   chapters: {
-    '1': { title: 'Di che si tratta', lead: 'Tre giorni di paga, e una borsa da riempire.' },
+    '1': { title: 'In breve', lead: 'Tre giorni di paga, e una borsa da riempire.' },
     '2': { title: 'Prima del primo turno', lead: 'Tutti cominciano con le stesse cose.' },
     '3': { title: 'Round e turni', lead: 'Se vuoi veleggia, poi fai una cosa sola.' },
     '4': {
@@ -38,7 +38,7 @@ const it: ElCapitanBookTexts = {
     },
     '1.3': {
       title: 'Che cosa ha una città',
-      text: 'Una città ha due {spazi porto|4.7}, due spazi {fortezza|6.1} e un percorso a U di dodici spazi costruzione per i {magazzini|5.1}. La cifra di uno spazio porto o fortezza è un prezzo; quelle del percorso sono ciò che un {giorno di paga|8.3} può rendere. Sull’ultimo spazio del percorso non si costruisce mai.',
+      text: 'Una città ha due {ormeggi|4.7}, due spazi {fortezza|6.1} e un percorso a U di dodici spazi costruzione per i {magazzini|5.1}. La cifra di un ormeggio o fortezza è un prezzo; quelle del percorso sono ciò che un {giorno di paga|8.3} può rendere. Sull’ultimo spazio del percorso non si costruisce mai.',
     },
     '1.4': {
       title: 'Spazi scuri e triangolo',
@@ -50,7 +50,7 @@ const it: ElCapitanBookTexts = {
     },
     '1.6': {
       title: 'Le carte',
-      text: 'Ci sono 18 carte con una città e dei sigilli ({carte destinazione|4.3}) e 36 che uniscono due città ({carte collegamento|4.4}), oltre a 18 prestiti da 10 e 12 da 16. I soldi non finiscono mai.',
+      text: 'Ci sono 18 carte con una città e dei sigilli (nel regolamento: vele), le {carte destinazione|4.3} (nel regolamento: destinazione/rotta), e 36 che uniscono due città ({carte collegamento|4.4}), oltre a 18 prestiti da 10 e 12 da 16. I soldi non finiscono mai.',
     },
     '2.1': {
       title: 'Con che cosa cominci',
@@ -85,7 +85,7 @@ const it: ElCapitanBookTexts = {
       title: 'Niente vicoli ciechi',
       text: 'Non puoi comprare o veleggiare in modo che il turno non si possa più terminare.',
       example:
-        'I tuoi ultimi 3 fiorini vanno per una carta, e poi lo spazio porto costa 4: la carta ti viene negata se non resta altro da fare.',
+        'I tuoi ultimi 3 fiorini vanno per una carta, e poi l’ormeggio costa 4: la carta ti viene negata se non resta altro da fare.',
     },
     '3.5': {
       title: 'Passare',
@@ -119,12 +119,12 @@ const it: ElCapitanBookTexts = {
     },
     '4.6': { title: 'Sempre in un’altra città', text: 'Un viaggio porta in una città diversa da quella in cui sei.' },
     '4.7': {
-      title: 'Spazi porto',
-      text: 'La tua nave prende il primo spazio porto libero, quello con il numero più basso, e la sua cifra è il prezzo a cui lì {costruisci|5.1}. Se nessuno è libero passi soltanto, e devi proseguire nello stesso turno. Una nave che resta tiene il suo spazio: non puoi passare da quello caro a uno più economico che si libera. Il tuo spazio si libera appena parti.',
+      title: 'Ormeggi',
+      text: 'La tua nave prende il primo ormeggio libero, quello con il numero più basso, e la sua cifra è il prezzo a cui lì {costruisci|5.1}. Se nessuno è libero passi soltanto, e devi proseguire nello stesso turno. Una nave che resta tiene il suo ormeggio: non puoi passare da quello caro a uno più economico che si libera. Il tuo ormeggio si libera appena parti.',
     },
     '4.8': {
       title: 'Attraversare un porto',
-      text: 'Solo la città in cui vuoi fare qualcosa deve avere uno spazio porto libero. Lungo la rotta puoi attraversare porti pieni.',
+      text: 'Solo la città in cui vuoi fare qualcosa deve avere un ormeggio libero. Lungo la rotta puoi attraversare porti pieni.',
     },
     '4.9': {
       title: 'La banca',
@@ -132,7 +132,7 @@ const it: ElCapitanBookTexts = {
     },
     '5.1': {
       title: 'Dove e a quanto',
-      text: 'Costruisci nella città dove la tua nave è attraccata, dalla tua {scorta|2.1}, e paghi la cifra del tuo {spazio porto|4.7}.',
+      text: 'Costruisci nella città dove la tua nave è attraccata, dalla tua {scorta|2.1}, e paghi la cifra del tuo {ormeggio|4.7}.',
     },
     '5.2': {
       title: 'I primi due spazi',
@@ -146,7 +146,7 @@ const it: ElCapitanBookTexts = {
     },
     '5.5': {
       title: 'Gli spazi scuri chiudono un magazzino',
-      text: 'Un magazzino che arriva su uno spazio scuro chiude il primo magazzino della catena, di chiunque sia. Questo va nell’illustrazione della città e non rende più niente; il suo spazio per ora resta vuoto. In due o tre giocatori il {triangolo|1.4} fa lo stesso.',
+      text: 'Un magazzino che arriva su uno spazio scuro chiude (nel regolamento: abbatte) il primo magazzino della catena, di chiunque sia. Questo va nell’illustrazione della città e non rende più niente; il suo spazio per ora resta vuoto. In due o tre giocatori il {triangolo|1.4} fa lo stesso.',
       example:
         'In quattro o cinque giocatori, un magazzino sullo spazio scuro 7 chiude quello sull’1, anche se sono tuoi tutti e due. In due o tre il triangolo sul 5 ha già chiuso quello, e quindi si chiude il magazzino sul 2.',
     },
@@ -160,7 +160,7 @@ const it: ElCapitanBookTexts = {
     },
     '6.1': {
       title: 'Costruire una fortezza',
-      text: 'La costruisci dove la tua nave è attraccata, dalla tua {scorta|2.1}, e paghi la cifra dello spazio fortezza libero più economico. Al massimo una per città; non importa su quale spazio porto sei.',
+      text: 'La costruisci dove la tua nave è attraccata, dalla tua {scorta|2.1}, e paghi la cifra dello spazio fortezza libero più economico. Al massimo una per città; non importa su quale ormeggio sei.',
     },
     '7.1': {
       title: 'I due prestiti',
@@ -172,7 +172,7 @@ const it: ElCapitanBookTexts = {
     },
     '8.2': {
       title: 'Presenza',
-      text: 'Sei pagato per il numero di città in cui hai un magazzino aperto, secondo la tabella della presenza.',
+      text: 'Sei pagato per il numero di città in cui hai un magazzino aperto, secondo la tabella della presenza (nel regolamento: proliferazione).',
       example: 'Tre città rendono 5 fiorini, quattro ne rendono 10, nove 60.',
     },
     '8.3': {
@@ -272,11 +272,11 @@ const it: ElCapitanBookTexts = {
     },
     '11.6': {
       title: 'Porto non conserva niente',
-      text: 'Porto ha tre spazi porto e uno spazio fortezza. Un magazzino chiuso lì è rimosso dal gioco.',
+      text: 'Porto ha tre ormeggi e uno spazio fortezza. Un magazzino chiuso lì è rimosso dal gioco.',
     },
     '11.7': {
       title: 'Le Isole Canarie e il pirata',
-      text: 'Con le Isole Canarie arriva la {nave pirata|12.1}. Comincia lì sul secondo spazio porto, e lo spazio su cui sta è occupato.',
+      text: 'Con le Isole Canarie arriva la {nave pirata|12.1}. Comincia lì sul secondo ormeggio, e l’ormeggio su cui sta è occupato.',
     },
     '12.1': {
       title: 'Costo di protezione',
@@ -289,7 +289,7 @@ const it: ElCapitanBookTexts = {
     },
     '12.3': {
       title: 'Dove può andare',
-      text: 'Va in una città con uno spazio porto libero, mai alla banca, e scegli tu lo spazio. Una nave che sta lì passa allo spazio accanto, e da allora ne paga il prezzo.',
+      text: 'Va in una città con un ormeggio libero, mai alla banca, e scegli tu l’ormeggio. Una nave che sta lì passa all’ormeggio accanto, e da allora ne paga il prezzo.',
     },
     '12.4': {
       title: 'Mandarla pagando',

@@ -10,8 +10,8 @@ const de: CardWords = {
       legend: 'Zusatzstädte',
       values: {
         POR: 'Porto: drei Hafenplätze, und was dort schließt, ist aus dem Spiel',
-        LIS: 'Lisboa: zahlt sofort für das Bauen',
-        CAN: 'Islas Canarias: mit dem Piratenschiff',
+        LIS: 'Lissabon: zahlt sofort für das Bauen',
+        CAN: 'Kanaren: mit dem Piratenschiff',
       },
     },
   },

@@ -8,7 +8,7 @@ const it: CardWords = {
     cities: {
       legend: 'Città aggiuntive',
       values: {
-        POR: 'Porto: tre spazi porto, e ciò che lì viene chiuso è rimosso dal gioco',
+        POR: 'Porto: tre ormeggi, e ciò che lì viene chiuso è rimosso dal gioco',
         LIS: 'Lisbona: paga subito per ogni costruzione',
         CAN: 'Isole Canarie: con la nave pirata',
       },

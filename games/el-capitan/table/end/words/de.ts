@@ -18,7 +18,7 @@ const de: EndWords = {
   worstOf: (name) => `Der schlechteste Zug von ${name}`,
   at: (phase, round) => `Phase ${phase}, Runde ${round}.`,
   worth: (florins) => `brachte +${florins}`,
-  cost: (share) => `hat ${share} verschenkt`,
+  cost: (share) => `kostete ${share}`,
   show: 'Zeigen',
   look: 'Suchen',
   looking: 'Die Züge werden durchgegangen…',

@@ -36,11 +36,11 @@ const it: LessonWords = {
   }),
   build: (city, price, next) => ({
     name: 'Costruisci',
-    title: 'Il tuo spazio porto fa il prezzo',
+    title: 'Il tuo ormeggio fa il prezzo',
     text: `Hai attraccato per primo ${city.at}, quindi lì un magazzino ti costa ${price}; la nave dopo paga ${next}. Il primo magazzino di una città va su uno dei primi due spazi, gli altri sullo spazio vuoto successivo. Un magazzino o una fortezza, e il tuo turno è finito.`,
     task: 'clicca lo spazio cerchiato e costruisci.',
     learned:
-      'Un turno: veleggia se vuoi, poi costruisci una volta. Il numero del tuo spazio porto è il prezzo di un magazzino.',
+      'Un turno: veleggia se vuoi, poi costruisci una volta. Il numero del tuo ormeggio è il prezzo di un magazzino.',
   }),
   value: (city, before, after) => ({
     name: 'Quanto paga',
@@ -66,7 +66,7 @@ const it: LessonWords = {
   chain: (from, through, to, price) => ({
     name: 'Porto pieno',
     title: 'Carte collegamento e porti pieni',
-    text: `Una carta collegamento unisce le sue due città, nei due sensi. I due spazi porto ${through.at} sono occupati: lì non puoi attraccare né costruire, ma puoi attraversare. Due carte per ${price} in tutto ti portano ${from.from} ${to.to}, passando per ${through.name}.`,
+    text: `Una carta collegamento unisce le sue due città, nei due sensi. I due ormeggi ${through.at} sono occupati: lì non puoi attraccare né costruire, ma puoi attraversare. Due carte per ${price} in tutto ti portano ${from.from} ${to.to}, passando per ${through.name}.`,
     task: 'segui ciò che è cerchiato: compra le due carte, veleggia due volte e costruisci.',
     learned: 'Una carta collegamento unisce due città. Un porto pieno si attraversa, ma non vi si attracca.',
   }),
@@ -88,7 +88,7 @@ const it: LessonWords = {
     name: 'Debiti',
     title: 'Ora scadono i tuoi prestiti',
     text: `Hai ${florins(cash)}. Restituire costa ${owed} adesso, estendere ${later} dopo il prossimo giorno di paga. Estendi: con quei soldi costruisci magazzini che rendono nei due giorni di paga che restano. Poi chi ha meno, tolti i debiti, sceglie chi comincia.`,
-    task: 'scegli «estendi» per ogni prestito, poi conferma.',
+    task: 'scegli “estendi” per ogni prestito, poi conferma.',
     learned: 'Dopo un giorno di paga ogni prestito si restituisce, o si estende una volta a un prezzo più alto.',
   }),
   reopen: (city, houses, card, [before, after]) => ({

@@ -1,13 +1,12 @@
 import { many, und } from '@levante/table/words/de-grammar.ts';
-import { PRINTED_CITIES } from '../../names/places.ts';
-import { deSailingCards as cards, cities, deFlorins as florins, inCities } from '../../names/words/de.ts';
+import { deSailingCards as cards, cities, deCities, deFlorins as florins, inCities } from '../../names/words/de.ts';
 import type { TableWords } from './en.ts';
 
 const list = (parts: readonly (string | null | false)[]): string => parts.filter(Boolean).join(', ');
 
 const de: TableWords = {
-  city: (code) => PRINTED_CITIES[code][0],
-  cityShort: (code) => PRINTED_CITIES[code][1],
+  city: (code) => deCities[code][0],
+  cityShort: (code) => deCities[code][1],
   florins,
   you: 'du',
 
@@ -49,7 +48,7 @@ const de: TableWords = {
   openCity: (city) => `${city}. Ansehen`,
   offeredFrom: (city, price) => `${city}, bauen für ${florins(price)}`,
 
-  signs: 'Zeichen',
+  signs: 'Legende',
 
   payday: 'Zahltag',
 
@@ -83,7 +82,7 @@ const de: TableWords = {
   noLoans: 'schuldenfrei',
   bonusCard: (amount) => `Bonuskarte: ${florins(amount)} am letzten Zahltag`,
   playing: ', am Zug',
-  orderOfPlay: (starter) => `Gespielt wird von oben nach unten; ${starter} hat die Phase begonnen.`,
+  orderOfPlay: (starter) => `Gespielt wird von oben nach unten; ${starter} hat begonnen.`,
 
   openCards: 'Offene Karten',
   hand: 'Deine Hand',

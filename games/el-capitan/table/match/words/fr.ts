@@ -20,7 +20,7 @@ const fr: TableWords = {
     list([
       city,
       value === null ? 'vide' : `${value} maintenant`,
-      nextShut !== null && `à fermer : un entrepôt ${frOf(nextShut)}`,
+      nextShut !== null && `à fermer : un entrepôt ${frOf(nextShut)}`,
       ships.length > 0 && `au port : ${frAnd(ships)}`,
     ]),
   site: ({ city, site, value, owner, neutral, shuts, next, counts }) =>
@@ -49,7 +49,7 @@ const fr: TableWords = {
   openCity: (city) => `${city}. Ouvrir`,
   offeredFrom: (city, price) => `${city}, y construire coûte ${florins(price)} en tout`,
 
-  signs: 'Signes',
+  signs: 'Légende',
 
   payday: 'Décompte',
 
@@ -83,7 +83,7 @@ const fr: TableWords = {
   noLoans: 'sans dette',
   bonusCard: (amount) => `Carte bonus : ${florins(amount)} au dernier décompte`,
   playing: ', c’est son tour',
-  orderOfPlay: (starter) => `On joue dans l’ordre de la liste ; ${starter} a commencé la phase.`,
+  orderOfPlay: (starter) => `On joue dans l’ordre de la liste ; ${starter} a commencé.`,
 
   openCards: 'Cartes visibles',
   hand: 'Votre main',

@@ -51,7 +51,7 @@ const it: TableWords = {
   openCity: (city) => `${city}. Apri`,
   offeredFrom: (city, price) => `${city}, costruire costa ${itFlorins(price)}`,
 
-  signs: 'Segni',
+  signs: 'Legenda',
 
   payday: 'Giorno di paga',
 
@@ -85,7 +85,7 @@ const it: TableWords = {
   noLoans: 'nessun prestito',
   bonusCard: (amount) => `Carta bonus: ${itFlorins(amount)} all’ultimo giorno di paga`,
   playing: ', di turno',
-  orderOfPlay: (starter) => `Si gioca scendendo lungo l’elenco; ${starter} ha iniziato la fase.`,
+  orderOfPlay: (starter) => `Si gioca dall’alto in basso; ha iniziato ${starter}.`,
 
   openCards: 'Carte scoperte',
   hand: 'La tua mano',

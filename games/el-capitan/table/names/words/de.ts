@@ -1,5 +1,6 @@
+import type { CityCode } from '@levante/el-capitan/rules';
 import { figure, formFor, many } from '@levante/table/words/de-grammar.ts';
-import { type PlaceName, PRINTED_CITIES } from '../places.ts';
+import type { PlaceName } from '../places.ts';
 import type { NamerWords } from './en.ts';
 
 /** What the pieces of the game are called with a number, in the nominative and the accusative. */
@@ -31,7 +32,23 @@ export const remain = (count: number): string => formFor(count, 'bleibt', 'bleib
 /** What a rank in a city is called, from 1. */
 export const deRank = (rank: number): string => (rank === 1 ? 'Majorität' : `${rank}. Rang`);
 
-const byCode: { readonly [code: string]: readonly [name: string, short: string] } = PRINTED_CITIES;
+/** The cities in German, and their short names for narrow places. */
+export const deCities: Readonly<Record<CityCode, readonly [name: string, short: string]>> = {
+  MAR: ['Marseille', 'Mars.'],
+  VEN: ['Venedig', 'Ven.'],
+  CON: ['Konstantinopel', 'Konst.'],
+  VAL: ['Valencia', 'Val.'],
+  NAP: ['Neapel', 'Neap.'],
+  ATH: ['Athen', 'Athen'],
+  TAN: ['Tanger', 'Tang.'],
+  TUN: ['Tunis', 'Tun.'],
+  ALE: ['Alexandria', 'Alex.'],
+  POR: ['Porto', 'Porto'],
+  LIS: ['Lissabon', 'Liss.'],
+  CAN: ['Kanaren', 'Kan.'],
+};
+
+const byCode: { readonly [code: string]: readonly [name: string, short: string] } = deCities;
 
 const deBank: PlaceName = {
   name: 'die Bank',

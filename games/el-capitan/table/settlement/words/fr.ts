@@ -25,17 +25,16 @@ const fr: SettleWords = {
   lessDebts: 'argent moins dettes',
   you: 'Vous',
   youArePoorest: (phase) =>
-    `En l’état, c’est vous qui auriez le moins d’argent et désigneriez qui commence la phase ${phase + 1}.`,
+    `Pour l’instant, c’est vous qui avez le moins d’argent et choisissez qui commence la phase ${phase + 1}.`,
   isPoorest: (name, phase) =>
-    `En l’état, ${name} aurait le moins d’argent et désignerait qui commence la phase ${phase + 1}.`,
-  confirm: (count) =>
-    count === 1 ? 'Confirmer la réponse' : `Confirmer les ${number(count).toLocaleLowerCase('fr')} réponses`,
-  repayMost: 'Rembourser au maximum',
+    `Pour l’instant, ${name} a le moins d’argent et choisit qui commence la phase ${phase + 1}.`,
+  confirm: () => 'Confirmer',
+  repayMost: 'Rembourser le possible',
   extendAll: 'Tout prolonger',
-  lookAtTable: 'Mettre la question de côté',
+  lookAtTable: 'Regarder d’abord la table',
   starter: 'Qui commence ?',
-  starterNote: (phase) => `C’est vous qui avez le moins d’argent : vous désignez qui commence la phase ${phase + 1}.`,
+  starterNote: (phase) => `C’est vous qui avez le moins d’argent : choisissez qui commence la phase ${phase + 1}.`,
   begins: (name, phase) => `${name} commence la phase ${phase + 1}`,
-  pickOne: 'Désigner quelqu’un',
+  pickOne: 'Choisissez quelqu’un',
 };
 export default fr;

@@ -5,7 +5,7 @@ export default {
     intro:
       'Du schickst drei Handelsschiffe auf einem einzigen Seeweg zwischen Venedig und Konstantinopel hin und her, bringst Waren in sechs Farben heim und überfällst, wer auf dem Weg liegt. Wer am Ende das meiste im Warenlager hat, gewinnt.',
     chapters: {
-      '1': { title: 'Worum es geht', lead: 'Sechs Farben Waren, drei Schiffe, ein Seeweg.' },
+      '1': { title: 'Überblick', lead: 'Sechs Farben Waren, drei Schiffe, ein Seeweg.' },
       '2': { title: 'Vor dem ersten Zug', lead: 'Schiffe verteilen, Würfel und Karten ziehen.' },
       '3': { title: 'Der Zug', lead: 'Wenn du willst, ein Überfall, dann fährt ein Schiff.' },
       '4': { title: 'Überfälle', lead: 'Karten gegen einen fremden Würfel.' },

@@ -6,7 +6,7 @@ export default {
     intro:
       'Vous envoyez trois bateaux de commerce le long d’une route maritime entre Venise et Constantinople, vous ramenez des marchandises de six couleurs, et vous pillez qui se trouve sur la route. Qui a le plus de points dans son entrepôt à la fin gagne.',
     chapters: {
-      '1': { title: 'Le but du jeu', lead: 'Six couleurs de marchandises, trois bateaux, une route.' },
+      '1': { title: 'Aperçu', lead: 'Six couleurs de marchandises, trois bateaux, une route.' },
       '2': { title: 'Avant le premier tour', lead: 'On place les bateaux, on tire des cubes et des cartes.' },
       '3': { title: 'Le tour', lead: 'Un pillage si vous voulez, puis un bateau se déplace.' },
       '4': { title: 'Pillages', lead: 'Des cartes contre un cube d’un autre.' },

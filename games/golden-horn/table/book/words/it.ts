@@ -5,7 +5,7 @@ export default {
     intro:
       'Mandi tre navi mercantili avanti e indietro lungo una rotta marittima tra Venezia e Costantinopoli, porti a casa merci di sei colori e derubi chi incontri sulla rotta. Vince chi alla fine ha più punti in magazzino.',
     chapters: {
-      '1': { title: 'Di che si tratta', lead: 'Sei colori di merci, tre navi, una rotta.' },
+      '1': { title: 'In breve', lead: 'Sei colori di merci, tre navi, una rotta.' },
       '2': { title: 'Prima del primo turno', lead: 'Si dispongono le navi, si estraggono cubi e si pescano carte.' },
       '3': { title: 'Il turno', lead: 'Un assalto se vuoi, poi si muove una nave.' },
       '4': { title: 'Assalti', lead: 'Carte contro un cubo altrui.' },

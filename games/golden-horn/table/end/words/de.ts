@@ -50,7 +50,7 @@ export default {
   worstOf: (name) => `Der teuerste Zug von ${name}`,
   at: (round) => `Runde ${round}.`,
   worth: (points) => `+${pointsOf(points)}`,
-  cost: (share) => `hat ${share} verschenkt`,
+  cost: (share) => `kostete ${share}`,
   show: 'Zeigen',
   growth: 'Was in den Warenlagern lag',
   growthOf: (name, points) => `${name}: ${pointsOf(points)} am Ende.`,

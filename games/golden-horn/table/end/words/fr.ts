@@ -40,7 +40,7 @@ export default {
   worstOf: (name) => `Le tour le plus coûteux ${frOf(name)}`,
   at: (round) => `Tour de table ${round}.`,
   worth: (points) => `+${frMany(points, 'point')}`,
-  cost: (share) => `a laissé échapper ${share}`,
+  cost: (share) => `a coûté ${share}`,
   show: 'Montrer',
   growth: 'Ce que contenaient les entrepôts',
   growthOf: (name, points) => `${name} : ${frMany(points, 'point')} à la fin.`,

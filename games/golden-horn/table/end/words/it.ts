@@ -42,7 +42,7 @@ export default {
   worstOf: (name) => `Il turno più costoso di ${name}`,
   at: (round) => `Round ${round}.`,
   worth: (count) => `+${points(count)}`,
-  cost: (share) => `regalato il ${share}`,
+  cost: (share) => `costato il ${share}`,
   show: 'Mostralo',
   growth: 'Che cosa c’era nei magazzini',
   growthOf: (name, count) => `${name}: ${points(count)} alla fine.`,

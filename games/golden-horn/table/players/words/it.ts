@@ -9,7 +9,7 @@ export default {
   fleet: 'Flotta',
   handSize: (count) => `${itCards(count)} in mano`,
   warehouseSize: (count) => `${itCubes(count)} in magazzino`,
-  orderOfPlay: (starter) => `Si gioca scendendo lungo l’elenco; ha iniziato ${starter}.`,
+  orderOfPlay: (starter) => `Si gioca dall’alto in basso; ha iniziato ${starter}.`,
   hand: 'La tua mano',
   cardLabel: (count, of) => `${itCardsOf(count, of)} in mano`,
   warehouse: 'Il tuo magazzino',
@@ -24,8 +24,7 @@ export default {
   deck: (count) => `${itCards(count)} nel mazzo`,
   discards: 'Scarti',
   discarded: (count, of) => `${itCardsOf(count, of)} negli scarti`,
-  howItEnds:
-    'Finisce quando il sacchetto e una città sono vuoti, o con tutti e sei i colori in un magazzino, se qualcuno lo annuncia.',
+  howItEnds: 'Finisce quando il sacchetto e una città sono vuoti, o quando lo annuncia chi ha tutti e sei i colori.',
   lastRound: (announcer) =>
     announcer === null
       ? 'Ultimo round: una città e il sacchetto sono vuoti.'

@@ -143,10 +143,10 @@ export default {
   atHome: 'im Lager',
   goodsOf: (colour, row) =>
     row === null ? deColour(colour) : `${deColour(colour)}: ${ROWS[row] ?? `Satz aus ${row} Farben`}`,
-  endsTitle: 'Wo die Fahrt enden kann',
+  endsTitle: 'Wo es anhalten kann',
   loadWhat: (ship, farthest) =>
     `Was auf ${theShip(ship)} laden?${farthest === null ? '' : ` Danach geht es bis ${placeOrNone(farthest)}.`}`,
-  sailWhere: (ship) => `Wo soll die Fahrt mit ${toTheShip(ship)} enden?`,
+  sailWhere: () => 'Wo soll es anhalten?',
   ready: (line, to) => {
     const again = 'Drücke noch einmal, um es zu tun.';
     if (line.verb === 'load')

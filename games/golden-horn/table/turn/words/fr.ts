@@ -34,7 +34,7 @@ const asked: HornTurnWords['asked'] = {
     if (next === null) return `${here} : vous n’avez ni carte ni voile de cette couleur. Terminez votre tour.`;
     return `${here} : continuer avec une carte ${frFeminine(next)}, ou terminer le tour ici.`;
   },
-  close: () => 'Vous avez les six couleurs : annoncer la fin, ou continuer.',
+  close: () => 'Vous avez les six couleurs : annoncez la fin, ou continuez.',
 };
 
 const doing: HornTurnWords['doing'] = {
@@ -139,7 +139,7 @@ export default {
   endsTitle: 'Où il peut s’arrêter',
   loadWhat: (ship, farthest) =>
     `Que charger sur le ${frShip(ship)} ?${farthest === null ? '' : ` Ensuite ${frUpTo(farthest)} au plus.`}`,
-  sailWhere: (ship) => `Jusqu’où mener le ${frShip(ship)} ?`,
+  sailWhere: () => 'Où doit-il s’arrêter ?',
   ready: (line, to) => {
     const again = 'Appuyez encore une fois pour confirmer.';
     if (line.verb === 'load')

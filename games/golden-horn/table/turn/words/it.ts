@@ -140,7 +140,7 @@ export default {
   endsTitle: 'Dove può fermarsi',
   loadWhat: (ship, farthest) =>
     `Che cosa carichi sulla ${itShipName(ship)}?${farthest === null ? '' : ` Poi può arrivare ${itPlaceAsFar(farthest)}.`}`,
-  sailWhere: (ship) => `Dove deve fermarsi la ${itShipName(ship)}?`,
+  sailWhere: () => 'Dove deve fermarsi?',
   ready: (line, to) => {
     const goal = to === null ? null : itPlaceAsFar(to);
     const what =

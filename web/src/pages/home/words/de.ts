@@ -9,10 +9,10 @@ export default {
   takeTurn: 'Jetzt ziehen',
   settingsTitle: 'Einstellungen',
   ownTable: 'Dein eigener Tisch',
-  playNowText: (bots, level) =>
-    bots === 1
-      ? `Gegen einen Bot (${level}); es kann sofort losgehen.`
-      : `Gegen ${numberWord(bots)} Bots (${level}); es kann sofort losgehen.`,
+  playNowText: (bots, level, easy) => {
+    if (bots === 1) return easy ? 'Sofort gegen einen leichten Bot.' : `Sofort gegen einen Bot (${level}).`;
+    return `Sofort gegen ${numberWord(bots)} ${easy ? 'leichte Bots' : `Bots (${level})`}.`;
+  },
   play: 'Spielen',
   playGame: (game) => `${game} spielen`,
   learnShort: 'Lernen',
@@ -28,7 +28,7 @@ export default {
   myMatches: 'Deine Partien',
   noMatches: 'Noch keine Partie.',
   noMatchesText: 'Spiele gleich eine oder richte eine für Freunde ein.',
-  noOthers: 'Keine weiteren: Alle warten auf dich.',
+  noOthers: 'Alle Partien warten auf dich.',
   allMatches: (count) => `Alle ${count} Partien`,
   more: 'Ältere Partien zeigen',
   since: (count) => formFor(count, 'Ein Zug seit deinem letzten Besuch', `${count} Züge seit deinem letzten Besuch`),

@@ -13,8 +13,11 @@ export default {
   takeTurn: 'Jouer votre tour',
   settingsTitle: 'Réglages',
   ownTable: 'Votre propre table',
-  playNowText: (bots, level) =>
-    `Contre ${bots === 1 ? 'un bot' : `${NUMBERS[bots] ?? bots} bots`} (${level}) ; vous pouvez commencer tout de suite.`,
+  playNowText: (bots, level, easy) => {
+    const count = NUMBERS[bots] ?? bots;
+    const kind = easy ? ` ${frForm(bots, 'facile')}` : ` (${level})`;
+    return `Commencez tout de suite contre ${count} ${frForm(bots, 'bot')}${kind}.`;
+  },
   play: 'Jouer',
   playGame: (game) => `Jouer à ${game}`,
   learnShort: 'Apprendre',
@@ -30,13 +33,13 @@ export default {
   myMatches: 'Vos parties',
   noMatches: 'Pas encore de partie.',
   noMatchesText: 'Jouez-en une maintenant, ou préparez-en une pour vos amis.',
-  noOthers: 'Pas d’autre partie : toutes vous attendent.',
+  noOthers: 'Toutes vos parties vous attendent.',
   allMatches: (count) => `Les ${frMany(count, 'partie')}`,
   more: 'Afficher les parties plus anciennes',
   since: (count) => `${frMany(count, 'coup')} depuis votre dernière visite`,
-  sinceLastVisit: 'Depuis votre dernière visite :',
+  sinceLastVisit: 'Depuis votre dernière visite :',
   movedSince: (names, count) => `${names} ${frForm(count, 'a joué', 'ont joué')} depuis votre dernière visite`,
-  offlineHere: 'Vous êtes hors ligne. Jouer sur cet appareil ?',
+  offlineHere: 'Vous êtes hors ligne. Jouer sur cet appareil ?',
   yourTurn: 'Votre tour',
   turnOf: (name) => `Le tour ${frOf(name)}`,
   openSeats: (count) => frForm(count, 'Une place est libre', `${frMany(count, 'place')} sont libres`),

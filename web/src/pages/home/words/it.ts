@@ -9,7 +9,10 @@ export default {
   takeTurn: 'Gioca il turno',
   settingsTitle: 'Impostazioni',
   ownTable: 'Un tavolo tutto tuo',
-  playNowText: (bots, level) => `Contro ${bots === 1 ? 'un' : itInWord(bots)} bot (${level}); puoi iniziare subito.`,
+  playNowText: (bots, level, easy) => {
+    const count = bots === 1 ? 'un' : itInWord(bots);
+    return `Inizia subito contro ${count} bot ${easy ? (bots === 1 ? 'facile' : 'facili') : `(${level})`}.`;
+  },
   play: 'Gioca',
   playGame: (game) => `Gioca a ${game}`,
   learnShort: 'Impara',
@@ -21,11 +24,11 @@ export default {
   seatsOf: (fewest, most) => (fewest === most ? `${most} giocatori` : `Da ${fewest} a ${most} giocatori`),
   setUp: 'Prepara una partita',
   setUpText:
-    'Uno dei due giochi, con gli amici tramite link, sullo stesso schermo o contro i bot, anche senza rete: scegli chi siede dove, le regole e il tabellone.',
+    'Uno dei due giochi, con gli amici tramite link, sullo stesso schermo o contro i bot, anche senza rete: scegli i posti, le regole e il tabellone.',
   myMatches: 'Le tue partite',
   noMatches: 'Ancora nessuna partita.',
   noMatchesText: 'Giocane una adesso, o preparane una per i tuoi amici.',
-  noOthers: 'Nessun’altra: ti aspettano tutte.',
+  noOthers: 'Tutte le tue partite ti aspettano.',
   allMatches: (count) => `Tutte le ${itFigures(count)} partite`,
   more: 'Mostra le partite più vecchie',
   since: (count) =>

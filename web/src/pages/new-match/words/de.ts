@@ -2,7 +2,7 @@ import type { SetUpWords } from './en.ts';
 
 /** Audience of each bot level, weakest first. */
 const LEVELS: { readonly [level: string]: string } = {
-  random: 'Tut irgendetwas, was erlaubt ist.',
+  random: 'Spielt aufs Geratewohl.',
   deckhand: 'Für einen freundlichen Anfang.',
   seaman: 'Für eine zweite Partie.',
   helmsman: 'Für alle, die die Regeln kennen.',
@@ -30,10 +30,10 @@ export default {
   boardShipped: 'Der rekonstruierte Spielplan',
   boardOwn: 'Eine eigene Spielplandatei',
   boardFile: 'Spielplandatei wählen (JSON)',
-  boardTaken: (name) => `Gelesen: ${name}.`,
+  boardTaken: (name) => `Geladen: ${name}.`,
   boardNotJson: 'Diese Datei ist kein JSON. Wähle eine Spielplandatei, wie „levante board“ sie schreibt.',
   boardFault: (path, message) =>
-    `Dieser Spielplan passt nicht. Erster Fehler: ${path === '' ? 'die Datei als Ganzes' : `„${path}“`}${message === '' ? '' : ` (${message})`}.`,
+    `Dieser Spielplan hat einen Fehler: ${path === '' ? 'die Datei als Ganzes' : `„${path}“`}${message === '' ? '' : ` (${message})`}.`,
   order: 'Sitzordnung',
   orderDrawn: 'Ausgelost',
   orderAsListed: 'Wie aufgeführt; der erste Platz beginnt',

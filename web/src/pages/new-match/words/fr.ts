@@ -2,7 +2,7 @@ import type { SetUpWords } from './en.ts';
 
 /** Audience of each bot level, weakest first. */
 const LEVELS: { readonly [level: string]: string } = {
-  random: 'Joue n’importe quel coup permis.',
+  random: 'Joue au hasard.',
   deckhand: 'Pour débuter en douceur.',
   seaman: 'Pour une deuxième partie.',
   helmsman: 'Pour qui connaît les règles.',
@@ -30,10 +30,10 @@ export default {
   boardShipped: 'Le plateau reconstitué',
   boardOwn: 'Un fichier de plateau à moi',
   boardFile: 'Choisir un fichier de plateau (JSON)',
-  boardTaken: (name) => `Lu : ${name}.`,
+  boardTaken: (name) => `Chargé : ${name}.`,
   boardNotJson: 'Ce fichier n’est pas du JSON. Choisissez un fichier de plateau tel que l’écrit « levante board ».',
   boardFault: (path, message) =>
-    `Ce plateau ne convient pas. Premier défaut : ${path === '' ? 'le fichier dans son ensemble' : `« ${path} »`}${message === '' ? '' : ` (${message})`}.`,
+    `Ce plateau a un défaut : ${path === '' ? 'le fichier dans son ensemble' : `« ${path} »`}${message === '' ? '' : ` (${message})`}.`,
   order: 'Ordre des places',
   orderDrawn: 'Tiré au sort',
   orderAsListed: 'Celui de la liste ; la première place commence',

@@ -2,7 +2,7 @@ import type { SetUpWords } from './en.ts';
 
 /** Audience of each bot level, weakest first. */
 const LEVELS: { readonly [level: string]: string } = {
-  random: 'Fa qualunque cosa sia consentita.',
+  random: 'Gioca a caso.',
   deckhand: 'Per un inizio tranquillo.',
   seaman: 'Per una seconda partita.',
   helmsman: 'Per chi conosce le regole.',
@@ -30,12 +30,12 @@ export default {
   boardShipped: 'Il tabellone ricostruito',
   boardOwn: 'Un mio file del tabellone',
   boardFile: 'Scegli un file del tabellone (JSON)',
-  boardTaken: (name) => `Letto: ${name}.`,
+  boardTaken: (name) => `Caricato: ${name}.`,
   boardNotJson: 'Questo file non è JSON. Scegli un file del tabellone come lo scrive “levante board”.',
   boardFault: (path, message) =>
-    `Questo tabellone non va bene. Primo difetto: ${path || 'il file nel suo insieme'}${message ? ` (${message})` : ''}.`,
+    `Questo tabellone ha un difetto: ${path || 'il file nel suo insieme'}${message ? ` (${message})` : ''}.`,
   order: 'Ordine dei posti',
   orderDrawn: 'Estratto a sorte',
   orderAsListed: 'Come nell’elenco; inizia il primo posto',
-  start: 'Apri il tavolo',
+  start: 'Crea il tavolo',
 } satisfies SetUpWords;

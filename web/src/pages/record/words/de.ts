@@ -9,7 +9,7 @@ export default {
   drop: 'Oder lege die Datei irgendwo auf dieser Seite ab.',
   pasted: 'Oder füge ihren Text hier ein',
   open: 'Aufzeichnung öffnen',
-  reading: 'Jeder Schritt wird nachgeprüft…',
+  reading: 'Jeder Schritt wird geprüft…',
   tooLarge: 'Diese Datei ist zu groß: Eine Aufzeichnung hat höchstens 1 MB. Wähle eine andere.',
   notJson:
     'Das ist keine Aufzeichnung: Die Datei ist kein JSON. Wähle die Datei einer Partie; ihr Name endet auf .levante.json.',
@@ -33,9 +33,10 @@ export default {
   dealProven: 'Der Startwert beweist die Verteilung.',
   ownIn: 'Dein eigener Beitrag zum Startwert ist darin enthalten.',
   ownMissing: 'Dein eigener Beitrag zum Startwert fehlt: Diese Partie wurde nicht verteilt wie vereinbart.',
-  keep: 'Auf diesem Gerät aufbewahren',
+  keep: 'Auf diesem Gerät speichern',
   keeping: 'Wird gespeichert…',
-  cannotKeep: 'Hier lässt sich nur eine ganze Partie mit ihrem Startwert aufbewahren. Diese bleibt in ihrer Datei.',
+  cannotKeep:
+    'Hier lässt sich nur eine vollständige Partie mit ihrem Startwert speichern. Diese bleibt in ihrer Datei.',
   another: 'Andere Aufzeichnung öffnen',
   unreadable: 'Die Datei ließ sich nicht lesen. Wähle sie noch einmal.',
 } satisfies RecordsWords;

@@ -33,9 +33,9 @@ export default {
   dealProven: 'Il seme prova la distribuzione.',
   ownIn: 'Il tuo contributo al seme è compreso.',
   ownMissing: 'Manca il tuo contributo al seme: questa partita non è stata distribuita come convenuto.',
-  keep: 'Conserva su questo dispositivo',
+  keep: 'Salva su questo dispositivo',
   keeping: 'Salvataggio…',
-  cannotKeep: 'Qui si può conservare solo una partita intera con il suo seme. Questa resta nel suo file.',
+  cannotKeep: 'Qui si può salvare solo una partita intera con il suo seme. Questa resta nel suo file.',
   another: 'Apri un’altra registrazione',
   unreadable: 'Non è stato possibile leggere il file. Sceglilo di nuovo.',
 } satisfies RecordsWords;

@@ -9,7 +9,7 @@ const averages = new Intl.NumberFormat('it', { minimumFractionDigits: 1, maximum
 export default {
   title: 'Statistiche',
   about: 'Le tue partite finite, su questo server e su questo dispositivo, ognuna dal posto in cui hai giocato.',
-  reading: 'Lettura delle tue partite…',
+  reading: 'Caricamento delle tue partite…',
   none: 'Nessuna partita finita per ora.',
   noneText: 'Quando ne avrai finita una, questa pagina dirà com’è andata.',
   begin: 'Gioca una partita',
@@ -18,7 +18,7 @@ export default {
     count === 1
       ? 'Una partita in più persone a questo schermo non è contata.'
       : `${count} partite in più persone a questo schermo non sono contate.`,
-  withoutServer: 'Il server non risponde: sono contate solo le partite su questo dispositivo.',
+  withoutServer: 'Sei offline: sono contate solo le partite su questo dispositivo.',
   played: 'Giocate',
   won: 'Vinte',
   share: 'Quota',
@@ -34,7 +34,7 @@ export default {
   placeOf: (rank, players) => `${rank}º posto su ${players}`,
   byPlayers: 'Per numero di giocatori',
   players: (count) => `${count} giocatori`,
-  byOthers: 'Per chi altro giocava',
+  byOthers: 'Per avversari',
   people: 'Persone',
   identity: {
     title: 'Tu su questo server',
