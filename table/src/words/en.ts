@@ -91,8 +91,7 @@ const en = {
     onlyHere: 'It opens only in this browser, where the match is stored.',
     /** The match has no such position as the address names. */
     nearest: 'The match has no such moment; this is the nearest one.',
-    recordFails:
-      'Earlier turns cannot be shown: the record does not follow these rules. The match itself continues.',
+    recordFails: 'Earlier turns cannot be shown: the record does not follow these rules. The match itself continues.',
     past: 'You’re looking back: this is the table as it was then.',
     backToNow: 'Back to now',
     tryFrom: 'Try from here',

@@ -8,7 +8,7 @@ import { sitDown } from './lib/player.ts';
 
 type Spoken = 'de' | 'fr' | 'it';
 
-/** What stands on the page in each language. */
+/** Visible texts in each language. */
 const SAID: {
   readonly [L in Spoken]: {
     readonly play: string;
@@ -22,10 +22,10 @@ const SAID: {
 };
 const SPOKEN: readonly Spoken[] = ['de', 'fr', 'it'];
 
-/** The files of German: one for each feature's sentences. */
+/** German message files, one per feature. */
 const GERMAN = /\/assets\/de-[^/]*\.js$/;
 
-/** Moments of records: a turn, a question about loans, the end; of both games. */
+/** Moments of records in both games: a turn, a loan decision, the end. */
 const MOMENTS = [
   'record=4-base&at=60',
   'record=5-por-lis-can&at=260',
@@ -64,7 +64,7 @@ describe('the page in other languages', () => {
     }
   });
 
-  it.for(SPOKEN)('%s: is spoken where the browser asks for it, from home to the end of a turn', async (language, {
+  it.for(SPOKEN)('%s: is used if the browser prefers it, from home to the end of a turn', async (language, {
     come,
   }) => {
     const said = SAID[language];
@@ -79,7 +79,7 @@ describe('the page in other languages', () => {
     expect(await page.locator('.table').innerText()).not.toMatch(/undefined|NaN|\bnull\b|\[object/);
   });
 
-  it('changes at any time, and a draft is not lost', async ({ page }) => {
+  it('can be changed at any time without losing a draft', async ({ page }) => {
     await sitDown(page, { players: 2, here: 2 });
     await page.locator('.tile[data-sign="plan"] .tile-head').first().click();
     await page.locator('.steps li').first().waitFor();
@@ -92,14 +92,12 @@ describe('the page in other languages', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: SAID.it.endTurn }).waitFor();
     expect(await page.locator('.steps li').count()).toBe(steps);
-    // It is kept: also after a reload, before anything is said in another.
+    // The choice survives a reload.
     await page.reload();
     await page.getByRole('button', { name: SAID.it.endTurn }).waitFor();
   });
 
-  it('stays as it is where another language cannot be fetched, says so, and is fetched when tried again', async ({
-    page,
-  }) => {
+  it('stays unchanged if another language cannot be loaded, reports it, and loads it on retry', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Play El Capitán' }).waitFor();
     await page.getByText('Settings').click();

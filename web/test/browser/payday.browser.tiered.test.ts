@@ -6,8 +6,8 @@ import { drive, driveTurn, isLastTurn, legalAfterTurn, openHere } from './lib/el
 import { until } from './lib/until.ts';
 
 /**
- * Opens a match in which everybody sits at this screen, played to the last turn of its first phase. The next match may do
- * where the deal ends the phase by a turn that was not known to be the last, or leaves the first debtor too poor to repay.
+ * Creates a match with everyone at this screen, played to the last turn of its first phase. Tries another match if the
+ * deal ends the phase by a turn that was not known to be the last, or leaves the first debtor too poor to repay.
  */
 async function openBeforePayday(page: Page): Promise<string> {
   for (;;) {
@@ -21,7 +21,7 @@ async function openBeforePayday(page: Page): Promise<string> {
   }
 }
 
-/** Comes to the table of such a match. */
+/** Opens the table of such a match. */
 async function beforePayday(page: Page): Promise<string> {
   const id = await openBeforePayday(page);
   await page.goto(`/match/${id}`);
@@ -30,12 +30,12 @@ async function beforePayday(page: Page): Promise<string> {
 }
 
 const purses = (page: Page) => page.locator('.player-cash .florins').allInnerTexts();
-/** Who is asked what on the sheet. */
-const asked = async (page: Page): Promise<string> =>
+/** Returns the question on the sheet. */
+const question = async (page: Page): Promise<string> =>
   `${await page.locator('.player[data-playing] strong').innerText()}: ${await page.locator('.settle h2').innerText()}`;
 const now = (page: Page) => page.locator('.payday-lifted').getAttribute('data-step');
 
-/** Turns one switch, sees the purse follow it, and confirms all answers. */
+/** Turns one switch, checks the remaining cash, and confirms. */
 async function settles(page: Page): Promise<void> {
   const kept = page.locator('.settle-run [data-total] .florins');
   const mine = page.locator('.player[data-playing] .player-cash .florins');
@@ -48,17 +48,17 @@ async function settles(page: Page): Promise<void> {
   expect(Number(await kept.innerText())).toBe(whole - price);
   expect(await mine.innerText()).toBe(String(whole - price));
   await readable(page);
-  const before = await asked(page);
+  const before = await question(page);
   await page.getByRole('button', { name: /^Confirm/ }).click();
-  // Somebody else is asked for loans, or whoever is poorest, who begins.
+  // The next seat is asked about its loans, or the poorest who starts.
   await until(
-    async () => ((await asked(page)) === before ? null : true),
-    async () => `still asked: ${await asked(page)}`,
+    async () => ((await question(page)) === before ? null : true),
+    async () => `still asked: ${await question(page)}`,
   );
 }
 
 describe('a payday on the board', () => {
-  it('is gone through by keys: old figures until the coin lands, then the sums, then the loans', async ({ come }) => {
+  it('is played by keys: old amounts until the coin lands, then the totals, then the loans', async ({ come }) => {
     const { page } = await come({ speed: '1' });
     const id = await beforePayday(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -79,7 +79,7 @@ describe('a payday on the board', () => {
     await readable(page);
     await page.keyboard.press(' ');
     await page.locator('.payday-side').waitFor({ state: 'detached' });
-    // What is owed is settled on one sheet; before it is confirmed nothing is paid.
+    // Loans are settled on one sheet; nothing is paid before it is confirmed.
     await page.locator('.settle').waitFor();
     await page.getByRole('button', { name: 'Extend all' }).click();
     expect(await purses(page)).toEqual(paid);
@@ -88,7 +88,7 @@ describe('a payday on the board', () => {
     await page.getByText('Phase 2, round 1').first().waitFor();
   });
 
-  it('is gone through by taps on a phone, one city large after the other', async ({ come }) => {
+  it('is played by taps on a phone, one enlarged city after another', async ({ come }) => {
     const { page } = await come({ width: 390, height: 844, touch: true, speed: '1', theme: 'dark' });
     const id = await beforePayday(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });

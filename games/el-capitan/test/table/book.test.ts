@@ -74,9 +74,7 @@ describe('the pictures of the book', () => {
 
   it('tell what a berth and a fortress cost', () => {
     expect(cityOf('4.7').berths).toEqual([1, null]);
-    expect(caption('4.7')).toBe(
-      'Tariq is at the first berth and builds for 3. The next ship takes the second, for 4.',
-    );
+    expect(caption('4.7')).toBe('Tariq is at the first berth and builds for 3. The next ship takes the second, for 4.');
     expect(cityOf('6.1').fortresses).toEqual([1, null]);
     expect(caption('6.1')).toBe('The next fortress here costs 8 florins.');
     expect(cityOf('11.7').berths).toEqual([null, 'pirate']);
