@@ -50,8 +50,7 @@ const en = {
   /** `you, 2nd: 17 cubes and 6 for rows`. */
   madeOf: (rank: string, you: boolean, cubes: number, rows: number) =>
     `${you ? 'you, ' : ''}${rank}: ${cubes} ${formFor(cubes, 'cube')} and ${rows} for rows`,
-  tieNote:
-    'A cube is a point; rows of six, five and four add 4, 2 and 1. Ties: more rows of six, then more cubes.',
+  tieNote: 'A cube is a point; rows of six, five and four add 4, 2 and 1. Ties: more rows of six, then more cubes.',
   best: 'Your best turn',
   bestOf: (name: string) => `${name}’s best turn`,
   worst: 'Your costliest turn',
