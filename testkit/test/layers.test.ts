@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FOLDERS, ROOMS, roomOf } from '../src/rooms.ts';
-import { pathsUnder, readSource } from '../src/sources.ts';
+import { pathsUnder, readSource, type Source } from '../src/sources.ts';
 import { importsOf } from './lib/imports.ts';
 import { cyclesIn, edgeFaults, folderFaults, type Sources } from './lib/layers.ts';
 
@@ -28,8 +28,9 @@ const manifests = rooms
   .flatMap((room) => pathsUnder(root, room))
   .filter((path) => path.endsWith('/package.json'))
   .map((path) => {
-    const { name, dependencies = {}, exports = {} } = JSON.parse(readSource(root, path).text);
-    return { folder: path.replace('/package.json', ''), name, dependencies: Object.keys(dependencies), exports };
+    const { name, dependencies = {}, devDependencies = {}, exports = {} } = JSON.parse(readSource(root, path).text);
+    const own = { dependencies: Object.keys(dependencies), devDependencies: Object.keys(devDependencies) };
+    return { folder: path.replace('/package.json', ''), name, ...own, exports };
   });
 const packages = new Map(
   manifests.flatMap(({ name, folder, exports }) =>
@@ -40,6 +41,9 @@ const packages = new Map(
   ),
 );
 const sources: Sources = { files: code, packages };
+/** Packages that a file imports from outside its own. */
+const packagesOf = (file: Source): readonly string[] =>
+  importsOf(file).flatMap(({ specifier }) => /^(?!node:)(?:@[^/]+\/)?[^./@<][^/]*/.exec(specifier)?.[0] ?? []);
 /** Names of the shipped games, from their folders. */
 const wings = manifests.flatMap(({ folder }) => /^games\/([^/]+)$/.exec(folder)?.[1] ?? []);
 
@@ -65,6 +69,20 @@ describe('the house', () => {
     const needs = new Map<string, readonly string[]>(manifests.map(({ name, dependencies }) => [name, dependencies]));
     expect(needs.size).toBeGreaterThan(10);
     expect(cyclesIn(needs)).toEqual([]);
+  });
+
+  it('names every package that a file imports, for tests as well; tools of all tests are named at the root alone', () => {
+    const named = new Set(manifests.flatMap((one) => [one.name, ...one.dependencies]));
+    const atRoot: readonly string[] = Object.keys(JSON.parse(readSource(root, 'package.json').text).devDependencies);
+    const tools = atRoot.filter((name) => !named.has(name));
+    expect(tools).toContain('vitest');
+    const faults = code.flatMap((file) => {
+      const inside = manifests.filter(({ folder }) => file.path.startsWith(`${folder}/`));
+      const [own] = inside.sort((a, b) => b.folder.length - a.folder.length);
+      const may = new Set([...tools, own?.name, ...(own?.dependencies ?? []), ...(own?.devDependencies ?? [])]);
+      return packagesOf(file).flatMap((name) => (may.has(name) ? [] : [`${file.path}: ${name}`]));
+    });
+    expect(faults).toEqual([]);
   });
 
   it('has the same rooms in every wing', () => {

@@ -34,12 +34,15 @@ const games = readdirSync(inRoot('games'))
     ...WITHOUT_WAITING,
   }));
 
+/** What drafts and sends a turn. */
+const TURN_SOURCES = ['draft', 'selection', 'turn-editor'].map((name) => `table/src/match/${name}.ts`);
+
 /** Rooms besides the rules: files to mutate, and fast tests without a browser, the most sensitive first. */
 const rooms = [
   {
     name: 'turn',
     ...IN_MEMORY,
-    sources: ['table/src/act/**/*.ts', 'table/src/match/turn-editor.ts'],
+    sources: TURN_SOURCES,
     tests: inFolder(
       'table/test',
       'turns-of-steps',
@@ -56,8 +59,11 @@ const rooms = [
     ...IN_MEMORY,
     // Focus and address need a document and are tested in the browser.
     sources: [
-      'table/src/match/**/*.ts',
-      ...['turn-editor', 'focus', 'moment-kept', 'moment-address'].map((name) => `!table/src/match/${name}.ts`),
+      'table/src/match/*.ts',
+      ...TURN_SOURCES.map((source) => `!${source}`),
+      'table/src/room/keys.tsx',
+      'table/src/room/visits.ts',
+      'table/src/sound/sounds.ts',
     ],
     tests: inFolder(
       'table/test',
@@ -68,6 +74,8 @@ const rooms = [
         'turns-of-steps',
         'table-keys',
         'view-state',
+        'timeline',
+        'playback',
         'teller',
         'visits',
         'sounds',
@@ -88,10 +96,10 @@ const rooms = [
           'sweep',
           'two-hosts',
           'hub',
-          'followings',
-          'unheard',
+          'followed-elsewhere',
+          'lost-replies',
           'match-tables',
-          'recent',
+          'recent-cache',
           'turn-clock',
           'bell',
         ],
@@ -105,9 +113,9 @@ const rooms = [
     // Code that runs in its own thread or copies to PostgreSQL is reached only by tests with those.
     sources: [
       'server/src/store/*.ts',
-      ...['scribes', 'write-worker', 'move'].map((name) => `!server/src/store/${name}.ts`),
+      ...['batch-writers', 'write-worker', 'move'].map((name) => `!server/src/store/${name}.ts`),
     ],
-    tests: inFolder('server/test', 'store', 'keeping', 'backup', 'folder', 'operators'),
+    tests: inFolder('server/test', 'store', 'retention', 'backup', 'folder', 'operators'),
     // Threads load the built bundles, not the mutated copy.
     without: ['the store with a thread that writes'],
   },
@@ -117,8 +125,8 @@ const rooms = [
     sources: ['server/src/http/**/*.ts'],
     tests: inFolder(
       'server/test',
-      ...['matches', 'seats', 'acting', 'stream', 'errors', 'security', 'spellings', 'malformed', 'keeping'],
-      ...['turns', 'open-streams', 'operators', 'connections'],
+      ...['matches', 'seats', 'acting', 'stream', 'errors', 'security', 'spellings', 'malformed', 'retention'],
+      ...['request-scheduler', 'open-streams', 'operators', 'connections'],
     ),
     without: ['whose client reads nothing'],
   },

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { TARGETS } from '../mutation/settings.mjs';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Whether a glob of the settings takes a file: all of a folder, all below it, or one. */
+function takesFiles(glob: string): boolean {
+  const [, folder, below] = /^(.*?)\/(\*\*\/)?\*\.ts$/.exec(glob) ?? [];
+  if (folder === undefined) return existsSync(join(ROOT, glob));
+  const path = join(ROOT, folder);
+  return (
+    existsSync(path) && readdirSync(path, { recursive: below !== undefined }).some((file) => /\.ts$/.test(`${file}`))
+  );
+}
+
+describe('mutation settings', () => {
+  it.each([...TARGETS.values()])('of $name name files that are there', ({ sources, tests }) => {
+    const gone = [...sources.map((source) => source.replace('!', '')), ...tests].filter((glob) => !takesFiles(glob));
+    expect(gone).toEqual([]);
+  });
+});
