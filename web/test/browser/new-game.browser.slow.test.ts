@@ -42,10 +42,29 @@ async function run(cwd: string, command: string, ...words: readonly string[]): P
 
 const node = (cwd: string, ...words: readonly string[]): Promise<Ended> => run(cwd, process.execPath, ...words);
 
+/** Returns the files of the project, as paths from its root. */
+async function projectFiles(): Promise<readonly string[]> {
+  const { said } = await run(root, 'git', 'ls-files', '--cached', '--others', '--exclude-standard');
+  return said.split('\n').filter((file) => file !== '');
+}
+
+/** Returns the files that differ in the copy. */
+async function changedIn(folder: string): Promise<readonly string[]> {
+  const files = await projectFiles();
+  const differ = await Promise.all(
+    files.map(async (file) => {
+      const [before, after] = await Promise.all(
+        [root, folder].map((from) => readFile(join(from, file)).catch(() => null)),
+      );
+      return before && after && !before.equals(after) ? [file] : [];
+    }),
+  );
+  return differ.flat().sort();
+}
+
 /** Copies the project with its installed packages, as if cloned. */
 async function copyTo(folder: string): Promise<void> {
-  const { said } = await run(root, 'git', 'ls-files', '--cached', '--others', '--exclude-standard');
-  const files = said.split('\n').filter((file) => file !== '');
+  const files = await projectFiles();
   await Promise.all(files.map((file) => cp(join(root, file), join(folder, file), { recursive: true }).catch(() => {})));
   const installed = ['node_modules', ...new Set(files.map((file) => join(dirname(file), 'node_modules')))];
   for (const modules of installed)
@@ -83,6 +102,10 @@ it.for([
 it('a new game passes its tests and the project’s checks, and can be played in a browser', async ({ copy, come }) => {
   const made = await node(copy, 'tools/new-game.mjs', 'fox-hunt');
   expect(made).toMatchObject({ status: 0, said: expect.stringContaining('npm test -- fox-hunt') });
+  expect(await changedIn(copy)).toEqual([
+    ...['bots.ts', 'package.json', 'proofs.ts', 'rules.ts', 'tables.ts', 'terminals.ts'].map((file) => `games/${file}`),
+    'package-lock.json',
+  ]);
   const tested = await node(copy, 'tools/test.mjs', 'fox-hunt');
   expect(tested).toMatchObject({ status: 0, said: expect.stringMatching(/\d passed, 0 failed/) });
   expect(await node(copy, 'tools/check.mjs')).toMatchObject({ status: 0 });
