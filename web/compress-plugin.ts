@@ -13,15 +13,20 @@ const squeeze = promisify(brotliCompress);
  * as it is.
  */
 export function compressed(): Plugin {
+  let ships = true;
   return {
     name: 'levante-compressed',
     apply: 'build',
+    configResolved: ({ build }) => {
+      // Compressing takes longer than all else; pages that are not even minified are for tests.
+      ships = build.minify !== false;
+    },
     writeBundle: {
       // Run after other plugins have written their files.
       order: 'post',
       sequential: true,
       async handler({ dir }) {
-        if (dir !== undefined) await compressAll(join(dir, 'assets'));
+        if (ships && dir !== undefined) await compressAll(join(dir, 'assets'));
       },
     },
   };

@@ -1,4 +1,5 @@
 import { length } from '@levante/testkit/tier';
+import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { SMALL } from './lib/accessibility.ts';
 import { it } from './lib/browser-test.ts';
@@ -57,10 +58,25 @@ function obscured(): string | null {
   return seen ? '' : `${one.className} at ${Math.round(x)}, ${Math.round(y)}`;
 }
 
+/** Checks that available actions stand out in forced colours. */
+async function seeForcedColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ring = (what: string) =>
+    page
+      .locator(what)
+      .first()
+      .evaluate((one) => {
+        const { boxShadow, borderTopColor, backgroundColor } = getComputedStyle(one);
+        return `${boxShadow} ${borderTopColor} ${backgroundColor}`;
+      });
+  expect(await ring('.open-cards .card[data-sign="legal"]')).not.toBe(await ring('.open-cards .card-gap, .loan'));
+  expect(await ring('.site[data-dark]')).not.toBe(await ring('.site:not([data-dark], [data-next])'));
+}
+
 describe('accessibility', () => {
   for (const game of ['el-capitan', 'golden-horn'])
     for (const [width, height] of WINDOWS)
-      it(`${game}, ${width} × ${height}: has visible focus, large targets and no sideways scrolling`, async ({
+      it(`${game}, ${width} × ${height}: has visible focus, large targets, no sideways scrolling, and on a desktop signs in forced colours`, async ({
         come,
       }) => {
         const { page } = await come({ width, height, touch: width < 800 });
@@ -79,6 +95,7 @@ describe('accessibility', () => {
           if (found !== '') hidden.push(found);
         }
         expect(hidden).toEqual([]);
+        if (game === 'el-capitan' && width === 1440) await seeForcedColours(page);
       });
 
   for (const game of ['el-capitan', 'golden-horn'])
@@ -89,19 +106,4 @@ describe('accessibility', () => {
       await comeToFirstTurn(page, game);
       expect(await faultsWith(page, 'large')).toBe('');
     });
-
-  it('shows available actions in forced colours', async ({ page }) => {
-    await comeToFirstTurn(page, 'el-capitan');
-    await page.emulateMedia({ forcedColors: 'active' });
-    const ring = (what: string) =>
-      page
-        .locator(what)
-        .first()
-        .evaluate((one) => {
-          const { boxShadow, borderTopColor, backgroundColor } = getComputedStyle(one);
-          return `${boxShadow} ${borderTopColor} ${backgroundColor}`;
-        });
-    expect(await ring('.open-cards .card[data-sign="legal"]')).not.toBe(await ring('.open-cards .card-gap, .loan'));
-    expect(await ring('.site[data-dark]')).not.toBe(await ring('.site:not([data-dark], [data-next])'));
-  });
 });

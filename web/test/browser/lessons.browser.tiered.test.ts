@@ -2,6 +2,7 @@ import { length } from '@levante/testkit/tier';
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { readable } from './lib/accessibility.ts';
+import type { Look } from './lib/browser.ts';
 import { it } from './lib/browser-test.ts';
 import { learn, POINTING, type Pupil, TAPPING, TYPING } from './lib/pupil.ts';
 
@@ -28,6 +29,12 @@ const openAt = async (page: Page, game: string, beat: number) => {
 
 /** Languages with long words. */
 const LONG_WORDS = length<readonly string[]>({ quick: [], slow: ['de', 'fr', 'it'] });
+
+/** Looks for axe, which the quick tier leaves out. */
+const READ = length<readonly Look[]>({
+  quick: [],
+  slow: [{ theme: 'light' }, { theme: 'dark', width: 390, height: 844, touch: true }],
+});
 
 const SITTINGS = length<readonly Sitting[]>({
   quick: [
@@ -64,8 +71,17 @@ describe('a lesson', () => {
     if (language === 'en') expect(await page.locator('body').innerText()).not.toContain('is thinking');
   });
 
-  it('undoes an action that is for later with a friendly note and no error', async ({ page }) => {
+  it('explains only the highlighted element, undoes what is for later with a friendly note, resumes and goes back', async ({
+    page,
+  }) => {
     await open(page, 'el-capitan');
+    const hint = page.locator('.hint');
+    await page.locator('[data-lit]').hover();
+    await hint.waitFor();
+    await page.locator('.tile-head').first().hover();
+    await expect.poll(() => hint.textContent()).toContain('Marseille');
+    expect(await hint.isVisible()).toBe(false);
+
     await page.locator('.open-cards .card:not([data-lit])').first().click();
     await page.getByText('That can wait').waitFor();
     expect(await page.locator('.steps').count()).toBe(0);
@@ -73,14 +89,9 @@ describe('a lesson', () => {
     await page.locator('[data-lit]').click();
     await page.getByRole('heading', { name: 'A destination card goes anywhere' }).waitFor();
     expect(await page.getByText('That can wait').count()).toBe(0);
-  });
 
-  it('resumes at the step where it was left, and goes back step by step', async ({ page }) => {
-    await open(page, 'el-capitan');
-    for (const title of ['A destination card goes anywhere', 'Your berth sets the price']) {
-      await page.getByRole('button', { name: 'Do it for me' }).click();
-      await page.getByRole('heading', { name: title }).waitFor();
-    }
+    await page.getByRole('button', { name: 'Do it for me' }).click();
+    await page.getByRole('heading', { name: 'Your berth sets the price' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Your berth sets the price' }).waitFor();
     await page.locator('.steps li').nth(1).waitFor();
@@ -91,16 +102,6 @@ describe('a lesson', () => {
     await page.getByRole('heading', { name: 'Your berth sets the price' }).waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.getByRole('heading', { name: 'A destination card goes anywhere' }).waitFor();
-  });
-
-  it('explains the highlighted element, and no other under the pointer', async ({ page }) => {
-    await open(page, 'el-capitan');
-    const hint = page.locator('.hint');
-    await page.locator('[data-lit]').hover();
-    await hint.waitFor();
-    await page.locator('.tile-head').first().hover();
-    await expect.poll(() => hint.textContent()).toContain('Marseille');
-    expect(await hint.isVisible()).toBe(false);
   });
 
   it.for(LONG_WORDS)('hyphenates words of the settlement correctly on a tablet, in %s', async (language, { come }) => {
@@ -121,11 +122,9 @@ describe('a lesson', () => {
     expect(broken).toEqual([]);
   });
 
-  it('is accessible', async ({ come }) => {
-    for (const look of [{ theme: 'light' }, { theme: 'dark', width: 390, height: 844, touch: true }] as const) {
-      const { page } = await come(look);
-      await open(page, 'el-capitan');
-      await readable(page, `lesson ${look.theme}`);
-    }
+  it.for(READ)('is accessible: %o', async (look, { come }) => {
+    const { page } = await come(look);
+    await open(page, 'el-capitan');
+    await readable(page, `lesson ${look.theme}`);
   });
 });

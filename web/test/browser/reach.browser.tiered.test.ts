@@ -20,6 +20,9 @@ const RULES = { path: '/rules', stands: '.rules-clause' };
 /** Home and the set-up page are also covered elsewhere. */
 const PAGES = length({ quick: [RULES], slow: [{ path: '/', stands: 'h1' }, { path: '/new', stands: 'h1' }, RULES] });
 
+/** The quick tier plays first turns with the keyboard in `without-pointer`. */
+const KEYBOARD = length({ quick: [], slow: ['El Capitán'] });
+
 describe('accessibility and reach', () => {
   for (const look of LOOKS) {
     it(`on every page, ${look.width} wide, ${look.theme}`, async ({ come }) => {
@@ -44,7 +47,7 @@ describe('accessibility and reach', () => {
     }, 300_000);
   }
 
-  it('a turn can be played with the keyboard only', async ({ page }) => {
+  it.for(KEYBOARD)('a turn of %s can be played with the keyboard only', async (_, { page }) => {
     await sitDown(page, { players: 3 });
     for (const inside of ['.destinations', '.hand', '.chart']) {
       const next = page.locator(`${inside} button[data-sign="legal"]`).first();
