@@ -11,6 +11,7 @@ import { type Drawer, Tabs } from '@levante/table/ui/dialog.tsx';
 import { Portion } from '@levante/table/ui/portions.tsx';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
 import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import { Chart } from './board/chart.tsx';
 import type { ChartLayout } from './lane/geometry.ts';
@@ -33,32 +34,21 @@ function Small({ covered }: { covered: Signal<boolean> }) {
   if (scope === null) return null;
   const { props, room } = scope;
   const own = seat === null ? undefined : props.state.players[seat];
-  const hidden = { count: 0 };
-  const mine: readonly Drawer[] =
-    own === undefined
-      ? []
-      : [
-          {
-            id: 'hand',
-            name: hornPlayersWords.value.tabs.hand,
-            count: sizeOf(own.hand),
-            contents: <Hand covered={covered} />,
-            until: isOpen(own.hand) ? JSON.stringify(own.hand) : '',
-          },
-          {
-            id: 'warehouse',
-            name: hornPlayersWords.value.tabs.warehouse,
-            count: sizeOf(own.warehouse ?? hidden),
-            contents: <Warehouse covered={covered} />,
-          },
-        ];
-  const supply = {
-    id: 'supply',
-    name: hornPlayersWords.value.tabs.supply,
-    count: sizeOf(props.state.bag),
-    contents: <Supply />,
-  };
-  const log = { id: 'log', name: hornPlayersWords.value.tabs.log, count: null, contents: props.log };
+  const { tabs } = hornPlayersWords.value;
+  const drawer = (id: keyof typeof tabs, count: number | null, contents: ComponentChildren) => ({
+    ...{ id, name: tabs[id], count, contents },
+  });
+  const mine: readonly Drawer[] = own
+    ? [
+        {
+          ...drawer('hand', sizeOf(own.hand), <Hand covered={covered} />),
+          until: isOpen(own.hand) ? JSON.stringify(own.hand) : '',
+        },
+        drawer('warehouse', sizeOf(own.warehouse ?? { count: 0 }), <Warehouse covered={covered} />),
+      ]
+    : [];
+  const supply = drawer('supply', sizeOf(props.state.bag), <Supply />);
+  const log = drawer('log', null, props.log);
   // On a phone lying down the log has the room below the turn.
   const rest: readonly Drawer[] = room.layout === 'across' ? [supply] : [supply, log];
   return <Tabs drawers={[...mine, ...rest]} notice={props.notice} />;

@@ -163,26 +163,10 @@ export function SailArt({ colour, x, y, size }: Placed) {
 export function CardArt({ colour, x, y, size }: Placed) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 30})`}>
-      <rect
-        x="1.2"
-        y="1.2"
-        width="27.6"
-        height="37.6"
-        rx="3.6"
-        fill="var(--card)"
-        stroke="var(--good-line)"
-        stroke-width="1.4"
-      />
-      <rect
-        x="4"
-        y="4"
-        width="22"
-        height="32"
-        rx="2"
-        fill={pigmentOf(colour)}
-        stroke="var(--good-line)"
-        stroke-width=".8"
-      />
+      <g stroke="var(--good-line)">
+        <rect x="1.2" y="1.2" width="27.6" height="37.6" rx="3.6" fill="var(--card)" stroke-width="1.4" />
+        <rect x="4" y="4" width="22" height="32" rx="2" fill={pigmentOf(colour)} stroke-width=".8" />
+      </g>
       <GoodMark colour={colour} x={15} y={20} size={18} />
     </g>
   );

@@ -6,7 +6,7 @@ import { useMemo } from 'preact/hooks';
 import { Cube, GoodSymbol } from '../art/goods.tsx';
 import { TurnIcon } from '../art/icons.tsx';
 import { Trader } from '../art/trader.tsx';
-import { type Berth, berthsIn, type ChartLayout, CITY_PART, SHIP_SIZE } from '../lane/geometry.ts';
+import { type Berth, berthsIn, boxStyle, type ChartLayout, CITY_PART, SHIP_SIZE } from '../lane/geometry.ts';
 import { useTable } from '../match/context.ts';
 import { sizeOf } from '../match/position.ts';
 import { goldenHornWords } from '../words/en.ts';
@@ -72,12 +72,10 @@ export function ShipPiece({ seat, ship, state, berth }: ShipProps & { readonly b
       target={{ on: 'ship', seat, ship }}
       label={label}
       class="gh-ship"
-      style={{
-        left: `${x - (westward ? 70 : 64) * scale}px`,
-        top: `${y - SHIP_SIZE.keel * scale}px`,
-        width: `${SHIP_SIZE.width * scale}px`,
-        height: `${SHIP_SIZE.height * scale}px`,
-      }}
+      style={boxStyle({
+        ...{ x: x - (westward ? 70 : 64) * scale, y: y - SHIP_SIZE.keel * scale },
+        ...{ width: SHIP_SIZE.width * scale, height: SHIP_SIZE.height * scale },
+      })}
       data-key={`ship ${seat} ${ship}`}
       data-heading={state.heading ?? undefined}
       data-mine={props.mine.includes(seat) ? '' : undefined}
@@ -135,7 +133,6 @@ function Bay({ city, colour }: { city: CityCode; colour: Colour }) {
 export function City({ city, layout }: { city: CityCode; layout: ChartLayout }) {
   const { props } = useTable();
   const ships = useShipsAt(city);
-  const { x, y, width, height } = layout.harbours[city];
   const vignette = useMemo(() => <Vignette id={city} />, [city]);
   return (
     <section
@@ -144,7 +141,7 @@ export function City({ city, layout }: { city: CityCode; layout: ChartLayout }) 
       aria-label={goldenHornWords.value.place(city)}
       data-hint-area=""
       data-spatial=""
-      style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}
+      style={boxStyle(layout.harbours[city])}
     >
       <h2 class="unseen">{goldenHornWords.value.place(city)}</h2>
       <TargetButton
@@ -153,7 +150,7 @@ export function City({ city, layout }: { city: CityCode; layout: ChartLayout }) 
         label={goldenHornWords.value.cityLabel(city, sizeOf(props.state.cities[city]), ships.length)}
         class="gh-city-head"
         data-key={`city ${city}`}
-        style={{ height: `${height * CITY_PART}px` }}
+        style={{ height: `${layout.harbours[city].height * CITY_PART}px` }}
       >
         <span class="gh-city-name">{goldenHornWords.value.place(city)}</span>
         {vignette}

@@ -3,8 +3,8 @@ import { Vignette } from '@levante/table/art/drawings.tsx';
 import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { useMemo } from 'preact/hooks';
 import { chartDrawings } from '../art/drawings.ts';
-import { CardArt, CubeArt, Pendant, pigmentOf, ROSETTE, Rosette } from '../art/goods.tsx';
-import { berthsAt, type ChartLayout, openSide } from '../lane/geometry.ts';
+import { CardArt, CubeArt, Pendant, ROSETTE, Rosette } from '../art/goods.tsx';
+import { berthsAt, boxStyle, type ChartLayout, openSide } from '../lane/geometry.ts';
 import { useTable } from '../match/context.ts';
 import { goldenHornWords } from '../words/en.ts';
 import { ShipPiece, useShipsAt } from './harbour.tsx';
@@ -24,13 +24,7 @@ export function SeaSpace({ place, colour, layout }: SpaceProps) {
   return (
     <div
       class="gh-place"
-      style={{
-        left: `${x - radius}px`,
-        top: `${y - radius}px`,
-        width: `${2 * radius}px`,
-        height: `${2 * radius}px`,
-        '--pigment': pigmentOf(colour),
-      }}
+      style={boxStyle({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius })}
       data-empty={taken ? undefined : ''}
       data-hint-area=""
     >
@@ -93,11 +87,7 @@ export function ModoneSpace({ layout }: { readonly layout: ChartLayout }) {
   const at = berthsAt(ships.length, box, layout.ship);
   return (
     <>
-      <div
-        class="gh-modone-place"
-        style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}
-        data-hint-area=""
-      >
+      <div class="gh-modone-place" style={boxStyle(box)} data-hint-area="">
         <TargetButton
           target={{ on: 'modone' }}
           label={goldenHornWords.value.modoneLabel(ships.length, berths)}

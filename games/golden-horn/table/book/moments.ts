@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@levante/contract';
 import { COLOURS, type ColourCounts, goldenHorn, type StateJson } from '@levante/golden-horn/rules';
-import { isOpen, Position, storeWorth } from '../match/position.ts';
+import { isOpen, NO_GOODS, Position, storeWorth } from '../match/position.ts';
 import { goldenHornWords } from '../words/en.ts';
 import played from './played.levante.json' with { type: 'json' };
 
@@ -35,12 +35,10 @@ export function momentAt(ply: number): Position {
   return new Position(state);
 }
 
-const NONE: ColourCounts = { pink: 0, yellow: 0, blue: 0, red: 0, green: 0, orange: 0 };
-
 /** The cubes of a warehouse in a position in which nothing is hidden. */
 export function warehouseOf(state: StateJson, seat: number): ColourCounts {
   const warehouse = state.players[seat]?.warehouse;
-  return warehouse && isOpen(warehouse) ? warehouse : NONE;
+  return warehouse && isOpen(warehouse) ? warehouse : NO_GOODS;
 }
 
 /** The match of a picture up to what is seen, as a record. */

@@ -1,11 +1,9 @@
 import type { Seat } from '@levante/contract';
-import type { Board, ColourCounts, GoldenHornFact } from '@levante/golden-horn/rules';
+import type { Board, GoldenHornFact } from '@levante/golden-horn/rules';
 import type { Timeline as AnyTimeline } from '@levante/table/match/timeline.ts';
-import { type Position, storeWorth } from '../match/position.ts';
+import { NO_GOODS, type Position, storeWorth } from '../match/position.ts';
 
 type Timeline = AnyTimeline<Position, GoldenHornFact>;
-
-const EMPTY: ColourCounts = { pink: 0, yellow: 0, blue: 0, red: 0, green: 0, orange: 0 };
 
 /** What every warehouse would score when a turn was over. */
 export interface WorthPoint {
@@ -27,7 +25,7 @@ export interface WorthPoint {
  */
 export function worthOverTime(timeline: Timeline, board: Board): readonly WorthPoint[] {
   if (timeline.first > 0) return [];
-  const warehouses = timeline.start.json.players.map(() => EMPTY);
+  const warehouses = timeline.start.json.players.map(() => NO_GOODS);
   const points: WorthPoint[] = [];
   let turn: { seat: Seat | null; round: number; facts: GoldenHornFact[] } = { seat: null, round: 0, facts: [] };
   const close = (ply: number): void => {

@@ -1,6 +1,7 @@
 import type { CityCode, Place, VoyageStep } from '@levante/golden-horn/rules';
 import { type ShorePoint, smoothPoints } from '@levante/table/art/shoreline.ts';
 import type { Box } from '@levante/table/pointing/walk.ts';
+import type { CSSProperties } from 'preact';
 import { CHARTS, curveThrough, drawnLane, type Point, type Space } from './lane.ts';
 
 /** The chart as it lies in a window: coasts are stretched to it, pieces are not. All lengths in pixels. */
@@ -83,6 +84,14 @@ function nearest(points: readonly Point[]): number {
     for (const b of points.slice(i + 1)) least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y));
   return least;
 }
+
+/** Returns the CSS that puts something into a box of the chart. */
+export const boxStyle = ({ x, y, width, height }: Box): CSSProperties => ({
+  left: `${x}px`,
+  top: `${y}px`,
+  width: `${width}px`,
+  height: `${height}px`,
+});
 
 const stretched = ({ x, y, width, height }: Box, by: Point): Box => ({
   x: x * by.x,

@@ -22,21 +22,16 @@ type Stepped = Extract<GoldenHornFact, { type: 'stepped' }>;
 /** What happened as it is shown: the steps of a voyage are one. */
 type Deed = Exclude<GoldenHornFact, Stepped> | (Stepped & { readonly stops: readonly Place[] });
 
-function deedsOf(facts: readonly GoldenHornFact[]): readonly Deed[] {
+/** Joins the steps of each voyage in the place of its first one. */
+export function deedsOf(facts: readonly GoldenHornFact[]): readonly Deed[] {
   const deeds: Deed[] = [];
-  let at = -1;
   for (const fact of facts) {
-    if (fact.type !== 'stepped') {
-      deeds.push(fact);
-      continue;
-    }
+    const at = deeds.findLastIndex(({ type }) => type === 'stepped');
     const before = deeds[at];
-    if (before?.type === 'stepped' && before.seat === fact.seat && before.ship === fact.ship)
+    if (fact.type !== 'stepped') deeds.push(fact);
+    else if (before?.type === 'stepped' && before.seat === fact.seat && before.ship === fact.ship)
       deeds[at] = { ...before, to: fact.to, stops: [...before.stops, fact.to] };
-    else {
-      deeds.push({ ...fact, stops: [fact.from, fact.to] });
-      at = deeds.length - 1;
-    }
+    else deeds.push({ ...fact, stops: [fact.from, fact.to] });
   }
   return deeds;
 }

@@ -10,6 +10,7 @@ import { CardArt, GoodCard, ROSETTE, SailArt } from '../art/goods.tsx';
 import { type Course, type Trail, useTable } from '../match/context.ts';
 import { goldenHornWords } from '../words/en.ts';
 import { type ChartLayout, type Leg, laneBetween, legOf, placesBetween, wayThrough } from './geometry.ts';
+import { deedsOf } from './motion-plan.ts';
 
 /**
  * The voyages of the others since the last turn of `seat` was over, from the facts of the plies so far. Before its first
@@ -17,24 +18,20 @@ import { type ChartLayout, type Leg, laneBetween, legOf, placesBetween, wayThrou
  */
 export function voyagesSince(plies: Plies<GoldenHornFact>, seat: Seat): readonly Trail[] {
   const turns = othersTurns(plies, seat, (fact) => (fact.type === 'turn-begun' ? fact.seat : null));
-  return turns.flatMap((facts) => stepsIn(facts).reduce<readonly Trail[]>(withStep, []));
+  return turns.flatMap(trailsIn);
 }
 
 /** The voyages that a seat made in one turn. */
 export function voyagesIn(facts: readonly GoldenHornFact[], seat: Seat): readonly Trail[] {
-  const own = stepsIn(facts).filter((step) => step.seat === seat);
-  return own.reduce<readonly Trail[]>(withStep, []);
+  return trailsIn(facts).filter((trail) => trail.seat === seat);
 }
 
-type Step = Extract<GoldenHornFact, { readonly type: 'stepped' }>;
-
-const stepsIn = (facts: readonly GoldenHornFact[]): readonly Step[] => facts.filter((fact) => fact.type === 'stepped');
-
-function withStep(voyages: readonly Trail[], { seat, ship, from, to }: Step): readonly Trail[] {
-  const last = voyages.at(-1);
-  if (last?.ship !== ship || last.stops.at(-1) !== from) return [...voyages, { seat, ship, stops: [from, to] }];
-  return [...voyages.slice(0, -1), { ...last, stops: [...last.stops, to] }];
-}
+const trailsIn = (facts: readonly GoldenHornFact[]): readonly Trail[] =>
+  deedsOf(facts).flatMap((deed) => {
+    if (deed.type !== 'stepped') return [];
+    const { seat, ship, stops } = deed;
+    return [{ seat, ship, stops }];
+  });
 
 /** How long a ship must be pointed at before its lane lights up, in milliseconds. */
 const DELAY = 80;

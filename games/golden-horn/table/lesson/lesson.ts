@@ -111,7 +111,8 @@ function shipAt(at: number, ship: ShipCode): Place {
   return place;
 }
 
-const cityAt = (at: number, ship: ShipCode): CityCode => (shipAt(at, ship) === 'CON' ? 'CON' : 'VEN');
+const cityOf = (place: Place): CityCode => (place === 'CON' ? 'CON' : 'VEN');
+const cityAt = (at: number, ship: ShipCode): CityCode => cityOf(shipAt(at, ship));
 
 /** The colour of a sea space. */
 function colourAt(place: Place): Colour {
@@ -146,17 +147,23 @@ const scoreOf = (seat: number): number => playerOf(LESSON_LINE.length, seat).sco
 interface Plot {
   readonly from: number;
   readonly until: number | null;
-  readonly tell: (words: HornLessonWords, at: number) => BeatWords;
+  readonly say: (words: HornLessonWords, at: number) => BeatWords;
   readonly shows?: Beat['shows'];
 }
 
 const bay = (key: string) => `.gh-bay[data-key="${key}"]`;
 
-/** What is loaded by the action at a place of the match. */
+/** The goods that an action loads: how many cubes, their colour and their city. */
 function loading(at: number) {
   const { ship, colour } = lineAt(at, 'load');
   const city = cityAt(at, ship);
-  return { cubes: positionOf(at).json.cities[city][colour], colour, city };
+  return [positionOf(at).json.cities[city][colour], colour, city] as const;
+}
+
+/** The sea space of a ship of the learner, and its colour. */
+function spaceOf(at: number, ship: ShipCode) {
+  const place = shipAt(at, ship);
+  return [place, colourAt(place)] as const;
 }
 
 /** The steps, as the words name them. */
@@ -165,82 +172,63 @@ type StepName = Exclude<keyof HornLessonWords, 'goal' | 'ended' | 'meanwhile'>;
 const PLOT: { readonly [id in StepName]: Plot } = {
   load: {
     ...{ from: 30, until: 31 },
-    tell(words, at) {
-      const { cubes, colour, city } = loading(at);
-      return words.load(cubes, colour, city);
-    },
+    say: (words, at) => words.load(...loading(at)),
     shows: (root) => root.querySelectorAll(bay('cubes VEN orange')),
   },
   stop: {
     ...{ from: 35, until: 36 },
-    tell(words, at) {
-      const place = shipAt(at, 'duo');
-      return words.stop(place, colourAt(place));
-    },
+    say: (words, at) => words.stop(...spaceOf(at, 'duo')),
     shows: (root) => root.querySelectorAll(`.gh-ship[data-key="ship ${SEAT} duo"]`),
   },
   card: {
     ...{ from: 40, until: 42 },
-    tell(words, at) {
-      const place = shipAt(at + 1, lineAt(at, 'sail').ship);
+    say(words, at) {
       const taken = playerOf(at, RIVAL).ships.trio.at ?? 'MOD';
-      return words.card(taken, place, colourAt(place));
+      return words.card(taken, ...spaceOf(at + 1, lineAt(at, 'sail').ship));
     },
     shows: (root) => root.querySelectorAll('.gh-card[data-anchor="card-blue"]'),
   },
   lack: {
     ...{ from: 53, until: 54 },
-    tell(words, at) {
-      const { cubes, colour, city } = loading(at);
-      return words.lack(cubes, colour, city);
-    },
+    say: (words, at) => words.lack(...loading(at)),
   },
   free: {
     ...{ from: 57, until: 60 },
-    tell(words, at) {
-      const place = shipAt(at, 'trio');
-      const end = endOfVoyage(at, 'trio');
-      return words.free(place, colourAt(place), end === 'CON' ? 'CON' : 'VEN', drawnBy('trio'));
-    },
+    say: (words, at) => words.free(...spaceOf(at, 'trio'), cityOf(endOfVoyage(at, 'trio')), drawnBy('trio')),
   },
   raid: {
     ...{ from: 80, until: 81 },
-    tell(words, at) {
+    say(words, at) {
       const { cards, target, ship } = lineAt(at, 'raid');
       return words.raid(cards.length, sailsOf(target, ship), cargoOf(at, target, ship).colour);
     },
   },
   home: {
     ...{ from: 81, until: 84 },
-    tell(words, at) {
+    say(words, at) {
       const { ship } = lineAt(at, 'sail');
       const { cubes, colour } = cargoOf(at, SEAT, ship);
-      return words.home(
-        cubes,
-        colour,
-        sizeOf(playerOf(at, SEAT).hand) - sizeOf(playerOf(at + 3, SEAT).hand),
-        drawnBy(ship),
-      );
+      const played = sizeOf(playerOf(at, SEAT).hand) - sizeOf(playerOf(at + 3, SEAT).hand);
+      return words.home(cubes, colour, played, drawnBy(ship));
     },
   },
   six: {
     ...{ from: 103, until: 105 },
-    tell(words, at) {
+    say(words, at) {
       const { ship } = lineAt(at, 'sail');
-      const end = endOfVoyage(at, ship);
-      return words.six(cargoOf(at, SEAT, ship).colour, end === 'CON' ? 'CON' : 'VEN');
+      return words.six(cargoOf(at, SEAT, ship).colour, cityOf(endOfVoyage(at, ship)));
     },
   },
   announce: {
     ...{ from: 108, until: 109 },
-    tell(words, at) {
+    say(words, at) {
       const atSea = SHIPS.reduce((sum, ship) => sum + cargoOf(at, RIVAL, ship).cubes, 0);
       return words.announce(sizeOf(playerOf(at, SEAT).warehouse), atSea);
     },
   },
   score: {
     ...{ from: LESSON_LINE.length, until: null },
-    tell(words, at) {
+    say(words, at) {
       const cubes = sizeOf(playerOf(at, SEAT).warehouse);
       return words.score(cubes, (playerOf(at, SEAT).score ?? 0) - cubes, playerOf(at, RIVAL).score ?? 0);
     },
@@ -323,12 +311,12 @@ export const goldenHornLesson: Lesson = {
   level: 'deckhand',
   line: LESSON_LINE,
   beats: ORDER.map((id, i): Beat => {
-    const { from, until, tell, shows } = PLOT[id];
+    const { from, until, shows, ...plot } = PLOT[id];
     const before = ORDER[i - 1];
     const skipped = skippedBefore(from, before ? (PLOT[before].until ?? from) : from);
     const say = () => {
       const words = hornLessonWords.value;
-      return { ...tell(words, from), ...(skipped && { meanwhile: words.meanwhile(...skipped) }) };
+      return { ...plot.say(words, from), ...(skipped && { meanwhile: words.meanwhile(...skipped) }) };
     };
     return { id, from, until, say, ...(shows ? { shows } : {}) };
   }),

@@ -17,7 +17,7 @@ import type { Pauses } from '@levante/table/match/playback.ts';
 import type { TimelinePly } from '@levante/table/match/timeline.ts';
 import type { Cues } from '@levante/table/sound/sounds.ts';
 import { atLeast, either, type FieldForms, isInteger, listOf, nullOr, oneOf, type StreamPly } from '@levante/wire';
-import { goldenHornPositions, isOpen, type Position } from './position.ts';
+import { goldenHornPositions, isOpen, NO_GOODS, type Position, sizeOf } from './position.ts';
 
 type FactType = GoldenHornFact['type'];
 type FactOf<T extends FactType> = Extract<GoldenHornFact, { readonly type: T }>;
@@ -120,10 +120,8 @@ export function carriedOver(state: StateJson, facts: readonly GoldenHornFact[]):
 
 function carry(s: StateJson, fact: GoldenHornFact): StateJson {
   switch (fact.type) {
-    case 'placed': {
-      const heading = fact.city === 'VEN' ? 'CON' : 'VEN';
-      return withShip(s, fact.seat, fact.ship, { at: fact.city, heading });
-    }
+    case 'placed':
+      return withShip(s, fact.seat, fact.ship, { at: fact.city, heading: opposite(fact.city) });
     case 'cube-drawn':
       return { ...s, bag: changed(s.bag, fact.colour, -1), cities: inCity(s, fact.city, fact.colour, 1) };
     case 'card-drawn':
@@ -153,8 +151,7 @@ function carry(s: StateJson, fact: GoldenHornFact): StateJson {
     case 'stepped':
       return underway(withShip(s, fact.seat, fact.ship, { at: fact.to, robbed: false }), fact.ship);
     case 'unloaded': {
-      const heading = fact.city === 'VEN' ? 'CON' : 'VEN';
-      const empty = withShip(s, fact.seat, fact.ship, { cargo: null, heading });
+      const empty = withShip(s, fact.seat, fact.ship, { cargo: null, heading: opposite(fact.city) });
       return fact.colour === null ? empty : stored(empty, fact.seat, fact.colour, fact.cubes);
     }
     case 'announced':
@@ -165,6 +162,8 @@ function carry(s: StateJson, fact: GoldenHornFact): StateJson {
       return s;
   }
 }
+
+const opposite = (city: CityCode): CityCode => (city === 'VEN' ? 'CON' : 'VEN');
 
 const changed = (counts: ColourCounts, colour: Colour, by: number): ColourCounts => ({
   ...counts,
@@ -197,7 +196,5 @@ function stored(s: StateJson, seat: Seat, colour: Colour, cubes: number): StateJ
 }
 
 function renewed(s: StateJson): StateJson {
-  const none = { pink: 0, yellow: 0, blue: 0, red: 0, green: 0, orange: 0 };
-  const count = Object.values(s.discard).reduce((sum, one) => sum + one, 0);
-  return { ...s, deck: isOpen(s.deck) ? s.discard : { count }, discard: none };
+  return { ...s, deck: isOpen(s.deck) ? s.discard : { count: sizeOf(s.discard) }, discard: NO_GOODS };
 }

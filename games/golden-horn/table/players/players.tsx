@@ -2,6 +2,7 @@ import type { Seat } from '@levante/contract';
 import { type PlayerJson, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
 import { CardsIcon } from '@levante/table/art/icons.tsx';
 import { PlayerList, PlayerPanel } from '@levante/table/players/player-panel.tsx';
+import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { CrateIcon } from '../art/icons.tsx';
 import { Trader } from '../art/trader.tsx';
@@ -30,6 +31,17 @@ function FleetShip({ seat, ship, player }: { seat: Seat; ship: ShipCode; player:
   );
 }
 
+/** How much a player has of something, in figures and in words. */
+function Count({ piece, label, count, icon }: { piece: string; label: string; count: number; icon: VNode }) {
+  return (
+    <span title={label} data-piece={piece}>
+      {icon}
+      <span aria-hidden="true">{count}</span>
+      <span class="unseen">{label}</span>
+    </span>
+  );
+}
+
 function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const { props } = useTable();
   const { state } = props;
@@ -38,9 +50,10 @@ function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const gain = useGain();
   const cards = sizeOf(player.hand);
   const cubes = sizeOf(player.warehouse);
+  const words = hornPlayersWords.value;
   return (
     <PlayerPanel
-      {...{ seat, words: hornPlayersWords.value, playing, names: props.names, mine: props.mine }}
+      {...{ seat, words, playing, names: props.names, mine: props.mine }}
       marks={{
         'data-gains': gain?.seat === seat ? '' : undefined,
         'data-loses': gain?.from === seat ? '' : undefined,
@@ -48,18 +61,10 @@ function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
       }}
     >
       <span class="gh-counts">
-        <span title={hornPlayersWords.value.handSize(cards)} data-piece={`hand-${seat}`}>
-          <CardsIcon />
-          <span aria-hidden="true">{cards}</span>
-          <span class="unseen">{hornPlayersWords.value.handSize(cards)}</span>
-        </span>
-        <span title={hornPlayersWords.value.warehouseSize(cubes)} data-piece={`store-${seat}`}>
-          <CrateIcon />
-          <span aria-hidden="true">{cubes}</span>
-          <span class="unseen">{hornPlayersWords.value.warehouseSize(cubes)}</span>
-        </span>
+        <Count piece={`hand-${seat}`} label={words.handSize(cards)} count={cards} icon={<CardsIcon />} />
+        <Count piece={`store-${seat}`} label={words.warehouseSize(cubes)} count={cubes} icon={<CrateIcon />} />
       </span>
-      <ul class="gh-fleet" aria-label={hornPlayersWords.value.fleet}>
+      <ul class="gh-fleet" aria-label={words.fleet}>
         {SHIPS.map((ship) => (
           <FleetShip key={ship} seat={seat} ship={ship} player={player} />
         ))}

@@ -40,15 +40,7 @@ function SmallShip({ ship, x, y, mine }: { readonly ship: Sailing; readonly mine
         stroke-width={mine ? 1.4 : 0.6}
       />
       {ship.loaded !== null && (
-        <rect
-          x="-1.8"
-          y="1.2"
-          width="3.6"
-          height="3.6"
-          fill={ship.loaded}
-          stroke="var(--piece-line)"
-          stroke-width=".5"
-        />
+        <path d="M-1.8 1.2h3.6v3.6h-3.6z" fill={ship.loaded} stroke="var(--piece-line)" stroke-width=".5" />
       )}
     </g>
   );
@@ -83,31 +75,17 @@ export function PuzzleBoard({ puzzle }: PuzzlePicture) {
         stroke="var(--coast)"
         stroke-width=".8"
       />
-      {spaces.map(({ place, colour }) => {
-        const { x, y } = where.get(place) ?? onLane(0);
-        return colour === null ? (
-          <rect
-            key={place}
-            x={x - 5}
-            y={y - 4}
-            width="10"
-            height="8"
-            fill="var(--wash-stone)"
-            stroke="var(--vg-ink)"
-            stroke-width=".7"
-          />
-        ) : (
-          <circle
-            key={place}
-            cx={x}
-            cy={y}
-            r="4.4"
-            fill={pigmentOf(colour)}
-            stroke="var(--good-line)"
-            stroke-width=".7"
-          />
-        );
-      })}
+      <g stroke-width=".7">
+        {spaces.map(({ place, colour }) => {
+          const { x, y } = where.get(place) ?? onLane(0);
+          const fort = `M${x - 5} ${y - 4}h10v8h-10z`;
+          return colour === null ? (
+            <path key={place} d={fort} fill="var(--wash-stone)" stroke="var(--vg-ink)" />
+          ) : (
+            <circle key={place} cx={x} cy={y} r="4.4" fill={pigmentOf(colour)} stroke="var(--good-line)" />
+          );
+        })}
+      </g>
       {ships.map((ship) => {
         const { x, y } = where.get(ship.at) ?? onLane(0);
         const nth = beside.get(ship.at) ?? 0;

@@ -1,16 +1,16 @@
 import type { Seat } from '@levante/contract';
-import { CITY_CODES, COLOURS, type ColourCounts, SHIPS } from '@levante/golden-horn/rules';
+import { CITY_CODES, COLOURS, type Colour, type ColourCounts, SHIPS } from '@levante/golden-horn/rules';
 import { CardsIcon } from '@levante/table/art/icons.tsx';
 import type { TableQuestion } from '@levante/table/match/game.ts';
 import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { minus, signed } from '@levante/table/ui/figures.tsx';
 import type { Signal } from '@preact/signals';
-import type { CSSProperties } from 'preact';
+import type { CSSProperties, VNode } from 'preact';
 import { Cube, GoodCard, GoodSymbol } from '../art/goods.tsx';
 import { BagIcon, EyeIcon, ScreenIcon } from '../art/icons.tsx';
 import type { GoldenHornMatch } from '../log/log.ts';
 import { type Course, useTable } from '../match/context.ts';
-import { isOpen, sizeOf, storeWorth, warehouseRows } from '../match/position.ts';
+import { isOpen, NO_GOODS, sizeOf, storeWorth, warehouseRows } from '../match/position.ts';
 import { hornPlayersWords } from '../players/words/en.ts';
 import { goldenHornWords } from '../words/en.ts';
 
@@ -70,7 +70,7 @@ export function useOwnSeat(): Seat | null {
 
 /** How many cards of each colour the end that is picked or pointed at would cost. */
 function spentOn(courses: readonly Course[]): ColourCounts {
-  const spent = { pink: 0, yellow: 0, blue: 0, red: 0, green: 0, orange: 0 };
+  const spent = { ...NO_GOODS };
   for (const { ends, aim } of courses)
     for (const colour of ends.find(({ to }) => to === aim)?.cards ?? []) spent[colour] += 1;
   return spent;
@@ -209,55 +209,56 @@ export function questionsOf({ view, names }: GoldenHornMatch): readonly TableQue
   ];
 }
 
-/** What is left: the bag, the draw pile, the discards; and how the end comes. */
+interface StacksProps {
+  readonly class: string;
+  readonly label: string;
+  readonly counts: ColourCounts;
+  readonly name: (count: number, colour: Colour) => string;
+  readonly Art: (props: { readonly colour: Colour }) => VNode;
+}
+
+/** A stack of cubes or cards for each colour, with its number. */
+function Stacks({ class: kind, label, counts, name, Art }: StacksProps) {
+  return (
+    <ul class={`gh-stacks ${kind}`} aria-label={label}>
+      {COLOURS.map((colour) => {
+        const text = name(counts[colour], colour);
+        return (
+          <li key={colour} data-none={counts[colour] === 0 ? '' : undefined} title={text}>
+            <span class="unseen">{text}</span>
+            <Art colour={colour} />
+            <span aria-hidden="true">{counts[colour]}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The bag, the draw pile and the discards, and how the match ends. */
 export function Supply() {
   const { props } = useTable();
   const { bag, deck, discard, lastRound, announcedBy } = props.state;
   const left = sizeOf(bag);
+  const words = hornPlayersWords.value;
   return (
-    <section class="gh-supply" aria-label={hornPlayersWords.value.supply}>
+    <section class="gh-supply" aria-label={words.supply}>
       <h3>
         <BagIcon />
-        <span>{hornPlayersWords.value.bag}</span>
+        <span>{words.bag}</span>
         <strong class="gh-bag-count" data-low={left <= 9 ? '' : undefined}>
           {left}
         </strong>
-        <span class="gh-deck" title={hornPlayersWords.value.deck(sizeOf(deck))}>
+        <span class="gh-deck" title={words.deck(sizeOf(deck))}>
           <CardsIcon />
-          <span class="unseen">{hornPlayersWords.value.deck(sizeOf(deck))}</span>
+          <span class="unseen">{words.deck(sizeOf(deck))}</span>
           <span aria-hidden="true">{sizeOf(deck)}</span>
         </span>
       </h3>
-      <ul class="gh-stacks gh-bag" aria-label={hornPlayersWords.value.bag}>
-        {COLOURS.map((colour) => (
-          <li
-            key={colour}
-            data-none={bag[colour] === 0 ? '' : undefined}
-            title={goldenHornWords.value.goods(bag[colour], colour)}
-          >
-            <span class="unseen">{goldenHornWords.value.goods(bag[colour], colour)}</span>
-            <Cube colour={colour} />
-            <span aria-hidden="true">{bag[colour]}</span>
-          </li>
-        ))}
-      </ul>
-      <ul class="gh-stacks gh-discards" aria-label={hornPlayersWords.value.discards}>
-        {COLOURS.map((colour) => (
-          <li
-            key={colour}
-            data-none={discard[colour] === 0 ? '' : undefined}
-            title={hornPlayersWords.value.discarded(discard[colour], colour)}
-          >
-            <span class="unseen">{hornPlayersWords.value.discarded(discard[colour], colour)}</span>
-            <GoodCard colour={colour} />
-            <span aria-hidden="true">{discard[colour]}</span>
-          </li>
-        ))}
-      </ul>
+      <Stacks class="gh-bag" label={words.bag} counts={bag} name={goldenHornWords.value.goods} Art={Cube} />
+      <Stacks class="gh-discards" label={words.discards} counts={discard} name={words.discarded} Art={GoodCard} />
       <p class="gh-end" data-last={lastRound ? '' : undefined}>
-        {lastRound
-          ? hornPlayersWords.value.lastRound(announcedBy === null ? null : (props.names[announcedBy] ?? ''))
-          : hornPlayersWords.value.howItEnds}
+        {lastRound ? words.lastRound(announcedBy === null ? null : (props.names[announcedBy] ?? '')) : words.howItEnds}
       </p>
     </section>
   );

@@ -18,41 +18,41 @@ const COLOURS: { readonly [C in Colour]: string } = {
 const SHIPS: { readonly [S in ShipCode]: string } = { mono: 'einfarbige', duo: 'zweifarbige', trio: 'dreifarbige' };
 
 /** A place by its name, where it lies, where one goes, and whence. */
-export const dePlace = (at: Place): string => (typeof at === 'number' ? `Feld ${at}` : CITIES[at]);
+const dePlace = (at: Place): string => (typeof at === 'number' ? `Feld ${at}` : CITIES[at]);
 
-export const placeAt = (at: Place): string => `${typeof at === 'number' ? 'auf' : 'in'} ${dePlace(at)}`;
+const placeAt = (at: Place): string => `${typeof at === 'number' ? 'auf' : 'in'} ${dePlace(at)}`;
 
-export const placeTo = (at: Place): string => `${typeof at === 'number' ? 'auf' : 'nach'} ${dePlace(at)}`;
+const placeTo = (at: Place): string => `${typeof at === 'number' ? 'auf' : 'nach'} ${dePlace(at)}`;
 
-export const placeFrom = (at: Place): string => `von ${dePlace(at)}`;
+const placeFrom = (at: Place): string => `von ${dePlace(at)}`;
 
-export const deColour = (colour: Colour): string => COLOURS[colour];
+const deColour = (colour: Colour): string => COLOURS[colour];
 
 /** `zweifarbiges Schiff`, `das zweifarbige Schiff`, `dem zweifarbigen Schiff`. */
-export const deShip = (code: ShipCode): string => `${SHIPS[code]}s Schiff`;
+const deShip = (code: ShipCode): string => `${SHIPS[code]}s Schiff`;
 
-export const theShip = (code: ShipCode): string => `das ${SHIPS[code]} Schiff`;
+const theShip = (code: ShipCode): string => `das ${SHIPS[code]} Schiff`;
 
-export const toTheShip = (code: ShipCode): string => `dem ${SHIPS[code]}n Schiff`;
+const toTheShip = (code: ShipCode): string => `dem ${SHIPS[code]}n Schiff`;
 
-export const deCards = (count: number): string => many(count, 'Karte', 'Karten');
+const deCards = (count: number): string => many(count, 'Karte', 'Karten');
 
-export const cubes = (count: number): string => many(count, 'Würfel');
+const cubes = (count: number): string => many(count, 'Würfel');
 
-export const points = (count: number): string => many(count, 'Punkt', 'Punkte');
+const points = (count: number): string => many(count, 'Punkt', 'Punkte');
 
 /** `mit 1 Punkt`, `mit 3 Punkten`. */
-export const withPoints = (count: number): string => `mit ${many(count, 'Punkt', 'Punkten')}`;
+const withPoints = (count: number): string => `mit ${many(count, 'Punkt', 'Punkten')}`;
 
 /** `im Wert von 3 Punkten`. */
-export const worth = (count: number): string => `im Wert von ${many(count, 'Punkt', 'Punkten')}`;
+const worth = (count: number): string => `im Wert von ${many(count, 'Punkt', 'Punkten')}`;
 
-export const deShips = (count: number): string => many(count, 'Schiff', 'Schiffe');
+const deShips = (count: number): string => many(count, 'Schiff', 'Schiffe');
 
-export const steps = (count: number): string => many(count, 'Schritt', 'Schritte');
+const steps = (count: number): string => many(count, 'Schritt', 'Schritte');
 
 /** `2 Würfel in Gelb`. */
-export const cubesIn = (count: number, colour: Colour): string => `${cubes(count)} in ${deColour(colour)}`;
+const cubesIn = (count: number, colour: Colour): string => `${cubes(count)} in ${deColour(colour)}`;
 
 /** `2 Karten in Gelb und 1 in Rot`: what is counted is named once. */
 function counted(colours: readonly Colour[], one: string, more: string): string {
@@ -64,17 +64,17 @@ function counted(colours: readonly Colour[], one: string, more: string): string 
   );
 }
 
-export const deCardsOf = (colours: readonly Colour[]): string => counted(colours, 'Karte', 'Karten');
+const deCardsOf = (colours: readonly Colour[]): string => counted(colours, 'Karte', 'Karten');
 
-export const deCubesOf = (colours: readonly Colour[]): string => counted(colours, 'Würfel', 'Würfel');
+const deCubesOf = (colours: readonly Colour[]): string => counted(colours, 'Würfel', 'Würfel');
 
 /** What a voyage or a raid costs, within a sentence. */
-export const withCards = (played: readonly Colour[]): string =>
+const withCards = (played: readonly Colour[]): string =>
   played.length === 0 ? 'kostenlos' : `für ${deCardsOf(played)}`;
 
 const boundFor = (city: Place): string => `mit Kurs auf ${dePlace(city)}`;
 
-export const placeOrNone = (at: Place | null): string => (at === null ? 'noch nicht aufgestellt' : dePlace(at));
+const placeOrNone = (at: Place | null): string => (at === null ? 'noch nicht aufgestellt' : dePlace(at));
 
 const shipOf = (name: string, ship: ShipCode): string => `${deShip(ship)} von ${name}`;
 
@@ -88,6 +88,30 @@ function shipLabel({ name, ship, sails, state }: ShipLabel): string {
   ];
   return raised(parts.join(', '));
 }
+
+/** Helpers for German sentences. */
+export const de = {
+  cards: deCards,
+  cardsOf: deCardsOf,
+  colour: deColour,
+  cubes,
+  cubesIn,
+  cubesOf: deCubesOf,
+  place: dePlace,
+  placeAt,
+  placeFrom,
+  placeOrNone,
+  placeTo,
+  points,
+  ship: deShip,
+  ships: deShips,
+  steps,
+  theShip,
+  toTheShip,
+  withCards,
+  withPoints,
+  worth,
+};
 
 export default {
   place: placeOrNone,

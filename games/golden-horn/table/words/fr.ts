@@ -24,38 +24,38 @@ const COLOURS: { readonly [C in Colour]: readonly [masculine: string, feminine: 
 const isSpace = (at: Place): at is Extract<Place, number> => typeof at === 'number';
 
 /** A place by itself: `case 5`, `Venise`. */
-export const frPlace = (at: Place): string => (isSpace(at) ? `case ${at}` : (CITIES[at] ?? at));
+const frPlace = (at: Place): string => (isSpace(at) ? `case ${at}` : (CITIES[at] ?? at));
 
 /** A place as where something lies: `sur la case 5`, `à Venise`. */
-export const frAt = (at: Place): string => (isSpace(at) ? `sur la case ${at}` : `à ${frPlace(at)}`);
+const frAt = (at: Place): string => (isSpace(at) ? `sur la case ${at}` : `à ${frPlace(at)}`);
 
 /** A place as how far one goes: `jusqu’à la case 5`. */
-export const frUpTo = (at: Place): string => (isSpace(at) ? `jusqu’à la case ${at}` : `jusqu’à ${frPlace(at)}`);
+const frUpTo = (at: Place): string => (isSpace(at) ? `jusqu’à la case ${at}` : `jusqu’à ${frPlace(at)}`);
 
 /** A place as where one comes from: `de la case 5`. */
-export const frFrom = (at: Place): string => (isSpace(at) ? `de la case ${at}` : `de ${frPlace(at)}`);
+const frFrom = (at: Place): string => (isSpace(at) ? `de la case ${at}` : `de ${frPlace(at)}`);
 
-export const frShip = (ship: ShipCode): string => SHIPS[ship];
+const frShip = (ship: ShipCode): string => SHIPS[ship];
 
 /** A colour by itself, and with a masculine noun: `bleu`. */
-export const frColour = (colour: Colour): string => COLOURS[colour][0];
+const frColour = (colour: Colour): string => COLOURS[colour][0];
 
 /** A colour with a feminine noun: `bleue`. */
-export const frFeminine = (colour: Colour): string => COLOURS[colour][1];
+const frFeminine = (colour: Colour): string => COLOURS[colour][1];
 
 /** An adjective with a number of things; orange, the fruit, has no plural. */
 const agreed = (count: number, adjective: string): string =>
   adjective === 'orange' ? adjective : frForm(count, adjective);
 
 /** A colour with several masculine things: `bleus`. */
-export const frColours = (colour: Colour): string => agreed(2, frColour(colour));
+const frColours = (colour: Colour): string => agreed(2, frColour(colour));
 
 /** `2 cubes bleus`. */
-export const frCubes = (count: number, colour: Colour): string =>
+const frCubes = (count: number, colour: Colour): string =>
   `${frMany(count, 'cube')} ${agreed(count, frColour(colour))}`;
 
 /** `2 cartes bleues`. */
-export const frCards = (count: number, colour: Colour): string =>
+const frCards = (count: number, colour: Colour): string =>
   `${frMany(count, 'carte')} ${agreed(count, frFeminine(colour))}`;
 
 /** The colours of several cubes or cards with how many of each; only the first has the noun: `2 cubes bleus et 1 rouge`. */
@@ -70,17 +70,17 @@ function counted(
   return frAnd(parts);
 }
 
-export const frCountedCubes = (colours: readonly Colour[]): string => counted(colours, frCubes, frColour);
+const frCountedCubes = (colours: readonly Colour[]): string => counted(colours, frCubes, frColour);
 
-export const frCountedCards = (colours: readonly Colour[]): string => counted(colours, frCards, frFeminine);
+const frCountedCards = (colours: readonly Colour[]): string => counted(colours, frCards, frFeminine);
 
-export const cubes = (count: number): string => frMany(count, 'cube');
+const cubes = (count: number): string => frMany(count, 'cube');
 
-export const cards = (count: number): string => frMany(count, 'carte');
+const cards = (count: number): string => frMany(count, 'carte');
 
-export const placeOrNone = (at: Place | null): string => (at === null ? 'pas encore placé' : frPlace(at));
+const placeOrNone = (at: Place | null): string => (at === null ? 'pas encore placé' : frPlace(at));
 
-export const withCards = (played: readonly Colour[]): string =>
+const withCards = (played: readonly Colour[]): string =>
   played.length === 0 ? 'gratuit' : `avec ${frCountedCards(played)}`;
 
 const shipOf = (name: string, ship: ShipCode): string => `${raised(frShip(ship))} ${frOf(name)}`;
@@ -95,6 +95,26 @@ function shipLabel({ name, ship, sails, state }: ShipLabel): string {
   ];
   return parts.join(', ');
 }
+
+/** Helpers for French sentences. */
+export const fr = {
+  at: frAt,
+  cards,
+  cardsOf: frCards,
+  colour: frColour,
+  colours: frColours,
+  countedCards: frCountedCards,
+  countedCubes: frCountedCubes,
+  cubes,
+  cubesOf: frCubes,
+  feminine: frFeminine,
+  from: frFrom,
+  place: frPlace,
+  placeOrNone,
+  ship: frShip,
+  upTo: frUpTo,
+  withCards,
+};
 
 export default {
   place: placeOrNone,

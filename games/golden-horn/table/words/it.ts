@@ -21,49 +21,48 @@ const COLOURS: { readonly [C in Colour]: { readonly [form in 'cubo' | 'cubi' | '
 const city = (at: string): string => PLACES[at] ?? at;
 
 /** What a place is called: `Venezia`, `spazio 3`. */
-export const itPlace = (at: Place): string => (typeof at === 'number' ? `spazio ${at}` : city(at));
+const itPlace = (at: Place): string => (typeof at === 'number' ? `spazio ${at}` : city(at));
 
 /** Where something lies or happens. */
-export const itPlaceAt = (at: Place): string => (typeof at === 'number' ? `sullo spazio ${at}` : `a ${city(at)}`);
+const itPlaceAt = (at: Place): string => (typeof at === 'number' ? `sullo spazio ${at}` : `a ${city(at)}`);
 
 /** Where one goes. */
-export const itPlaceTo = (at: Place): string => (typeof at === 'number' ? `allo spazio ${at}` : `a ${city(at)}`);
+const itPlaceTo = (at: Place): string => (typeof at === 'number' ? `allo spazio ${at}` : `a ${city(at)}`);
 
-export const itPlaceFrom = (at: Place): string => (typeof at === 'number' ? `dallo spazio ${at}` : `da ${city(at)}`);
+const itPlaceFrom = (at: Place): string => (typeof at === 'number' ? `dallo spazio ${at}` : `da ${city(at)}`);
 
 /** How far a voyage goes. */
-export const itPlaceAsFar = (at: Place): string =>
-  typeof at === 'number' ? `fino allo spazio ${at}` : `fino a ${city(at)}`;
+const itPlaceAsFar = (at: Place): string => (typeof at === 'number' ? `fino allo spazio ${at}` : `fino a ${city(at)}`);
 
-export const itShipName = (ship: ShipCode): string => SHIP_NAMES[ship];
+const itShipName = (ship: ShipCode): string => SHIP_NAMES[ship];
 
 /** A colour by itself, and of one cube or space. */
-export const itColour = (of: Colour): string => COLOURS[of].cubo;
+const itColour = (of: Colour): string => COLOURS[of].cubo;
 
-export const itCubes = (count: number): string => itMany(count, 'cubo', 'cubi');
+const itCubes = (count: number): string => itMany(count, 'cubo', 'cubi');
 
-export const itCards = (count: number): string => itMany(count, 'carta', 'carte');
+const itCards = (count: number): string => itMany(count, 'carta', 'carte');
 
 /** So many goods of a colour, where it is plain that they are cubes: `2 gialli`. */
 const itGoods = (count: number, of: Colour): string => itMany(count, COLOURS[of].cubo, COLOURS[of].cubi);
 
-export const itCubesOf = (count: number, of: Colour): string =>
+const itCubesOf = (count: number, of: Colour): string =>
   itMany(count, `cubo ${COLOURS[of].cubo}`, `cubi ${COLOURS[of].cubi}`);
 
 /** So many discards of a colour, where it is plain that they are cards: `2 gialle`. */
 const ofCards = (count: number, of: Colour): string => itMany(count, COLOURS[of].carta, COLOURS[of].carte);
 
-export const itCardsOf = (count: number, of: Colour): string =>
+const itCardsOf = (count: number, of: Colour): string =>
   itMany(count, `carta ${COLOURS[of].carta}`, `carte ${COLOURS[of].carte}`);
 
 /** `un cubo giallo`. */
-export const itOneCube = (of: Colour): string => `un cubo ${COLOURS[of].cubo}`;
+const itOneCube = (of: Colour): string => `un cubo ${COLOURS[of].cubo}`;
 
 /** `i cubi gialli`. */
-export const itAllCubes = (of: Colour): string => `i cubi ${COLOURS[of].cubi}`;
+const itAllCubes = (of: Colour): string => `i cubi ${COLOURS[of].cubi}`;
 
 /** `una carta gialla`. */
-export const itOneCard = (of: Colour): string => `una carta ${COLOURS[of].carta}`;
+const itOneCard = (of: Colour): string => `una carta ${COLOURS[of].carta}`;
 
 /** The colours of a list with how often each is there; the first is told with its noun: `2 carte gialle e 1 rossa`. */
 function summed(
@@ -74,11 +73,11 @@ function summed(
   return itAnd(countColours(colours).map(([of, count], i) => (i === 0 ? first : further)(count, of)));
 }
 
-export const itSummedCards = (colours: readonly Colour[]): string => summed(colours, itCardsOf, ofCards);
+const itSummedCards = (colours: readonly Colour[]): string => summed(colours, itCardsOf, ofCards);
 
-export const itSummedCubes = (colours: readonly Colour[]): string => summed(colours, itCubesOf, itGoods);
+const itSummedCubes = (colours: readonly Colour[]): string => summed(colours, itCubesOf, itGoods);
 
-export const placeOrNone = (at: Place | null): string => (at === null ? 'non ancora in gioco' : itPlace(at));
+const placeOrNone = (at: Place | null): string => (at === null ? 'non ancora in gioco' : itPlace(at));
 
 const shipOf = (name: string, ship: ShipCode): string => `${itShipName(ship)} di ${name}`;
 
@@ -93,8 +92,30 @@ function shipLabel({ name, ship, sails, state }: ShipLabel): string {
   return parts.join(', ');
 }
 
-export const withCards: GoldenHornWords['withCards'] = (played) =>
+const withCards: GoldenHornWords['withCards'] = (played) =>
   played.length === 0 ? 'gratis' : `con ${itSummedCards(played)}`;
+
+/** Helpers for Italian sentences. */
+export const it = {
+  allCubes: itAllCubes,
+  cards: itCards,
+  cardsOf: itCardsOf,
+  colour: itColour,
+  cubes: itCubes,
+  cubesOf: itCubesOf,
+  oneCard: itOneCard,
+  oneCube: itOneCube,
+  place: itPlace,
+  placeAsFar: itPlaceAsFar,
+  placeAt: itPlaceAt,
+  placeFrom: itPlaceFrom,
+  placeOrNone,
+  placeTo: itPlaceTo,
+  shipName: itShipName,
+  summedCards: itSummedCards,
+  summedCubes: itSummedCubes,
+  withCards,
+};
 
 export default {
   place: placeOrNone,

@@ -1,21 +1,21 @@
 import { frForm, frMany, frOf } from '@levante/table/words/fr-grammar.ts';
-import { frColour, frColours, frCubes } from '../../words/fr.ts';
+import { fr } from '../../words/fr.ts';
 import type { HornEndWords } from './en.ts';
 
 export default {
   reasons: {
     'not-home': ({ ship, colour, cubes, points }, s) =>
-      `Le ${s.ship(ship)} aurait pu ramener ${frCubes(cubes, colour)}, d’une valeur de ${frMany(points, 'point')}.`,
+      `Le ${s.ship(ship)} aurait pu ramener ${fr.cubesOf(cubes, colour)}, d’une valeur de ${frMany(points, 'point')}.`,
     'stopped-short': ({ ship, steps }, s) =>
       `Le ${s.ship(ship)} s’est arrêté alors que l’étape suivante était gratuite ; il aurait pu aller ${frMany(steps, 'étape')} plus loin.`,
     'left-at-sea': ({ ship, colour, cubes }, s) =>
-      `${frCubes(cubes, colour)} sur le ${s.ship(ship)} ${frForm(cubes, 'reste', 'restent')} en mer, où l’on pille les bateaux.`,
+      `${fr.cubesOf(cubes, colour)} sur le ${s.ship(ship)} ${frForm(cubes, 'reste', 'restent')} en mer, où l’on pille les bateaux.`,
     'raid-missed': ({ target, ship, colour, points }, s) =>
-      `Un pillage du ${s.ship(ship)} ${frOf(s.seat(target))} aurait rapporté un cube ${frColour(colour)}, d’une valeur de ${frMany(points, 'point')}.`,
+      `Un pillage du ${s.ship(ship)} ${frOf(s.seat(target))} aurait rapporté un cube ${fr.colour(colour)}, d’une valeur de ${frMany(points, 'point')}.`,
     'raid-needless': ({ cards, points }) =>
       `Le pillage a coûté ${frMany(cards, 'carte')} pour ${frMany(points, 'point')}.`,
     'poor-cargo': ({ colour, points, better, betterCubes, betterPoints }) =>
-      `${frCubes(betterCubes, better)} ${frForm(betterCubes, 'vaudrait', 'vaudraient')} ${frMany(betterPoints, 'point')} à l’arrivée, ${better === colour ? 'ce chargement' : `les ${frColours(colour)}`} seulement ${points}.`,
+      `${fr.cubesOf(betterCubes, better)} ${frForm(betterCubes, 'vaudrait', 'vaudraient')} ${frMany(betterPoints, 'point')} à l’arrivée, ${better === colour ? 'ce chargement' : `les ${fr.colours(colour)}`} seulement ${points}.`,
     'cards-wasted': ({ cards }) =>
       `${frMany(cards, 'carte')} de plus que nécessaire ${frForm(cards, 'a été jouée', 'ont été jouées')}.`,
     'announced-early': ({ points, rival, cubes }, s) =>

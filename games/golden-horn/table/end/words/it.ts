@@ -1,30 +1,30 @@
 import { itForm, itMany } from '@levante/table/words/it-grammar.ts';
-import { itCards, itColour, itCubes, itCubesOf, itOneCube } from '../../words/it.ts';
+import { it } from '../../words/it.ts';
 import type { HornEndWords } from './en.ts';
 
 const points = (count: number): string => itMany(count, 'punto', 'punti');
 export default {
   reasons: {
     'not-home': ({ ship, colour, cubes, points: worth }, s) =>
-      `La ${s.ship(ship)} poteva portare a casa ${itCubesOf(cubes, colour)}, per un valore di ${points(worth)}.`,
+      `La ${s.ship(ship)} poteva portare a casa ${it.cubesOf(cubes, colour)}, per un valore di ${points(worth)}.`,
     'stopped-short': ({ ship, steps }, s) =>
       `La ${s.ship(ship)} si è fermata benché la tappa seguente fosse gratis; poteva proseguire per ${itMany(steps, 'tappa', 'tappe')}.`,
     'left-at-sea': ({ ship, colour, cubes }, s) =>
-      `${itCubesOf(cubes, colour)} sulla ${s.ship(ship)} ${itForm(cubes, 'resta', 'restano')} in mare, dove le navi si assaltano.`,
+      `${it.cubesOf(cubes, colour)} sulla ${s.ship(ship)} ${itForm(cubes, 'resta', 'restano')} in mare, dove le navi si assaltano.`,
     'raid-missed': ({ target, ship, colour, points: worth }, s) =>
-      `Un assalto alla ${s.ship(ship)} di ${s.seat(target)} avrebbe portato ${itOneCube(colour)}, per un valore di ${points(worth)}.`,
+      `Un assalto alla ${s.ship(ship)} di ${s.seat(target)} avrebbe portato ${it.oneCube(colour)}, per un valore di ${points(worth)}.`,
     'raid-needless': ({ cards: played, points: worth }) =>
-      `L’assalto è costato ${itCards(played)} per ${points(worth)}.`,
+      `L’assalto è costato ${it.cards(played)} per ${points(worth)}.`,
     'poor-cargo': ({ colour, points: worth, better, betterCubes, betterPoints }) =>
-      `A casa ${itCubesOf(betterCubes, better)} ${itForm(betterCubes, 'varrebbe', 'varrebbero')} ${points(betterPoints)}, ${better === colour ? 'questo carico' : `il carico ${itColour(colour)}`} solo ${worth}.`,
+      `A casa ${it.cubesOf(betterCubes, better)} ${itForm(betterCubes, 'varrebbe', 'varrebbero')} ${points(betterPoints)}, ${better === colour ? 'questo carico' : `il carico ${it.colour(colour)}`} solo ${worth}.`,
     'cards-wasted': ({ cards: played }) =>
       played === 1
         ? 'È stata giocata 1 carta più del necessario.'
-        : `Sono state giocate ${itCards(played)} più del necessario.`,
+        : `Sono state giocate ${it.cards(played)} più del necessario.`,
     'announced-early': ({ points: worth, rival, cubes }, s) =>
-      `La fine è stata annunciata con ${points(worth)}, mentre ${s.seat(rival)} aveva ${itCubes(cubes)}.`,
+      `La fine è stata annunciata con ${points(worth)}, mentre ${s.seat(rival)} aveva ${it.cubes(cubes)}.`,
     'announced-late': ({ points: worth, rival, cubes }, s) =>
-      `Con ${points(worth)}, e ${s.seat(rival)} con ${itCubes(cubes)}, si poteva annunciare la fine.`,
+      `Con ${points(worth)}, e ${s.seat(rival)} con ${it.cubes(cubes)}, si poteva annunciare la fine.`,
   },
   title: 'Fine',
   warehouses: 'I magazzini, serie per serie',
@@ -33,7 +33,7 @@ export default {
     if (own.rank === 1) return `Con ${points(count)}: una bella navigazione.`;
     return `${points(count)} contro ${own.points}: per te il ${rankName(own.rank)} posto.`;
   },
-  madeOf: (rank, you, count, rows) => `${you ? 'tu, ' : ''}${rank}: ${itCubes(count)}, ${rows} per le serie`,
+  madeOf: (rank, you, count, rows) => `${you ? 'tu, ' : ''}${rank}: ${it.cubes(count)}, ${rows} per le serie`,
   tieNote:
     'Un cubo vale un punto; le serie da sei, cinque e quattro danno 4, 2 e 1 punti in più. A parità di punti: più serie da sei, poi più cubi.',
   best: 'Il tuo turno migliore',

@@ -1,25 +1,12 @@
 import type { ShipCode } from '@levante/golden-horn/rules';
 import { frAnd, frHas, frOf, frSubject } from '@levante/table/words/fr-grammar.ts';
 import { type NamedPerson, raised } from '@levante/table/words/grammar.ts';
-import {
-  cards,
-  frAt,
-  frColour,
-  frCountedCards,
-  frCountedCubes,
-  frCubes,
-  frFeminine,
-  frFrom,
-  frPlace,
-  frShip,
-  frUpTo,
-  withCards,
-} from '../../words/fr.ts';
+import { fr } from '../../words/fr.ts';
 import type { HornLogWords } from './en.ts';
 
 /** `le bateau d’Elio`, `votre bateau`. */
 const shipOf = ({ name, you }: NamedPerson, ship: ShipCode): string =>
-  you ? `votre ${frShip(ship)}` : `le ${frShip(ship)} ${frOf(name)}`;
+  you ? `votre ${fr.ship(ship)}` : `le ${fr.ship(ship)} ${frOf(name)}`;
 
 /** The same at the start of a sentence. */
 const frTheShipOf = (person: NamedPerson, ship: ShipCode): string => raised(shipOf(person, ship));
@@ -28,26 +15,27 @@ const frTheShipOf = (person: NamedPerson, ship: ShipCode): string => raised(ship
 const has = (person: NamedPerson): string => `${frSubject(person)} ${frHas(person)}`;
 
 const facts: HornLogWords['facts'] = {
-  placed: (f, n) => `${frTheShipOf(n(f.seat), f.ship)} part ${frFrom(f.city)}.`,
-  'cube-drawn': (f) => `${frPlace(f.city)} reçoit un cube ${frColour(f.colour)}.`,
-  'card-drawn': (f, n) => `${has(n(f.seat))} pioché une carte${f.colour === '?' ? '' : ` ${frFeminine(f.colour)}`}.`,
+  placed: (f, n) => `${frTheShipOf(n(f.seat), f.ship)} part ${fr.from(f.city)}.`,
+  'cube-drawn': (f) => `${fr.place(f.city)} reçoit un cube ${fr.colour(f.colour)}.`,
+  'card-drawn': (f, n) => `${has(n(f.seat))} pioché une carte${f.colour === '?' ? '' : ` ${fr.feminine(f.colour)}`}.`,
   'pile-renewed': () => 'La défausse devient la nouvelle pioche.',
   'turn-begun': (f, n) => (n(f.seat).you ? 'À votre tour.' : `Au tour ${frOf(n(f.seat).name)}.`),
-  'card-played': (f, n) => `${has(n(f.seat))} joué une carte ${frFeminine(f.colour)}.`,
+  'card-played': (f, n) => `${has(n(f.seat))} joué une carte ${fr.feminine(f.colour)}.`,
   raided: (f, n) =>
-    `${has(n(f.seat))} pillé ${shipOf(n(f.target), f.ship)} et pris un cube ${frColour(f.colour)} ; ${f.left === 0 ? 'il n’en reste aucun' : `il en reste ${f.left}`} à bord.`,
-  loaded: (f, n) => `${has(n(f.seat))} chargé ${frCubes(f.cubes, f.colour)} ${frAt(f.city)} sur le ${frShip(f.ship)}.`,
-  'turned-round': (f, n) => `${frTheShipOf(n(f.seat), f.ship)} a fait demi-tour, cap sur ${frPlace(f.heading)}.`,
-  stepped: (f, n) => `${frTheShipOf(n(f.seat), f.ship)} a navigué ${frFrom(f.from)} ${frUpTo(f.to)}.`,
+    `${has(n(f.seat))} pillé ${shipOf(n(f.target), f.ship)} et pris un cube ${fr.colour(f.colour)} ; ${f.left === 0 ? 'il n’en reste aucun' : `il en reste ${f.left}`} à bord.`,
+  loaded: (f, n) =>
+    `${has(n(f.seat))} chargé ${fr.cubesOf(f.cubes, f.colour)} ${fr.at(f.city)} sur le ${fr.ship(f.ship)}.`,
+  'turned-round': (f, n) => `${frTheShipOf(n(f.seat), f.ship)} a fait demi-tour, cap sur ${fr.place(f.heading)}.`,
+  stepped: (f, n) => `${frTheShipOf(n(f.seat), f.ship)} a navigué ${fr.from(f.from)} ${fr.upTo(f.to)}.`,
   unloaded: (f, n) =>
     f.cubes === 0 || f.colour === null
-      ? `${frTheShipOf(n(f.seat), f.ship)} est arrivé à vide ${frAt(f.city)}.`
-      : `${has(n(f.seat))} déchargé ${frCubes(f.cubes, f.colour)} ${frAt(f.city)}.`,
-  'voyage-ended': (f, n) => `${frTheShipOf(n(f.seat), f.ship)} se trouve ${frAt(f.at)}.`,
+      ? `${frTheShipOf(n(f.seat), f.ship)} est arrivé à vide ${fr.at(f.city)}.`
+      : `${has(n(f.seat))} déchargé ${fr.cubesOf(f.cubes, f.colour)} ${fr.at(f.city)}.`,
+  'voyage-ended': (f, n) => `${frTheShipOf(n(f.seat), f.ship)} se trouve ${fr.at(f.at)}.`,
   passed: (f, n) => `${has(n(f.seat))} dû passer ${n(f.seat).you ? 'votre' : 'son'} tour.`,
   announced: (f, n) => `${has(n(f.seat))} annoncé la fin : c’est le dernier tour de table.`,
   'went-on': (f, n) => `${has(n(f.seat))} les six couleurs et ${n(f.seat).you ? 'continuez' : 'continue'}.`,
-  'end-triggered': (f) => `${frPlace(f.city)} et le sac sont vides : c’est le dernier tour de table.`,
+  'end-triggered': (f) => `${fr.place(f.city)} et le sac sont vides : c’est le dernier tour de table.`,
   'match-over': (f, n) => {
     const winners = f.ranks.flatMap((rank, seat) => (rank === 1 ? [n(seat)] : []));
     const you = winners.some((one) => one.you);
@@ -61,10 +49,10 @@ export default {
   facts,
   sums: {
     voyage: (person, ship, from, to, played) =>
-      `${frTheShipOf(person, ship)} a navigué ${frFrom(from)} ${frUpTo(to)}${played.length > 0 ? ` ${withCards(played)}` : ''}.`,
-    refilled: (city, colours) => `${frPlace(city)} est complétée : ${frCountedCubes(colours)}.`,
+      `${frTheShipOf(person, ship)} a navigué ${fr.from(from)} ${fr.upTo(to)}${played.length > 0 ? ` ${fr.withCards(played)}` : ''}.`,
+    refilled: (city, colours) => `${fr.place(city)} est complétée : ${fr.countedCubes(colours)}.`,
     drew: (person, count, colours) =>
-      `${frSubject(person)} ${frHas(person)} pioché ${colours.length === count ? frCountedCards(colours) : cards(count)}.`,
+      `${frSubject(person)} ${frHas(person)} pioché ${colours.length === count ? fr.countedCards(colours) : fr.cards(count)}.`,
   },
   ruleset: { 'as-described': 'Version décrite', 'as-published': 'Version publiée' },
   chance: 'Tirage des marchandises et des cartes.',

@@ -1,26 +1,12 @@
 import type { ShipCode } from '@levante/golden-horn/rules';
 import { type NamedPerson, raised } from '@levante/table/words/grammar.ts';
 import { itAnd, itHas, itSubject } from '@levante/table/words/it-grammar.ts';
-import {
-  itCards,
-  itCubesOf,
-  itOneCard,
-  itOneCube,
-  itPlace,
-  itPlaceAt,
-  itPlaceFrom,
-  itPlaceTo,
-  itShipName,
-  itSummedCards,
-  itSummedCubes,
-  placeOrNone,
-  withCards,
-} from '../../words/it.ts';
+import { it } from '../../words/it.ts';
 import type { HornLogWords } from './en.ts';
 
 /** `la nave di Elio`, `la tua nave`. */
 const shipOf = ({ name, you }: NamedPerson, ship: ShipCode): string =>
-  you ? `la tua ${itShipName(ship)}` : `la ${itShipName(ship)} di ${name}`;
+  you ? `la tua ${it.shipName(ship)}` : `la ${it.shipName(ship)} di ${name}`;
 
 /** The same at the start of a sentence. */
 const itTheShipOf = (person: NamedPerson, ship: ShipCode): string => raised(shipOf(person, ship));
@@ -34,27 +20,28 @@ const left = (count: number): string => {
 };
 
 const facts: HornLogWords['facts'] = {
-  placed: (f, n) => `${itTheShipOf(n(f.seat), f.ship)} parte ${itPlaceFrom(f.city)}.`,
-  'cube-drawn': (f) => `${itPlace(f.city)} riceve ${itOneCube(f.colour)}.`,
-  'card-drawn': (f, n) => `${has(n(f.seat))} pescato ${f.colour === '?' ? 'una carta' : itOneCard(f.colour)}.`,
+  placed: (f, n) => `${itTheShipOf(n(f.seat), f.ship)} parte ${it.placeFrom(f.city)}.`,
+  'cube-drawn': (f) => `${it.place(f.city)} riceve ${it.oneCube(f.colour)}.`,
+  'card-drawn': (f, n) => `${has(n(f.seat))} pescato ${f.colour === '?' ? 'una carta' : it.oneCard(f.colour)}.`,
   'pile-renewed': () => 'Gli scarti diventano il nuovo mazzo.',
   'turn-begun': (f, n) => (n(f.seat).you ? 'Tocca a te.' : `Turno di ${n(f.seat).name}.`),
-  'card-played': (f, n) => `${has(n(f.seat))} giocato ${itOneCard(f.colour)}.`,
+  'card-played': (f, n) => `${has(n(f.seat))} giocato ${it.oneCard(f.colour)}.`,
   raided: (f, n) =>
-    `${has(n(f.seat))} assaltato ${shipOf(n(f.target), f.ship)} e ${itHas(n(f.seat))} preso ${itOneCube(f.colour)}; ${left(f.left)}.`,
+    `${has(n(f.seat))} assaltato ${shipOf(n(f.target), f.ship)} e ${itHas(n(f.seat))} preso ${it.oneCube(f.colour)}; ${left(f.left)}.`,
   loaded: (f, n) =>
-    `${has(n(f.seat))} caricato ${itCubesOf(f.cubes, f.colour)} ${itPlaceAt(f.city)} sulla ${itShipName(f.ship)}.`,
-  'turned-round': (f, n) => `${itTheShipOf(n(f.seat), f.ship)} ha invertito la rotta, diretta ${itPlaceTo(f.heading)}.`,
-  stepped: (f, n) => `${itTheShipOf(n(f.seat), f.ship)} ha veleggiato ${itPlaceFrom(f.from)} ${itPlaceTo(f.to)}.`,
+    `${has(n(f.seat))} caricato ${it.cubesOf(f.cubes, f.colour)} ${it.placeAt(f.city)} sulla ${it.shipName(f.ship)}.`,
+  'turned-round': (f, n) =>
+    `${itTheShipOf(n(f.seat), f.ship)} ha invertito la rotta, diretta ${it.placeTo(f.heading)}.`,
+  stepped: (f, n) => `${itTheShipOf(n(f.seat), f.ship)} ha veleggiato ${it.placeFrom(f.from)} ${it.placeTo(f.to)}.`,
   unloaded: (f, n) =>
     f.cubes === 0 || f.colour === null
-      ? `${itTheShipOf(n(f.seat), f.ship)} ha raggiunto ${itPlace(f.city)} senza carico.`
-      : `${has(n(f.seat))} scaricato ${itCubesOf(f.cubes, f.colour)} ${itPlaceAt(f.city)}.`,
-  'voyage-ended': (f, n) => `${itTheShipOf(n(f.seat), f.ship)} è ${itPlaceAt(f.at)}.`,
+      ? `${itTheShipOf(n(f.seat), f.ship)} ha raggiunto ${it.place(f.city)} senza carico.`
+      : `${has(n(f.seat))} scaricato ${it.cubesOf(f.cubes, f.colour)} ${it.placeAt(f.city)}.`,
+  'voyage-ended': (f, n) => `${itTheShipOf(n(f.seat), f.ship)} è ${it.placeAt(f.at)}.`,
   passed: (f, n) => `${has(n(f.seat))} dovuto passare.`,
   announced: (f, n) => `${has(n(f.seat))} annunciato la fine: questo è l’ultimo round.`,
   'went-on': (f, n) => `${has(n(f.seat))} tutti e sei i colori e ${n(f.seat).you ? 'continui' : 'continua'} a giocare.`,
-  'end-triggered': (f) => `${itPlace(f.city)} e il sacchetto sono vuoti: questo è l’ultimo round.`,
+  'end-triggered': (f) => `${it.place(f.city)} e il sacchetto sono vuoti: questo è l’ultimo round.`,
   'match-over': (f, n) => {
     const winners = f.ranks.flatMap((rank, seat) => (rank === 1 ? [n(seat)] : []));
     const you = winners.some((one) => one.you);
@@ -68,10 +55,10 @@ export default {
   facts,
   sums: {
     voyage: (person, ship, from, to, played) =>
-      `${itTheShipOf(person, ship)} ha veleggiato ${itPlaceFrom(from)} ${itPlaceTo(to)}${played.length > 0 ? ` ${withCards(played)}` : ''}.`,
-    refilled: (city, colours) => `${placeOrNone(city)} riceve ${itSummedCubes(colours)}.`,
+      `${itTheShipOf(person, ship)} ha veleggiato ${it.placeFrom(from)} ${it.placeTo(to)}${played.length > 0 ? ` ${it.withCards(played)}` : ''}.`,
+    refilled: (city, colours) => `${it.placeOrNone(city)} riceve ${it.summedCubes(colours)}.`,
     drew: (person, count, colours) =>
-      `${raised(`${itSubject(person)}${itHas(person)}`)} pescato ${colours.length === count ? itSummedCards(colours) : itCards(count)}.`,
+      `${raised(`${itSubject(person)}${itHas(person)}`)} pescato ${colours.length === count ? it.summedCards(colours) : it.cards(count)}.`,
   },
   ruleset: { 'as-described': 'Regole come descritte', 'as-published': 'Regole come pubblicate' },
   chance: 'Si estraggono merci e carte.',

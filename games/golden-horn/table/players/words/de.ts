@@ -1,5 +1,5 @@
 import { many } from '@levante/table/words/de-grammar.ts';
-import { cubes, deCards, deColour, points } from '../../words/de.ts';
+import { de } from '../../words/de.ts';
 import type { HornPlayersWords } from './en.ts';
 
 export default {
@@ -7,22 +7,22 @@ export default {
   you: 'du',
   playing: 'am Zug',
   fleet: 'Flotte',
-  handSize: (count) => `${deCards(count)} auf der Hand`,
-  warehouseSize: (count) => `${cubes(count)} im Warenlager`,
+  handSize: (count) => `${de.cards(count)} auf der Hand`,
+  warehouseSize: (count) => `${de.cubes(count)} im Warenlager`,
   orderOfPlay: (starter) => `Gespielt wird von oben nach unten; ${starter} hat begonnen.`,
   hand: 'Deine Hand',
-  cardLabel: (count, colour) => `${deCards(count)} in ${deColour(colour)} auf der Hand`,
+  cardLabel: (count, colour) => `${de.cards(count)} in ${de.colour(colour)} auf der Hand`,
   warehouse: 'Dein Warenlager',
   cover: 'Hand und Warenlager verdecken',
   uncover: 'Hand und Warenlager zeigen',
   covered: 'Verdeckt.',
   rows: 'Sätze bis jetzt',
-  row: (colours, bonus) => `${many(colours, 'Farbe', 'Farben')}${bonus > 0 ? `, ${points(bonus)} mehr` : ''}`,
+  row: (colours, bonus) => `${many(colours, 'Farbe', 'Farben')}${bonus > 0 ? `, ${de.points(bonus)} mehr` : ''}`,
   supply: 'Was noch da ist',
   bag: 'Sack',
-  deck: (count) => `${deCards(count)} im Nachziehstapel`,
+  deck: (count) => `${de.cards(count)} im Nachziehstapel`,
   discards: 'Ablagestapel',
-  discarded: (count, colour) => `${deCards(count)} in ${deColour(colour)} im Ablagestapel`,
+  discarded: (count, colour) => `${de.cards(count)} in ${de.colour(colour)} im Ablagestapel`,
   howItEnds: 'Ende, wenn Sack und eine Stadt leer sind oder jemand mit allen sechs Farben es ausruft.',
   lastRound: (announcer) =>
     announcer === null

@@ -1,5 +1,5 @@
 import { frMany } from '@levante/table/words/fr-grammar.ts';
-import { cards, cubes, frCards } from '../../words/fr.ts';
+import { fr } from '../../words/fr.ts';
 import type { HornPlayersWords } from './en.ts';
 
 export default {
@@ -7,11 +7,11 @@ export default {
   you: 'vous',
   playing: 'c’est son tour',
   fleet: 'Flotte',
-  handSize: (count) => `${cards(count)} en main`,
-  warehouseSize: (count) => `${cubes(count)} dans l’entrepôt`,
+  handSize: (count) => `${fr.cards(count)} en main`,
+  warehouseSize: (count) => `${fr.cubes(count)} dans l’entrepôt`,
   orderOfPlay: (starter) => `On joue dans l’ordre de la liste ; ${starter} a commencé.`,
   hand: 'Votre main',
-  cardLabel: (count, colour) => `${frCards(count, colour)} en main`,
+  cardLabel: (count, colour) => `${fr.cardsOf(count, colour)} en main`,
   warehouse: 'Votre entrepôt',
   cover: 'Cacher main et entrepôt',
   uncover: 'Montrer main et entrepôt',
@@ -20,9 +20,9 @@ export default {
   row: (colours, bonus) => `${frMany(colours, 'couleur')}${bonus > 0 ? `, ${frMany(bonus, 'point')} de plus` : ''}`,
   supply: 'Ce qui reste',
   bag: 'Sac',
-  deck: (count) => `${cards(count)} dans la pioche`,
+  deck: (count) => `${fr.cards(count)} dans la pioche`,
   discards: 'Défausse',
-  discarded: (count, colour) => `${frCards(count, colour)} dans la défausse`,
+  discarded: (count, colour) => `${fr.cardsOf(count, colour)} dans la défausse`,
   howItEnds: 'Fin : le sac et une ville sont vides, ou quelqu’un qui a les six couleurs l’annonce.',
   lastRound: (announcer) =>
     announcer === null

@@ -1,5 +1,5 @@
 import { itMany } from '@levante/table/words/it-grammar.ts';
-import { itCards, itCardsOf, itCubes } from '../../words/it.ts';
+import { it } from '../../words/it.ts';
 import type { HornPlayersWords } from './en.ts';
 
 export default {
@@ -7,11 +7,11 @@ export default {
   you: 'tu',
   playing: 'di turno',
   fleet: 'Flotta',
-  handSize: (count) => `${itCards(count)} in mano`,
-  warehouseSize: (count) => `${itCubes(count)} in magazzino`,
+  handSize: (count) => `${it.cards(count)} in mano`,
+  warehouseSize: (count) => `${it.cubes(count)} in magazzino`,
   orderOfPlay: (starter) => `Si gioca dall’alto in basso; ha iniziato ${starter}.`,
   hand: 'La tua mano',
-  cardLabel: (count, of) => `${itCardsOf(count, of)} in mano`,
+  cardLabel: (count, of) => `${it.cardsOf(count, of)} in mano`,
   warehouse: 'Il tuo magazzino',
   cover: 'Copri mano e magazzino',
   uncover: 'Mostra mano e magazzino',
@@ -21,9 +21,9 @@ export default {
     `${itMany(colours, 'colore', 'colori')}${bonus > 0 ? `, ${itMany(bonus, 'punto', 'punti')} in più` : ''}`,
   supply: 'Che cosa resta',
   bag: 'Sacchetto',
-  deck: (count) => `${itCards(count)} nel mazzo`,
+  deck: (count) => `${it.cards(count)} nel mazzo`,
   discards: 'Scarti',
-  discarded: (count, of) => `${itCardsOf(count, of)} negli scarti`,
+  discarded: (count, of) => `${it.cardsOf(count, of)} negli scarti`,
   howItEnds: 'Finisce quando il sacchetto e una città sono vuoti, o quando lo annuncia chi ha tutti e sei i colori.',
   lastRound: (announcer) =>
     announcer === null

@@ -1,19 +1,6 @@
 import { frMany, frOf, frOr } from '@levante/table/words/fr-grammar.ts';
 import { raised } from '@levante/table/words/grammar.ts';
-import {
-  cards,
-  frAt,
-  frColour,
-  frColours,
-  frCountedCards,
-  frCubes,
-  frFeminine,
-  frFrom,
-  frPlace,
-  frShip,
-  frUpTo,
-  placeOrNone,
-} from '../../words/fr.ts';
+import { fr } from '../../words/fr.ts';
 import type { HornTurnWords } from './en.ts';
 
 const asked: HornTurnWords['asked'] = {
@@ -29,21 +16,22 @@ const asked: HornTurnWords['asked'] = {
     return asked.raided ? `${move} : le pillage est fait.` : `${move}.`;
   },
   voyage: ({ at, colour, next }) => {
-    const here = `Vous êtes ${frAt(at)}${colour === null ? '' : ` (${frColour(colour)})`}`;
+    const here = `Vous êtes ${fr.at(at)}${colour === null ? '' : ` (${fr.colour(colour)})`}`;
     if (next === 'free') return `${here} : continuer gratuitement, ou terminer le tour ici.`;
     if (next === null) return `${here} : vous n’avez ni carte ni voile de cette couleur. Terminez votre tour.`;
-    return `${here} : continuer avec une carte ${frFeminine(next)}, ou terminer le tour ici.`;
+    return `${here} : continuer avec une carte ${fr.feminine(next)}, ou terminer le tour ici.`;
   },
   close: () => 'Vous avez les six couleurs : annoncez la fin, ou continuez.',
 };
 
 const doing: HornTurnWords['doing'] = {
-  place: (line) => `partir ${line.cities.map(frFrom).join(', ')}`,
-  raid: (line, name) => `piller le ${frShip(line.ship)} ${frOf(name(line.target))} avec ${frCountedCards(line.cards)}`,
-  load: (line) => `charger les cubes ${frColours(line.colour)} sur le ${frShip(line.ship)}`,
-  sail: (line) => `faire avancer le ${frShip(line.ship)}`,
-  turn: (line) => `faire demi-tour avec le ${frShip(line.ship)}`,
-  on: (line) => (line.card === null ? 'continuer gratuitement' : `continuer avec une carte ${frFeminine(line.card)}`),
+  place: (line) => `partir ${line.cities.map(fr.from).join(', ')}`,
+  raid: (line, name) =>
+    `piller le ${fr.ship(line.ship)} ${frOf(name(line.target))} avec ${fr.countedCards(line.cards)}`,
+  load: (line) => `charger les cubes ${fr.colours(line.colour)} sur le ${fr.ship(line.ship)}`,
+  sail: (line) => `faire avancer le ${fr.ship(line.ship)}`,
+  turn: (line) => `faire demi-tour avec le ${fr.ship(line.ship)}`,
+  on: (line) => (line.card === null ? 'continuer gratuitement' : `continuer avec une carte ${fr.feminine(line.card)}`),
   stop: () => 'terminer le voyage',
   announce: () => 'annoncer la fin',
   done: () => 'continuer la partie',
@@ -61,38 +49,38 @@ const refusals: HornTurnWords['refusals'] = {
   'not-a-target': ({ seat, ship, at, empty }, name) => {
     if (seat === undefined || !ship || at === undefined)
       return 'On ne peut piller que le bateau de quelqu’un d’autre, avec des cubes à bord et sur une case en mer.';
-    const whose = `Le ${frShip(ship)} ${frOf(name(seat))}`;
+    const whose = `Le ${fr.ship(ship)} ${frOf(name(seat))}`;
     return empty
       ? `${whose} n’a à bord aucun cube à prendre.`
-      : `${whose} est ${frAt(at)} : on ne peut le piller que sur une case en mer.`;
+      : `${whose} est ${fr.at(at)} : on ne peut le piller que sur une case en mer.`;
   },
   'wrong-cards': ({ at, colour, free }) => {
-    if (at !== undefined && free) return `Continuer ${frFrom(at)} est gratuit : il ne faut aucune carte.`;
+    if (at !== undefined && free) return `Continuer ${fr.from(at)} est gratuit : il ne faut aucune carte.`;
     return at !== undefined && colour
-      ? `Pour continuer ${frFrom(at)}, il faut une carte ${frFeminine(colour)}.`
+      ? `Pour continuer ${fr.from(at)}, il faut une carte ${fr.feminine(colour)}.`
       : 'Seules conviennent les cartes de la couleur demandée : celle des voiles visées pour un pillage, celle de la case pour un voyage.';
   },
   'not-in-hand': ({ at, colour, raid }) => {
     if (raid)
-      return `Ce pillage coûte ${frMany(raid.cards, 'carte')} de couleur ${frOr(raid.colours.map(frFeminine))} ; vous en avez ${raid.held}.`;
+      return `Ce pillage coûte ${frMany(raid.cards, 'carte')} de couleur ${frOr(raid.colours.map(fr.feminine))} ; vous en avez ${raid.held}.`;
     return at !== undefined && colour
-      ? `Pour continuer ${frFrom(at)}, il faut une carte ${frFeminine(colour)}, et vous n’en avez pas.`
+      ? `Pour continuer ${fr.from(at)}, il faut une carte ${fr.feminine(colour)}, et vous n’en avez pas.`
       : 'Vous n’avez pas en main les cartes pour cela.';
   },
   'not-anchored': ({ city }) =>
     city
-      ? `Aucun de vos bateaux n’est ${frAt(city)} : il le faudrait pour y charger.`
+      ? `Aucun de vos bateaux n’est ${fr.at(city)} : il le faudrait pour y charger.`
       : 'Aucun de vos bateaux ne peut charger là : il doit être dans cette ville.',
   'own-sail-colour': ({ ship, colour, city }) => {
     if (ship && colour)
-      return `Les voiles de votre ${frShip(ship)} portent la couleur ${frFeminine(colour)} : un bateau ne charge jamais ses propres couleurs.`;
+      return `Les voiles de votre ${fr.ship(ship)} portent la couleur ${fr.feminine(colour)} : un bateau ne charge jamais ses propres couleurs.`;
     return ship && city
-      ? `Il n’y a ${frAt(city)} rien que votre ${frShip(ship)} puisse charger : jamais une couleur de ses propres voiles.`
+      ? `Il n’y a ${fr.at(city)} rien que votre ${fr.ship(ship)} puisse charger : jamais une couleur de ses propres voiles.`
       : 'Un bateau ne charge jamais une couleur de ses propres voiles.';
   },
   'no-such-cube': ({ city, colour }) =>
     city && colour
-      ? `Il n’y a ${frAt(city)} aucun cube ${frColour(colour)}.`
+      ? `Il n’y a ${fr.at(city)} aucun cube ${fr.colour(colour)}.`
       : 'Il n’y a là aucun cube de cette couleur.',
   'no-such-card': () => 'Cette carte n’existe pas.',
   'not-robbed': () => 'Seul un bateau à qui l’on a pris son dernier cube peut faire demi-tour.',
@@ -100,9 +88,9 @@ const refusals: HornTurnWords['refusals'] = {
   'nothing-to-pass-for': () => 'Un bateau peut être déplacé : ne passez votre tour que quand aucun ne le peut.',
   'not-reachable': ({ ship, at, colour }) => {
     if (!ship || at === undefined) return 'Aucun voyage possible maintenant n’y mène.';
-    const far = `Votre ${frShip(ship)} va ${frUpTo(at)}`;
+    const far = `Votre ${fr.ship(ship)} va ${fr.upTo(at)}`;
     return colour
-      ? `${far} : pour continuer de là, il faut une carte ${frFeminine(colour)}, et il ne vous en reste pas.`
+      ? `${far} : pour continuer de là, il faut une carte ${fr.feminine(colour)}, et il ne vous en reste pas.`
       : `${far}, pas plus loin ce tour-ci.`;
   },
   'ship-first': () => 'Choisissez d’abord le bateau : plusieurs des vôtres pourraient y aller.',
@@ -113,44 +101,47 @@ const NUMBERS: { readonly [number: number]: string } = { 2: 'deux', 3: 'trois', 
 export default {
   asked,
   doing,
-  voyage: (ship, to) => (ship === null ? `continuer ${frUpTo(to)}` : `mener le ${frShip(ship)} ${frUpTo(to)}`),
+  voyage: (ship, to) => (ship === null ? `continuer ${fr.upTo(to)}` : `mener le ${fr.ship(ship)} ${fr.upTo(to)}`),
   steps: (names) => raised(names.join(', puis ')),
   atOnce: 'Une fois fait, cela ne peut plus être annulé.',
-  refillNote: (city) => `${frPlace(city)} est complétée avec les cubes du sac, puis le bateau part.`,
+  refillNote: (city) => `${fr.place(city)} est complétée avec les cubes du sac, puis le bateau part.`,
   arrives: (count, colour) =>
-    count === 0 || colour === null ? 'Arrive sans rien à décharger.' : `${frCubes(count, colour)} pour votre entrepôt.`,
-  draws: (count) => `Vous piochez ${cards(count)}.`,
+    count === 0 || colour === null
+      ? 'Arrive sans rien à décharger.'
+      : `${fr.cubesOf(count, colour)} pour votre entrepôt.`,
+  draws: (count) => `Vous piochez ${fr.cards(count)}.`,
   lastCube: (name) => `C’est le dernier cube à bord : ${name} peut faire demi-tour.`,
   waysLeft: (count) => `${frMany(count, 'façon')} : choisissez-en une.`,
   raidNote: 'Un cube va directement dans votre entrepôt.',
   refusals,
 
   free: 'gratuit',
-  ordersFor: (ship, at) => `${raised(frShip(ship))}, ${placeOrNone(at)}`,
+  ordersFor: (ship, at) => `${raised(fr.ship(ship))}, ${fr.placeOrNone(at)}`,
   whichShip: 'Quel bateau ?',
-  asFarAs: (to, played) => `${frUpTo(to)}, ${played.length === 0 ? 'sans carte' : cards(played.length)}`,
+  asFarAs: (to, played) => `${fr.upTo(to)}, ${played.length === 0 ? 'sans carte' : fr.cards(played.length)}`,
   raidFirst: (ships) => `D’abord piller : ${frMany(ships, 'bateau', 'bateaux')} à portée`,
   raidTakes: 'Un cube, pour l’entrepôt',
   raidCards: 'Avec quelles cartes',
   otherwise: 'Ne pas piller',
-  cargoFor: (city) => `Cargaison pour ${frPlace(city)}`,
+  cargoFor: (city) => `Cargaison pour ${fr.place(city)}`,
   atHome: 'à l’arrivée',
-  goodsOf: (colour, row) => (row === null ? frColour(colour) : `${frColour(colour)} : série de ${NUMBERS[row] ?? row}`),
+  goodsOf: (colour, row) =>
+    row === null ? fr.colour(colour) : `${fr.colour(colour)} : série de ${NUMBERS[row] ?? row}`,
   endsTitle: 'Où il peut s’arrêter',
   loadWhat: (ship, farthest) =>
-    `Que charger sur le ${frShip(ship)} ?${farthest === null ? '' : ` Ensuite ${frUpTo(farthest)} au plus.`}`,
+    `Que charger sur le ${fr.ship(ship)} ?${farthest === null ? '' : ` Ensuite ${fr.upTo(farthest)} au plus.`}`,
   sailWhere: () => 'Où doit-il s’arrêter ?',
   ready: (line, to) => {
     const again = 'Appuyez encore une fois pour confirmer.';
     if (line.verb === 'load')
-      return `Charger les cubes ${frColours(line.colour)}${to === null ? '' : ` et naviguer ${frUpTo(to)}`} ? ${again}`;
-    return `${to === null ? 'Le faire' : `Naviguer ${frUpTo(to)}`} ? ${again}`;
+      return `Charger les cubes ${fr.colours(line.colour)}${to === null ? '' : ` et naviguer ${fr.upTo(to)}`} ? ${again}`;
+    return `${to === null ? 'Le faire' : `Naviguer ${fr.upTo(to)}`} ? ${again}`;
   },
-  load: (count, colour) => `Charger ${frCubes(count, colour)}`,
+  load: (count, colour) => `Charger ${fr.cubesOf(count, colour)}`,
   doingLoad: 'Charger',
   loadFirst: 'choisir des marchandises',
   loadFinal: (city, to) =>
-    `${frPlace(city)} est aussitôt complétée avec les cubes du sac : un chargement ne peut donc pas être annulé. ${
+    `${fr.place(city)} est aussitôt complétée avec les cubes du sac : un chargement ne peut donc pas être annulé. ${
       to === null
         ? 'Le bateau avance d’une case ; continuez ensuite, ou arrêtez-vous.'
         : 'Les cartes sont jouées ensuite, et peuvent être annulées.'
@@ -159,7 +150,7 @@ export default {
   placing: 'D’où partent vos bateaux',
   placeShips: 'Placer les bateaux',
   placeNote: 'Chaque ville commence avec neuf cubes. Un bateau ne peut pas charger une couleur de ses propres voiles.',
-  raidQuestion: (name, ship) => `Piller le ${frShip(ship)} ${frOf(name)} : avec quelles cartes ?`,
+  raidQuestion: (name, ship) => `Piller le ${fr.ship(ship)} ${frOf(name)} : avec quelles cartes ?`,
   announceNote: 'Ce tour de table se joue jusqu’au bout, puis vient le décompte final.',
   goOnNote: 'La partie continue ; vous pourrez annoncer la fin après un autre de vos tours.',
   sailFirst: 'd’abord un bateau',

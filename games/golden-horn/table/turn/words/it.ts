@@ -1,20 +1,6 @@
 import { raised } from '@levante/table/words/grammar.ts';
 import { itInWord, itMany, itOr } from '@levante/table/words/it-grammar.ts';
-import {
-  itAllCubes,
-  itCards,
-  itColour,
-  itCubesOf,
-  itOneCard,
-  itOneCube,
-  itPlace,
-  itPlaceAsFar,
-  itPlaceAt,
-  itPlaceFrom,
-  itShipName,
-  itSummedCards,
-  placeOrNone,
-} from '../../words/it.ts';
+import { it } from '../../words/it.ts';
 import type { HornTurnWords } from './en.ts';
 
 const asked: HornTurnWords['asked'] = {
@@ -30,21 +16,22 @@ const asked: HornTurnWords['asked'] = {
     return asked.raided ? `${move}: l’assalto è fatto.` : `${move}.`;
   },
   voyage: ({ at, colour: of, next }) => {
-    const here = `Sei ${itPlaceAt(at)}${of === null ? '' : ` (${itColour(of)})`}`;
+    const here = `Sei ${it.placeAt(at)}${of === null ? '' : ` (${it.colour(of)})`}`;
     if (next === 'free') return `${here}: prosegui gratis o termina qui il turno.`;
     if (next === null) return `${here}: non hai né carta né vela adatta. Termina il turno.`;
-    return `${here}: prosegui con ${itOneCard(next)} o termina qui il turno.`;
+    return `${here}: prosegui con ${it.oneCard(next)} o termina qui il turno.`;
   },
   close: () => 'Hai tutti e sei i colori: annuncia la fine, o continua a giocare.',
 };
 
 const doing: HornTurnWords['doing'] = {
-  place: (line) => `parti da ${line.cities.map(itPlace).join(', ')}`,
-  raid: (line, name) => `assalta la ${itShipName(line.ship)} di ${name(line.target)} con ${itSummedCards(line.cards)}`,
-  load: (line) => `carica ${itAllCubes(line.colour)} sulla ${itShipName(line.ship)}`,
-  sail: (line) => `fai veleggiare la ${itShipName(line.ship)}`,
-  turn: (line) => `inverti la rotta della ${itShipName(line.ship)}`,
-  on: (line) => (line.card === null ? 'prosegui gratis' : `prosegui con ${itOneCard(line.card)}`),
+  place: (line) => `parti da ${line.cities.map(it.place).join(', ')}`,
+  raid: (line, name) =>
+    `assalta la ${it.shipName(line.ship)} di ${name(line.target)} con ${it.summedCards(line.cards)}`,
+  load: (line) => `carica ${it.allCubes(line.colour)} sulla ${it.shipName(line.ship)}`,
+  sail: (line) => `fai veleggiare la ${it.shipName(line.ship)}`,
+  turn: (line) => `inverti la rotta della ${it.shipName(line.ship)}`,
+  on: (line) => (line.card === null ? 'prosegui gratis' : `prosegui con ${it.oneCard(line.card)}`),
   stop: () => 'termina il viaggio',
   announce: () => 'annuncia la fine',
   done: () => 'continua a giocare',
@@ -62,38 +49,38 @@ const refusals: HornTurnWords['refusals'] = {
   'not-a-target': ({ seat, ship, at, empty }, name) => {
     if (seat === undefined || !ship || at === undefined)
       return 'Si può assaltare solo una nave altrui, con cubi a bordo e su uno spazio di mare.';
-    const whose = `La ${itShipName(ship)} di ${name(seat)}`;
+    const whose = `La ${it.shipName(ship)} di ${name(seat)}`;
     return empty
       ? `${whose} non ha a bordo cubi da prendere.`
-      : `${whose} è ${itPlaceAt(at)}: si può assaltare solo su uno spazio di mare.`;
+      : `${whose} è ${it.placeAt(at)}: si può assaltare solo su uno spazio di mare.`;
   },
   'wrong-cards': ({ at, colour, free }) => {
-    if (at !== undefined && free) return `Proseguire ${itPlaceFrom(at)} è gratis: non serve nessuna carta.`;
+    if (at !== undefined && free) return `Proseguire ${it.placeFrom(at)} è gratis: non serve nessuna carta.`;
     return at !== undefined && colour
-      ? `Per proseguire ${itPlaceFrom(at)} serve ${itOneCard(colour)}.`
+      ? `Per proseguire ${it.placeFrom(at)} serve ${it.oneCard(colour)}.`
       : 'Servono carte del colore richiesto: in un assalto quello delle vele della nave assaltata, in un viaggio quello dello spazio.';
   },
   'not-in-hand': ({ at, colour, raid }) => {
     if (raid)
-      return `Questo assalto costa ${itCards(raid.cards)} di colore ${itOr(raid.colours.map(itColour))}; ne hai ${raid.held}.`;
+      return `Questo assalto costa ${it.cards(raid.cards)} di colore ${itOr(raid.colours.map(it.colour))}; ne hai ${raid.held}.`;
     return at !== undefined && colour
-      ? `Per proseguire ${itPlaceFrom(at)} serve ${itOneCard(colour)}, e non ne hai.`
+      ? `Per proseguire ${it.placeFrom(at)} serve ${it.oneCard(colour)}, e non ne hai.`
       : 'Non hai in mano le carte necessarie.';
   },
   'not-anchored': ({ city }) =>
     city
-      ? `Nessuna delle tue navi è ${itPlaceAt(city)}: solo così potrebbe caricare lì.`
+      ? `Nessuna delle tue navi è ${it.placeAt(city)}: solo così potrebbe caricare lì.`
       : 'Nessuna delle tue navi può caricare lì: deve trovarsi in quella città.',
   'own-sail-colour': ({ ship, colour, city }) => {
     if (ship && colour)
-      return `Le vele della tua ${itShipName(ship)} portano il colore ${itColour(colour)}: una nave non carica mai i propri colori.`;
+      return `Le vele della tua ${it.shipName(ship)} portano il colore ${it.colour(colour)}: una nave non carica mai i propri colori.`;
     return ship && city
-      ? `${raised(itPlaceAt(city))} non c’è niente che la tua ${itShipName(ship)} possa caricare: mai un colore delle proprie vele.`
+      ? `${raised(it.placeAt(city))} non c’è niente che la tua ${it.shipName(ship)} possa caricare: mai un colore delle proprie vele.`
       : 'Una nave non carica mai un colore delle proprie vele.';
   },
   'no-such-cube': ({ city, colour }) =>
     city && colour
-      ? `${raised(itPlaceAt(city))} non c’è ${itOneCube(colour).replace('un ', 'nessun ')}.`
+      ? `${raised(it.placeAt(city))} non c’è ${it.oneCube(colour).replace('un ', 'nessun ')}.`
       : 'Lì non c’è nessun cubo di questo colore.',
   'no-such-card': () => 'Questa carta non esiste.',
   'not-robbed': () => 'Solo una nave a cui è stato preso l’ultimo cubo può invertire la rotta.',
@@ -101,9 +88,9 @@ const refusals: HornTurnWords['refusals'] = {
   'nothing-to-pass-for': () => 'Una nave si può muovere: passa solo quando nessuna può.',
   'not-reachable': ({ ship, at, colour }) => {
     if (!ship || at === undefined) return 'Ora nessun viaggio possibile porta lì.';
-    const far = `La tua ${itShipName(ship)} arriva ${itPlaceAsFar(at)}`;
+    const far = `La tua ${it.shipName(ship)} arriva ${it.placeAsFar(at)}`;
     return colour
-      ? `${far}: per proseguire da lì serve ${itOneCard(colour)}, e non ne hai più.`
+      ? `${far}: per proseguire da lì serve ${it.oneCard(colour)}, e non ne hai più.`
       : `${far}, non oltre in questo turno.`;
   },
   'ship-first': () => 'Prima scegli la nave: più di una delle tue potrebbe arrivare lì.',
@@ -113,13 +100,13 @@ export default {
   asked,
   doing,
   voyage: (ship, to) =>
-    ship === null ? `prosegui ${itPlaceAsFar(to)}` : `fai veleggiare la ${itShipName(ship)} ${itPlaceAsFar(to)}`,
+    ship === null ? `prosegui ${it.placeAsFar(to)}` : `fai veleggiare la ${it.shipName(ship)} ${it.placeAsFar(to)}`,
   steps: (names) => raised(names.join(', poi ')),
   atOnce: 'Una volta fatto, non si può annullare.',
-  refillNote: (city) => `${placeOrNone(city)} viene riempita dal sacchetto, poi la nave parte.`,
+  refillNote: (city) => `${it.placeOrNone(city)} viene riempita dal sacchetto, poi la nave parte.`,
   arrives: (count, of) =>
-    count === 0 || of === null ? 'Arriva senza niente da scaricare.' : `${itCubesOf(count, of)} per il tuo magazzino.`,
-  draws: (count) => `Peschi ${itCards(count)}.`,
+    count === 0 || of === null ? 'Arriva senza niente da scaricare.' : `${it.cubesOf(count, of)} per il tuo magazzino.`,
+  draws: (count) => `Peschi ${it.cards(count)}.`,
   lastCube: (name) => `È l’ultimo cubo a bordo: la nave di ${name} può invertire la rotta.`,
   waysLeft: (count) =>
     count === 1 ? 'Un modo: sceglilo al prossimo passo.' : `${count} modi: al prossimo passo ne scegli uno.`,
@@ -127,35 +114,35 @@ export default {
   refusals,
 
   free: 'gratis',
-  ordersFor: (ship, at) => `${raised(itShipName(ship))}, ${placeOrNone(at)}`,
+  ordersFor: (ship, at) => `${raised(it.shipName(ship))}, ${it.placeOrNone(at)}`,
   whichShip: 'Quale nave?',
-  asFarAs: (to, played) => `${itPlaceAsFar(to)}, ${played.length === 0 ? 'nessuna carta' : itCards(played.length)}`,
+  asFarAs: (to, played) => `${it.placeAsFar(to)}, ${played.length === 0 ? 'nessuna carta' : it.cards(played.length)}`,
   raidFirst: (ships) => `Prima assalta: ${itMany(ships, 'nave', 'navi')} a tiro`,
   raidTakes: 'Un cubo, a casa',
   raidCards: 'Con quali carte',
   otherwise: 'Non assaltare',
-  cargoFor: (city) => `Carico per ${placeOrNone(city)}`,
+  cargoFor: (city) => `Carico per ${it.placeOrNone(city)}`,
   atHome: 'a casa',
-  goodsOf: (of, row) => (row === null ? itColour(of) : `${itColour(of)}: una serie da ${itInWord(row)}`),
+  goodsOf: (of, row) => (row === null ? it.colour(of) : `${it.colour(of)}: una serie da ${itInWord(row)}`),
   endsTitle: 'Dove può fermarsi',
   loadWhat: (ship, farthest) =>
-    `Che cosa carichi sulla ${itShipName(ship)}?${farthest === null ? '' : ` Poi può arrivare ${itPlaceAsFar(farthest)}.`}`,
+    `Che cosa carichi sulla ${it.shipName(ship)}?${farthest === null ? '' : ` Poi può arrivare ${it.placeAsFar(farthest)}.`}`,
   sailWhere: () => 'Dove deve fermarsi?',
   ready: (line, to) => {
-    const goal = to === null ? null : itPlaceAsFar(to);
+    const goal = to === null ? null : it.placeAsFar(to);
     const what =
       line.verb === 'load'
-        ? `Carica ${itAllCubes(line.colour)}${goal === null ? '' : ` e veleggia ${goal}`}`
+        ? `Carica ${it.allCubes(line.colour)}${goal === null ? '' : ` e veleggia ${goal}`}`
         : goal === null
           ? 'Confermi'
           : `Veleggia ${goal}`;
     return `${what}? Premi di nuovo per farlo.`;
   },
-  load: (count, of) => `Carica ${itCubesOf(count, of)}`,
+  load: (count, of) => `Carica ${it.cubesOf(count, of)}`,
   doingLoad: 'Carica',
   loadFirst: 'scegli le merci',
   loadFinal: (city, to) =>
-    `${placeOrNone(city)} viene subito riempita dal sacchetto, perciò un carico non si può annullare. ${
+    `${it.placeOrNone(city)} viene subito riempita dal sacchetto, perciò un carico non si può annullare. ${
       to === null
         ? 'La nave avanza di uno spazio; poi prosegui, o ti fermi.'
         : 'Le carte si giocano dopo, e si possono annullare.'
@@ -164,7 +151,7 @@ export default {
   placing: 'Da dove partono le tue navi',
   placeShips: 'Fai partire le navi',
   placeNote: 'Ogni città inizia con nove cubi. Una nave non può caricare un colore delle proprie vele.',
-  raidQuestion: (name, ship) => `Assalta la ${itShipName(ship)} di ${name}: con quali carte?`,
+  raidQuestion: (name, ship) => `Assalta la ${it.shipName(ship)} di ${name}: con quali carte?`,
   announceNote: 'Questo round si gioca fino in fondo, poi tutti contano.',
   goOnNote: 'La partita continua; puoi annunciare la fine dopo un altro turno.',
   sailFirst: 'prima muovi una nave',
