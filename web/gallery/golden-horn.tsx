@@ -14,10 +14,10 @@ import { hintsFor, nameOfWay, notesOfWay } from '@levante/golden-horn/table/turn
 import { keyOf, promptOf, targetAt } from '@levante/golden-horn/table/turn/intents.ts';
 import { coursesOf, type HornSelection, orderAt, readyOf, signsOf } from '@levante/golden-horn/table/turn/selection.ts';
 import { hornTurnWords, sayPrompt } from '@levante/golden-horn/table/turn/words/en.ts';
-import { say } from '@levante/golden-horn/table/words/phrasing.ts';
 import { commonDrawings } from '@levante/table/art/drawings.tsx';
 import { LogList } from '@levante/table/log/log.tsx';
 import { TurnPanel } from '@levante/table/turn/turn-panel.tsx';
+import { say } from '@levante/table/words/grammar.ts';
 import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { decisionOf, FIXTURES, type Fixture, type Moment, momentOf } from './golden-horn-fixtures.ts';

@@ -54,3 +54,11 @@ export interface NamedPerson {
 
 /** Capitalises a phrase, for use as a sentence, a heading or a button. */
 export const raised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** A sentence for every kind of thing: the values of `M`, by their kind. */
+export type WordsFor<M, N> = { readonly [K in keyof M]: (what: M[K], name: N) => string };
+
+/** Returns the sentence for a thing of a kind. */
+export function say<M, K extends keyof M, N>(words: WordsFor<M, N>, kind: K, what: M[K], name: N): string {
+  return words[kind](what, name);
+}

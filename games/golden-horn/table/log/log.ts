@@ -4,14 +4,13 @@ import { refusalText } from '@levante/table/host/fault.ts';
 import type { LogGroup, LogLine, MatchContext, Phrases } from '@levante/table/match/game.ts';
 import type { Timeline, TimelinePly } from '@levante/table/match/timeline.ts';
 import type { Words } from '@levante/table/words/en.ts';
-import { raised } from '@levante/table/words/grammar.ts';
+import { raised, say } from '@levante/table/words/grammar.ts';
 import { cardWords } from '../card/words/en.ts';
 import type { Target } from '../match/context.ts';
 import type { Position } from '../match/position.ts';
 import { notesOfWay, refusalWords, type Speech } from '../turn/hints.ts';
 import { type Intent, promptOf } from '../turn/intents.ts';
 import { sayAction, sayPrompt } from '../turn/words/en.ts';
-import { say } from '../words/phrasing.ts';
 import { type FactType, hornLogWords, type PersonOf } from './words/en.ts';
 
 /** Facts that other lines or the headings of the log already tell. */

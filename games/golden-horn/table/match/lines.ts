@@ -1,5 +1,13 @@
 import type { Seat } from '@levante/contract';
-import { CITY_CODES, type CityCode, COLOURS, type Colour, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
+import {
+  CITY_CODES,
+  type CityCode,
+  COLOURS,
+  type Colour,
+  type Place,
+  SHIPS,
+  type ShipCode,
+} from '@levante/golden-horn/rules';
 
 /** A line of the notation taken apart, so that it can be pointed at and put into words. */
 export type ActionLine = { readonly text: string; readonly seat: Seat } & (
@@ -51,4 +59,19 @@ export function readLine(text: string): ActionLine | null {
     default:
       return null;
   }
+}
+
+/** Names of the players, by seat. */
+export type NameOf = (seat: number) => string;
+
+/** Returns each colour of a list with its count, in the order of first appearance. */
+export function countColours(colours: readonly Colour[]): readonly (readonly [Colour, number])[] {
+  const counts = new Map<Colour, number>();
+  for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  return [...counts];
+}
+
+/** Returns a function that names places as short as possible; spaces are numbers. */
+export function shortPlace(codes: { readonly [P in Exclude<Place, number>]: string }): (at: Place | null) => string {
+  return (at) => (at === null ? '–' : typeof at === 'number' ? String(at) : codes[at]);
 }

@@ -13,11 +13,11 @@ import type { Hint } from '@levante/table/pointing/pointing.ts';
 import { raised } from '@levante/table/words/grammar.ts';
 import { spacesOf } from '../lane/lane.ts';
 import type { Target } from '../match/context.ts';
+import type { NameOf } from '../match/lines.ts';
 import type { Position } from '../match/position.ts';
 import { goldenHornWords } from '../words/en.ts';
-import type { NameOf } from '../words/phrasing.ts';
 import { colourAt, type Intent, intentsOf, keyOf, openWays, targetAt } from './intents.ts';
-import { hornTurnWords, type Lack, SAID_HERE, sayAction } from './words/en.ts';
+import { hornTurnWords, isSaidHere, type Lack, sayAction } from './words/en.ts';
 
 /** Codes that say little about what stands in the way: another reason, where there is one, is told instead. */
 const VAGUE: ReadonlySet<string> = new Set(['not-anchored', 'act-first', 'no-such-cube']);
@@ -175,8 +175,8 @@ export function refusalWords(
   refusal: Refusal,
   { name, otherRefusal }: Speech,
 ): { text: string; clause: string | null } {
-  const code = SAID_HERE.find((known) => known === refusal.code);
-  const text = code ? hornTurnWords.value.refusals[code](lackIn(refusal.data), name) : otherRefusal(refusal);
+  const { code, data } = refusal;
+  const text = isSaidHere(code) ? hornTurnWords.value.refusals[code](lackIn(data), name) : otherRefusal(refusal);
   return { text, clause: refusal.clause };
 }
 
@@ -261,18 +261,15 @@ function consequence(fact: GoldenHornFact, { name }: Speech): readonly string[] 
 
 /** What a thing on the table is called, whatever it means now. */
 export function titleOf(target: Target, { name }: Speech): string {
+  const { place, shipOf, colour } = goldenHornWords.value;
   switch (target.on) {
     case 'ship':
-      return goldenHornWords.value.shipOf(name(target.seat), target.ship);
-    case 'space':
-      return goldenHornWords.value.place(target.place);
-    case 'modone':
-      return goldenHornWords.value.place('MOD');
-    case 'city':
-      return goldenHornWords.value.place(target.city);
+      return shipOf(name(target.seat), target.ship);
     case 'cubes':
-      return `${goldenHornWords.value.place(target.city)}, ${goldenHornWords.value.colour(target.colour)}`;
+      return `${place(target.city)}, ${colour(target.colour)}`;
     case 'hand-card':
-      return goldenHornWords.value.colour(target.colour);
+      return colour(target.colour);
+    default:
+      return place(target.on === 'space' ? target.place : target.on === 'city' ? target.city : 'MOD');
   }
 }

@@ -1,8 +1,8 @@
 import type { Colour, Place, ShipCode } from '@levante/golden-horn/rules';
 import { formFor, many, und } from '@levante/table/words/de-grammar.ts';
 import { raised } from '@levante/table/words/grammar.ts';
+import { countColours, shortPlace } from '../match/lines.ts';
 import type { GoldenHornWords, ShipLabel } from './en.ts';
-import { countColours, shortPlace } from './phrasing.ts';
 
 const CITIES = { VEN: 'Venedig', CON: 'Konstantinopel', MOD: 'Modone' } as const;
 

@@ -1,7 +1,7 @@
 import type { CityCode, Colour, Place, ShipCode, ShipJson } from '@levante/golden-horn/rules';
 import { enAnd, formFor, many } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
-import { countColours, shortPlace } from './phrasing.ts';
+import { countColours, shortPlace } from '../match/lines.ts';
 
 /** `2 yellow and 1 red`. */
 export const enCounted = (colours: readonly Colour[]): string =>

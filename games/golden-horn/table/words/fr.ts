@@ -1,8 +1,8 @@
 import type { Colour, Place, ShipCode } from '@levante/golden-horn/rules';
 import { frAnd, frForm, frMany, frOf } from '@levante/table/words/fr-grammar.ts';
 import { raised } from '@levante/table/words/grammar.ts';
+import { countColours, shortPlace } from '../match/lines.ts';
 import type { GoldenHornWords, ShipLabel } from './en.ts';
-import { countColours, shortPlace } from './phrasing.ts';
 
 const CITIES: { readonly [code: string]: string } = { VEN: 'Venise', CON: 'Constantinople', MOD: 'Modon' };
 

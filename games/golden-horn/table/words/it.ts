@@ -1,8 +1,8 @@
 import type { Colour, Place, ShipCode } from '@levante/golden-horn/rules';
 import { raised } from '@levante/table/words/grammar.ts';
 import { itAnd, itMany } from '@levante/table/words/it-grammar.ts';
+import { countColours, shortPlace } from '../match/lines.ts';
 import type { GoldenHornWords, ShipLabel } from './en.ts';
-import { countColours, shortPlace } from './phrasing.ts';
 
 const PLACES: { readonly [code: string]: string } = { VEN: 'Venezia', CON: 'Costantinopoli', MOD: 'Modone' };
 

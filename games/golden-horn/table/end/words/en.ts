@@ -1,8 +1,8 @@
 import type { HornReason } from '@levante/golden-horn/bots';
 import type { ShipCode } from '@levante/golden-horn/rules';
 import { formFor, many } from '@levante/table/words/en-grammar.ts';
+import { say, type WordsFor } from '@levante/table/words/grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
-import { say, type WordsFor } from '../../words/phrasing.ts';
 
 /** `1st`, `2nd`. */
 type RankName = (rank: number) => string;

@@ -1,9 +1,8 @@
 import type { CityCode, Colour, GoldenHornFact, Place, Ruleset, ShipCode } from '@levante/golden-horn/rules';
 import { enAnd, enSubject, enWho, enWhose, formFor } from '@levante/table/words/en-grammar.ts';
-import { type NamedPerson, raised } from '@levante/table/words/grammar.ts';
+import { type NamedPerson, raised, type WordsFor } from '@levante/table/words/grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 import { cards, enCounted, place, placeOrNone, shipName, withCards } from '../../words/en.ts';
-import type { WordsFor } from '../../words/phrasing.ts';
 
 const an = (colour: string): string => `${/^[aeiou]/.test(colour) ? 'an' : 'a'} ${colour}`;
 

@@ -1,14 +1,14 @@
-import type { CityCode, Colour, Place, ShipCode } from '@levante/golden-horn/rules';
+import type { PlatformRefusal } from '@levante/contract';
+import type { CityCode, Colour, GoldenHornRefusal, Place, ShipCode } from '@levante/golden-horn/rules';
 import { enOr, many } from '@levante/table/words/en-grammar.ts';
-import { raised } from '@levante/table/words/grammar.ts';
+import { raised, say, type WordsFor } from '@levante/table/words/grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
-import type { ActionLine } from '../../match/lines.ts';
+import type { ActionLine, NameOf } from '../../match/lines.ts';
 import { cards, cubes, enCounted, place, placeOrNone, shipName } from '../../words/en.ts';
-import { type NameOf, say, type WordsFor } from '../../words/phrasing.ts';
 import type { Prompt } from '../intents.ts';
 
 type AskedWords = WordsFor<{ readonly [P in Prompt as P['step']]: P }, undefined>;
-type DoingWords = WordsFor<{ readonly [L in ActionLine as L['verb']]: L }>;
+type DoingWords = WordsFor<{ readonly [L in ActionLine as L['verb']]: L }, NameOf>;
 
 const card = (colour: Colour): string => `${colour === 'orange' ? 'an' : 'a'} ${colour} card`;
 
@@ -62,28 +62,15 @@ export interface Lack {
   readonly empty?: boolean;
 }
 
-/** The codes with which these rules say no to what one can click, or to what another tab has overtaken. */
-export const SAID_HERE = [
-  'not-your-turn',
-  'match-over',
-  'act-first',
-  'already-acted',
-  'not-a-target',
-  'wrong-cards',
-  'not-in-hand',
-  'not-anchored',
-  'own-sail-colour',
-  'no-such-cube',
-  'no-such-card',
-  'not-robbed',
-  'not-eligible',
-  'nothing-to-pass-for',
-  'not-reachable',
-  'ship-first',
-] as const;
-type RefusalWords = WordsFor<{ readonly [C in (typeof SAID_HERE)[number]]: Lack }>;
+/** Refusals of what one can click, or of what another tab has overtaken. */
+type RefusalCode =
+  | Exclude<GoldenHornRefusal, PlatformRefusal>
+  | 'not-your-turn'
+  | 'match-over'
+  | 'not-reachable'
+  | 'ship-first';
 
-const refusals: RefusalWords = {
+const refusals: WordsFor<{ readonly [C in RefusalCode]: Lack }, NameOf> = {
   'not-your-turn': () => 'It is not your turn.',
   'match-over': () => 'The match is over.',
   'act-first': ({ colour }) =>
@@ -216,3 +203,6 @@ export const sayPrompt = (prompt: Prompt): string => say(hornTurnWords.value.ask
 /** A short name for an action, as it stands within a sentence. */
 export const sayAction = (line: ActionLine, name: NameOf): string =>
   say(hornTurnWords.value.doing, line.verb, line, name);
+
+/** Whether these words have a sentence for a refusal. */
+export const isSaidHere = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
