@@ -92,18 +92,19 @@ describe('Golden Horn in the browser', () => {
     await page.locator('.turn-end:not([aria-disabled])').or(page.locator('.turn-end')).first().waitFor();
   });
 
-  it.for([
-    [390, 844],
-    [844, 390],
-    [1440, 900],
-  ] as const)('asks at %i × %i whether to announce the end with both answers in sight', async ([width, height], {
-    browser,
-  }) => {
+  it('asks at every size whether to announce the end with both answers in sight', async ({ browser }) => {
     const path = '/position.html?game=golden-horn&record=2-as-described-1&at=351';
-    await visitGallery(browser, path, { width, height, touch: width < 1000 }, async (page) => {
-      await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
-      for (const name of ['Announce the end', 'Play on'])
-        expect(await page.getByRole('button', { name, exact: true }).isVisible(), name).toBe(true);
+    await visitGallery(browser, path, { touch: true }, async (page) => {
+      for (const [width, height, layout] of [
+        [390, 844, 'phone'],
+        [844, 390, 'across'],
+        [1440, 900, 'wide'],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.locator(`.table[data-layout="${layout}"]:not([aria-busy]) .turn[data-mine]`).waitFor();
+        for (const name of ['Announce the end', 'Play on'])
+          expect(await page.getByRole('button', { name, exact: true }).isVisible(), `${name}, ${layout}`).toBe(true);
+      }
     });
   });
 });

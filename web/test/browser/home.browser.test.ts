@@ -138,23 +138,24 @@ describe('the home page', () => {
     expect([news.includes('Bo '), news.includes('Cleo '), news.includes('Ada ')]).toEqual([true, true, false]);
   });
 
-  it.for([
-    [1024, 768],
-    [390, 844],
-  ] as const)('offers to play on this device where somebody offline looks, at %i × %i', async ([width, height], {
-    come,
-  }) => {
-    const { page } = await come({ width, height });
-    await page.goto('/');
-    await page.getByText('No match yet.').waitFor();
-    await page.route('**/api/**', (route) => route.abort());
-    await page.getByRole('button', { name: 'Play Golden Horn' }).click();
-    await page.getByText('You’re offline. Play on this device?').waitFor();
-    const here = page.getByRole('button', { name: 'Play on this device' });
-    await expect.poll(() => here.evaluate((button) => button === document.activeElement)).toBe(true);
-    const notice = await page.getByRole('alert').boundingBox();
-    expect(notice?.y).toBeGreaterThanOrEqual(0);
-    expect((notice?.y ?? height) + (notice?.height ?? 0)).toBeLessThanOrEqual(height);
+  it('offers offline players to play on this device where they look, on a tablet and a phone', async ({ page }) => {
+    for (const [width, height] of [
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      await page.unrouteAll();
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await page.getByText('No match yet.').waitFor();
+      await page.route('**/api/**', (route) => route.abort());
+      await page.getByRole('button', { name: 'Play Golden Horn' }).click();
+      await page.getByText('You’re offline. Play on this device?').waitFor();
+      const here = page.getByRole('button', { name: 'Play on this device' });
+      await expect.poll(() => here.evaluate((button) => button === document.activeElement)).toBe(true);
+      const notice = await page.getByRole('alert').boundingBox();
+      expect(notice?.y).toBeGreaterThanOrEqual(0);
+      expect((notice?.y ?? height) + (notice?.height ?? 0)).toBeLessThanOrEqual(height);
+    }
     await page.keyboard.press('Enter');
     await page.locator('.table:not([aria-busy])').waitFor();
   });
@@ -174,10 +175,13 @@ describe('the home page', () => {
     expect(await page.getByLabel('Sound').isChecked()).toBe(true);
   });
 
-  it('opens the set-up page of the game whose button was pressed', async ({ page }) => {
+  it('opens the set-up page of the game whose button was pressed, which asks for a missing name', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Set up Golden Horn' }).click();
     expect(await page.getByRole('radio', { name: 'Golden Horn' }).isChecked()).toBe(true);
+    await page.getByLabel('Seat 1: Name').fill(' ');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    expect(await page.getByRole('alert').innerText()).toContain('Please give a name');
   });
 
   it('rejects a board file with its first fault, and accepts a valid one', async ({ page }) => {
@@ -190,13 +194,6 @@ describe('the home page', () => {
     await page.getByText('Loaded: my own.').waitFor();
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.getByRole('button', { name: 'Own board: my own' }).waitFor();
-  });
-
-  it('asks for a missing name', async ({ page }) => {
-    await page.goto('/new');
-    await page.getByLabel('Seat 1: Name').fill(' ');
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    expect(await page.getByRole('alert').innerText()).toContain('Please give a name');
   });
 
   it('keeps a seat open for anyone with the link', async ({ page, come }) => {

@@ -19,9 +19,13 @@ async function lookAt(page: Page, ply: number): Promise<{ readonly address: stri
 }
 
 describe('the link to a moment', () => {
-  it('is copied while looking back, and opens the moment for a spectator', async ({ ada, page, come }) => {
+  it('is copied while looking back, and opens the moment for a spectator, or the nearest, with a note, if the match has no such ply', async ({
+    ada,
+    page,
+    come,
+  }) => {
     await ada.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await sitDown(page, { players: 2 });
+    const id = await sitDown(page, { players: 2 });
     await play(page, isRound(2));
     const { address, text } = await lookAt(page, 12);
     await page.getByRole('button', { name: 'Copy address' }).click();
@@ -38,11 +42,7 @@ describe('the link to a moment', () => {
     expect(await bo.page.locator('.connection, .notice').count()).toBe(0);
     await bo.page.getByRole('button', { name: 'One step on' }).click();
     await expect.poll(() => plyIn(bo.page)).toBe('13');
-  });
 
-  it('opens the nearest moment, with a note, if the match has no such ply', async ({ page }) => {
-    const id = await sitDown(page, { players: 2 });
-    await play(page, isRound(2));
     for (const wrong of ['99999', 'twelve', '-3']) {
       await page.goto(`/match/${id}?ply=${wrong}`);
       await page.getByText('no such moment').waitFor();

@@ -13,7 +13,9 @@ const isFocused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
 
 describe('around the table', () => {
-  it('links a line of the log to its moment, names whose turn it was, and returns with Esc', async ({ page }) => {
+  it('links a line of the log to its moment and returns with Esc; names the drafting player and round, even if the draft ends them', async ({
+    page,
+  }) => {
     await sitDown(page, { players: 2, here: 2 });
     await play(page, isRound(2));
     const line = page.locator('.log').getByRole('button', { name: /Ada .*built/ });
@@ -31,20 +33,6 @@ describe('around the table', () => {
     expect(await phase(page)).toContain('round 2');
     expect(await page.locator('.look-back').count()).toBe(0);
 
-    // On a phone the log covers the table, then closes.
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.locator('.drawer-tab', { hasText: 'Log' }).click();
-    await page
-      .locator('dialog')
-      .getByRole('button', { name: /Ada .*built/ })
-      .click();
-    await page.locator('.look-back').waitFor();
-    expect(await page.locator('dialog[open]').count()).toBe(0);
-  });
-
-  it('names the drafting player and round, even if the draft ends the turn or the round', async ({ page }) => {
-    await sitDown(page, { players: 2, here: 2 });
-    await play(page, isRound(2));
     const who = await lit(page);
     const loan = page.locator('.loan[data-sign="legal"]').first();
     await loan.click();
@@ -55,6 +43,16 @@ describe('around the table', () => {
     await loan.click();
     await page.locator('.steps li').first().waitFor();
     expect(await phase(page)).toContain('round 2');
+
+    // On a phone the log covers the table, then closes.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.drawer-tab', { hasText: 'Log' }).click();
+    await page
+      .locator('dialog')
+      .getByRole('button', { name: /Ada .*built/ })
+      .click();
+    await page.locator('.look-back').waitFor();
+    expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 
   it('reports a part of the page that cannot be loaded, and shows it once it can', async ({ page }) => {
@@ -104,7 +102,9 @@ describe('around the table', () => {
     await expect.poll(width).toBeGreaterThan(100);
   });
 
-  it('marks bots with their level, and keeps the symbols on the shields visible', async ({ page }) => {
+  it('marks bots with their level beside the symbols on the shields, and announces their actions one by one, although they are shown instantly', async ({
+    page,
+  }) => {
     await sitDown(page, { players: 3, level: 'deckhand' });
     const panels = page.locator('.player');
     expect(await panels.nth(0).locator('.bot-mark').count()).toBe(0);
@@ -124,6 +124,15 @@ describe('around the table', () => {
       );
       expect(covered).toBe(0);
     }
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const log = page.getByRole('log');
+    await play(page, isRound(2));
+    await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+    const said = await log.locator('p').allInnerTexts();
+    expect(said.filter((text) => /^(Bo|Cleo) (bought|sailed|built)/.test(text)).length).toBeGreaterThan(3);
+    // Then the prompt.
+    expect(said.at(-1)).toMatch(/you have \d+ florins?\.$/);
   });
 
   it('clips neither names nor the phase on a phone', async ({ page }) => {
@@ -162,16 +171,5 @@ describe('around the table', () => {
     await page.getByRole('slider').focus();
     await page.keyboard.press('Escape');
     await expect.poll(() => isFocused(page, '.turn-prompt')).toBe(true);
-  });
-
-  it('announces opponents’ actions one by one, although they are shown instantly', async ({ page }) => {
-    await sitDown(page, { players: 3, level: 'deckhand' });
-    const log = page.getByRole('log');
-    await play(page, isRound(2));
-    await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
-    const said = await log.locator('p').allInnerTexts();
-    expect(said.filter((text) => /^(Bo|Cleo) (bought|sailed|built)/.test(text)).length).toBeGreaterThan(3);
-    // Then the prompt.
-    expect(said.at(-1)).toMatch(/you have \d+ florins?\.$/);
   });
 });
