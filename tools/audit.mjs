@@ -6,6 +6,6 @@ import { fail, say } from './lib/say.mjs';
 
 const { output } = await capture('npm', ['audit', '--omit', 'dev', '--json', '--loglevel', 'silent']);
 const faults = graveFaults(output);
-if (faults === null) say('*** The packages were NOT audited: the registry tells no faults here. ***');
+if (faults === null) say('*** The packages were NOT audited: the registry did not answer. ***');
 else if (faults.length > 0) fail(`Packages with grave known faults: ${faults.join(', ')}. See npm audit --omit dev.`);
-else say('No package that ships has a grave known fault.');
+else say('No package that ships has a severe known vulnerability.');

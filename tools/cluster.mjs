@@ -25,7 +25,7 @@ function readOptions() {
 
 function count(text, otherwise) {
   if (text === undefined) return otherwise;
-  return /^\d{1,5}$/.test(text) ? Number(text) : fail(`${text} is no number`);
+  return /^\d{1,5}$/.test(text) ? Number(text) : fail(`${text} is not a number`);
 }
 
 const { data, ...options } = readOptions();
@@ -47,7 +47,7 @@ try {
   say(`Its database is at ${cluster.database}, its bus at ${cluster.nats}.`);
   let rolling = Promise.resolve();
   process.on('SIGHUP', () => {
-    rolling = rolling.then(() => cluster.roll()).then(() => say('All servers are new.'));
+    rolling = rolling.then(() => cluster.roll()).then(() => say('All servers have been restarted.'));
   });
   await new Promise((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);

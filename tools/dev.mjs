@@ -63,7 +63,7 @@ const server = watchServer(api, data);
 try {
   const page = await servePage(Number(port ?? FIRST_PORT), api);
   const [url] = page.resolvedUrls?.local ?? [];
-  say(`Levante is at ${url}, its gallery at ${url}gallery/ (matches are kept in ${data}; Ctrl-C stops it).`);
+  say(`Levante is at ${url}, its gallery at ${url}gallery/ (matches are stored in ${data}; Ctrl-C stops it).`);
   await stop;
   await page.close();
 } finally {

@@ -24,12 +24,12 @@ for (const [chosen, known, kind] of [
   [values.game, GAMES, 'game'],
   [values.room, ROOMS, 'room'],
 ]) {
-  for (const one of chosen) if (!known.includes(one)) fail(`There is no ${kind} ${one}; there is ${known.join(', ')}.`);
+  for (const one of chosen) if (!known.includes(one)) fail(`There is no ${kind} ${one}; known: ${known.join(', ')}.`);
 }
 const chosen = [...values.game, ...values.room];
 const sample = values.sample === undefined ? null : { percent: Number(values.sample), seed: values.seed };
 if (sample && !(sample.percent > 0 && sample.percent <= 100)) fail('--sample takes a percentage.');
-if (sample && values.known) fail('--known and --sample do not go together.');
+if (sample && values.known) fail('--known and --sample cannot be combined.');
 
 const COLUMNS = ['Killed', 'Timeout', 'Survived', 'NoCoverage'];
 const noticed = (count) => count.Killed + count.Timeout;
@@ -91,6 +91,6 @@ for (const name of chosen.length > 0 ? chosen : TARGETS.keys()) {
   const count = await run(target);
   if (score(count) >= target.minScore) continue;
   reached = false;
-  say(`${name} stays below ${target.minScore} %.`);
+  say(`${name} is below ${target.minScore} %.`);
 }
 process.exitCode = reached ? 0 : 1;

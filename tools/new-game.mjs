@@ -86,7 +86,7 @@ function withEntry({ file, names, room, entry }, id) {
   const last = entry('golden-horn');
   const at = text.lastIndexOf(last);
   const end = at < 0 ? -1 : text.indexOf(']', at + last.length);
-  if (end < 0) fail(`games/${file}.ts has no list that ends behind ${last}: nothing was changed.`);
+  if (end < 0) fail(`games/${file}.ts has no list that ends with ${last}: nothing was changed.`);
   const imports = `import { ${names.map((name) => camel(id) + name).join(', ')} } from '@levante/${id}/${room}';\n`;
   const before = text.slice(0, end).replace(/,?\s*$/, '');
   return { path, text: `${imports}${before}, ${entry(id)}${text.slice(end)}` };
@@ -119,11 +119,11 @@ for (const { path, text } of [...files, ...changed]) {
 }
 // Links the new package and changes no other.
 const installed = await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error']);
-if (installed !== 0) fail('npm install failed; its own message stands above. Run it again before anything else.');
+if (installed !== 0) fail('npm install failed; see its message above. Run it again first.');
 const formatted = [`games/${id}`, ...changed.map(({ path }) => relative(inRoot(), path))];
 const status = await run(process.execPath, [toolScripts.biome, 'check', '--write', '--log-level=error', ...formatted]);
-if (status !== 0) fail('The new files could not be formatted; the reason stands above.');
-say(`games/${id} is there, and in the lists of games. What to do next:`);
+if (status !== 0) fail('The new files could not be formatted; see the reason above.');
+say(`Created games/${id} and added it to the lists of games. Next steps:`);
 say(`  npm test -- ${id}     runs its tests`);
 say('  npm start             serves the page with it');
-say('  docs/guides/game.md   leads from here to a game of your own');
+say('  docs/guides/game.md   explains how to turn it into your own game');

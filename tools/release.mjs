@@ -30,11 +30,11 @@ function isLater(version, than) {
 /** Returns the changelog with the unreleased notes under the new version; exits with a message if there are none. */
 function withNotes(changelog, version, day) {
   const at = changelog.indexOf(UNRELEASED);
-  if (at < 0) fail('CHANGELOG.md has no part "Unreleased".');
+  if (at < 0) fail('CHANGELOG.md has no section "Unreleased".');
   const after = changelog.slice(at + UNRELEASED.length);
   const end = after.search(/^## /m);
   const notes = (end < 0 ? after : after.slice(0, end)).trim();
-  if (notes === '') fail('CHANGELOG.md tells nothing under "Unreleased".');
+  if (notes === '') fail('CHANGELOG.md has no notes under "Unreleased".');
   const older = end < 0 ? '' : `\n${after.slice(end)}`;
   return `${changelog.slice(0, at)}${UNRELEASED}\n## ${version} (${day})\n\n${notes}\n${older}`;
 }
@@ -60,13 +60,13 @@ function lockWithVersion(lock, version, names) {
 
 const [version, ...more] = process.argv.slice(2);
 if (version === undefined || more.length > 0 || !/^\d+\.\d+\.\d+$/.test(version)) fail(USAGE);
-if ((await git('status', '--porcelain')) !== '') fail('The tree is not clean: commit or stash what is there first.');
-if ((await git('tag', '--list', `v${version}`)) !== '') fail(`There is a version ${version} already.`);
+if ((await git('status', '--porcelain')) !== '') fail('The tree is not clean: commit or stash your changes first.');
+if ((await git('tag', '--list', `v${version}`)) !== '') fail(`Version ${version} already exists.`);
 
 const manifests = (await git('ls-files', 'package.json', '**/package.json')).trim().split('\n');
 const before = JSON.parse(read('package.json')).version;
 const first = (await git('tag', '--list', 'v*')) === '';
-if (!isLater(version, before) && !(first && version === before)) fail(`${version} does not come after ${before}.`);
+if (!isLater(version, before) && !(first && version === before)) fail(`${version} is not later than ${before}.`);
 
 const names = new Set(manifests.map((path) => JSON.parse(read(path)).name));
 const day = new Date().toISOString().slice(0, 10);

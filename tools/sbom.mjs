@@ -25,5 +25,5 @@ const [file] = positionals;
 if (file === undefined) process.stdout.write(text);
 else {
   writeFileSync(file, text);
-  say(`${kept.length} packages, told in ${file}.`);
+  say(`${kept.length} packages, written to ${file}.`);
 }

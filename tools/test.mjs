@@ -115,8 +115,8 @@ for (const tier of tiers) results.push(await runSuites(tier, browser, names));
 
 const inCi = process.env.CI === 'true';
 const audit = inCi ? await run(process.execPath, [inRoot('tools', 'audit.mjs')]) : 0;
-if (audit !== 0) say('\nnpm run audit failed; what it found stands above.');
-if (check !== 0) say('\nnpm run check failed; its findings stand above.');
+if (audit !== 0) say('\nnpm run audit failed; see its findings above.');
+if (check !== 0) say('\nnpm run check failed; see its findings above.');
 if (needsBrowser && !browser) {
   say('\n*** No browser was found: the tests in a real browser were NOT run. ***');
   say('*** Install Chromium or Chrome, or name one with CHROME_PATH. ***');

@@ -11,7 +11,7 @@ import { addBackup, addMove, addServe, addWorker } from './program/serving.ts';
 function addEngine(program: Command): void {
   program
     .command('engine')
-    .description('the rules as a service: one JSON request a line in, one JSON reply a line out')
+    .description('runs the rules as a service: one JSON request per line in, one JSON reply per line out')
     .addHelpText('after', examples(`engine <<< '{"do":"hello"}'`))
     .action(async () => (await import('./commands/engine.ts')).runEngine());
 }
@@ -21,7 +21,7 @@ function addReplay(program: Command): void {
     .command('replay')
     .description('shows the table of a recorded match')
     .argument('<file>', 'a record (*.levante.json)')
-    .addOption(new Option('--ply <n>', 'the table before this ply (default: at the end)').argParser(wholeFrom(0)))
+    .addOption(new Option('--ply <n>', 'show the table before this ply (default: at the end)').argParser(wholeFrom(0)))
     .addOption(languageOption())
     .addHelpText('after', examples('replay match.levante.json', 'replay match.levante.json --ply 120'))
     .action(async (file, options) => (await import('./commands/replay.ts')).runReplay(file, options));
@@ -30,15 +30,15 @@ function addReplay(program: Command): void {
 function addVerify(program: Command): void {
   program
     .command('verify')
-    .description('replays every action of records, verifies the deal, and says what is not proven')
+    .description('replays every action of records, verifies the deal, and lists what is not proven')
     .argument('[files...]', 'records (*.levante.json)')
-    .option('--data <folder>', 'verify every match stored in this folder, also while it is served')
+    .option('--data <folder>', 'verify every match stored in this folder, even while it is served')
     .addOption(databaseOption())
     .addOption(
       // A server stores every seed, so only its running matches are unproven.
       new Option(
         '--strict',
-        'fail also where something is not proven: no seed, commitment or result, a running match, hidden cards',
+        'also fail if anything is not proven: no seed, commitment or result, a running match, hidden cards',
       ).conflicts(['data', 'database']),
     )
     .addOption(languageOption())
@@ -53,18 +53,18 @@ function addVerify(program: Command): void {
 }
 
 const ANALYSE_NOTES = `
-For every turn: each seat's chance to win, the best turn found by what the seat could see, and what the one played gave away,
-marked from 3, 7 and 15 % on as inaccuracy, mistake and blunder. Luck is not counted. Without --ms the same record gives the
-same analysis. Its form is told in docs/guides/analysis.md.`;
+For every turn: each seat's chance to win, the best turn found with what the seat could see, and what the turn played gave
+away, marked from 3, 7 and 15 % on as an inaccuracy, a mistake and a blunder. Luck is not counted. Without --ms the same
+record always gives the same analysis. The format is described in docs/guides/analysis.md.`;
 
 function addAnalyse(program: Command): void {
   program
     .command('analyse')
-    .description('looks for the mistakes in a finished match, and for what would have been better')
+    .description('finds the mistakes in a finished match, and better turns')
     .argument('<file>', 'a record (*.levante.json)')
-    .addOption(new Option('--tries <n>', 'how many tries a turn').default(120).argParser(wholeFrom(4)))
-    .addOption(new Option('--ms <n>', 'milliseconds a turn, instead of tries').argParser(wholeFrom(1)))
-    .addOption(seedOption('of the tries').default(1))
+    .addOption(new Option('--tries <n>', 'iterations per turn').default(120).argParser(wholeFrom(4)))
+    .addOption(new Option('--ms <n>', 'milliseconds per turn, instead of iterations').argParser(wholeFrom(1)))
+    .addOption(seedOption('seed of the iterations').default(1))
     .option('--json', 'print the analysis as JSON')
     .addOption(languageOption())
     .addHelpText('after', ANALYSE_NOTES)
@@ -76,7 +76,7 @@ function addBoard(program: Command): void {
   const board = program.command('board').description('board files');
   board
     .command('check')
-    .description('says whether a board file can be played on, or where its first fault is')
+    .description('checks a board file, and reports its first fault')
     .argument('<file>', 'a board file (*.json)')
     .addOption(gameOption())
     .addHelpText('after', examples('board check my-board.json'))

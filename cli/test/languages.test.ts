@@ -158,7 +158,7 @@ describe('the language of the command line', () => {
   });
 
   it.each([
-    ['en', 'Options:', 'go on with the match that was kept last', 'extra cities, e.g. POR'],
+    ['en', 'Options:', 'continue the match that was saved last', 'extra cities, e.g. POR'],
     ['de', 'Optionen:', 'die zuletzt gespeicherte Partie weiterspielen', 'Zusatzstädte, z. B. POR'],
     ['fr', 'Options :', 'continuer la dernière partie gardée', 'villes supplémentaires, p. ex. POR'],
     ['it', 'Opzioni:', 'continua l’ultima partita salvata', 'città aggiuntive, ad es. POR'],

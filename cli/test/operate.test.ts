@@ -78,7 +78,7 @@ describe('levante matches', () => {
     const { status, out, err } = await onFolder('matches', 'list');
     expect([status, err]).toEqual([0, '']);
     const [head, ...rows] = out.trim().split('\n');
-    expect(head).toMatch(/^match +game +status +ply +opened +by person +from place$/);
+    expect(head).toMatch(/^match +game +status +ply +opened +by person +from address$/);
     expect(rows.map((row) => row.split(/ {2,}/).slice(0, 3))).toEqual([
       [idOf(WAITING), 'golden-horn', 'waiting'],
       [idOf(OTHER), 'golden-horn', 'running'],
@@ -184,7 +184,7 @@ describe('levante bans and people', () => {
       expect((await onFolder('bans', 'lift', subject)).out).toBe(`Lifted the ban of ${subject}.\n`);
       await until(async () => (await rename()) === 200);
     }
-    expect((await onFolder('bans', 'lift', '127.0.0.1')).err).toContain('there is no ban of 127.0.0.1');
+    expect((await onFolder('bans', 'lift', '127.0.0.1')).err).toContain('127.0.0.1 is not banned');
     expect((await onFolder('bans', 'add', 'Anna')).err).toContain('Anna is neither');
   });
 

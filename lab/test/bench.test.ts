@@ -63,7 +63,7 @@ describe('a comparison', () => {
   it('is a page with the command, the machine and every figure', () => {
     const page = comparisonPage(comparison, 'npx levante bench engine --write');
     expect(page).toContain('`npx levante bench engine --write`');
-    expect(page).toContain(`Node ${process.versions.node}; load 0.02 before it began; medians of 3 rounds.`);
+    expect(page).toContain(`Node ${process.versions.node}; load 0.02 at the start; medians of 3 rounds.`);
     expect(page).toContain('| golden-horn | 3 | 6,000,000 | 20,000 | 300 | 60 | 40 | 500 | 16,000 |');
     expect(page).toContain('| other 1.2.3 | 2,000,000 | × 3.0 |');
     expect(page).toContain('| structuredClone, by our clone |  | × 32 |');
@@ -76,7 +76,7 @@ describe('a comparison', () => {
   });
 
   it('says so where the machine was busy', () => {
-    expect(comparisonPage({ ...comparison, load: 99 }, '')).toContain('load 99.00 before it began, so it was busy;');
+    expect(comparisonPage({ ...comparison, load: 99 }, '')).toContain('load 99.00 at the start, so it was busy;');
   });
 
   it('is plain data with rounded figures', () => {

@@ -179,7 +179,7 @@ it('a world that fails is told with the command that plays it again', async () =
   expect((await simulate(outcome.seed, { games, hostStore })).faults).toEqual(outcome.faults);
   const said = saySimulation(outcome);
   expect(said[0]).toBe(outcome.faults.slice(0, 1).map(sayChaosFault).join());
-  expect(said.at(-1)).toBe(`again: npx levante chaos --simulated --runs 1 --seed ${outcome.seed}`);
+  expect(said.at(-1)).toBe(`to repeat: npx levante chaos --simulated --runs 1 --seed ${outcome.seed}`);
 });
 
 it.each([

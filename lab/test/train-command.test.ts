@@ -94,6 +94,6 @@ describe('levante train', () => {
     writeFileSync(file('weights.json'), readFileSync(file('1.json')));
     const ended = await levante([...words, '--matches', '60', '--resume', file('weights.json')]);
     expect(ended).toSatisfy(isPlainFailure);
-    expect(ended.err).toContain('is no checkpoint of golden-horn: /format');
+    expect(ended.err).toContain('is not a checkpoint of golden-horn: /format');
   });
 });

@@ -165,7 +165,7 @@ describe('a training that was stopped', () => {
     const data = { ...checkpointJson({ plan, standing, spent: 0 }), ...change };
     writeFileSync(path(), JSON.stringify(data));
     expect(() => readCheckpoint(path(), COIN_SCHOOL)).toThrow(CommandFault);
-    expect(() => readCheckpoint(path(), COIN_SCHOOL)).toThrow(`is no checkpoint of coin-race: ${where}`);
+    expect(() => readCheckpoint(path(), COIN_SCHOOL)).toThrow(`is not a checkpoint of coin-race: ${where}`);
   });
 });
 

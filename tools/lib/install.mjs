@@ -36,5 +36,5 @@ export async function install() {
   say(`Installing packages with npm ci, because ${reason}.`);
   const strict = process.env.CI === 'true' ? ['--engine-strict'] : [];
   const status = await run('npm', ['ci', '--no-audit', '--no-fund', ...strict]);
-  if (status !== 0) fail('npm ci failed; its own message stands above.');
+  if (status !== 0) fail('npm ci failed; see its message above.');
 }

@@ -50,7 +50,7 @@ describe.skipIf(missing.length > 0)(`npm run cluster${missing.map((path) => ` (n
     const { id } = JSON.parse(opened.text);
     child.kill('SIGHUP');
     const faults: string[] = [];
-    while (!said.includes('All servers are new')) {
+    while (!said.includes('All servers have been restarted')) {
       const { status, text } = await askedFor(`/api/matches/${id}`);
       if (status !== 200) faults.push(text);
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,12 +1,12 @@
 /** Commands of the lab, available in a development checkout, with their descriptions. */
 export const LAB_COMMANDS = {
-  simulate: 'plays many matches of bots against each other',
-  ladder: 'the tournament of the levels of bots, and how strong each is',
-  puzzles: 'finds positions in which one turn is far better than all others, or proves them anew',
-  bench: 'how fast it is on this machine',
-  fuzz: 'tries the rules of a game by random play against everything that a game must keep',
-  chaos: 'lets everything go wrong that can, and checks that nothing is lost, doubled, stuck or shown',
-  train: 'learns from nothing how good a position is, by playing against itself',
+  simulate: 'plays many matches between bots',
+  ladder: 'plays a tournament of the bots’ levels, and rates their strength',
+  puzzles: 'finds positions in which one turn is far better than all others, or verifies known ones',
+  bench: 'measures the speed on this machine',
+  fuzz: 'tests the rules of a game by random play against the whole contract',
+  chaos: 'injects every kind of failure, and checks that nothing is lost, doubled, stuck or revealed',
+  train: 'trains the evaluation network of a game from scratch by self-play',
 } as const;
 
 export type LabCommand = keyof typeof LAB_COMMANDS;

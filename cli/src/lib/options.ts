@@ -26,7 +26,7 @@ export const OTHER = `--game ${OTHER_GAME.id}`;
 export const examples = (...lines: string[]): string =>
   `\nExamples:\n${lines.map((line) => `  $ levante ${line}`).join('\n')}`;
 export const gameOption = (): Option => new Option('--game <id>', 'the game').default(DEFAULT_GAME.id);
-export const playersOption = (): Option => new Option('--players <n>', 'how many seats').argParser(wholeFrom(1));
+export const playersOption = (): Option => new Option('--players <n>', 'number of seats').argParser(wholeFrom(1));
 export const seedOption = (text: string): Option => new Option('--seed <n>', text).argParser(wholeFrom(0));
 
 /** Adds the options of a match. */
@@ -38,16 +38,16 @@ export function withMatchOptions(command: Command, players: Option = playersOpti
 export function withTableOptions(command: Command, players: Option = playersOption()): Command {
   return withSetupFlags(command.addOption(players), OFFER).option(
     '--board <board>',
-    'the name of a shipped board, or a board file (*.json)',
+    'name of a shipped board, or path of a board file (*.json)',
   );
 }
 export const databaseOption = (): Option =>
-  new Option('--database <address>', 'a PostgreSQL in place of the folder, for any number of servers').env(
+  new Option('--database <address>', 'a PostgreSQL database instead of the folder, for any number of servers').env(
     'LEVANTE_DATABASE',
   );
 export const natsOption = (): Option =>
-  new Option('--nats <address>', 'the NATS of the servers of a database and of their workers').env('LEVANTE_NATS');
+  new Option('--nats <address>', 'the NATS server that connects the servers of a database and their workers').env('LEVANTE_NATS');
 export const botThreadsOption = (): Option =>
-  new Option('--bot-threads <n>', 'threads in which bots think (default: all cores but one)').argParser(
+  new Option('--bot-threads <n>', 'number of threads for bots (default: one less than cores)').argParser(
     wholeFrom(1, MAX_THREADS),
   );

@@ -9,7 +9,7 @@ const MAX_PAGE = 1000;
 
 function withPlace(command: Command): Command {
   return command
-    .option('--data <folder>', 'where matches are kept (default: ./data)')
+    .option('--data <folder>', 'folder of the stored matches (default: ./data)')
     .addOption(databaseOption())
     .addOption(languageOption());
 }
@@ -21,20 +21,20 @@ export function addMatchesCommands(program: Command): void {
   const matches = program.command('matches').description('lists, shows, ends and deletes stored matches');
   withPlace(matches.command('list'))
     .description('lists matches, newest first')
-    .addOption(new Option('--status <status>', 'only those').choices(['waiting', 'running', 'over']))
-    .option('--game <id>', 'only those of this game')
-    .option('--person <id>', 'only those in which this person sits')
-    .option('--opened-by <id>', 'only those that this person opened')
-    .option('--opened-from <mark>', 'only those opened from the place of this mark')
+    .addOption(new Option('--status <status>', 'only matches with this status').choices(['waiting', 'running', 'over']))
+    .option('--game <id>', 'only matches of this game')
+    .option('--person <id>', 'only matches in which this person has a seat')
+    .option('--opened-by <id>', 'only matches opened by this person')
+    .option('--opened-from <mark>', 'only matches opened from the address with this mark')
     .addOption(
-      new Option('--before <n>', 'only those below this number, as the page before says').argParser(wholeFrom(0)),
+      new Option('--before <n>', 'only matches below this number, as shown by the previous page').argParser(wholeFrom(0)),
     )
-    .addOption(new Option('--limit <n>', 'how many').default(20).argParser(wholeFrom(1, MAX_PAGE)))
-    .option('--json', 'print a line of JSON for each')
+    .addOption(new Option('--limit <n>', 'maximum number of matches').default(20).argParser(wholeFrom(1, MAX_PAGE)))
+    .option('--json', 'print one line of JSON for each')
     .addHelpText('after', examples('matches list --data /var/lib/levante --status running --limit 50'))
     .action(async (options) => (await commands()).runMatches(options));
   withPlace(matches.command('show'))
-    .description('shows a match: its status, who opened it, who sits in it')
+    .description('shows a match: its status, who opened it, and its seats')
     .argument('<id>', 'the match')
     .option('--json', 'print it as JSON')
     .addHelpText('after', examples('matches show gk85q2mskt5eqf'))
@@ -45,7 +45,7 @@ export function addMatchesCommands(program: Command): void {
     .addHelpText('after', examples('matches end gk85q2mskt5eqf'))
     .action(async (id, options) => (await commands()).runEnd(id, options));
   withPlace(matches.command('delete'))
-    .description('deletes a match with everything that belongs to it')
+    .description('deletes a match with all its data')
     .argument('<id>', 'the match')
     .addHelpText('after', examples('matches delete gk85q2mskt5eqf'))
     .action(async (id, options) => (await commands()).runDelete(id, options));
@@ -55,29 +55,29 @@ export function addMatchesCommands(program: Command): void {
 export function addPeopleCommands(program: Command): void {
   const people = program.command('people').description('revokes the keys of a person');
   withPlace(people.command('revoke'))
-    .description('voids every cookie and token of a person, and ends their streams')
-    .argument('<id>', 'the person, as `levante matches show` names them')
+    .description('invalidates every cookie and token of a person, and closes their streams')
+    .argument('<id>', 'the person, as shown by `levante matches show`')
     .addHelpText('after', examples('people revoke 3k9xq0v7m2s5c8r1t4w6y0ab'))
     .action(async (id, options) => (await commands()).runRevoke(id, options));
 }
 
 /** Adds the commands for bans. */
 export function addBansCommands(program: Command): void {
-  const bans = program.command('bans').description('keeps persons and addresses out for a time');
+  const bans = program.command('bans').description('bans people and addresses for a time');
   withPlace(bans.command('add'))
-    .description('bans a person, an address (of IPv6 its /64) or the mark of a place')
-    .argument('<subject>', 'a person’s id, an address, or a mark as `levante matches show` names them')
-    .addOption(new Option('--hours <n>', 'for how long').default(24).argParser(above0))
+    .description('bans a person, an address (for IPv6 its /64) or the mark of an address')
+    .argument('<subject>', 'a person’s id, an address, or a mark, as shown by `levante matches show`')
+    .addOption(new Option('--hours <n>', 'duration in hours').default(24).argParser(above0))
     .addHelpText('after', examples('bans add 203.0.113.5 --hours 2', 'bans add 2001:db8:1:2::7'))
     .action(async (subject, options) => (await commands()).runBan(subject, options));
   withPlace(bans.command('list'))
     .description('lists the bans in force')
-    .option('--json', 'print a line of JSON for each')
+    .option('--json', 'print one line of JSON for each')
     .addHelpText('after', examples('bans list'))
     .action(async (options) => (await commands()).runBans(options));
   withPlace(bans.command('lift'))
     .description('lifts a ban')
-    .argument('<subject>', 'as `levante bans list` names it')
+    .argument('<subject>', 'the subject, as shown by `levante bans list`')
     .addHelpText('after', examples('bans lift 203.0.113.5'))
     .action(async (subject, options) => (await commands()).runLift(subject, options));
 }

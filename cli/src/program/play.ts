@@ -10,11 +10,11 @@ const EXAMPLES = examples('play', `play --players 4${SET_UP} --bots helmsman`, '
 /** Adds `levante play`. */
 export function addPlay(program: Command): void {
   const play = withMatchOptions(program.command('play'))
-    .description('a match in this terminal against bots')
+    .description('plays a match against bots in this terminal')
     .addOption(new Option('--seat <n>', 'your seat').default(0).argParser(wholeFrom(0)))
     .option('--bots <list>', 'levels of the bots (default: deckhand)', list)
-    .option('--resume', 'go on with the match that was kept last')
-    .option('--record <folder>', 'keep the match as a record in this folder')
+    .option('--resume', 'continue the match that was saved last')
+    .option('--record <folder>', 'save the record of the match in this folder')
     .addOption(languageOption())
     .action(async (options) => (await import('../commands/play.ts')).runPlay(options));
   translate(play);

@@ -72,7 +72,7 @@ function clusterRows({ clusters }: ClusterComparison): LadderRows {
     [
       'servers',
       'acknowledged a second',
-      'times the first',
+      'relative',
       'ms half',
       'ms 99 of 100',
       'µs of a core each',
@@ -87,13 +87,13 @@ function clusterRows({ clusters }: ClusterComparison): LadderRows {
 
 function legend({ tables, game, players, seconds, rounds }: ClusterField): string[] {
   return [
-    `${tables} tables of ${game} with ${players} people each, every one at a stream and at the next of the servers, random legal actions one at a time as soon as all were told of the one before, for ${seconds} s; medians of ${rounds} rounds.`,
-    'Every commit is in the log of the PostgreSQL database before it is acknowledged; people at other servers hear of it over NATS. Database, bus, servers and clients share the machine. Microseconds: of all servers together, and of the clients, for an action; the database has its own.',
+    `${tables} tables of ${game} with ${players} people each, everyone with a stream at the next of the servers, random legal actions one at a time, each as soon as all have received the one before, for ${seconds} s; medians of ${rounds} rounds.`,
+    'Every commit is in the log of the PostgreSQL database before it is acknowledged; NATS notifies the other servers. Database, NATS, servers and clients share the machine. Microseconds of CPU time per action: of all servers together, and of the clients; that of the database is not included.',
   ];
 }
 
 const circumstances = ({ load }: ClusterComparison): string =>
-  `${today()}; ${machine()}; load ${load.toFixed(2)} before it began.`;
+  `${today()}; ${machine()}; load ${load.toFixed(2)} at the start.`;
 
 /** Formats the comparison for a terminal. */
 export function showClusters(comparison: ClusterComparison, field: ClusterField): string[] {

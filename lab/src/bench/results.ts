@@ -56,19 +56,19 @@ function peerRows(comparison: PeerComparison): LadderRows {
 /** Describes date, machine, and load. */
 function circumstances({ rounds, load }: PeerComparison): string {
   const busy = load > availableParallelism() / 4 ? ', so it was busy' : '';
-  return `${today()}; ${machine()}; load ${load.toFixed(2)} before it began${busy}; medians of ${rounds} rounds.`;
+  return `${today()}; ${machine()}; load ${load.toFixed(2)} at the start${busy}; medians of ${rounds} rounds.`;
 }
 
 function sayLongest({ random, hoarding }: GameRow): string {
-  const hoards = `besides ${figure(hoarding)} whose players hoard as long as they may, where a game has something to hoard`;
-  const again = `timed again: the ${MAX_KEPT} slowest positions, each with the shortest of at least five calls`;
-  return `The longest legal list: the longest call of ${figure(random)} random matches, ${hoards}, as it came; ${again}.`;
+  const hoards = `and ${figure(hoarding)} with hoarding players in games with something to hoard`;
+  const again = `measured again: the ${MAX_KEPT} slowest positions, each with the shortest of at least five calls`;
+  return `Slowest legal list: the longest call in ${figure(random)} random matches ${hoards}, as measured; ${again}.`;
 }
 
 /** Explains the figures. */
 function legend({ options, peers }: PeerComparison): string[] {
   return [
-    'Games: uniformly random matches on one thread, the whole legal list made at every decision. structuredClone is of the state as plain data.',
+    'Games: uniformly random matches on one thread, with the whole legal list at every decision. structuredClone copies the state as plain data.',
     ...options.slice(0, 1).map(sayLongest),
     ...peers.map(({ name, does }) => `${name}: ${does}.`),
   ];

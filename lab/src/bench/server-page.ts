@@ -64,11 +64,11 @@ function crowdRows({ builds }: ServerComparison): LadderRows {
 
 function legend({ tables, game, players, seconds, rounds, followers, back, matches }: ServerField): string[] {
   return [
-    `Acknowledged: ${tables} tables of ${game} with ${players} people each, every one at a stream, random legal actions one at a time as soon as all were told of the one before, for ${seconds} s; medians of ${rounds} rounds. The milliseconds are from a request to the event at the last seat.`,
-    'Every commit is synced to the disk before it is acknowledged, by SQLite; boardgame.io keeps its matches in memory, and its game has one move, which adds 1.',
+    `Acknowledged: ${tables} tables of ${game} with ${players} people each, everyone with a stream, random legal actions one at a time, each as soon as all have received the one before, for ${seconds} s; medians of ${rounds} rounds. Milliseconds from a request to the event at the last seat.`,
+    'SQLite syncs every commit to disk before it is acknowledged; boardgame.io stores its matches in memory, and its game has one move, which adds 1.',
     ...(followers > 0
       ? [
-          `All told: ${followers.toLocaleString('en-GB')} followers of one table, from a request to the event at the last of them, median of 15. All back: ${back.toLocaleString('en-GB')} of them lose their connection and come back at once. KiB: what the server holds more for each while nothing happens, in use on its heap and as the system counts its memory.`,
+          `All told: ${followers.toLocaleString('en-GB')} followers of one table, from a request to the event at the last of them, median of 15. All back: ${back.toLocaleString('en-GB')} of them lose their connection and reconnect at the same time. KiB: additional memory of the server per idle follower, used heap and resident.`,
         ]
       : []),
     ...(matches > 0 ? [`Start and list: with ${matches.toLocaleString('en-GB')} stored matches.`] : []),
@@ -76,7 +76,7 @@ function legend({ tables, game, players, seconds, rounds, followers, back, match
 }
 
 const circumstances = ({ load }: ServerComparison): string =>
-  `${today()}; ${machine()}; load ${load.toFixed(2)} before it began; servers and clients share the machine.`;
+  `${today()}; ${machine()}; load ${load.toFixed(2)} at the start; servers and clients share the machine.`;
 
 /** Formats the comparison for a terminal. */
 export function showServers(comparison: ServerComparison, field: ServerField): string[] {

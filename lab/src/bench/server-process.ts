@@ -57,7 +57,7 @@ export class ServerProcess {
       const said = await Promise.race([once(child, 'message'), own.ended.then(() => [null])]);
       const [message]: unknown[] = said;
       if (!isObject(message) || typeof message.url !== 'string' || typeof message.readyMs !== 'number') {
-        throw new CommandFault(`${script} starts no server to be measured`);
+        throw new CommandFault(`${script} does not start a server to measure`);
       }
       return new ServerProcess(child, own, message.url, message.readyMs);
     };
@@ -77,7 +77,7 @@ export class ServerProcess {
       if (delay && isNumber(cpu) && isNumber(heap) && isNumber(bytes))
         return { delay, held: delaysIn(told.held), cpu, heap, bytes };
     }
-    throw new CommandFault('the server does not tell its figures');
+    throw new CommandFault('the server does not report its figures');
   }
 
   stop(): Promise<void> {

@@ -24,13 +24,13 @@ export async function runBenchAttack(choice: BenchAttackOptions): Promise<void> 
 function show({ delay, held, health, healthDuringLists, refused, streams }: AttackFigures): string[] {
   const ms = (value: number): string => `${value.toFixed(1)} ms`;
   const all = ({ p50, p99, p999, most }: Delays): string =>
-    `${ms(p50)} (half), ${ms(p99)} (99 %), ${ms(p999)} (99.9 %), at most ${ms(most)}`;
+    `${ms(p50)} (median), ${ms(p99)} (99 %), ${ms(p999)} (99.9 %), at most ${ms(most)}`;
   return [
-    `event loop late by ${all(delay)}`,
-    ...(held ? [`main thread at work in one turn of it ${all(held)}`] : []),
-    `a stranger waited for /health ${ms(health.p99)} (99 %), at most ${ms(health.most)}`,
+    `event-loop delay ${all(delay)}`,
+    ...(held ? [`CPU time of the main thread per turn of the event loop ${all(held)}`] : []),
+    `latency of /health for other clients ${ms(health.p99)} (99 %), at most ${ms(health.most)}`,
     ...(healthDuringLists
-      ? [`while lists were asked for ${ms(healthDuringLists.p99)} (99 %), at most ${ms(healthDuringLists.most)}`]
+      ? [`the same while lists were requested ${ms(healthDuringLists.p99)} (99 %), at most ${ms(healthDuringLists.most)}`]
       : []),
     `${refused} refused actions, ${streams} streams`,
   ];

@@ -17,14 +17,14 @@ export async function runBenchBots({ json, ...extent }: BenchBotsOptions): Promi
 
 function show({ alone, inCrowd }: BotAnswers, { people, matches, level, identities, tables }: BotsExtent): string[] {
   const line = ({ half, most }: BotAnswers['alone']): string =>
-    `${half.toFixed(0)} ms (half), at most ${most.toFixed(0)} ms`;
+    `${half.toFixed(0)} ms (median), at most ${most.toFixed(0)} ms`;
   const crowd =
     identities === undefined
-      ? `${people} others have ${matches} matches of bots each`
+      ? `${people} others follow ${matches} bot matches each`
       : `${identities} identities at one address follow ${tables} tables of bots each`;
   return [
     `a ${level} answers on an idle server in ${line(alone)}`,
     `while ${crowd}: ${line(inCrowd)}`,
-    `${(inCrowd.half / alone.half).toFixed(2)} times as long (half)`,
+    `${(inCrowd.half / alone.half).toFixed(2)} times as long (median)`,
   ];
 }

@@ -36,7 +36,7 @@ const milliseconds = (ms: number): string => ms.toFixed(4).padStart(12);
 export function runBenchEngine(options: BenchEngineOptions): void {
   const { game } = options;
   if (game === undefined) benchAll(options);
-  else if (options.write) throw new CommandFault('--write is for all games and peers together, without --game');
+  else if (options.write) throw new CommandFault('--write needs all games: leave out --game');
   else benchOne(game, options);
 }
 
@@ -60,15 +60,15 @@ function figureLines(figures: EngineFigures): string[] {
   const { random, hoarding } = figures;
   const hoards = hoarding === 0 ? '' : ` and ${hoarding} hoarding`;
   return [
-    `${figure(figures.matchesPerSecond)} matches a second`,
-    `${figure(figures.actionsPerSecond)} actions a second`,
-    `${figure(figures.pliesPerMatch)} plies a match`,
+    `${figure(figures.matchesPerSecond)} matches per second`,
+    `${figure(figures.actionsPerSecond)} actions per second`,
+    `${figure(figures.pliesPerMatch)} plies per match`,
     `${figure(figures.legal)} ns for the whole legal list`,
     `${figure(figures.apply)} ns to apply an action`,
     `${figure(figures.clone)} ns to clone a state`,
-    `${figure(figures.structuredClone)} ns to structuredClone its plain form`,
-    `${milliseconds(figures.longest)} ms for the longest legal list of ${random} random${hoards} matches, as it came`,
-    `${milliseconds(figures.longestAgain)} ms for the longest of the ${MAX_KEPT} slowest, timed again`,
+    `${figure(figures.structuredClone)} ns to structuredClone it as JSON`,
+    `${milliseconds(figures.longest)} ms for the slowest legal list in ${random} random${hoards} matches, as measured`,
+    `${milliseconds(figures.longestAgain)} ms for the slowest of ${MAX_KEPT}, measured again`,
   ];
 }
 
@@ -123,7 +123,7 @@ export function runBenchPerft(options: BenchPerftOptions): void {
     process.stdout.write(`${JSON.stringify({ game, options: complete, seed, plies, depth, ...found, seconds })}\n`);
     return;
   }
-  const from = plies === 0 ? 'the fresh match' : `the position after ${plies} random plies of seed ${seed}`;
+  const from = plies === 0 ? 'a new match' : `the position after ${plies} random plies of seed ${seed}`;
   const lines = [
     `${game}, ${depth} plies from ${from}, ${seconds} s`,
     `${figure(found.paths)} paths`,

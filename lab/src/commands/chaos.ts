@@ -59,9 +59,9 @@ function showReal(report: RealReport): string[] {
       .map(([what, times]) => `${what} ${times}`)
       .join(', ');
   return [
-    `${minutes} minutes at ${tables} tables from seed ${seed}: ${matches} matches, ${over} of them over`,
+    `${minutes} minutes at ${tables} tables from seed ${seed}: ${matches} matches, ${over} of them finished`,
     `${sent} commands, ${acknowledged} of them acknowledged, ${plies} plies, ${told} messages`,
-    `done: ${count(deeds)}`,
+    `disruptions: ${count(deeds)}`,
     `connections: ${count(broken)}`,
     ...Object.entries(within).map(([where, done]) => `connections ${where}: ${count(done)}`),
     ...faults.map(sayChaosFault),

@@ -57,7 +57,7 @@ class Gathering {
 export async function runFuzz(options: FuzzOptions): Promise<void> {
   const { game, matches, seed, thin } = options;
   if (!proversOf(LAB).has(gameNamed(LAB, game).id))
-    throw new CommandFault(`nothing is known of ${game} that could be tried`);
+    throw new CommandFault(`${game} has nothing to test: it is in no list of proofs`);
   const pool = poolOf<FuzzTask, Trial>('fuzz', options, matches);
   const gathering = new Gathering(options);
   const progress = new Progress();

@@ -34,7 +34,7 @@ function levelsAsked(game: string, asked: readonly string[] | undefined): readon
   const known = kit?.levels ?? [];
   const named = asked === undefined ? (kit?.offered ?? []) : levelsOf(HOUSE, game, asked);
   const levels = known.filter((level) => named.includes(level));
-  if (levels.length < 2) throw new CommandFault(`a ladder needs two levels; there is ${known.join(', ')}`);
+  if (levels.length < 2) throw new CommandFault(`a ladder needs two levels; known levels: ${known.join(', ')}`);
   return levels;
 }
 

@@ -36,7 +36,7 @@ function toolsOf(house: LabDeps, game: string): Tools {
   const entry = gameNamed(house, game);
   const kit = house.kits.get(entry.id);
   const puzzler = house.puzzlers.get(entry.id);
-  if (!kit || !puzzler) throw new CommandFault(`nobody looks for puzzles of ${entry.id}`);
+  if (!kit || !puzzler) throw new CommandFault(`${entry.id} has no puzzles`);
   return { entry, kit, puzzler };
 }
 
@@ -72,7 +72,7 @@ function find({ count, seed, found, out, results, tries }: PuzzleOptions, tools:
 function rungsOf({ entry, kit }: Tools, results: string): readonly Rung[] {
   const ratings = rate(kit.offered, encountersOf(new LadderStore(results).duels(entry.id), 2));
   return ratings.map(({ level, points }) => {
-    if (points === null) throw new CommandFault(`no ladder leads to ${level}: levante ladder --game ${entry.id}`);
+    if (points === null) throw new CommandFault(`${level} has no rating: run levante ladder --game ${entry.id}`);
     return { level, points };
   });
 }
@@ -118,7 +118,7 @@ function proveAll(folder: string, { sample, tries: _ }: PuzzleOptions, { puzzler
   }
   progress.clear();
   process.stdout.write(
-    `${proven} proven, ${failed.length} not${failed.length === 0 ? '' : `: ${failed.join(', ')}`}\n`,
+    `${proven} verified, ${failed.length} not${failed.length === 0 ? '' : `: ${failed.join(', ')}`}\n`,
   );
   if (failed.length > 0) process.exitCode = 1;
 }

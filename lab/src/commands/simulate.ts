@@ -46,7 +46,7 @@ function runOf(options: SimulateOptions): Simulation {
   };
   const { players } = run.options;
   if (run.levels.length > players)
-    throw new CommandFault(`${run.levels.length} bots are too many for ${players} seats`);
+    throw new CommandFault(`${run.levels.length} bots do not fit ${players} seats`);
   return run;
 }
 

@@ -27,14 +27,14 @@ const USUAL_SEED = 1;
 
 function schoolNamed(game: string): TrainingSetup {
   const school = LAB.schools.get(gameNamed(LAB, game).id);
-  if (!school) throw new CommandFault(`nobody teaches ${game}`);
+  if (!school) throw new CommandFault(`${game} has no training setup`);
   return school;
 }
 
 /** Returns the requested value, or the checkpoint's, or the default; throws a `CommandFault` if the first two differ. */
 function agreed<T>(what: string, asked: T | undefined, kept: T | undefined, usual: T): T {
   if (asked !== undefined && kept !== undefined && String(asked) !== String(kept)) {
-    throw new CommandFault(`the training was begun with ${what} ${kept}, not ${asked}`);
+    throw new CommandFault(`the training was started with ${what} ${kept}, not ${asked}`);
   }
   return asked ?? kept ?? usual;
 }
@@ -65,11 +65,11 @@ function tell(school: TrainingSetup, end: Checkpoint, files: Files, json: boolea
   const trial = curve.trials.at(-1) ?? null;
   const { weights, checkpoint } = files;
   if (json) return JSON.stringify({ ...end.plan, matches, seconds, loss, trial, weights, checkpoint });
-  const last = trial === null ? 'not tried yet' : `after ${trial.matches}: ${sayTrial(trial, school.rival)}`;
+  const last = trial === null ? 'not evaluated yet' : `after ${trial.matches}: ${sayTrial(trial, school.rival)}`;
   return [
     `${matches} matches of ${school.gameId} in ${seconds} s, loss ${loss === null ? 'unknown' : loss.toFixed(3)}; ${last}`,
-    `${weights}: the weights`,
-    `${checkpoint}: to go on from with --resume`,
+    `weights: ${weights}`,
+    `checkpoint for --resume: ${checkpoint}`,
   ].join('\n');
 }
 
@@ -88,5 +88,5 @@ export async function runTrain(options: TrainOptions): Promise<void> {
     await crew.end();
   }
   process.stdout.write(`${tell(school, end, files, options.json === true)}\n`);
-  if (options.write) process.stderr.write(`${savePicture(school, end)}: the learning curve\n`);
+  if (options.write) process.stderr.write(`learning curve: ${savePicture(school, end)}\n`);
 }

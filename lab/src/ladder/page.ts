@@ -20,7 +20,7 @@ export function withSection(page: string, name: string, lines: readonly string[]
   const from = page.indexOf(begin(name));
   if (from < 0) return `${page.trimEnd()}\n\n${section}\n`;
   const to = page.indexOf(end(name), from);
-  if (to < 0) throw new CommandFault(`the section ${name} of ${LADDER_PAGE} has a beginning and no end`);
+  if (to < 0) throw new CommandFault(`the section ${name} of ${LADDER_PAGE} has a start mark, but no end mark`);
   return `${page.slice(0, from)}${section}${page.slice(to + end(name).length)}`;
 }
 

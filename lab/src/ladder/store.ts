@@ -71,7 +71,7 @@ export class LadderStore {
       reader.get('version').whole(1, 1);
       return reader.get('pairs').items(0, MOST).map(readStored);
     } catch (error) {
-      if (error instanceof ReadFault) throw new CommandFault(`${path} is no ladder: ${error.path} ${error.message}`);
+      if (error instanceof ReadFault) throw new CommandFault(`${path} is not a ladder: ${error.path} ${error.message}`);
       throw error;
     }
   }

@@ -56,17 +56,17 @@ const listed = (words: Iterable<string>): string => [...new Set(words)].sort().j
 function setting({ terms, pairs }: Ladder): string {
   const { players } = terms.options;
   const table = players === 2 ? 'one against one' : `the upper level alone against ${players - 1} of the lower`;
-  const deals = `${terms.matches / players} deals a pair, each played from every seat`;
+  const deals = `${terms.matches / players} deals per pair, each played from every seat`;
   const faults = pairs.reduce((sum, pair) => sum + pair.faults, 0);
   const luck = percent(1 / players);
-  return `${table}; ${terms.matches} matches a pair, fixed beforehand (${deals}); by luck alone ${luck}; faults: ${faults}.`;
+  return `${table}; ${terms.matches} matches per pair, fixed in advance (${deals}); by luck alone ${luck}; faults: ${faults}.`;
 }
 
 /** Returns the note for a clean sweep, which would be infinitely many points. */
 function sweepLines({ pairs }: Ladder): string[] {
   const swept = pairs.map(shareOfPair).some(({ share }) => share <= 0 || share >= 1);
   return swept
-    ? ['', 'A pair without a single win on one side counts as half a match there, so that points stay finite.']
+    ? ['', 'A side without a single win counts half a match, so that points stay finite.']
     : [];
 }
 

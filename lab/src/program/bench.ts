@@ -17,34 +17,34 @@ import { type Command, Option } from 'commander';
 import { matchesOption, resultsOption } from './lab-options.ts';
 
 const BENCH_NOTES = `
-Without --game all games are measured, and beside them in the same run what else there is: boardgame.io, chess.js (where
-\`npm ci --prefix bench\` has installed them) and structuredClone; then all with every number of players and all that can
-be set up, each for a tenth of --seconds. The longest legal list is looked for in matches of its own, the same each time:
---random of them uniformly random, and, where a game has something to hoard, such as cards, --hoarding more whose players
-hoard as long as that is legal and else choose at random. It is told as it came, and timed again: of the 50 slowest
-positions, each with the shortest of at least five calls, so that what the machine did besides does not count.`;
+Without --game all games are measured, together with comparable programs: boardgame.io, chess.js (if installed by
+\`npm ci --prefix bench\`) and structuredClone; then all games with every number of players and every setup, each for a tenth of
+--seconds. The slowest legal list is searched in separate matches, the same each time: --random uniformly random ones and, in
+games where items such as cards can be hoarded, --hoarding more whose players hoard whenever that is legal and otherwise choose
+at random. It is reported as measured, and measured again: the 50 slowest positions count with the shortest of at least five
+calls each, to exclude noise.`;
 
 const PERFT_NOTES = `
-All ways of --depth plies are gone, each outcome of chance being one way; where the match ends sooner, the way ends there. The
-hash is a sum over the ends of all ways. bench/perft.json holds counts of many positions, which the tests compare.`;
+All paths of --depth plies are walked, each outcome of chance being a separate path; a path ends early if the match does. The hash
+is a sum over the ends of all paths. bench/perft.json contains counts of many positions, which the tests compare.`;
 
 /** Adds the benchmark commands. */
 export function addBench(program: Command): void {
   const bench = program.command('bench').description(LAB_COMMANDS.bench);
   const engine = bench
     .command('engine')
-    .description('uniformly random matches on one thread, the whole legal list made at every decision')
-    .option('--game <id>', 'the game (default: all, and their peers)');
+    .description('measures uniformly random matches on one thread, with the whole legal list at every decision')
+    .option('--game <id>', 'the game (default: all, and comparable programs)');
   withTableOptions(engine)
-    .addOption(new Option('--seconds <n>', 'how long matches are played for the rates').default(5).argParser(above0))
+    .addOption(new Option('--seconds <n>', 'duration of the matches that measure rates').default(5).argParser(above0))
     .addOption(
-      matchesOption('--random <n>', 'random matches that the longest legal list is looked for in').default(100),
+      matchesOption('--random <n>', 'random matches in which the slowest legal list is searched').default(100),
     )
     .addOption(
-      matchesOption('--hoarding <n>', 'matches of players who hoard as long as they may, likewise').default(20),
+      matchesOption('--hoarding <n>', 'the same with players who hoard whenever possible').default(20),
     )
     .addOption(resultsOption())
-    .option('--write', 'write the comparison as RESULTS.md')
+    .option('--write', 'write the comparison to RESULTS.md')
     .option('--json', 'print the figures as JSON')
     .addHelpText('after', BENCH_NOTES)
     .addHelpText(
@@ -57,10 +57,10 @@ export function addBench(program: Command): void {
     )
     .action(async (options) => (await import('../commands/bench.ts')).runBenchEngine(options));
   withMatchOptions(bench.command('perft'))
-    .description('counts all ways that so many plies can go')
-    .addOption(new Option('--depth <n>', 'how many plies').makeOptionMandatory().argParser(wholeFrom(0)))
-    .addOption(seedOption('of the plies played before').default(1))
-    .addOption(new Option('--plies <n>', 'random plies played before').default(0).argParser(wholeFrom(0)))
+    .description('counts positions to a given depth')
+    .addOption(new Option('--depth <n>', 'number of plies').makeOptionMandatory().argParser(wholeFrom(0)))
+    .addOption(seedOption('seed of the random plies before').default(1))
+    .addOption(new Option('--plies <n>', 'number of random plies before').default(0).argParser(wholeFrom(0)))
     .option('--json', 'print the counts as JSON')
     .addHelpText('after', PERFT_NOTES)
     .addHelpText(
@@ -75,25 +75,25 @@ export function addBench(program: Command): void {
 }
 
 const BENCH_SERVER_NOTES = `
-The server runs in a process of its own, the clients in this one. The server of boardgame.io is measured beside it, where \`npm
-ci --prefix bench\` has installed it, and with --before the one of another build of Levante that has this command.`;
+The server runs in its own process, the clients in this one. The server of boardgame.io is measured as well, if installed by
+\`npm ci --prefix bench\`, and with --before that of another build of Levante that has this command.`;
 
 function addBenchServer(bench: Command): void {
   bench
     .command('server')
-    .description('tables played over HTTP, every command durable before it is acknowledged')
+    .description('measures tables played over HTTP, with every command durable before its acknowledgement')
     .addOption(new Option('--game <id>', 'the game').default(OTHER_GAME.id))
     .addOption(playersOption().default(3))
-    .addOption(new Option('--tables <n>', 'how many tables').default(64).argParser(wholeFrom(1)))
-    .addOption(new Option('--seconds <n>', 'how long they are played').default(10).argParser(above0))
-    .addOption(new Option('--rounds <n>', 'how often').default(3).argParser(wholeFrom(1)))
-    .addOption(new Option('--followers <n>', 'how many follow one table').default(5000).argParser(wholeFrom(0)))
-    .addOption(new Option('--back <n>', 'how many of them come back at once').default(4000).argParser(wholeFrom(1)))
-    .addOption(new Option('--matches <n>', 'how many matches are stored already').default(0).argParser(wholeFrom(0)))
+    .addOption(new Option('--tables <n>', 'number of tables').default(64).argParser(wholeFrom(1)))
+    .addOption(new Option('--seconds <n>', 'duration of play in seconds').default(10).argParser(above0))
+    .addOption(new Option('--rounds <n>', 'number of rounds').default(3).argParser(wholeFrom(1)))
+    .addOption(new Option('--followers <n>', 'number of followers of one table').default(5000).argParser(wholeFrom(0)))
+    .addOption(new Option('--back <n>', 'number of followers that reconnect at the same time').default(4000).argParser(wholeFrom(1)))
+    .addOption(new Option('--matches <n>', 'number of matches already stored').default(0).argParser(wholeFrom(0)))
     .option('--before <folder>', 'another build, measured in the same run')
     .addOption(new Option('--serve <folder>').hideHelp())
     .addOption(resultsOption())
-    .option('--write', 'write the figures into RESULTS.md')
+    .option('--write', 'write the figures to RESULTS.md')
     .option('--json', 'print the figures as JSON')
     .addHelpText('after', BENCH_SERVER_NOTES)
     .addHelpText('after', examples('bench server', 'bench server --matches 1000000 --before ../before --write'))
@@ -103,32 +103,32 @@ function addBenchServer(bench: Command): void {
 function addBenchCluster(bench: Command): void {
   bench
     .command('cluster')
-    .description('the same tables at one server of a PostgreSQL database and at several')
+    .description('compares one server of a PostgreSQL database with several')
     .addOption(databaseOption().makeOptionMandatory())
     .addOption(natsOption().makeOptionMandatory())
-    .addOption(new Option('--servers <list>', 'the numbers of servers').default([1, 2]).argParser(wholes))
+    .addOption(new Option('--servers <list>', 'numbers of servers to compare').default([1, 2]).argParser(wholes))
     .addOption(new Option('--game <id>', 'the game').default(OTHER_GAME.id))
     .addOption(playersOption().default(3))
-    .addOption(new Option('--tables <n>', 'how many tables').default(64).argParser(wholeFrom(1)))
-    .addOption(new Option('--seconds <n>', 'how long they are played').default(10).argParser(above0))
-    .addOption(new Option('--rounds <n>', 'how often').default(3).argParser(wholeFrom(1)))
+    .addOption(new Option('--tables <n>', 'number of tables').default(64).argParser(wholeFrom(1)))
+    .addOption(new Option('--seconds <n>', 'duration of play in seconds').default(10).argParser(above0))
+    .addOption(new Option('--rounds <n>', 'number of rounds').default(3).argParser(wholeFrom(1)))
     .addOption(resultsOption())
-    .option('--write', 'write the figures into RESULTS.md')
+    .option('--write', 'write the figures to RESULTS.md')
     .addHelpText('after', examples('bench cluster --database postgres://db/bench --nats nats://bus --servers 1,2,4'))
     .action(async (options) => (await import('../commands/bench-cluster.ts')).runBenchCluster(options));
 }
 
 const BENCH_ATTACK_NOTES = `
-One person sits at every seat, hoards where that is legal, and ten times in the match asks at once for 20 streams, 100 actions
-that are refused, and five further matches of these options with their records and lists. With --lists the same person then has
-thirty further matches, and asks for so many lists of them at once, five times. The server runs in a process of
-its own, without limits on how much is asked.`;
+One person has every seat, hoards whenever that is legal, and ten times in the match requests at the same time 20 streams, 100
+refused actions, and five further matches with these options, their records and lists. With --lists the same person then opens
+thirty further matches, and requests this many lists of them at the same time, five times. The server runs in its own process,
+without rate limits.`;
 
 function addBenchAttack(bench: Command): void {
   withMatchOptions(bench.command('attack'))
-    .description('how late the event loop of a server is while somebody means it harm')
-    .addOption(new Option('--plies <n>', 'how many actions of the match').default(100).argParser(wholeFrom(10)))
-    .addOption(new Option('--lists <n>', 'how many lists are asked for at once').default(0).argParser(wholeFrom(0)))
+    .description('measures the event-loop delay of a server under attack')
+    .addOption(new Option('--plies <n>', 'number of actions of the match').default(100).argParser(wholeFrom(10)))
+    .addOption(new Option('--lists <n>', 'number of lists requested at the same time').default(0).argParser(wholeFrom(0)))
     .option('--json', 'print the figures as JSON')
     .addHelpText('after', BENCH_ATTACK_NOTES)
     .addHelpText(
@@ -142,26 +142,26 @@ function addBenchAttack(bench: Command): void {
 }
 
 const BENCH_BOTS_NOTES = `
-Somebody plays at random against one bot, first alone on the server, then while others have bots play among themselves. The time
+A person plays at random against one bot, first alone on the server, then while other people follow matches between bots. The time
 is from an action to the end of the bot's turn. With --identities the others are anonymous identities at one address (127.0.0.2,
-which only Linux has without being set up), each following --tables tables of three bots.`;
+which only Linux has without configuration), each following --tables tables of three bots.`;
 
 function addBenchBots(bench: Command): void {
   bench
     .command('bots')
-    .description('how soon a bot answers while others have bots play among themselves')
+    .description('measures how soon a bot answers while others follow matches between bots')
     .addOption(new Option('--game <id>', 'the game').default(OTHER_GAME.id))
     .addOption(new Option('--level <level>', 'the level of all bots').default('pilot'))
-    .addOption(new Option('--answers <n>', 'how many answers are measured, twice').default(20).argParser(wholeFrom(1)))
-    .addOption(new Option('--people <n>', 'how many others').default(4).argParser(wholeFrom(1)))
+    .addOption(new Option('--answers <n>', 'number of answers measured, twice').default(20).argParser(wholeFrom(1)))
+    .addOption(new Option('--people <n>', 'number of other people').default(4).argParser(wholeFrom(1)))
     .addOption(
-      new Option('--matches <n>', 'how many matches of bots each of them has').default(30).argParser(wholeFrom(1)),
+      new Option('--matches <n>', 'number of bot matches of each of them').default(30).argParser(wholeFrom(1)),
     )
     .addOption(
-      new Option('--identities <n>', 'instead, how many identities at one address follow bots').argParser(wholeFrom(1)),
+      new Option('--identities <n>', 'instead, number of identities at one address that follow bots').argParser(wholeFrom(1)),
     )
     .addOption(
-      new Option('--tables <n>', 'how many tables of three bots each follows').default(2).argParser(wholeFrom(1)),
+      new Option('--tables <n>', 'number of tables of three bots that each follows').default(2).argParser(wholeFrom(1)),
     )
     .option('--json', 'print the figures as JSON')
     .addHelpText('after', BENCH_BOTS_NOTES)

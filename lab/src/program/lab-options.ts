@@ -6,10 +6,10 @@ import { Option } from 'commander';
 
 export const matchesOption = (flags: string, text: string): Option => new Option(flags, text).argParser(wholeFrom(0));
 export const jobsOption = (): Option =>
-  new Option('--jobs <n>', 'threads (default: one a core)').argParser(wholeFrom(1, MAX_THREADS));
+  new Option('--jobs <n>', 'number of threads (default: one per core)').argParser(wholeFrom(1, MAX_THREADS));
 export const budgetOption = (): Option =>
-  new Option('--ms <n>', 'milliseconds a bot may think in a turn (default: as long as its level takes)').argParser(
+  new Option('--ms <n>', 'time budget of a bot for a turn, in milliseconds (default: that of its level)').argParser(
     wholeFrom(1),
   );
 export const resultsOption = (): Option =>
-  new Option('--results <folder>', 'where results are kept').default('./bench');
+  new Option('--results <folder>', 'folder of the results').default('./bench');

@@ -4,7 +4,7 @@ import { type GameEntry, isObject } from '@levante/contract';
 /** Removes from a state everything that equals a new match with the same options; loading it restores the whole. */
 export function prunedState(entry: GameEntry, state: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const fresh = entry.open(state.options);
-  if (!fresh.ok) throw new CommandFault(`a position with options that are none: ${fresh.refusal.code}`);
+  if (!fresh.ok) throw new CommandFault(`invalid options of a position: ${fresh.refusal.code}`);
   const { game, options, players, ...rest } = state;
   const { players: freshPlayers, ...freshRest } = fresh.value.state();
   const pruned = { game, options, ...without(rest, freshRest), players: eachWithout(players, freshPlayers) };
@@ -12,7 +12,7 @@ export function prunedState(entry: GameEntry, state: Readonly<Record<string, unk
     const loaded = entry.load(input);
     return loaded.ok ? JSON.stringify(loaded.value.state()) : loaded.refusal.code;
   };
-  if (whole(pruned) !== whole(state)) throw new CommandFault('a position would not come back as it was');
+  if (whole(pruned) !== whole(state)) throw new CommandFault('a pruned position would not be restored unchanged');
   return pruned;
 }
 

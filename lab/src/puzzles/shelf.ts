@@ -32,7 +32,7 @@ export function writeShelf(folder: string, entry: GameEntry, puzzles: readonly R
 
 function playersOf(entry: GameEntry, { options }: Puzzle['state']): number {
   const read = entry.options(options);
-  if (!read.ok) throw new CommandFault(`a puzzle with options that are none: ${read.refusal.code}`);
+  if (!read.ok) throw new CommandFault(`invalid options of a puzzle: ${read.refusal.code}`);
   return read.value.players;
 }
 

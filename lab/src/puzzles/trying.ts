@@ -19,7 +19,7 @@ export interface SolveAttempt {
 /** Returns true if a level solves a puzzle. */
 export function solvesIt(puzzle: Puzzle, { entry, kit, puzzler, level, seed }: SolveAttempt): boolean {
   const loaded = entry.load(puzzle.state);
-  if (!loaded.ok) throw new CommandFault(`a puzzle with a position that is none: ${loaded.refusal.code}`);
+  if (!loaded.ok) throw new CommandFault(`invalid position of a puzzle: ${loaded.refusal.code}`);
   const table = loaded.value;
   const { seat } = puzzle;
   const random = new Random(seed);

@@ -47,7 +47,7 @@ function faultLines({ firstFaults }: Report): string[] {
 
 function headLines({ matches, deals, game, faults, plies }: Report, rate: string): string[] {
   return [
-    `${matches} matches of ${game} by ${deals} deals${rate}; ${faults} faults`,
+    `${matches} matches of ${game} from ${deals} deals${rate}; ${faults} faults`,
     `plies: ${plies.mean.toFixed(1)} on average, ${plies.least} to ${plies.most}`,
   ];
 }

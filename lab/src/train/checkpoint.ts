@@ -100,6 +100,6 @@ export function readCheckpoint(path: string, school: TrainingSetup): Checkpoint 
     return read(new Reader(readJsonFile(path)), school);
   } catch (error) {
     if (!(error instanceof ReadFault)) throw error;
-    throw new CommandFault(`${path} is no checkpoint of ${school.gameId}: ${error.path} ${error.message}`);
+    throw new CommandFault(`${path} is not a checkpoint of ${school.gameId}: ${error.path} ${error.message}`);
   }
 }

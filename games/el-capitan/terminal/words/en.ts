@@ -16,13 +16,13 @@ function action(line: ActionLine, n: TerminalNamer): string {
     case 'reopen':
       return `Reopen a shut ${house(line.neutral)} on site ${line.site}`;
     case 'fortress':
-      return `Put up a fortress on fortress site ${line.site}`;
+      return `Build a fortress on fortress site ${line.site}`;
     case 'loan':
-      return `Go to the bank for a loan of ${line.amount} (back: ${n.owed(line.amount).repay})`;
+      return `Sail to the bank and borrow ${line.amount} (repay ${n.owed(line.amount).repay})`;
     case 'repay':
       return `Repay the loan of ${line.amount}`;
     case 'extend':
-      return `Extend the loan of ${line.amount} (back then: ${n.owed(line.amount).extended})`;
+      return `Extend the loan of ${line.amount} (then repay ${n.owed(line.amount).extended})`;
     case 'pirate-free':
       return `Send the pirate ${n.place(line.city).to}, berth ${line.berth}, free`;
     case 'pirate-florins':
@@ -65,7 +65,7 @@ export const enTerminal: TerminalWords = {
       ship: 'ship',
       owned: 'loans, hand',
     },
-    notYetOut: 'not yet out',
+    notYetOut: 'not at sea yet',
     bank: 'bank',
     berth: (city, berth) => `${city} berth ${berth}`,
     extended: (amount) => `${amount} extended`,
@@ -81,9 +81,9 @@ export const enTerminal: TerminalWords = {
     gone: 'gone',
     values: 'florins',
     houses: 'houses',
-    legend: 'Berths and fortresses: price and whose. Houses: whose (0n: neutral house of Seat 0).',
+    legend: 'Berths and fortresses: price and owner. Houses: owner (0n: neutral house of Seat 0).',
     darkSites: (triangle) =>
-      `◆ dark site: building there shuts a house.${triangle ? ' △ is one, too, with two or three players.' : ''}`,
+      `◆ dark site: building there shuts a house.${triangle ? ' △ is one too with two or three players.' : ''}`,
     final: (scores) => `Final florins: ${scores.join(', ')}`,
   },
 };

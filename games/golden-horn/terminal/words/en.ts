@@ -16,7 +16,7 @@ function action(line: ActionLine, seat: SeatName): string {
     case 'raid':
       return `Raid the ${shipName(line.ship)} of ${seat(line.target)}, playing ${enCounted(line.cards)} ${formFor(line.cards.length, 'card')}`;
     case 'load':
-      return `Load the ${shipName(line.ship)} with all that is ${line.colour}, and put to sea`;
+      return `Load all ${line.colour} cubes onto the ${shipName(line.ship)} and set sail`;
     case 'sail':
       return `Sail the ${shipName(line.ship)}`;
     case 'turn':
@@ -55,7 +55,7 @@ export const enTerminal: TerminalWords = {
   reasons: enReasons,
   ruleset: 'ruleset',
   action,
-  cubeDrawn: (city, colour) => `${a(colour)} cube comes to ${place(city)}`,
+  cubeDrawn: (city, colour) => `${place(city)} gets ${a(colour)} cube`,
   cardDrawn: (seat, colour) => (colour === null ? `${seat} draws a card` : `${seat} draws ${a(colour)} card`),
   picture: {
     head: (round, lastRound, announcer, decider) => {
@@ -71,7 +71,7 @@ export const enTerminal: TerminalWords = {
     place,
     colour: (colour) => colour,
     cargo: (colour, cubes) => `${cubes} ${colour}`,
-    robbed: 'robbed',
+    robbed: 'raided empty',
     ships: (name) => `mono: ${name('mono')}; duo: ${name('duo')}; trio: ${name('trio')}`,
     bag: (cubes) => `Bag: ${cubes}`,
     piles: (deck, discard) => `Cards to draw: ${deck}; discarded: ${discard}`,

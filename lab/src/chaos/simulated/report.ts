@@ -52,14 +52,14 @@ const MAX_REPORTED = 10;
 /** Formats the faults of a world, with the command that repeats it. */
 export function saySimulation({ seed, faults }: SimulationOutcome): string[] {
   const said = faults.slice(0, MAX_REPORTED).map(sayChaosFault);
-  return [...said, `again: npx levante chaos --simulated --runs 1 --seed ${seed}`];
+  return [...said, `to repeat: npx levante chaos --simulated --runs 1 --seed ${seed}`];
 }
 
 /** Formats a report for people, as lines. */
 export function showSimulations(report: SimulationReport): string[] {
   const { runs, seed, commands, plies, told, deaths, simulatedSeconds, seconds, failed } = report;
   return [
-    `${runs} worlds from seed ${seed}: ${commands} commands, ${plies} plies, ${told} messages, ${deaths} deaths`,
-    `${simulatedSeconds} s of theirs in ${seconds} s; ${failed.length} with a fault`,
+    `${runs} worlds from seed ${seed}: ${commands} commands, ${plies} plies, ${told} messages, ${deaths} crashes`,
+    `${simulatedSeconds} simulated seconds in ${seconds} s; ${failed.length} with a fault`,
   ];
 }
