@@ -6,7 +6,7 @@ import { isObject } from '@levante/contract';
 import { isPlainFailure, levante, ROOT } from '@levante/testkit/levante';
 import { describe, expect, it } from 'vitest';
 import { showAnalysis } from '../src/analyse/show.ts';
-import { HOUSE } from '../src/lib/deps.ts';
+import { HOUSE } from '../src/lib/dependencies.ts';
 import { terminalOf } from '../src/lib/show.ts';
 import { ENGLISH } from '../src/words/index.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type EngineReply, EngineSession } from '../src/engine/session.ts';
-import { COIN_HOUSE } from './house.ts';
+import { COIN_HOUSE } from './dependencies.ts';
 import { PLANNING_HOUSE, THINKING_HOUSE } from './thinkers.ts';
 
 let session: EngineSession;

@@ -3,7 +3,7 @@ import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
 import { verifyRecord } from '@levante/host/verify';
 import { describe, expect, it } from 'vitest';
-import { HOUSE } from '../src/lib/deps.ts';
+import { HOUSE } from '../src/lib/dependencies.ts';
 import { terminalOf } from '../src/lib/show.ts';
 import { type PlayChoice, playEvening } from '../src/play/play.ts';
 import { ENGLISH } from '../src/words/index.ts';

@@ -1,7 +1,7 @@
 import { LEVELS } from '@levante/bots';
 import { STAND_IN } from '@levante/host';
 import { describe, expect, it } from 'vitest';
-import { HOUSE } from '../src/lib/deps.ts';
+import { HOUSE } from '../src/lib/dependencies.ts';
 
 describe.each([...HOUSE.kits.values()])('the bots of $gameId', (kit) => {
   it('offer people the eight levels, not those that others are measured by', () => {

@@ -5,7 +5,7 @@ import { isObject, Random, type Table } from '@levante/contract';
 import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
 import { isPlainFailure, levante, ROOT } from '@levante/testkit/levante';
 import { describe, expect, it } from 'vitest';
-import { HOUSE } from '../src/lib/deps.ts';
+import { HOUSE } from '../src/lib/dependencies.ts';
 import { machineLanguage } from '../src/lib/language.ts';
 import { terminalOf } from '../src/lib/show.ts';
 import { playEvening } from '../src/play/play.ts';

@@ -3,12 +3,12 @@ import { Random } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { verifyRecord } from '@levante/host/verify';
 import { describe, expect, it } from 'vitest';
-import { HOUSE } from '../src/lib/deps.ts';
+import { HOUSE } from '../src/lib/dependencies.ts';
 import { PLAIN, terminalOf } from '../src/lib/show.ts';
 import { changedParts } from '../src/play/changes.ts';
 import { CannotResume, type Evening, type PlayChoice, playEvening, type TerminalPerson } from '../src/play/play.ts';
 import { ENGLISH } from '../src/words/index.ts';
-import { COIN_HOUSE } from './house.ts';
+import { COIN_HOUSE } from './dependencies.ts';
 import { listen, PLANNING_HOUSE, THINKERS } from './thinkers.ts';
 
 /** Returns a person who gives these answers, and the first choice once they run out. */

@@ -3,8 +3,8 @@ import { type CoinRaceState, coinRace } from '@levante/coin-race/rules';
 import { type Action, ActionBuffer, type Bot } from '@levante/contract';
 import { elCapitan } from '@levante/el-capitan/rules';
 import { goldenHorn } from '@levante/golden-horn/rules';
-import { type Deps, HOUSE } from '../src/lib/deps.ts';
-import { COIN_HOUSE } from './house.ts';
+import { type Deps, HOUSE } from '../src/lib/dependencies.ts';
+import { COIN_HOUSE } from './dependencies.ts';
 
 /** Bot that takes one step, and uses its whole budget for it. */
 const ponderer: Bot<CoinRaceState> = {

@@ -9,7 +9,7 @@ import { optionsOf, type SetupChoice, withSetupFlags } from '../src/lib/setup.ts
 import { terminalOf } from '../src/lib/show.ts';
 import { playEvening } from '../src/play/play.ts';
 import { ENGLISH } from '../src/words/index.ts';
-import { THIRD_HOUSE } from './house.ts';
+import { THIRD_HOUSE } from './dependencies.ts';
 
 /** A game needs nothing but its folder and an entry in each list: the command line works with it. */
 

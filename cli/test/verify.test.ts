@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../src/lib/language.ts';
 import { Sitting } from '../src/lib/recorded-table.ts';
 import { sayVerified } from '../src/verify/say.ts';
-import { COIN_HOUSE } from './house.ts';
+import { COIN_HOUSE } from './dependencies.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 const SEED = 'c0ffee'.padEnd(64, '0');

@@ -1,4 +1,4 @@
-import { HOUSE } from '@levante/cli/lib/deps.ts';
+import { HOUSE } from '@levante/cli/lib/dependencies.ts';
 import { entryOf, type Registry } from '@levante/contract';
 import type { Store } from '@levante/host';
 import { type PurseRaceState, purseRace } from '@levante/testkit/host';

@@ -2,7 +2,7 @@ import { coinRaceKit, coinRaceSchool } from '@levante/coin-race/bots';
 import { coinRace, coinRaceProof } from '@levante/coin-race/rules';
 import { coinRaceTerminal } from '@levante/coin-race/terminal';
 import { entryOf } from '@levante/contract';
-import type { LabDeps } from '../src/lib/lab-deps.ts';
+import type { LabDeps } from '../src/lib/lab-dependencies.ts';
 
 /** Dependencies with the smallest game only: the lab's commands must not depend on a particular game. */
 export const COIN_LAB: LabDeps = {

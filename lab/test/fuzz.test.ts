@@ -8,7 +8,7 @@ import { isPlainFailure, levante } from '@levante/testkit/levante';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proversOf } from '../src/fuzz/provers.ts';
 import { faultRecord, sayTrialFault, showFuzz } from '../src/fuzz/report.ts';
-import { LAB } from '../src/lib/lab-deps.ts';
+import { LAB } from '../src/lib/lab-dependencies.ts';
 import { COIN_LAB } from './coin-lab.ts';
 
 let folder = '';

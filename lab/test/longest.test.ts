@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { benchesOf } from '../src/bench/games.ts';
 import { longestCall } from '../src/bench/longest.ts';
 import { MAX_KEPT, Slowest } from '../src/bench/slowest.ts';
-import { LAB } from '../src/lib/lab-deps.ts';
+import { LAB } from '../src/lib/lab-dependencies.ts';
 
 const STEP_2 = 2;
 const fresh = (goal = 5): CoinRaceState => coinRace.setup({ players: 2, goal });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { HOUSE } from '@levante/cli/lib/deps.ts';
+import { HOUSE } from '@levante/cli/lib/dependencies.ts';
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { markdownRows, plainRows } from '@levante/cli/lib/rows.ts';
 import { coinRace } from '@levante/coin-race/rules';

@@ -3,7 +3,7 @@ import { GAMES } from '@levante/games/rules';
 import { benchNamed } from '../src/bench/games.ts';
 import type { Opening, Perft } from '../src/bench/perft.ts';
 import { PositionSum, printOf } from '../src/bench/position-sum.ts';
-import { LAB } from '../src/lib/lab-deps.ts';
+import { LAB } from '../src/lib/lab-dependencies.ts';
 
 /** Positions whose counts are published in `bench/perft.json`. */
 export const FILE = new URL('../../bench/perft.json', import.meta.url);

@@ -3,9 +3,9 @@ import type { RatedPuzzle } from '@levante/bots';
 import { ROOT } from '@levante/testkit/levante';
 import { length } from '@levante/testkit/tier';
 import { describe, expect, it } from 'vitest';
-import { LAB } from '../src/lib/lab-deps.ts';
+import { LAB } from '../src/lib/lab-dependencies.ts';
 import { chanceToSolve, puzzleRating } from '../src/puzzles/rating.ts';
-import { readShelf } from '../src/puzzles/shelf.ts';
+import { readShelf } from '../src/puzzles/puzzle-files.ts';
 
 const GAMES = ['el-capitan', 'golden-horn'];
 /** Minimum number of puzzles. */

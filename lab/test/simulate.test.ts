@@ -1,7 +1,7 @@
-import { HOUSE } from '@levante/cli/lib/deps.ts';
+import { HOUSE } from '@levante/cli/lib/dependencies.ts';
 import { verifyRecord } from '@levante/host/verify';
 import { describe, expect, it } from 'vitest';
-import { type Played, playOne, type Simulation } from '../src/simulate/range.ts';
+import { type Played, playOne, type Simulation } from '../src/simulate/simulation-run.ts';
 import { showReport } from '../src/simulate/show.ts';
 import { MatchTally } from '../src/simulate/tally.ts';
 import { COIN_LAB } from './coin-lab.ts';

@@ -2,7 +2,7 @@ import { type BotKit, kitOf } from '@levante/bots';
 import { type CoinRaceState, coinRace } from '@levante/coin-race/rules';
 import { type Bot, NO_LIMIT } from '@levante/contract';
 import { Queue } from '../src/simulate/queue.ts';
-import { playOne } from '../src/simulate/range.ts';
+import { playOne } from '../src/simulate/simulation-run.ts';
 import { type Play, workOf } from '../src/simulate/threads.ts';
 
 /** Bots of known strength, in a game so small that the exact chance to win can be computed. */

@@ -2,7 +2,7 @@ import { verifyRecord } from '@levante/host/verify';
 import { expect, it } from 'vitest';
 import { benchNamed } from '../src/bench/games.ts';
 import { proversOf } from '../src/fuzz/provers.ts';
-import { playOne } from '../src/simulate/range.ts';
+import { playOne } from '../src/simulate/simulation-run.ts';
 import { COIN_LAB } from './coin-lab.ts';
 
 /** A game needs nothing but its folder and an entry in each list: the lab works with it. */

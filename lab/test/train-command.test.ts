@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { SCHOOLS } from '@levante/games/schools';
+import { SCHOOLS } from '@levante/games/training-setups';
 import { isPlainFailure, levante, ROOT } from '@levante/testkit/levante';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GENERATION } from '../src/train/plan.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawCurve } from '../src/train/picture.ts';
-import type { Evaluation } from '../src/train/trial.ts';
+import type { Evaluation } from '../src/train/evaluation.ts';
 
 const trial = (matches: number, share: number): Evaluation => ({
   matches,

@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SCHOOLS } from '@levante/games/schools';
+import { SCHOOLS } from '@levante/games/training-setups';
 import { levante, ROOT } from '@levante/testkit/levante';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ThreadPool } from '../src/lib/threads.ts';
-import type { Simulation } from '../src/simulate/range.ts';
-import { TrainingPool } from '../src/train/crew.ts';
-import { type Evaluation, trialOf } from '../src/train/trial.ts';
+import type { Simulation } from '../src/simulate/simulation-run.ts';
+import { TrainingPool } from '../src/train/training-pool.ts';
+import { type Evaluation, trialOf } from '../src/train/evaluation.ts';
 
 const GAME = 'el-capitan';
 /** A number of matches instead of a time, so that the result does not depend on the load of the machine. */

@@ -5,13 +5,13 @@ import type { Sample } from '@levante/bots';
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkpointJson, readCheckpoint } from '../src/train/checkpoint.ts';
-import { type TrainingListener, TrainingRun, type TrainingStanding } from '../src/train/course.ts';
-import type { Doer } from '../src/train/crew.ts';
-import { byMatches, byMinutes } from '../src/train/extent.ts';
+import { type TrainingListener, TrainingRun, type TrainingStanding } from '../src/train/training-run.ts';
+import type { Doer } from '../src/train/training-pool.ts';
+import { byMatches, byMinutes } from '../src/train/budget.ts';
 import { GENERATION, streamOf, type TrainingPlan } from '../src/train/plan.ts';
-import { ReplayBuffer } from '../src/train/replay.ts';
+import { ReplayBuffer } from '../src/train/replay-buffer.ts';
 import type { TrainingTask } from '../src/train/task.ts';
-import { COIN_SCHOOL, disorderly, doer } from './coin-school.ts';
+import { COIN_SCHOOL, disorderly, doer } from './coin-training.ts';
 
 const plan: TrainingPlan = { game: 'coin-race', seed: 1, players: [2, 3] };
 const quiet: TrainingListener = { onGeneration: () => {}, onTrial: () => {} };

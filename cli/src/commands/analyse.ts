@@ -3,7 +3,7 @@ import { type Budget, type MatchRecord, openRecord, readRecord } from '@levante/
 import { verifyRecord } from '@levante/host/verify';
 import { showAnalysis } from '../analyse/show.ts';
 import { budgetOf } from '../lib/clock.ts';
-import { type Deps, HOUSE } from '../lib/deps.ts';
+import { type Deps, HOUSE } from '../lib/dependencies.ts';
 import { CommandFault } from '../lib/fault.ts';
 import { readJsonFile } from '../lib/files.ts';
 import { type LanguageChoice, languageOf, wordsFor } from '../lib/language.ts';

@@ -1,5 +1,5 @@
 import { gameNamed, sayRefusal } from '../lib/arguments.ts';
-import { HOUSE } from '../lib/deps.ts';
+import { HOUSE } from '../lib/dependencies.ts';
 import { CommandFault } from '../lib/fault.ts';
 import { readJsonFile } from '../lib/files.ts';
 

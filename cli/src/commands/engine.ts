@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { EngineSession } from '../engine/session.ts';
-import { HOUSE } from '../lib/deps.ts';
+import { HOUSE } from '../lib/dependencies.ts';
 import { VERSION } from '../lib/version.ts';
 
 /** Speaks the engine protocol on standard input and output until the end of input. */

@@ -3,7 +3,7 @@ import type { BotKit } from '@levante/bots';
 import type { GameEntry, Options } from '@levante/contract';
 import { TURN_MS } from '@levante/host';
 import { gameNamed, levelsOf, sayRefusal, seatLevels } from '../lib/arguments.ts';
-import { HOUSE } from '../lib/deps.ts';
+import { HOUSE } from '../lib/dependencies.ts';
 import { CommandFault, messageOf } from '../lib/fault.ts';
 import { writeJsonFile } from '../lib/files.ts';
 import { type LanguageChoice, languageOf, wordsFor } from '../lib/language.ts';

@@ -1,6 +1,6 @@
 import { openRecord, readRecord } from '@levante/contract';
 import { sayRefusal } from '../lib/arguments.ts';
-import { HOUSE } from '../lib/deps.ts';
+import { HOUSE } from '../lib/dependencies.ts';
 import { CommandFault } from '../lib/fault.ts';
 import { readJsonFile } from '../lib/files.ts';
 import { type LanguageChoice, languageOf, wordsFor } from '../lib/language.ts';

@@ -1,5 +1,5 @@
 import type { OperatorStore } from '@levante/server';
-import { type Deps, HOUSE } from '../lib/deps.ts';
+import { type Deps, HOUSE } from '../lib/dependencies.ts';
 import { CommandFault } from '../lib/fault.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
 import { type PlaceChoice, withStore } from '../operate/store.ts';

@@ -1,5 +1,5 @@
 import { verifyRecord } from '@levante/host/verify';
-import { HOUSE } from '../lib/deps.ts';
+import { HOUSE } from '../lib/dependencies.ts';
 import { messageOf } from '../lib/fault.ts';
 import { readJsonFile } from '../lib/files.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';

@@ -11,7 +11,7 @@ import {
   writeActor,
 } from '@levante/contract';
 import { budgetOf } from '../lib/clock.ts';
-import type { Deps } from '../lib/deps.ts';
+import type { Deps } from '../lib/dependencies.ts';
 import { messageOf } from '../lib/fault.ts';
 import { Sitting } from '../lib/recorded-table.ts';
 import { type Request, readRequest } from './requests.ts';

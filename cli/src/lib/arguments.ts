@@ -3,7 +3,7 @@ import type { GameEntry, Refusal } from '@levante/contract';
 import { InvalidArgumentError } from 'commander';
 import { ENGLISH } from '../words/index.ts';
 import type { FaultWords } from '../words/words.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from './dependencies.ts';
 import { CommandFault } from './fault.ts';
 import { optionWords } from './language.ts';
 

@@ -1,6 +1,6 @@
 import type { GameTerminal, ShownGame } from '@levante/games/terminals';
 import type { Language } from '@levante/table/words/languages.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from './dependencies.ts';
 
 const AS_DATA: ShownGame = {
   picture: (state) => JSON.stringify(state, null, 2).split('\n'),

@@ -108,7 +108,7 @@ export function addMove(program: Command): void {
     .addOption(databaseOption().makeOptionMandatory())
     .addOption(languageOption())
     .addHelpText('after', examples('move --data /var/lib/levante --database postgres://db/levante'))
-    .action(async (options) => (await import('../commands/book.ts')).runMove(options));
+    .action(async (options) => (await import('../commands/data.ts')).runMove(options));
 }
 
 /** Adds `levante backup`. */
@@ -120,5 +120,5 @@ export function addBackup(program: Command): void {
     .requiredOption('--to <folder>', 'a new or empty folder')
     .addOption(languageOption())
     .addHelpText('after', examples('backup --data /var/lib/levante --to /backup/monday'))
-    .action(async (options) => (await import('../commands/book.ts')).runBackup(options));
+    .action(async (options) => (await import('../commands/data.ts')).runBackup(options));
 }

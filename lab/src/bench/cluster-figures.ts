@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { type LadderRows, plainRows } from '@levante/cli/lib/rows.ts';
 import { machine, today } from '../ladder/run-line.ts';
-import { here } from './here.ts';
+import { here } from './build-root.ts';
 import { type LoadExtent, type LoadFigures, measureLoad } from './load.ts';
 import { percentile } from './percentile.ts';
 import { ServerProcess } from './server-process.ts';

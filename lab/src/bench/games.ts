@@ -1,6 +1,6 @@
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import type { Game, JsonObject, Measured } from '@levante/contract';
-import type { LabDeps } from '../lib/lab-deps.ts';
+import type { LabDeps } from '../lib/lab-dependencies.ts';
 import { benchOf, type EngineBench } from './engine.ts';
 import { type PerftBench, perftOf } from './perft.ts';
 

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isObject } from '@levante/contract';
 import { type RunningServer, startServer, startSharedServer } from '@levante/server';
-import { HeldThread } from './held.ts';
+import { HeldThread } from './held-thread.ts';
 
 /** Percentiles in milliseconds, and the maximum. */
 export interface Delays {

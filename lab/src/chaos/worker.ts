@@ -1,4 +1,4 @@
-import { HOUSE } from '@levante/cli/lib/deps.ts';
+import { HOUSE } from '@levante/cli/lib/dependencies.ts';
 import { simulatedGames } from './simulated/games.ts';
 import { type SimulationOutcome, simulate } from './simulated/simulation.ts';
 

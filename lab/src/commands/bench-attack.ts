@@ -1,8 +1,8 @@
 import { gameNamed } from '@levante/cli/lib/arguments.ts';
-import { HOUSE } from '@levante/cli/lib/deps.ts';
+import { HOUSE } from '@levante/cli/lib/dependencies.ts';
 import { type MatchChoice, optionsOf } from '@levante/cli/lib/setup.ts';
 import { type AttackFigures, measureAttack } from '../bench/attack.ts';
-import { here } from '../bench/here.ts';
+import { here } from '../bench/build-root.ts';
 import type { Delays } from '../bench/served.ts';
 import { served } from '../bench/server-comparison.ts';
 

@@ -1,7 +1,7 @@
 import { gameNamed } from '@levante/cli/lib/arguments.ts';
-import { HOUSE } from '@levante/cli/lib/deps.ts';
+import { HOUSE } from '@levante/cli/lib/dependencies.ts';
 import { type BotAnswers, type BotsExtent, measureBotAnswers } from '../bench/bot-answers.ts';
-import { here } from '../bench/here.ts';
+import { here } from '../bench/build-root.ts';
 import { served } from '../bench/server-comparison.ts';
 
 export interface BenchBotsOptions extends BotsExtent {

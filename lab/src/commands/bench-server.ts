@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { writeTextFile } from '@levante/cli/lib/files.ts';
 import { replaceSection } from '@levante/testkit/sections';
-import { here } from '../bench/here.ts';
+import { here } from '../bench/build-root.ts';
 import { RESULTS_PAGE } from '../bench/results.ts';
 import { serveToBench } from '../bench/served.ts';
 import { type Build, compareServers, type ServerField } from '../bench/server-comparison.ts';

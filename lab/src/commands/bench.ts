@@ -15,7 +15,7 @@ import type { Opening } from '../bench/perft.ts';
 import { comparisonJson, comparisonPage, RESULTS_PAGE, showComparison } from '../bench/results.ts';
 import { MAX_KEPT } from '../bench/slowest.ts';
 import { typedCommand } from '../ladder/run-line.ts';
-import { LAB } from '../lib/lab-deps.ts';
+import { LAB } from '../lib/lab-dependencies.ts';
 
 export interface BenchEngineOptions extends Omit<MatchChoice, 'game'>, BenchLength {
   readonly game?: string;

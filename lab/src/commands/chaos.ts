@@ -1,6 +1,6 @@
-import { HOUSE } from '@levante/cli/lib/deps.ts';
+import { HOUSE } from '@levante/cli/lib/dependencies.ts';
 import { Progress } from '@levante/cli/lib/progress.ts';
-import { here } from '../bench/here.ts';
+import { here } from '../bench/build-root.ts';
 import { sayChaosFault } from '../chaos/fault.ts';
 import { Cluster } from '../chaos/real/cluster.ts';
 import { OneServer } from '../chaos/real/one-server.ts';

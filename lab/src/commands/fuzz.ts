@@ -7,7 +7,7 @@ import type { Trial } from '@levante/testkit';
 import { proversOf } from '../fuzz/provers.ts';
 import { type FuzzReport, faultRecord, sayTrialFault, showFuzz } from '../fuzz/report.ts';
 import type { FuzzTask } from '../fuzz/worker.ts';
-import { LAB } from '../lib/lab-deps.ts';
+import { LAB } from '../lib/lab-dependencies.ts';
 import { type JobsChoice, poolOf, runTasks } from '../lib/threads.ts';
 
 export interface FuzzOptions extends JobsChoice {

@@ -1,5 +1,5 @@
 import { gameNamed, levelsOf } from '@levante/cli/lib/arguments.ts';
-import { HOUSE } from '@levante/cli/lib/deps.ts';
+import { HOUSE } from '@levante/cli/lib/dependencies.ts';
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { Progress } from '@levante/cli/lib/progress.ts';
 import { between, percent } from '@levante/cli/lib/rows.ts';

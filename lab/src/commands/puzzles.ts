@@ -6,10 +6,10 @@ import type { GameEntry } from '@levante/contract';
 import { rate } from '../ladder/rating.ts';
 import { encountersOf } from '../ladder/result.ts';
 import { LadderStore } from '../ladder/store.ts';
-import { LAB, type LabDeps } from '../lib/lab-deps.ts';
+import { LAB, type LabDeps } from '../lib/lab-dependencies.ts';
 import { puzzleRating, type Rung } from '../puzzles/rating.ts';
-import { Finds, readShelf, writeShelf } from '../puzzles/shelf.ts';
-import { solvesIt } from '../puzzles/trying.ts';
+import { Finds, readShelf, writeShelf } from '../puzzles/puzzle-files.ts';
+import { solvesIt } from '../puzzles/solve.ts';
 
 export interface PuzzleOptions {
   readonly game: string;

@@ -1,5 +1,5 @@
 import { gameNamed, levelsOf } from '@levante/cli/lib/arguments.ts';
-import { HOUSE } from '@levante/cli/lib/deps.ts';
+import { HOUSE } from '@levante/cli/lib/dependencies.ts';
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { writeJsonFile } from '@levante/cli/lib/files.ts';
 import { Progress } from '@levante/cli/lib/progress.ts';
@@ -9,7 +9,7 @@ import { machine, today, typedCommand } from '../ladder/run-line.ts';
 import { buildMarkOf } from '../lib/task-kinds.ts';
 import type { JobsChoice } from '../lib/threads.ts';
 import { MAX_MATCHES } from '../simulate/queue.ts';
-import type { Played, Simulation } from '../simulate/range.ts';
+import type { Played, Simulation } from '../simulate/simulation-run.ts';
 import { reportSection, showReport } from '../simulate/show.ts';
 import { MatchTally } from '../simulate/tally.ts';
 import { inThreads } from '../simulate/threads.ts';

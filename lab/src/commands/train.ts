@@ -1,11 +1,11 @@
 import type { TrainingSetup } from '@levante/bots';
 import { gameNamed } from '@levante/cli/lib/arguments.ts';
 import { CommandFault } from '@levante/cli/lib/fault.ts';
-import { LAB } from '../lib/lab-deps.ts';
+import { LAB } from '../lib/lab-dependencies.ts';
 import { type JobsChoice, poolOf } from '../lib/threads.ts';
 import { type Checkpoint, readCheckpoint } from '../train/checkpoint.ts';
-import { TrainingPool } from '../train/crew.ts';
-import { byMatches, byMinutes, type TrainingBudget } from '../train/extent.ts';
+import { TrainingPool } from '../train/training-pool.ts';
+import { byMatches, byMinutes, type TrainingBudget } from '../train/budget.ts';
 import { Files, savePicture } from '../train/files.ts';
 import type { TrainingPlan } from '../train/plan.ts';
 import { sayTrial, Training } from '../train/training.ts';

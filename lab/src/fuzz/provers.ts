@@ -1,5 +1,5 @@
 import { type Prover, proverOf } from '@levante/testkit';
-import type { LabDeps } from '../lib/lab-deps.ts';
+import type { LabDeps } from '../lib/lab-dependencies.ts';
 
 /** Returns the games that can be tested, by id. */
 export function proversOf(house: LabDeps): ReadonlyMap<string, Prover> {

@@ -1,5 +1,5 @@
 import type { Trial } from '@levante/testkit';
-import { LAB } from '../lib/lab-deps.ts';
+import { LAB } from '../lib/lab-dependencies.ts';
 import { proversOf } from './provers.ts';
 
 /** Task of a thread: one match of a run. */

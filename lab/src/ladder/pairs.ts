@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Options } from '@levante/contract';
-import type { Simulation } from '../simulate/range.ts';
+import type { Simulation } from '../simulate/simulation-run.ts';
 
 /** Two opposing levels; `upper` ranks above `lower` in the kit. */
 export interface Pair {

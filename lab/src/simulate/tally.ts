@@ -1,6 +1,6 @@
 import type { MatchFault } from '@levante/bots';
 import type { Options, Result } from '@levante/contract';
-import type { Played, Simulation } from './range.ts';
+import type { Played, Simulation } from './simulation-run.ts';
 import { type Figures, Spread } from './spread.ts';
 import { type TimeReport, Times } from './times.ts';
 import { type DealWins, type Share, shareOf, WHOLE_WIN, WinCount } from './wins.ts';

@@ -1,6 +1,6 @@
 import { type JobsChoice, poolOf, runTasks } from '../lib/threads.ts';
 import { Queue, type Work } from './queue.ts';
-import type { Played, Simulation } from './range.ts';
+import type { Played, Simulation } from './simulation-run.ts';
 import type { MatchOutcome, MatchTask } from './worker.ts';
 
 /** Runs to be played one after the other, with the number of matches of each. */

@@ -1,5 +1,5 @@
-import { HOUSE } from '@levante/cli/lib/deps.ts';
-import { type Played, playOne, type Simulation } from './range.ts';
+import { HOUSE } from '@levante/cli/lib/dependencies.ts';
+import { type Played, playOne, type Simulation } from './simulation-run.ts';
 
 /** Task of a thread: a match of a run, with the number of the run. */
 export interface MatchTask {

@@ -2,9 +2,9 @@ import { type OptimizerState, readWeights, type TrainingSetup } from '@levante/b
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { readJsonFile } from '@levante/cli/lib/files.ts';
 import { Reader, ReadFault } from '@levante/contract';
-import type { Curve, TrainingStanding } from './course.ts';
+import type { Curve, TrainingStanding } from './training-run.ts';
 import type { TrainingPlan } from './plan.ts';
-import type { Evaluation } from './trial.ts';
+import type { Evaluation } from './evaluation.ts';
 
 /** A resumable training: everything except the samples not yet learned from. */
 export interface Checkpoint {

@@ -1,4 +1,4 @@
-import type { Curve } from './course.ts';
+import type { Curve } from './training-run.ts';
 
 /** Contents of the picture: the curve of a training, and its labels. */
 export interface Drawing {

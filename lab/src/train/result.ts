@@ -3,7 +3,7 @@ import { type Judgement, judgementJson, type TrainingSetup } from '@levante/bots
 import type { JsonObject } from '@levante/contract';
 import { machine, today, typedCommand } from '../ladder/run-line.ts';
 import type { Checkpoint } from './checkpoint.ts';
-import type { Curve } from './course.ts';
+import type { Curve } from './training-run.ts';
 
 /** Rounds the figures of the provenance. */
 const figure = (x: number): number => Number(x.toPrecision(4));

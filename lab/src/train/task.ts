@@ -1,5 +1,5 @@
 import type { Sample, SelfPlayConfig, TrainingSetup } from '@levante/bots';
-import { type Played, playOne, type Simulation } from '../simulate/range.ts';
+import { type Played, playOne, type Simulation } from '../simulate/simulation-run.ts';
 import { streamOf } from './plan.ts';
 
 /** A match of self-play. */

@@ -2,12 +2,12 @@ import type { TrainingSetup } from '@levante/bots';
 import { Progress } from '@levante/cli/lib/progress.ts';
 import { between, percent } from '@levante/cli/lib/rows.ts';
 import type { Checkpoint } from './checkpoint.ts';
-import { type TrainingListener, TrainingRun } from './course.ts';
-import type { Doer } from './crew.ts';
-import type { TrainingBudget } from './extent.ts';
+import { type TrainingListener, TrainingRun } from './training-run.ts';
+import type { Doer } from './training-pool.ts';
+import type { TrainingBudget } from './budget.ts';
 import type { Files } from './files.ts';
 import type { TrainingPlan } from './plan.ts';
-import type { Evaluation } from './trial.ts';
+import type { Evaluation } from './evaluation.ts';
 
 /** Milliseconds between two checkpoints. */
 const SAVE_EVERY = 60_000;

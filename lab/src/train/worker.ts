@@ -1,4 +1,4 @@
-import { SCHOOLS } from '@levante/games/schools';
+import { SCHOOLS } from '@levante/games/training-setups';
 import { perform, type TaskResult, type TrainingTask } from './task.ts';
 
 /** Thread that plays matches of self-play and evaluation. */

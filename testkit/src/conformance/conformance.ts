@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 import type { Subject } from './subject.ts';
-import { type Trial, tryMatch } from './trial.ts';
+import { type Trial, tryMatch } from './test-match.ts';
 
 /** A subject with the type of its game's state hidden. */
 export interface Prover {

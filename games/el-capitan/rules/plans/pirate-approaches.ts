@@ -8,7 +8,7 @@ import { protectionMoney } from '../pirate/free-move.ts';
 import { FREE_DONE, FREE_OWED } from '../pirate/pirate.ts';
 import type { ElCapitanState } from '../state/state.ts';
 import type { Approach, PirateApproaches, Searches } from './approach.ts';
-import { pirateWays } from './pirate-ways.ts';
+import { pirateWays } from './pirate-routes.ts';
 
 type Found = ReturnType<PirateApproaches['find']>[number];
 

@@ -7,10 +7,10 @@ import { type OpenStore, openSharedStore } from '@levante/server';
 import { Attended, NatsServer, noNats, noPostgres, PostgresServer } from '@levante/testkit/services';
 import { newDataDir } from '../../bench/server-process.ts';
 import { AttendedServer } from './attended-server.ts';
-import type { Gust } from './gusts.ts';
-import type { Pace } from './line.ts';
-import type { Deed, Fell, RealHouse } from './real-house.ts';
-import { type Broken, RoughNetwork } from './rough-network.ts';
+import type { Gust } from './disruption-schedule.ts';
+import type { Pace } from './person-line.ts';
+import type { Deed, Fell, RealHouse } from './deployment.ts';
+import { type Broken, RoughNetwork } from './faulty-network.ts';
 import { spawnWorker } from './worker-process.ts';
 
 const SERVERS = 3;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type OpenStore, openStore } from '@levante/server';
 import { newDataDir } from '../../bench/server-process.ts';
 import { AttendedServer } from './attended-server.ts';
-import type { Deed, Fell, RealHouse } from './real-house.ts';
+import type { Deed, Fell, RealHouse } from './deployment.ts';
 
 /** A server of the build in `root` on its own folder. */
 export class OneServer implements RealHouse {

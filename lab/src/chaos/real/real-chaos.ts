@@ -3,10 +3,10 @@ import { Random, type Registry } from '@levante/contract';
 import type { Store } from '@levante/host';
 import { checkMatch, owedIn } from '../check/check-match.ts';
 import type { ChaosFault } from '../fault.ts';
-import { gustsFrom } from './gusts.ts';
-import type { Deed, Fell, RealHouse } from './real-house.ts';
+import { gustsFrom } from './disruption-schedule.ts';
+import type { Deed, Fell, RealHouse } from './deployment.ts';
 import { RealTable } from './real-table.ts';
-import { type Broken, RoughNetwork } from './rough-network.ts';
+import { type Broken, RoughNetwork } from './faulty-network.ts';
 
 export interface RealExtent {
   readonly minutes: number;

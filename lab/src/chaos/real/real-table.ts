@@ -4,7 +4,7 @@ import { type GameEntry, isObject, type Random } from '@levante/contract';
 import type { RecordSeen, Witnessed } from '../check/check-match.ts';
 import { RandomPlayer, type SentCommand } from '../people/player.ts';
 import { Watch } from '../people/watch.ts';
-import { type LineReply, type Pace, PersonLine } from './line.ts';
+import { type LineReply, type Pace, PersonLine } from './person-line.ts';
 
 export interface RealTableParts {
   readonly url: string;

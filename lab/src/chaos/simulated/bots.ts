@@ -2,7 +2,7 @@ import type { Registry } from '@levante/contract';
 import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
 import { randomLines } from '../people/player.ts';
 import type { Life } from './disk.ts';
-import type { Weather } from './weather.ts';
+import type { Weather } from './fault-injector.ts';
 import type { World } from './world.ts';
 
 export const SIMULATED_LEVEL = 'random';

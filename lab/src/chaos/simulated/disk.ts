@@ -1,5 +1,5 @@
 import type { MatchProgress, Shared, Store } from '@levante/host';
-import type { Weather } from './weather.ts';
+import type { Weather } from './fault-injector.ts';
 import type { World } from './world.ts';
 
 /** Error of a store that cannot be reached or written. */

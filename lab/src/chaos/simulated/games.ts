@@ -1,4 +1,4 @@
-import type { Deps } from '@levante/cli/lib/deps.ts';
+import type { Deps } from '@levante/cli/lib/dependencies.ts';
 import { entryOf } from '@levante/contract';
 import { purseRace } from '@levante/testkit/host';
 import type { SimulatedGame } from './simulation.ts';

@@ -1,7 +1,7 @@
 import type { FollowRequest, MatchHost } from '@levante/host';
 import type { Watch } from '../people/watch.ts';
 import type { Life } from './disk.ts';
-import type { OpenHouse, SimulatedHouse, Surroundings } from './house.ts';
+import type { OpenHouse, SimulatedHouse, Surroundings } from './simulated-server.ts';
 
 /** Time limit of a request in milliseconds. */
 const TIMEOUT_MS = 1500;

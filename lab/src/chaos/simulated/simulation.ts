@@ -5,10 +5,10 @@ import { MemoryStore } from '@levante/testkit/host';
 import { checkMatch, owedIn } from '../check/check-match.ts';
 import type { ChaosFault } from '../fault.ts';
 import { Disk } from './disk.ts';
-import { SimulatedHouse, type Surroundings } from './house.ts';
+import { SimulatedHouse, type Surroundings } from './simulated-server.ts';
 import { Net } from './net.ts';
 import { SimulatedTable } from './table.ts';
-import { type Hazards, Weather } from './weather.ts';
+import { type Hazards, Weather } from './fault-injector.ts';
 import { World } from './world.ts';
 
 /** A game of simulated worlds, with its frequency and length. */

@@ -5,7 +5,7 @@ import type { RecordSeen } from '../check/check-match.ts';
 import { type CommandAnswer, RandomPlayer, type SentCommand } from '../people/player.ts';
 import { Watch } from '../people/watch.ts';
 import { SIMULATED_LEVEL } from './bots.ts';
-import { seedFrom, storeCourse } from './course.ts';
+import { seedFrom, storeCourse } from './prepared-match.ts';
 import type { Net } from './net.ts';
 import type { World } from './world.ts';
 

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { type OptimizerState, rounded, type Sample, type Trainer, type TrainingSetup } from '@levante/bots';
-import type { Doer } from './crew.ts';
-import type { TrainingBudget } from './extent.ts';
+import type { Doer } from './training-pool.ts';
+import type { TrainingBudget } from './budget.ts';
 import { BATCH, GENERATION, KEPT, practiceAt, REPEATS, rateAt, streamOf, type TrainingPlan } from './plan.ts';
-import { ReplayBuffer } from './replay.ts';
+import { ReplayBuffer } from './replay-buffer.ts';
 import type { PracticeTask } from './task.ts';
-import { type Evaluation, trialOf, trialTasks } from './trial.ts';
+import { type Evaluation, trialOf, trialTasks } from './evaluation.ts';
 
 /** Progress of a training: mean loss by number of matches learned from, and evaluations. */
 export interface Curve {

@@ -1,8 +1,8 @@
 import type { Puzzler, TrainingSetup } from '@levante/bots';
-import { type Deps, HOUSE } from '@levante/cli/lib/deps.ts';
+import { type Deps, HOUSE } from '@levante/cli/lib/dependencies.ts';
 import { type FromProof, fromProofs } from '@levante/games/proofs';
 import { PUZZLERS } from '@levante/games/puzzlers';
-import { SCHOOLS } from '@levante/games/schools';
+import { SCHOOLS } from '@levante/games/training-setups';
 
 /** Dependencies of the lab's commands: the lists of games. Tests pass their own. */
 export interface LabDeps extends Deps {

@@ -1,6 +1,6 @@
 import type { TrainingSetup } from '@levante/bots';
 import { coinRaceSchool } from '@levante/coin-race/bots';
-import type { Doer } from '../src/train/crew.ts';
+import type { Doer } from '../src/train/training-pool.ts';
 import { perform, type TaskResult, type TrainingTask } from '../src/train/task.ts';
 
 /** Training setup of the smallest game. */

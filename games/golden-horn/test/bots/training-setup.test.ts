@@ -1,6 +1,6 @@
 import { Random } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { goldenHornSchool as school } from '../../bots/school.ts';
+import { goldenHornSchool as school } from '../../bots/training-setup.ts';
 
 describe('the training of Golden Horn', () => {
   it('draws over numbers of seats and options', () => {

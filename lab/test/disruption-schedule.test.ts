@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Gust, gustsFrom } from '../src/chaos/real/gusts.ts';
+import { type Gust, gustsFrom } from '../src/chaos/real/disruption-schedule.ts';
 
 const DEEDS = 7;
 

@@ -1,7 +1,7 @@
 import type { OpenStore } from '@levante/server';
-import type { Gust } from './gusts.ts';
-import type { Pace } from './line.ts';
-import type { Broken } from './rough-network.ts';
+import type { Gust } from './disruption-schedule.ts';
+import type { Pace } from './person-line.ts';
+import type { Broken } from './faulty-network.ts';
 
 /** A kind of disruption, with the name it is counted by. */
 export interface Deed {

@@ -2,9 +2,9 @@ import type { Registry } from '@levante/contract';
 import { type Bell, type HostLog, type HostParts, LocalBell, MatchHost } from '@levante/host';
 import type { ChaosFault } from '../fault.ts';
 import { type BotHouse, SimulatedBots } from './bots.ts';
-import { seedFrom } from './course.ts';
+import { seedFrom } from './prepared-match.ts';
 import { ARRIVAL_MS, type Disk, type Life, StoreDown } from './disk.ts';
-import type { Weather } from './weather.ts';
+import type { Weather } from './fault-injector.ts';
 import type { World } from './world.ts';
 
 /** Environment that the servers of a world share. */

@@ -1,6 +1,6 @@
 import { Random } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { elCapitanSchool as school } from '../../bots/school.ts';
+import { elCapitanSchool as school } from '../../bots/training-setup.ts';
 
 describe('the training of El Capitán', () => {
   it('draws over numbers of seats and options', () => {

@@ -1,6 +1,6 @@
 import type { TrainingSetup } from '@levante/bots';
 import { wholeDeals } from '../ladder/pairs.ts';
-import type { Played, Simulation } from '../simulate/range.ts';
+import type { Played, Simulation } from '../simulate/simulation-run.ts';
 import { shareOf, WHOLE_WIN, WinCount } from '../simulate/wins.ts';
 import { streamOf, type TrainingPlan } from './plan.ts';
 import type { TrialTask } from './task.ts';

@@ -5,7 +5,7 @@ import { entryOf } from '@levante/contract';
 import { nineMensMorrisKit } from '@levante/nine-mens-morris/bots';
 import { nineMensMorris } from '@levante/nine-mens-morris/rules';
 import { nineMensMorrisTerminal } from '@levante/nine-mens-morris/terminal';
-import { type Deps, HOUSE } from '../src/lib/deps.ts';
+import { type Deps, HOUSE } from '../src/lib/dependencies.ts';
 
 /** Dependencies with the smallest game only: the command line must not depend on a particular game. */
 export const COIN_HOUSE: Deps = {
