@@ -1,8 +1,10 @@
 import type { TrainingSetup } from '@levante/bots';
-import { elCapitanSchool } from '@levante/el-capitan/bots';
-import { goldenHornSchool } from '@levante/golden-horn/bots';
+import { elCapitanTraining } from '@levante/el-capitan/bots';
+import { goldenHornTraining } from '@levante/golden-horn/bots';
 
-const schools: readonly TrainingSetup[] = [elCapitanSchool, goldenHornSchool];
+const setups: readonly TrainingSetup[] = [elCapitanTraining, goldenHornTraining];
 
 /** The games that can be learned from nothing, by id; apart from the bots, since who plays need not learn. */
-export const SCHOOLS: ReadonlyMap<string, TrainingSetup> = new Map(schools.map((school) => [school.gameId, school]));
+export const TRAINING_SETUPS: ReadonlyMap<string, TrainingSetup> = new Map(
+  setups.map((setup) => [setup.gameId, setup]),
+);

@@ -19,8 +19,8 @@ const dependencies = bill.dependencies
   .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)) }));
 // The name of the checkout's folder is private.
 const component = { ...bill.metadata.component, name: 'levante' };
-const told = { ...bill, metadata: { ...bill.metadata, component }, components: kept, dependencies };
-const text = `${JSON.stringify(told, null, 2)}\n`;
+const shipped = { ...bill, metadata: { ...bill.metadata, component }, components: kept, dependencies };
+const text = `${JSON.stringify(shipped, null, 2)}\n`;
 const [file] = positionals;
 if (file === undefined) process.stdout.write(text);
 else {

@@ -3,7 +3,7 @@ import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
 
 /** Measurement to be taken: a level's answers, with a time budget for each turn. */
-export interface Wish {
+export interface MeasurementRequest {
   readonly game: string;
   readonly players: number;
   readonly level: string;
@@ -24,7 +24,7 @@ export interface Times {
  * Plays matches in which the level occupies every seat, and measures each answer from the view as plain data to the lines.
  * Runs in Node and in browsers alike.
  */
-export function measure({ game, players, level, ms, answers }: Wish): Times {
+export function measure({ game, players, level, ms, answers }: MeasurementRequest): Times {
   const kit = KITS.get(game);
   const entry = GAMES.get(game);
   if (!kit || !entry) throw new RangeError(`no game ${game}`);

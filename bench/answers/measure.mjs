@@ -6,7 +6,7 @@ import { findBrowser } from '../../tools/lib/browser.mjs';
 import { inRoot } from '../../tools/lib/paths.mjs';
 
 const [game = 'el-capitan', players = '4', ms = '100', answers = '1000', level = 'capitan'] = process.argv.slice(2);
-const wish = { game, players: Number(players), level, ms: Number(ms), answers: Number(answers) };
+const request = { game, players: Number(players), level, ms: Number(ms), answers: Number(answers) };
 
 /** Returns the measuring code with its dependencies, as text. */
 async function bundled(format) {
@@ -31,7 +31,7 @@ const say = (where, times) => {
 
 const code = Buffer.from(await bundled('esm')).toString('base64');
 const { measure } = await import(`data:text/javascript;base64,${code}`);
-say(`Node ${process.versions.node}`, measure(wish));
+say(`Node ${process.versions.node}`, measure(request));
 
 const executablePath = findBrowser();
 if (!executablePath) throw new Error('no browser was found; name one with CHROME_PATH');
@@ -41,7 +41,7 @@ const browser = await chromium.launch({ executablePath, args });
 try {
   const page = await browser.newPage();
   await page.addScriptTag({ content: await bundled('iife') });
-  const times = await page.evaluate((asked) => globalThis.answers.measure(asked), wish);
+  const times = await page.evaluate((request) => globalThis.answers.measure(request), request);
   say(`Chromium ${browser.version()}`, times);
 } finally {
   await browser.close();

@@ -22,7 +22,7 @@ async function serve() {
 }
 
 /** Plays at a table of two: one player moves, the other receives the update. */
-function tableAt(server, matchID, told) {
+function tableAt(server, matchID, latencies) {
   const { Client } = require('boardgame.io/client');
   const { SocketIO } = require('boardgame.io/multiplayer');
   const multiplayer = SocketIO({ server, socketOpts: { transports: ['websocket'] } });
@@ -41,7 +41,7 @@ function tableAt(server, matchID, told) {
     const count = countOf(other);
     if (count <= seen) return;
     seen = count;
-    told(performance.now() - sent);
+    latencies(performance.now() - sent);
     if (!stopped) setImmediate(move);
   });
   const isReady = (client) => client.getState()?.isConnected === true && client.getState().ctx !== undefined;
@@ -67,9 +67,9 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 async function load(tables, seconds) {
   const child = fork(fileURLToPath(import.meta.url), ['--serve'], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   const [{ port }] = await once(child, 'message');
-  const told = [];
+  const latencies = [];
   const open = Array.from({ length: tables }, (_, i) =>
-    tableAt(`http://127.0.0.1:${port}`, `table-${i}`, (ms) => told.push(ms)),
+    tableAt(`http://127.0.0.1:${port}`, `table-${i}`, (ms) => latencies.push(ms)),
   );
   const counted = () => open.reduce((sum, table) => sum + table.count(), 0);
   const late = setTimeout(() => {
@@ -81,10 +81,10 @@ async function load(tables, seconds) {
   clearTimeout(late);
   await pause(WARM_UP_MS);
   const [before, began] = [counted(), performance.now()];
-  told.length = 0;
+  latencies.length = 0;
   await pause(seconds * 1000);
   const perSecond = (counted() - before) / ((performance.now() - began) / 1000);
-  const sorted = [...told].sort((a, b) => a - b);
+  const sorted = [...latencies].sort((a, b) => a - b);
   for (const table of open) table.stop();
   for (const table of open) table.leave();
   child.kill();

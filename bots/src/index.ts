@@ -3,9 +3,9 @@ export * from './kit/kit.ts';
 export { type MatchFault, type MatchPlan, type MatchReport, MOST_PLIES, type Timer } from './kit/match.ts';
 export * from './kit/random.ts';
 export { type Features, lengthOf } from './learn/features.ts';
-export { type Teaching, type TrainingSetup, trainingSetupOf } from './learn/training-setup.ts';
 export type { SelfPlayConfig } from './learn/self-play.ts';
 export type { OptimizerState, Sample, Trainer } from './learn/trainer.ts';
+export { type TrainingParts, type TrainingSetup, trainingSetupOf } from './learn/training-setup.ts';
 export { type Judgement, judgementJson, readWeights, rounded } from './learn/weights.ts';
 export {
   type EvaluatedGame,

@@ -6,7 +6,7 @@ import { isObject } from '@levante/contract';
 import { isPlainFailure, levante, ROOT } from '@levante/testkit/levante';
 import { describe, expect, it } from 'vitest';
 import { showAnalysis } from '../src/analyse/show.ts';
-import { HOUSE } from '../src/lib/dependencies.ts';
+import { DEPENDENCIES } from '../src/lib/dependencies.ts';
 import { terminalOf } from '../src/lib/show.ts';
 import { ENGLISH } from '../src/words/index.ts';
 
@@ -72,8 +72,8 @@ describe('levante analyse', () => {
       ...{ game: 'golden-horn', players: 2, level: 'capitan', turns: [turn], seats: [seat] },
       result: { scores: [1, 0], ranks: [1, 2] },
     };
-    const game = terminalOf(HOUSE, 'golden-horn', 'en');
-    const shown = { nameOf: () => 'Ada', yours: [], game, state: {}, judge: 'Capitán', words: ENGLISH.analyse };
+    const game = terminalOf(DEPENDENCIES, 'golden-horn', 'en');
+    const shown = { nameOf: () => 'Ada', yours: [], game, state: {}, analyst: 'Capitán', words: ENGLISH.analyse };
     const lines = showAnalysis(analysis, shown);
     expect(lines).toContain('No serious mistakes.');
     expect(lines.at(-1)).toMatch(/^Ada +1 +0\.4 % +0 +0 +0$/);

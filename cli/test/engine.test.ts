@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type EngineReply, EngineSession } from '../src/engine/session.ts';
-import { COIN_HOUSE } from './dependencies.ts';
-import { PLANNING_HOUSE, THINKING_HOUSE } from './thinkers.ts';
+import { COIN_DEPENDENCIES } from './dependencies.ts';
+import { PLANNING_DEPENDENCIES, THINKING_HOUSE } from './thinkers.ts';
 
 let session: EngineSession;
 const ask = (request: unknown): EngineReply => session.answer(JSON.stringify(request));
 const begin = (options: unknown = {}): EngineReply => ask({ do: 'new', game: 'coin-race', options });
 
 beforeEach(() => {
-  session = new EngineSession(COIN_HOUSE, '1.2.3');
+  session = new EngineSession(COIN_DEPENDENCIES, '1.2.3');
 });
 
 describe('the engine', () => {
@@ -132,9 +132,9 @@ describe('the engine', () => {
   });
 
   it.each([
-    ...PLANNING_HOUSE.games.keys(),
+    ...PLANNING_DEPENDENCIES.games.keys(),
   ])('gives whole turns of %s that can be applied, the same for the same seed', (game) => {
-    session = new EngineSession(PLANNING_HOUSE, '1.2.3');
+    session = new EngineSession(PLANNING_DEPENDENCIES, '1.2.3');
     ask({ do: 'new', game });
     let longest = 0;
     for (let turn = 0; turn < 12; turn++) {
@@ -151,7 +151,7 @@ describe('the engine', () => {
   });
 
   it('goes on from what a seat may see: what is legal, a bot, and what it would do', () => {
-    session = new EngineSession(PLANNING_HOUSE, '1.2.3');
+    session = new EngineSession(PLANNING_DEPENDENCIES, '1.2.3');
     ask({ do: 'new', game: 'golden-horn' });
     while (Object(ask({ do: 'state' }).state).step !== 'turn') ask({ do: 'random', seed: 3, plies: 1 });
     const { actor, actions } = ask({ do: 'legal' });

@@ -3,13 +3,13 @@ import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
 import { verifyRecord } from '@levante/host/verify';
 import { describe, expect, it } from 'vitest';
-import { HOUSE } from '../src/lib/dependencies.ts';
+import { DEPENDENCIES } from '../src/lib/dependencies.ts';
 import { terminalOf } from '../src/lib/show.ts';
-import { type PlayChoice, playEvening } from '../src/play/play.ts';
+import { type PlayChoice, playSession } from '../src/play/play.ts';
 import { ENGLISH } from '../src/words/index.ts';
 
 const SEED = '5eed'.padEnd(64, '0');
-const show = terminalOf(HOUSE, 'golden-horn', 'en');
+const show = terminalOf(DEPENDENCIES, 'golden-horn', 'en');
 
 function fresh(players: number): Table {
   const table = GAMES.get('golden-horn')?.open({ players });
@@ -18,12 +18,12 @@ function fresh(players: number): Table {
 }
 
 /** Plays a match in seat 1 of three by first choices; returns the prompts and the output before and after the end. */
-async function evening() {
+async function session() {
   const kit = KITS.get('golden-horn');
   if (!kit) throw new Error('no bots');
   const heard: string[] = [];
   const asked: PlayChoice[] = [];
-  const record = await playEvening({
+  const record = await playSession({
     table: fresh(3),
     kit,
     show,
@@ -44,9 +44,9 @@ async function evening() {
   return { record, asked, before: heard.slice(0, over), after: heard.slice(over) };
 }
 
-describe('an evening with Golden Horn', () => {
+describe('an session with Golden Horn', () => {
   it('tells of others only what can be seen, until the match is over', async () => {
-    const { record, before, after } = await evening();
+    const { record, before, after } = await session();
     expect(verifyRecord(GAMES, record)).toMatchObject({ ok: true, verified: { over: true, deal: true } });
     const draws = before.filter((line) => line.includes('draws'));
     expect(draws.filter((line) => / Seat [02] draws/.test(line)).every((line) => line.endsWith('draws a card'))).toBe(
@@ -68,7 +68,7 @@ describe('an evening with Golden Horn', () => {
   });
 
   it('says everything in words', async () => {
-    const { asked } = await evening();
+    const { asked } = await session();
     expect(asked.filter(({ label, value }) => label === value)).toEqual([]);
   });
 });

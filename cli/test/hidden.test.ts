@@ -5,7 +5,7 @@ import { GAMES } from '@levante/games/rules';
 import { verifyRecord } from '@levante/host/verify';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type EngineReply, EngineSession } from '../src/engine/session.ts';
-import { HOUSE } from '../src/lib/dependencies.ts';
+import { DEPENDENCIES } from '../src/lib/dependencies.ts';
 
 const FILE = join(import.meta.dirname, '..', '..', 'records', 'corpus', 'golden-horn-3-as-published.levante.json');
 const record: MatchRecord = JSON.parse(readFileSync(FILE, 'utf8'));
@@ -72,7 +72,7 @@ describe('the engine, given the view of a seat', () => {
   });
 
   beforeEach(() => {
-    session = new EngineSession(HOUSE, '1.2.3');
+    session = new EngineSession(DEPENDENCIES, '1.2.3');
   });
 
   it('says whose secrets it lacks, and that their lists are incomplete', () => {

@@ -1,9 +1,9 @@
 import { LEVELS } from '@levante/bots';
 import { STAND_IN } from '@levante/host';
 import { describe, expect, it } from 'vitest';
-import { HOUSE } from '../src/lib/dependencies.ts';
+import { DEPENDENCIES } from '../src/lib/dependencies.ts';
 
-describe.each([...HOUSE.kits.values()])('the bots of $gameId', (kit) => {
+describe.each([...DEPENDENCIES.kits.values()])('the bots of $gameId', (kit) => {
   it('offer people the eight levels, not those that others are measured by', () => {
     expect(kit.offered).toEqual(LEVELS);
     expect(kit.levels).toEqual(['random', 'mcts', ...LEVELS]);

@@ -5,10 +5,10 @@ import { isObject, Random, type Table } from '@levante/contract';
 import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
 import { isPlainFailure, levante, ROOT } from '@levante/testkit/levante';
 import { describe, expect, it } from 'vitest';
-import { HOUSE } from '../src/lib/dependencies.ts';
+import { DEPENDENCIES } from '../src/lib/dependencies.ts';
 import { machineLanguage } from '../src/lib/language.ts';
 import { terminalOf } from '../src/lib/show.ts';
-import { playEvening } from '../src/play/play.ts';
+import { playSession } from '../src/play/play.ts';
 import { CLI_WORDS } from '../src/words/index.ts';
 
 const GAMES = ['el-capitan', 'golden-horn'];
@@ -24,23 +24,23 @@ const NOTHING = /undefined|NaN|\bnull\b|\[object|function/;
 
 function fresh(game: string): Table {
   const options = game === 'el-capitan' ? { players: 3, cities: ['POR', 'LIS', 'CAN'] } : { players: 3 };
-  const table = HOUSE.games.get(game)?.open(options);
+  const table = DEPENDENCIES.games.get(game)?.open(options);
   if (!table?.ok) throw new Error(`${game} cannot be opened`);
   return table.value;
 }
 
 /** Returns all output and prompts of a match of a person who chooses at random and undoes one step. */
-async function evening(game: string, language: Language): Promise<readonly string[]> {
-  const kit = HOUSE.kits.get(game);
+async function session(game: string, language: Language): Promise<readonly string[]> {
+  const kit = DEPENDENCIES.kits.get(game);
   if (!kit) throw new Error(`${game} has no bots`);
   const heard = new Set<string>();
   const random = new Random(11);
   let takenBack = false;
   const asides: (string | null)[] = ['look', 'help', null, 'stay'];
-  await playEvening({
+  await playSession({
     table: fresh(game),
     kit,
-    show: terminalOf(HOUSE, game, language),
+    show: terminalOf(DEPENDENCIES, game, language),
     words: CLI_WORDS[language].play,
     person: {
       choose: async (question, choices) => {
@@ -68,7 +68,7 @@ async function evening(game: string, language: Language): Promise<readonly strin
 
 describe('a match at the terminal', () => {
   it.each(EACH)('of %s is whole in %s', async (game, language) => {
-    const heard = await evening(game, language);
+    const heard = await session(game, language);
     expect(heard.length).toBeGreaterThan(300);
     expect(heard.filter((line) => NOTHING.test(line))).toEqual([]);
     // Composed characters only: a combining accent would take a separate column.
@@ -96,7 +96,7 @@ describe('a reason of Golden Horn', () => {
       betterPoints: 3,
     };
     const state = fresh('golden-horn').state();
-    const said = terminalOf(HOUSE, 'golden-horn', language).reason(reason, state, String);
+    const said = terminalOf(DEPENDENCIES, 'golden-horn', language).reason(reason, state, String);
     expect(said.replaceAll(/\s/g, ' ')).toBe(sentence);
   });
 });
@@ -106,7 +106,7 @@ describe('the table of El Capitán in a terminal', () => {
     const table = fresh('el-capitan');
     const random = new Random(3);
     for (let ply = 0; ply < 120; ply++) table.playRandom(random);
-    const lines = terminalOf(HOUSE, 'el-capitan', language).picture(table.state(), ['Anna', 'Bo', 'Cleo']);
+    const lines = terminalOf(DEPENDENCIES, 'el-capitan', language).picture(table.state(), ['Anna', 'Bo', 'Cleo']);
     const heads = lines[2] ?? '';
     const cashEnds = / {2,}\S+ +(\S+)/d.exec(heads)?.indices?.[1]?.[1] ?? -1;
     const players = lines.slice(3, 6);

@@ -3,13 +3,13 @@ import { Random } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { verifyRecord } from '@levante/host/verify';
 import { describe, expect, it } from 'vitest';
-import { HOUSE } from '../src/lib/dependencies.ts';
+import { DEPENDENCIES } from '../src/lib/dependencies.ts';
 import { PLAIN, terminalOf } from '../src/lib/show.ts';
 import { changedParts } from '../src/play/changes.ts';
-import { CannotResume, type Evening, type PlayChoice, playEvening, type TerminalPerson } from '../src/play/play.ts';
+import { CannotResume, type PlayChoice, type PlaySession, playSession, type TerminalPerson } from '../src/play/play.ts';
 import { ENGLISH } from '../src/words/index.ts';
-import { COIN_HOUSE } from './dependencies.ts';
-import { listen, PLANNING_HOUSE, THINKERS } from './thinkers.ts';
+import { COIN_DEPENDENCIES } from './dependencies.ts';
+import { listen, PLANNING_DEPENDENCIES, THINKERS } from './thinkers.ts';
 
 /** Returns a person who gives these answers, and the first choice once they run out. */
 function personOf(
@@ -45,11 +45,11 @@ function leavesAfter(choices: number): TerminalPerson {
   };
 }
 
-function evening(person: TerminalPerson, more: Partial<Evening> = {}) {
-  const table = COIN_HOUSE.games.get('coin-race')?.open({});
+function session(person: TerminalPerson, more: Partial<PlaySession> = {}) {
+  const table = COIN_DEPENDENCIES.games.get('coin-race')?.open({});
   if (!table?.ok) throw new Error('coin race cannot be opened');
   const seed = '5eed'.padEnd(64, '0');
-  return playEvening({
+  return playSession({
     table: table.value,
     kit: THINKERS,
     show: PLAIN.in('en'),
@@ -69,11 +69,14 @@ function turnsOf(actions: readonly string[], seat: number): number {
   return actors.filter((actor, i) => actor !== '*' && actor !== String(seat) && actor !== actors[i - 1]).length;
 }
 
-describe('an evening at the terminal', () => {
+describe('an session at the terminal', () => {
   it('ends with a record whose deal can be proven', async () => {
     const person = personOf([]);
-    const record = await evening(person);
-    expect(verifyRecord(COIN_HOUSE.games, record)).toMatchObject({ ok: true, verified: { over: true, deal: true } });
+    const record = await session(person);
+    expect(verifyRecord(COIN_DEPENDENCIES.games, record)).toMatchObject({
+      ok: true,
+      verified: { over: true, deal: true },
+    });
     expect(record.names).toEqual(['you', 'Stowaway']);
     expect(person.asked.every((choices) => choices[0]?.value === '0 step 1')).toBe(true);
     expect(person.heard.join('\n')).toContain('Seat 1, Stowaway: 1 step');
@@ -81,11 +84,11 @@ describe('an evening at the terminal', () => {
 
   it('can be left, after a question; then the seed is not told', async () => {
     const person = personOf(['0 step 1', null, 'stay', null, 'leave']);
-    const record = await evening(person);
+    const record = await session(person);
     expect(record.actions[0]).toBe('0 step 1');
     expect(record).not.toHaveProperty('seed');
     expect(record.result).toBeUndefined();
-    expect(verifyRecord(COIN_HOUSE.games, record).ok).toBe(true);
+    expect(verifyRecord(COIN_DEPENDENCIES.games, record).ok).toBe(true);
     expect(
       person.asked.map((choices) => choices.map(({ value }) => value)).filter(([value]) => value === 'stay'),
     ).toEqual(Array.from({ length: 2 }, () => ['stay', 'leave']));
@@ -94,20 +97,23 @@ describe('an evening at the terminal', () => {
   it('is kept after each action, and goes on where it was left', async () => {
     const kept: (readonly string[] | null)[] = [];
     const keep = (actions: readonly string[] | null): void => void kept.push(actions);
-    const left = await evening(personOf(['0 step 1', '0 step 1', null, 'leave']), { keep });
+    const left = await session(personOf(['0 step 1', '0 step 1', null, 'leave']), { keep });
     expect(kept.map((actions) => actions?.filter((line) => line.startsWith('0 ')).length)).toEqual([1, 2, 2]);
-    const resumed = await evening(personOf([]), { keep, resumed: left.actions });
+    const resumed = await session(personOf([]), { keep, resumed: left.actions });
     expect(resumed.actions.slice(0, left.actions.length)).toEqual(left.actions);
     expect(kept.at(-1)).toBe(null);
     // The dealer continues as well: the whole match is dealt from its one seed.
-    expect(verifyRecord(COIN_HOUSE.games, resumed)).toMatchObject({ ok: true, verified: { over: true, deal: true } });
-    await expect(evening(personOf([]), { resumed: ['0 nonsense'] })).rejects.toThrow(CannotResume);
+    expect(verifyRecord(COIN_DEPENDENCIES.games, resumed)).toMatchObject({
+      ok: true,
+      verified: { over: true, deal: true },
+    });
+    await expect(session(personOf([]), { resumed: ['0 nonsense'] })).rejects.toThrow(CannotResume);
   });
 
   it('shows the table at first, then what has changed; money and hand stand above every question', async () => {
     const shown: string[][] = [];
     const person = personOf(['look', 'help', null, 'stay', '0 step 1', '0 step 1', null, 'leave']);
-    await evening({ ...person, tell: (lines) => void shown.push([...lines]) }, { show: coinRaceTerminal.in() });
+    await session({ ...person, tell: (lines) => void shown.push([...lines]) }, { show: coinRaceTerminal.in() });
     const is = (line: string) => shown.filter((lines) => lines.includes(line)).length;
     // Once at the start, and once on request.
     expect(is('Coin race')).toBe(2);
@@ -142,13 +148,13 @@ describe('an evening at the terminal', () => {
 
   it('asks a bot once for a whole turn, and gives it its time', async () => {
     const table = GAMES.get('el-capitan')?.open({ players: 3 });
-    const kit = PLANNING_HOUSE.kits.get('el-capitan');
+    const kit = PLANNING_DEPENDENCIES.kits.get('el-capitan');
     if (!table?.ok || !kit) throw new Error('El Capitán cannot be opened');
     const listening = listen(kit);
-    const record = await evening(leavesAfter(40), {
+    const record = await session(leavesAfter(40), {
       table: table.value,
       kit: listening.kit,
-      show: terminalOf(HOUSE, 'el-capitan', 'en'),
+      show: terminalOf(DEPENDENCIES, 'el-capitan', 'en'),
       levels: ['', 'planner', 'planner'],
     });
     const own = record.actions.filter((line) => /^[12] /.test(line));
@@ -160,18 +166,18 @@ describe('an evening at the terminal', () => {
 
   it('says that a bot is thinking if it takes long, and only then', async () => {
     const person = personOf([]);
-    await evening(person, { levels: ['', 'ponderer'], turnMs: 350 });
+    await session(person, { levels: ['', 'ponderer'], turnMs: 350 });
     const told = person.heard.filter((line) => line.startsWith('Seat 1'));
     expect(told.length).toBeGreaterThan(1);
     expect(told).toEqual(
       told.map((_line, i) => (i % 2 === 0 ? 'Seat 1, ponderer, is thinking …' : 'Seat 1, ponderer: 1 step 1')),
     );
     const other = personOf([]);
-    await evening(other);
+    await session(other);
     expect(other.heard.join()).not.toContain('thinking');
   });
 
   it('does not go on with a bot that cheats', async () => {
-    await expect(evening(personOf([]), { levels: ['', 'cheat'] })).rejects.toThrow('Seat 1, cheat: refused');
+    await expect(session(personOf([]), { levels: ['', 'cheat'] })).rejects.toThrow('Seat 1, cheat: refused');
   });
 });

@@ -3,8 +3,8 @@ import { type CoinRaceState, coinRace } from '@levante/coin-race/rules';
 import { type Action, ActionBuffer, type Bot } from '@levante/contract';
 import { elCapitan } from '@levante/el-capitan/rules';
 import { goldenHorn } from '@levante/golden-horn/rules';
-import { type Deps, HOUSE } from '../src/lib/dependencies.ts';
-import { COIN_HOUSE } from './dependencies.ts';
+import { DEPENDENCIES, type Dependencies } from '../src/lib/dependencies.ts';
+import { COIN_DEPENDENCIES } from './dependencies.ts';
 
 /** Bot that takes one step, and uses its whole budget for it. */
 const ponderer: Bot<CoinRaceState> = {
@@ -21,7 +21,7 @@ const cheat: Bot<CoinRaceState> = { level: 'cheat', think: () => ({ actions: [2]
 /** The coin race with slow and faulty bots. */
 export const THINKERS: BotKit = kitOf(coinRace, [randomBot(), cheat, ponderer]);
 
-export const THINKING_HOUSE: Deps = { ...COIN_HOUSE, kits: new Map([[coinRace.id, THINKERS]]) };
+export const THINKING_HOUSE: Dependencies = { ...COIN_DEPENDENCIES, kits: new Map([[coinRace.id, THINKERS]]) };
 
 /** Returns a bot of any game that always answers with a whole turn of first legal actions. */
 function planner<S>(): Bot<S> {
@@ -43,8 +43,8 @@ function planner<S>(): Bot<S> {
 }
 
 /** The shipped games with bots that plan whole turns. */
-export const PLANNING_HOUSE: Deps = {
-  ...HOUSE,
+export const PLANNING_DEPENDENCIES: Dependencies = {
+  ...DEPENDENCIES,
   kits: new Map([
     [elCapitan.id, kitOf(elCapitan, [planner()])],
     [goldenHorn.id, kitOf(goldenHorn, [planner()])],

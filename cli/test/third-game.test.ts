@@ -7,20 +7,20 @@ import { EngineSession } from '../src/engine/session.ts';
 import { CommandFault } from '../src/lib/fault.ts';
 import { optionsOf, type SetupChoice, withSetupFlags } from '../src/lib/setup.ts';
 import { terminalOf } from '../src/lib/show.ts';
-import { playEvening } from '../src/play/play.ts';
+import { playSession } from '../src/play/play.ts';
 import { ENGLISH } from '../src/words/index.ts';
-import { THIRD_HOUSE } from './dependencies.ts';
+import { THIRD_GAME_DEPENDENCIES } from './dependencies.ts';
 
 /** A game needs nothing but its folder and an entry in each list: the command line works with it. */
 
 function entryNamed(game: string): GameEntry {
-  const entry = THIRD_HOUSE.games.get(game);
+  const entry = THIRD_GAME_DEPENDENCIES.games.get(game);
   if (!entry) throw new Error(`there is no ${game}`);
   return entry;
 }
 
 it('the engine plays it, and its record is verified', () => {
-  const session = new EngineSession(THIRD_HOUSE, '1.0.0');
+  const session = new EngineSession(THIRD_GAME_DEPENDENCIES, '1.0.0');
   const ask = (request: object) => session.answer(JSON.stringify(request));
   expect(ask({ do: 'new', game: 'coin-race', options: { players: 3 } })).toEqual({ ok: true, actor: '0' });
   expect(ask({ do: 'legal' })).toMatchObject({ actions: ['0 step 1'] });
@@ -28,7 +28,7 @@ it('the engine plays it, and its record is verified', () => {
   expect(ask({ do: 'go', level: 'random', seed: 1 })).toMatchObject({ action: '0 step 1' });
   ask({ do: 'random', seed: 7 });
   const { record } = ask({ do: 'record' });
-  expect(verifyRecord(THIRD_HOUSE.games, record)).toMatchObject({ ok: true, verified: { over: true } });
+  expect(verifyRecord(THIRD_GAME_DEPENDENCIES.games, record)).toMatchObject({ ok: true, verified: { over: true } });
 });
 
 it.each([
@@ -36,14 +36,14 @@ it.each([
   ['nine-mens-morris', "Nine men's morris: ", 'Place a man on a7'],
 ])('a person plays %s in the terminal by its own picture and words, and the deal is proven', async (id, head, first) => {
   const table = entryNamed(id).open({});
-  const kit = THIRD_HOUSE.kits.get(id);
+  const kit = THIRD_GAME_DEPENDENCIES.kits.get(id);
   if (!table.ok || !kit) throw new Error(`${id} cannot be opened, or has no bots`);
   const heard: string[] = [];
   const offered = new Set<string>();
-  const record = await playEvening({
+  const record = await playSession({
     table: table.value,
     kit,
-    show: terminalOf(THIRD_HOUSE, id, 'en'),
+    show: terminalOf(THIRD_GAME_DEPENDENCIES, id, 'en'),
     words: ENGLISH.play,
     person: {
       choose: async (_question, choices) => {
@@ -59,13 +59,16 @@ it.each([
   });
   expect(readRecord(record)).toMatchObject({ ok: true });
   expect(record.commitment).toBe(commitmentOf(record.seed ?? ''));
-  expect(verifyRecord(THIRD_HOUSE.games, record)).toMatchObject({ ok: true, verified: { over: true, deal: true } });
+  expect(verifyRecord(THIRD_GAME_DEPENDENCIES.games, record)).toMatchObject({
+    ok: true,
+    verified: { over: true, deal: true },
+  });
   expect(heard.some((line) => line.startsWith(head))).toBe(true);
   expect(offered).toContain(first);
 });
 
 it('without a line in the list of terminals it is shown as plain data', () => {
-  const plain = terminalOf({ ...THIRD_HOUSE, terminals: new Map() }, 'coin-race', 'en');
+  const plain = terminalOf({ ...THIRD_GAME_DEPENDENCIES, terminals: new Map() }, 'coin-race', 'en');
   expect(plain.picture({ game: 'coin-race' }, []).join('\n')).toContain('"game": "coin-race"');
   expect(plain.say({}, '0 step 1')).toBe('0 step 1');
 });
@@ -73,7 +76,7 @@ it('without a line in the list of terminals it is shown as plain data', () => {
 /** Returns the setup that a command parses from these arguments. */
 function typed(...words: string[]): SetupChoice {
   let setup: SetupChoice = {};
-  const command = withSetupFlags(new Command(), THIRD_HOUSE).action((options) => {
+  const command = withSetupFlags(new Command(), THIRD_GAME_DEPENDENCIES).action((options) => {
     setup = options.setup;
   });
   command.parse(words, { from: 'user' });
@@ -81,7 +84,7 @@ function typed(...words: string[]): SetupChoice {
 }
 
 it('what can be set up in it is a flag beside those of the other games, and no option of theirs', () => {
-  const help = withSetupFlags(new Command(), THIRD_HOUSE).helpInformation().replaceAll(/\s+/g, ' ');
+  const help = withSetupFlags(new Command(), THIRD_GAME_DEPENDENCIES).helpInformation().replaceAll(/\s+/g, ' ');
   expect(help).toContain('--goal <n> Coin Race: the goal');
   expect(help).toContain('--cities <list> El Capitán: extra cities, e.g. POR,LIS,CAN');
   expect(help).toContain('--ruleset <name> Golden Horn: as-described or as-published');

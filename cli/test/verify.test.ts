@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../src/lib/language.ts';
 import { Sitting } from '../src/lib/recorded-table.ts';
 import { sayVerified } from '../src/verify/say.ts';
-import { COIN_HOUSE } from './dependencies.ts';
+import { COIN_DEPENDENCIES } from './dependencies.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 const SEED = 'c0ffee'.padEnd(64, '0');
 
 /** Returns the record of a whole match, dealt from the seed and the players' entropy, with a check before its third ply. */
 function dealtMatch(...entropy: readonly (string | null)[]): MatchRecord {
-  const table = COIN_HOUSE.games.get('coin-race')?.open({ goal: 4 });
+  const table = COIN_DEPENDENCIES.games.get('coin-race')?.open({ goal: 4 });
   if (!table?.ok) throw new Error('coin race cannot be opened');
   const sitting = new Sitting(table.value, false);
   const dealer = new Dealer(dealingSeed(SEED, entropy));
@@ -28,7 +28,7 @@ function dealtMatch(...entropy: readonly (string | null)[]): MatchRecord {
 }
 
 const record = dealtMatch();
-const verdict = (input: unknown) => verifyRecord(COIN_HOUSE.games, input);
+const verdict = (input: unknown) => verifyRecord(COIN_DEPENDENCIES.games, input);
 const faultOf = (input: unknown) => {
   const found = verdict(input);
   return found.ok ? null : found.fault;

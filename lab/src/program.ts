@@ -27,7 +27,9 @@ function addSimulate(program: Command): void {
     .description(LAB_COMMANDS.simulate)
     .option('--bots <list>', 'levels of the bots, which rotate seats', list, ['random'])
     .addOption(
-      new Option('--matches <n>', 'number of matches (default: 100, or unlimited with a time limit)').argParser(wholeFrom(1)),
+      new Option('--matches <n>', 'number of matches (default: 100, or unlimited with a time limit)').argParser(
+        wholeFrom(1),
+      ),
     )
     .addOption(new Option('--minutes <n>', 'start no deal after this time').argParser(above0))
     .addOption(new Option('--hours <n>', 'the same in hours').argParser(above0))
@@ -36,9 +38,7 @@ function addSimulate(program: Command): void {
     .addOption(jobsOption())
     .option('--records <folder>', 'save the record of every match in this folder')
     .addOption(
-      new Option('--write <name>', 'write the report to LADDER.md as a section with this name').argParser(
-        sectionName,
-      ),
+      new Option('--write <name>', 'write the report to LADDER.md as a section with this name').argParser(sectionName),
     )
     .addOption(resultsOption())
     .option('--json', 'print the report as JSON')
@@ -175,7 +175,9 @@ function addTrain(program: Command): void {
     .command('train')
     .description(LAB_COMMANDS.train)
     .addOption(gameOption())
-    .addOption(new Option('--minutes <n>', 'total duration in minutes (default: 60)').argParser(above0).conflicts('matches'))
+    .addOption(
+      new Option('--minutes <n>', 'total duration in minutes (default: 60)').argParser(above0).conflicts('matches'),
+    )
     .addOption(new Option('--matches <n>', 'total number of matches, instead of a duration').argParser(wholeFrom(1)))
     .addOption(new Option('--players <list>', 'numbers of seats to train with (default: all)').argParser(wholes))
     .addOption(jobsOption())

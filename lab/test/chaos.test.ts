@@ -1,4 +1,4 @@
-import { HOUSE } from '@levante/cli/lib/dependencies.ts';
+import { DEPENDENCIES } from '@levante/cli/lib/dependencies.ts';
 import { entryOf, type Registry } from '@levante/contract';
 import type { Store } from '@levante/host';
 import { type PurseRaceState, purseRace } from '@levante/testkit/host';
@@ -13,9 +13,9 @@ const games = [{ entry: entryOf(purseRace), weight: 1, commands: 15 }];
 const MAX_WORLDS = 150;
 
 /** Returns the first world with a detected fault, among worlds with a seeded one. */
-async function firstFound(planted: Omit<SimulationParts, 'games'>): Promise<SimulationOutcome> {
+async function firstDetected(parts: Omit<SimulationParts, 'games'>): Promise<SimulationOutcome> {
   for (let seed = 1; seed <= MAX_WORLDS; seed++) {
-    const outcome = await simulate(seed, { games, ...planted });
+    const outcome = await simulate(seed, { games, ...parts });
     if (outcome.faults.length > 0) return outcome;
   }
   throw new Error('nothing was found');
@@ -24,21 +24,21 @@ async function firstFound(planted: Omit<SimulationParts, 'games'>): Promise<Simu
 const kindsOf = ({ faults }: SimulationOutcome): string[] => [...new Set(faults.map(({ kind }) => kind))];
 
 /** Wraps a store with some of its methods replaced. */
-const bookWith =
-  (change: (book: Store) => Partial<Store>) =>
-  (book: Store): Store => ({
-    create: (match) => book.create(match),
-    read: (id) => book.read(id),
-    dealerOf: (id) => book.dealerOf(id),
-    plies: (id, from, to) => book.plies(id, from, to),
-    commit: (commit) => book.commit(commit),
-    answerTo: (match, person, key) => book.answerTo(match, person, key),
-    takeSeat: (...seat) => book.takeSeat(...seat),
-    seatBot: (...seated) => book.seatBot(...seated),
-    addEntropy: (...added) => book.addEntropy(...added),
-    matchesOf: (person, before, limit) => book.matchesOf(person, before, limit),
-    unattended: () => book.unattended(),
-    ...change(book),
+const storeWith =
+  (change: (store: Store) => Partial<Store>) =>
+  (store: Store): Store => ({
+    create: (match) => store.create(match),
+    read: (id) => store.read(id),
+    dealerOf: (id) => store.dealerOf(id),
+    plies: (id, from, to) => store.plies(id, from, to),
+    commit: (commit) => store.commit(commit),
+    answerTo: (match, person, key) => store.answerTo(match, person, key),
+    takeSeat: (...seat) => store.takeSeat(...seat),
+    seatBot: (...seated) => store.seatBot(...seated),
+    addEntropy: (...added) => store.addEntropy(...added),
+    matchesOf: (person, before, limit) => store.matchesOf(person, before, limit),
+    unattended: () => store.unattended(),
+    ...change(store),
   });
 
 /** Returns true on every n-th call. */
@@ -59,7 +59,7 @@ describe('a simulated world', () => {
   });
 
   it('reads records only once a command that its player gave up has arrived', async () => {
-    expect((await simulate(770764, { games: simulatedGames(HOUSE) })).faults).toEqual([]);
+    expect((await simulate(770764, { games: simulatedGames(DEPENDENCIES) })).faults).toEqual([]);
   });
 
   it('is the same on one thread and on two', async () => {
@@ -75,34 +75,34 @@ describe('a simulated world', () => {
   });
 });
 
-describe('what is planted in a simulated world is found:', () => {
+describe('what is parts in a simulated world is found:', () => {
   it('a store that acknowledges and forgets', async () => {
     const forgets = oneIn(20);
-    const hostStore = bookWith((book) => ({
-      commit: async (commit) => (commit.command && forgets() ? true : await book.commit(commit)),
+    const hostStore = storeWith((store) => ({
+      commit: async (commit) => (commit.command && forgets() ? true : await store.commit(commit)),
     }));
-    expect(kindsOf(await firstFound({ hostStore }))).toContain('lost');
+    expect(kindsOf(await firstDetected({ hostStore }))).toContain('lost');
   });
 
   it('a store that does not remember which commands were done', async () => {
-    const hostStore = bookWith(() => ({ answerTo: async () => null }));
-    expect(kindsOf(await firstFound({ hostStore }))).toContain('doubled');
+    const hostStore = storeWith(() => ({ answerTo: async () => null }));
+    expect(kindsOf(await firstDetected({ hostStore }))).toContain('doubled');
   });
 
   it('a store that lets two go on from the same ply', async () => {
-    const hostStore = bookWith((book) => ({
+    const hostStore = storeWith((store) => ({
       commit: async (commit) => {
-        const now = await book.read(commit.match);
-        return await book.commit({ ...commit, from: now?.ply ?? commit.from });
+        const now = await store.read(commit.match);
+        return await store.commit({ ...commit, from: now?.ply ?? commit.from });
       },
     }));
-    expect(kindsOf(await firstFound({ hostStore }))).toContain('unruly');
+    expect(kindsOf(await firstDetected({ hostStore }))).toContain('unruly');
   });
 
   it('a hub that skips a ply', async () => {
     const skips = oneIn(30);
     const pass = (text: string): string | null => (text.startsWith('{"type":"plies"') && skips() ? null : text);
-    expect(kindsOf(await firstFound({ pass }))).toContain('astray');
+    expect(kindsOf(await firstDetected({ pass }))).toContain('astray');
   });
 
   it('a hub that tells a ply twice', async () => {
@@ -113,41 +113,41 @@ describe('what is planted in a simulated world is found:', () => {
       last = text;
       return told;
     };
-    expect(kindsOf(await firstFound({ pass }))).toContain('astray');
+    expect(kindsOf(await firstDetected({ pass }))).toContain('astray');
   });
 
   it('a hub that tells one match to those who follow another', async () => {
-    const hostStore = bookWith((book) => {
+    const hostStore = storeWith((store) => {
       let other: string | null = null;
       return {
         read: async (id) => {
           other ??= id;
-          return await book.read(id);
+          return await store.read(id);
         },
-        plies: (id, from, to) => book.plies(from > 3 ? (other ?? id) : id, from, to),
+        plies: (id, from, to) => store.plies(from > 3 ? (other ?? id) : id, from, to),
       };
     });
-    expect(kindsOf(await firstFound({ hostStore }))).not.toEqual([]);
+    expect(kindsOf(await firstDetected({ hostStore }))).not.toEqual([]);
   });
 
   it('a view that leaks', async () => {
     const hostGames = gamesWith({ view: (state) => purseRace.clone(state) });
-    expect(kindsOf(await firstFound({ hostGames }))).toEqual(['shown']);
+    expect(kindsOf(await firstDetected({ hostGames }))).toEqual(['shown']);
   });
 
   it('a fact that leaks, which is in no view', async () => {
     const hostGames = gamesWith({ viewFact: (fact) => fact });
-    expect(kindsOf(await firstFound({ hostGames }))).toEqual(['shown']);
+    expect(kindsOf(await firstDetected({ hostGames }))).toEqual(['shown']);
   });
 
   it('a message with more in it than its form has', async () => {
     const pass = (text: string): string => text.replace('"commitment":', '"seed":"1234","commitment":');
-    expect(kindsOf(await firstFound({ pass }))).toContain('shown');
+    expect(kindsOf(await firstDetected({ pass }))).toContain('shown');
   });
 
-  it('a house that does not look for what it owes when it is started', async () => {
-    const hostStore = bookWith(() => ({ unattended: async () => [] }));
-    expect(kindsOf(await firstFound({ hostStore }))).toContain('stuck');
+  it('a server that does not look for what it owes when it is started', async () => {
+    const hostStore = storeWith(() => ({ unattended: async () => [] }));
+    expect(kindsOf(await firstDetected({ hostStore }))).toContain('stuck');
   });
 
   it('a game that does otherwise than its rules say', async () => {
@@ -158,7 +158,7 @@ describe('what is planted in a simulated world is found:', () => {
         if (draws()) state.steps[0] = (state.steps[0] ?? 0) + 1;
       },
     });
-    expect(kindsOf(await firstFound({ hostGames }))).toContain('unruly');
+    expect(kindsOf(await firstDetected({ hostGames }))).toContain('unruly');
   });
 
   it('a host that stumbles by itself', async () => {
@@ -169,13 +169,13 @@ describe('what is planted in a simulated world is found:', () => {
         return purseRace.view(state, viewer);
       },
     });
-    expect(kindsOf(await firstFound({ hostGames }))).toContain('broken');
+    expect(kindsOf(await firstDetected({ hostGames }))).toContain('broken');
   });
 });
 
 it('a world that fails is told with the command that plays it again', async () => {
-  const hostStore = bookWith(() => ({ unattended: async () => [] }));
-  const outcome = await firstFound({ hostStore });
+  const hostStore = storeWith(() => ({ unattended: async () => [] }));
+  const outcome = await firstDetected({ hostStore });
   expect((await simulate(outcome.seed, { games, hostStore })).faults).toEqual(outcome.faults);
   const said = saySimulation(outcome);
   expect(said[0]).toBe(outcome.faults.slice(0, 1).map(sayChaosFault).join());

@@ -1,29 +1,29 @@
 import type { TrainingSetup } from '@levante/bots';
-import { coinRaceSchool } from '@levante/coin-race/bots';
-import type { Doer } from '../src/train/training-pool.ts';
+import { coinRaceTraining } from '@levante/coin-race/bots';
 import { perform, type TaskResult, type TrainingTask } from '../src/train/task.ts';
+import type { TaskRunner } from '../src/train/training-pool.ts';
 
 /** Training setup of the smallest game. */
-export const COIN_SCHOOL: TrainingSetup = coinRaceSchool;
+export const COIN_TRAINING: TrainingSetup = coinRaceTraining;
 
-const SCHOOLS = new Map([[COIN_SCHOOL.gameId, COIN_SCHOOL]]);
+const TRAINING_SETUPS = new Map([[COIN_TRAINING.gameId, COIN_TRAINING]]);
 
 /** Runs tasks in this thread; `hear` is called with each task before. */
-export function doer(hear: (task: TrainingTask) => TrainingTask = (task) => task): Doer {
-  return { do: async (task) => perform(SCHOOLS, hear(task)) };
+export function runner(hear: (task: TrainingTask) => TrainingTask = (task) => task): TaskRunner {
+  return { run: async (task) => perform(TRAINING_SETUPS, hear(task)) };
 }
 
 /** Runs tasks out of order, as threads of very different speed would: the last of the queue first, two at a time. */
-export function disorderly(): Doer {
+export function disorderly(): TaskRunner {
   const waiting: { readonly task: TrainingTask; readonly settle: (outcome: TaskResult) => void }[] = [];
   const work = (): void => {
     for (const { task, settle } of [waiting.pop(), waiting.shift()].flatMap((one) => one ?? [])) {
-      settle(perform(SCHOOLS, structuredClone(task)));
+      settle(perform(TRAINING_SETUPS, structuredClone(task)));
     }
     if (waiting.length > 0) setTimeout(work, 1);
   };
   return {
-    do: (task) =>
+    run: (task) =>
       new Promise((settle) => {
         if (waiting.length === 0) setTimeout(work, 1);
         waiting.push({ task, settle });

@@ -7,9 +7,9 @@ import { proverOf } from '@levante/testkit';
 import { isPlainFailure, levante } from '@levante/testkit/levante';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proversOf } from '../src/fuzz/provers.ts';
-import { faultRecord, sayTrialFault, showFuzz } from '../src/fuzz/report.ts';
-import { LAB } from '../src/lib/lab-dependencies.ts';
-import { COIN_LAB } from './coin-lab.ts';
+import { describeMatchFault, faultRecord, showFuzz } from '../src/fuzz/report.ts';
+import { LAB_DEPENDENCIES } from '../src/lib/lab-dependencies.ts';
+import { COIN_LAB_DEPENDENCIES } from './coin-lab.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -17,12 +17,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('every game of the house can be tried', () => {
-  expect([...proversOf(LAB).keys()].sort()).toEqual([...LAB.games.keys()].sort());
+it('every shipped game can be tested', () => {
+  expect([...proversOf(LAB_DEPENDENCIES).keys()].sort()).toEqual([...LAB_DEPENDENCIES.games.keys()].sort());
 });
 
 describe('levante fuzz', () => {
-  it.each([...LAB.games.keys()])('tries %s, the same on one thread and on two', async (game) => {
+  it.each([...LAB_DEPENDENCIES.games.keys()])('tries %s, the same on one thread and on two', async (game) => {
     const words = ['fuzz', '--game', game, '--matches', '4', '--seed', '2', '--json', '--records', join(folder, game)];
     const reports = [];
     for (const jobs of ['1', '2']) {
@@ -60,23 +60,26 @@ describe('a failing match', () => {
     },
     options: () => [{ players: 3, goal: 9 }],
   });
-  const trial = broken.tryMatch(0, 7);
+  const report = broken.testMatch(0, 7);
 
   it('is saved as a record up to the ply that failed, which names ply and check', () => {
-    const record = faultRecord(trial, 7);
-    const [fault] = trial.faults;
+    const record = faultRecord(report, 7);
+    const [fault] = report.faults;
     expect(record?.meta).toMatchObject({ seed: 7, match: 0, faults: [{ check: 'result-final', ply: fault?.ply }] });
     expect(record?.actions).toHaveLength(fault?.ply ?? -1);
     const verified = { actions: fault?.ply, over: false };
-    expect(verifyRecord(COIN_LAB.games, JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true, verified });
+    expect(verifyRecord(COIN_LAB_DEPENDENCIES.games, JSON.parse(JSON.stringify(record)))).toMatchObject({
+      ok: true,
+      verified,
+    });
   });
 
   it('is told in one line, however much there is to say', () => {
-    const [fault] = trial.faults;
+    const [fault] = report.faults;
     if (!fault) throw new Error('no fault was found');
-    expect(sayTrialFault(fault)).toMatch(/^match 0, ply \d+, \S+ .*: result-final: before the end there is /);
-    expect(sayTrialFault({ ...fault, message: `a\n${'x'.repeat(9999)}` }).length).toBeLessThan(400);
-    expect(sayTrialFault({ ...fault, message: 'a\nb' })).toContain('a | b');
+    expect(describeMatchFault(fault)).toMatch(/^match 0, ply \d+, \S+ .*: result-final: before the end there is /);
+    expect(describeMatchFault({ ...fault, message: `a\n${'x'.repeat(9999)}` }).length).toBeLessThan(400);
+    expect(describeMatchFault({ ...fault, message: 'a\nb' })).toContain('a | b');
   });
 
   it('is named where it was saved', () => {

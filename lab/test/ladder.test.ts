@@ -9,7 +9,7 @@ import { pointsOf } from '../src/ladder/rating.ts';
 import { encountersOf, type PairResult, shareOfPair } from '../src/ladder/result.ts';
 import { LadderStore, STORE } from '../src/ladder/store.ts';
 import { ladderSection, ratingsOf, showLadder } from '../src/ladder/table.ts';
-import { type Hall, playLadder } from '../src/ladder/tournament.ts';
+import { playLadder, type TournamentSetup } from '../src/ladder/tournament.ts';
 import { ERRING_KIT, GOAL, playHere, trueShare } from './strength.ts';
 
 const levels = ['clumsy', 'fair', 'good', 'master'];
@@ -35,7 +35,7 @@ interface Heard {
 }
 
 /** Settings of a tournament with results in the folder of the test. */
-function hallOf(kit: BotKit, heard: Heard, more: Partial<Hall> = {}): Hall {
+function setupOf(kit: BotKit, heard: Heard, more: Partial<TournamentSetup> = {}): TournamentSetup {
   return {
     play: playHere(kit),
     store: new LadderStore(folder),
@@ -73,7 +73,7 @@ describe('the pairs of a ladder', () => {
 describe('a ladder of bots whose strength is known', () => {
   it('tells it: every share and every distance lies within its interval', async () => {
     const heard = silent();
-    const pairs = await playLadder(terms, pairsOf(levels, true), hallOf(ERRING_KIT, heard));
+    const pairs = await playLadder(terms, pairsOf(levels, true), setupOf(ERRING_KIT, heard));
     expect(heard).toMatchObject({ matches: 6 * 600 });
     expect(heard.pairs).toHaveLength(6);
     for (const pair of pairs) expect(within(trueShare(pair.upper, pair.lower), shareOfPair(pair))).toBe(true);
@@ -93,7 +93,7 @@ describe('a ladder of bots whose strength is known', () => {
   });
 
   it('rates neighbours as far apart as their chances say', async () => {
-    const pairs = await playLadder(terms, pairsOf(levels, false), hallOf(ERRING_KIT, silent()));
+    const pairs = await playLadder(terms, pairsOf(levels, false), setupOf(ERRING_KIT, silent()));
     const ratings = ratingsOf({ title: '', terms, levels, pairs });
     let sum = 0;
     for (const [i, encounter] of encountersOf(pairs, 2).entries()) {
@@ -108,22 +108,22 @@ describe('a ladder of bots whose strength is known', () => {
   it('with three at the table tells equals as equals', async () => {
     const three = { ...terms, options: { players: 3, goal: GOAL } };
     const pair = { upper: 'good', lower: 'good' };
-    const [result] = await playLadder(three, [pair], hallOf(ERRING_KIT, silent()));
+    const [result] = await playLadder(three, [pair], setupOf(ERRING_KIT, silent()));
     expect(result && shareOfPair(result)).toMatchObject({ share: 1, matches: 600 });
-    const [other] = await playLadder(three, [{ upper: 'master', lower: 'clumsy' }], hallOf(ERRING_KIT, silent()));
+    const [other] = await playLadder(three, [{ upper: 'master', lower: 'clumsy' }], setupOf(ERRING_KIT, silent()));
     expect(other && shareOfPair(other).low).toBeGreaterThan(1 / 3);
   });
 });
 
 describe('a ladder that was broken off', () => {
   const pairs = pairsOf(levels, false);
-  const whole = () => playLadder(terms, pairs, hallOf(ERRING_KIT, silent()));
+  const whole = () => playLadder(terms, pairs, setupOf(ERRING_KIT, silent()));
   /** Removes the times, which differ in every run. */
   const timeless = (results: readonly PairResult[]) =>
     results.map((result) => ({ ...result, upperThinks: 0, lowerThinks: 0 }));
   const breakOff = async () => {
-    const hall = hallOf(ERRING_KIT, silent(), { play: playHere(ERRING_KIT, 1400) });
-    await expect(playLadder(terms, pairs, hall)).rejects.toThrow('plug');
+    const setup = setupOf(ERRING_KIT, silent(), { play: playHere(ERRING_KIT, 1400) });
+    await expect(playLadder(terms, pairs, setup)).rejects.toThrow('plug');
   };
 
   it('has kept every pair that was done, and goes on to the same end', async () => {
@@ -131,11 +131,11 @@ describe('a ladder that was broken off', () => {
     rmSync(join(folder, STORE));
     await breakOff();
     const heard = silent();
-    const results = await playLadder(terms, pairs, hallOf(ERRING_KIT, heard, { resume: true }));
+    const results = await playLadder(terms, pairs, setupOf(ERRING_KIT, heard, { resume: true }));
     expect(heard).toEqual({ matches: 600, pairs: ['master good'] });
     expect(timeless(results)).toEqual(uninterrupted);
     const nothing = silent();
-    expect(await playLadder(terms, pairs, hallOf(ERRING_KIT, nothing, { resume: true }))).toEqual(results);
+    expect(await playLadder(terms, pairs, setupOf(ERRING_KIT, nothing, { resume: true }))).toEqual(results);
     expect(nothing.matches).toBe(0);
   });
 
@@ -147,15 +147,15 @@ describe('a ladder that was broken off', () => {
   ])('is played anew where it %s', async (_, other, more) => {
     await breakOff();
     const heard = silent();
-    await playLadder(other, pairs, hallOf(ERRING_KIT, heard, { resume: true, ...more }));
+    await playLadder(other, pairs, setupOf(ERRING_KIT, heard, { resume: true, ...more }));
     expect(heard.matches).toBe(3 * 600);
   });
 
   it('keeps what was played by other terms', async () => {
     const few = { ...terms, matches: 2 };
-    const first = await playLadder(few, pairs, hallOf(ERRING_KIT, silent()));
-    await playLadder({ ...few, seed: 9 }, pairs, hallOf(ERRING_KIT, silent()));
-    await playLadder(few, pairs, hallOf(ERRING_KIT, silent()));
+    const first = await playLadder(few, pairs, setupOf(ERRING_KIT, silent()));
+    await playLadder({ ...few, seed: 9 }, pairs, setupOf(ERRING_KIT, silent()));
+    await playLadder(few, pairs, setupOf(ERRING_KIT, silent()));
     const store = new LadderStore(folder);
     expect(pairs.map((pair) => store.find(few, pair, 'one')?.deals)).toEqual(first.map(({ deals }) => deals));
     expect(pairs.map((pair) => store.find({ ...few, seed: 9 }, pair, 'one')?.deals.length)).toEqual([1, 1, 1]);
@@ -181,7 +181,7 @@ describe('a ladder that was broken off', () => {
 it('a clean sweep is told as what it is, with finite points', async () => {
   const few = { ...terms, matches: 2 };
   const sweep = async (upper: string) => {
-    const pairs = await playLadder(few, [{ upper, lower: 'clumsy' }], hallOf(ERRING_KIT, silent()));
+    const pairs = await playLadder(few, [{ upper, lower: 'clumsy' }], setupOf(ERRING_KIT, silent()));
     const swept = pairs.map((pair) => ({ ...pair, deals: [{ wins: 120, matches: 2 }] }));
     return showLadder({ title: '', terms: few, levels: ['clumsy', upper], pairs: swept }).join('\n');
   };
@@ -198,7 +198,7 @@ it('a bot at fault is counted and wins nothing by it', async () => {
         : ERRING_KIT.playMatch(plan),
   };
   const few = { ...terms, matches: 20 };
-  const [result] = await playLadder(few, [{ upper: 'good', lower: 'fair' }], hallOf(broken, silent()));
+  const [result] = await playLadder(few, [{ upper: 'good', lower: 'fair' }], setupOf(broken, silent()));
   expect(result).toMatchObject({ faults: 10 });
   expect(result && shareOfPair(result).matches).toBe(10);
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { benchesOf } from '../src/bench/games.ts';
 import { longestCall } from '../src/bench/longest.ts';
 import { MAX_KEPT, Slowest } from '../src/bench/slowest.ts';
-import { LAB } from '../src/lib/lab-dependencies.ts';
+import { LAB_DEPENDENCIES } from '../src/lib/lab-dependencies.ts';
 
 const STEP_2 = 2;
 const fresh = (goal = 5): CoinRaceState => coinRace.setup({ players: 2, goal });
@@ -114,7 +114,7 @@ describe('the longest call', () => {
 });
 
 describe('what is measured of the options', () => {
-  const benches = benchesOf(LAB);
+  const benches = benchesOf(LAB_DEPENDENCIES);
 
   it('is every set of extra cities of El Capitán', () => {
     const sets = benches.map(({ setups }) =>
@@ -124,7 +124,7 @@ describe('what is measured of the options', () => {
   });
 
   it.each(benches)('of $game can be played', ({ game, seats, setups }) => {
-    const entry = LAB.games.get(game);
+    const entry = LAB_DEPENDENCIES.games.get(game);
     for (const players of seats)
       for (const setup of setups) expect(entry?.options({ players, ...setup }).ok).toBe(true);
     expect(entry?.players).toEqual(seats);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { HOUSE } from '@levante/cli/lib/dependencies.ts';
+import { DEPENDENCIES } from '@levante/cli/lib/dependencies.ts';
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { markdownRows, plainRows } from '@levante/cli/lib/rows.ts';
 import { coinRace } from '@levante/coin-race/rules';
@@ -66,7 +66,7 @@ it('the command is told as it can be typed again', () => {
 
 it('a title names what is not so anyway', () => {
   const title = (id: string, asked: object, ms: number | null) => {
-    const entry = HOUSE.games.get(id) ?? entryOf(coinRace);
+    const entry = DEPENDENCIES.games.get(id) ?? entryOf(coinRace);
     const options = entry.options(asked);
     return options.ok ? ladderTitle(entry, options.value, ms) : null;
   };

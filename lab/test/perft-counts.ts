@@ -3,7 +3,7 @@ import { GAMES } from '@levante/games/rules';
 import { benchNamed } from '../src/bench/games.ts';
 import type { Opening, Perft } from '../src/bench/perft.ts';
 import { PositionSum, printOf } from '../src/bench/position-sum.ts';
-import { LAB } from '../src/lib/lab-dependencies.ts';
+import { LAB_DEPENDENCIES } from '../src/lib/lab-dependencies.ts';
 
 /** Positions whose counts are published in `bench/perft.json`. */
 export const FILE = new URL('../../bench/perft.json', import.meta.url);
@@ -63,7 +63,7 @@ function entryOf(game: string): GameEntry {
 export function countedByIntegers(position: Position, depth: number): Perft {
   const options = entryOf(position.game).options(position.options);
   if (!options.ok) throw new Error(JSON.stringify(options.refusal));
-  return benchNamed(LAB, position.game).perft(options.value, position, depth);
+  return benchNamed(LAB_DEPENDENCIES, position.game).perft(options.value, position, depth);
 }
 
 function addLeaves(table: Table, depth: number, leaves: Map<string, number>): void {

@@ -3,9 +3,9 @@ import type { RatedPuzzle } from '@levante/bots';
 import { ROOT } from '@levante/testkit/levante';
 import { length } from '@levante/testkit/tier';
 import { describe, expect, it } from 'vitest';
-import { LAB } from '../src/lib/lab-dependencies.ts';
-import { chanceToSolve, puzzleRating } from '../src/puzzles/rating.ts';
+import { LAB_DEPENDENCIES } from '../src/lib/lab-dependencies.ts';
 import { readShelf } from '../src/puzzles/puzzle-files.ts';
+import { chanceToSolve, puzzleRating } from '../src/puzzles/rating.ts';
 
 const GAMES = ['el-capitan', 'golden-horn'];
 /** Minimum number of puzzles. */
@@ -28,8 +28,8 @@ function sampled(puzzles: readonly RatedPuzzle[]): readonly (readonly [number, R
 
 describe.each(GAMES)('the puzzles of %s', (game) => {
   const puzzles = shelfOf(game);
-  const puzzler = LAB.puzzlers.get(game);
-  const entry = LAB.games.get(game);
+  const puzzler = LAB_DEPENDENCIES.puzzlers.get(game);
+  const entry = LAB_DEPENDENCIES.games.get(game);
   if (!puzzler || !entry) throw new Error(`nobody looks for puzzles of ${game}`);
 
   it('are many, each another position, from the easiest to the hardest', () => {

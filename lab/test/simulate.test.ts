@@ -1,10 +1,10 @@
-import { HOUSE } from '@levante/cli/lib/dependencies.ts';
+import { DEPENDENCIES } from '@levante/cli/lib/dependencies.ts';
 import { verifyRecord } from '@levante/host/verify';
 import { describe, expect, it } from 'vitest';
-import { type Played, playOne, type Simulation } from '../src/simulate/simulation-run.ts';
 import { showReport } from '../src/simulate/show.ts';
+import { type Played, playOne, type Simulation } from '../src/simulate/simulation-run.ts';
 import { MatchTally } from '../src/simulate/tally.ts';
-import { COIN_LAB } from './coin-lab.ts';
+import { COIN_LAB_DEPENDENCIES } from './coin-lab.ts';
 import { ERRING_KIT, listeningKit } from './strength.ts';
 
 const run: Simulation = {
@@ -18,7 +18,7 @@ const run: Simulation = {
 };
 
 function kitOfCoins() {
-  const kit = COIN_LAB.kits.get('coin-race');
+  const kit = COIN_LAB_DEPENDENCIES.kits.get('coin-race');
   if (!kit) throw new Error('coin race has no bots');
   return kit;
 }
@@ -36,7 +36,7 @@ describe('a simulated match', () => {
 
   it('is kept as a record that can be verified', () => {
     const { record, plies } = play(0);
-    expect(verifyRecord(COIN_LAB.games, record)).toMatchObject({
+    expect(verifyRecord(COIN_LAB_DEPENDENCIES.games, record)).toMatchObject({
       ok: true,
       verified: { actions: plies, over: true },
     });
@@ -79,8 +79,8 @@ describe('matches of one deal', () => {
   });
 
   it.each(['el-capitan', 'golden-horn'])('are dealt alike in %s', (game) => {
-    const kit = HOUSE.kits.get(game);
-    const options = HOUSE.games.get(game)?.options({ players: 3 });
+    const kit = DEPENDENCIES.kits.get(game);
+    const options = DEPENDENCIES.games.get(game)?.options({ players: 3 });
     if (!kit || !options?.ok) throw new Error(`${game} cannot be played`);
     const plan = { ...run, game, options: options.value };
     const beginning = (index: number): string[] => chanceOf(playOne(kit, plan, index)).slice(0, 10);

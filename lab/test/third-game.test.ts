@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { benchNamed } from '../src/bench/games.ts';
 import { proversOf } from '../src/fuzz/provers.ts';
 import { playOne } from '../src/simulate/simulation-run.ts';
-import { COIN_LAB } from './coin-lab.ts';
+import { COIN_LAB_DEPENDENCIES } from './coin-lab.ts';
 
 /** A game needs nothing but its folder and an entry in each list: the lab works with it. */
 
 it('bots play it by the hundred, and every match is verified', () => {
-  const kit = COIN_LAB.kits.get('coin-race');
+  const kit = COIN_LAB_DEPENDENCIES.kits.get('coin-race');
   if (!kit) throw new Error('coin race has no bots');
   const plan = {
     game: 'coin-race',
@@ -21,13 +21,13 @@ it('bots play it by the hundred, and every match is verified', () => {
   };
   for (let i = 0; i < 100; i++) {
     const { record } = playOne(kit, plan, i);
-    expect(verifyRecord(COIN_LAB.games, record)).toMatchObject({ ok: true, verified: { over: true } });
+    expect(verifyRecord(COIN_LAB_DEPENDENCIES.games, record)).toMatchObject({ ok: true, verified: { over: true } });
   }
 });
 
 it('is tried by the conformance kit, and measured', () => {
-  const prover = proversOf(COIN_LAB).get('coin-race');
-  expect(prover?.tryMatch(0, 1)).toMatchObject({ faults: [] });
-  const { perft } = benchNamed(COIN_LAB, 'coin-race');
+  const prover = proversOf(COIN_LAB_DEPENDENCIES).get('coin-race');
+  expect(prover?.testMatch(0, 1)).toMatchObject({ faults: [] });
+  const { perft } = benchNamed(COIN_LAB_DEPENDENCIES, 'coin-race');
   expect(perft({ players: 2, goal: 5 }, { seed: 1, plies: 0 }, 2)).toMatchObject({ paths: 2 });
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { SCHOOLS } from '@levante/games/training-setups';
+import { TRAINING_SETUPS } from '@levante/games/training-setups';
 import { isPlainFailure, levante, ROOT } from '@levante/testkit/levante';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GENERATION } from '../src/train/plan.ts';
@@ -34,7 +34,7 @@ describe('levante train', () => {
     const [one, two] = [readJson('1.json'), readJson('2.json')];
     expect(two.weights).toEqual(one.weights);
     expect(two.provenance.curve).toEqual(one.provenance.curve);
-    expect(SCHOOLS.get('golden-horn')?.read(one).weights.length).toBe(one.weights.length);
+    expect(TRAINING_SETUPS.get('golden-horn')?.read(one).weights.length).toBe(one.weights.length);
     expect(one.provenance).toMatchObject({ seed: 1, matches: 40, players: [2], rulesVersion: 1 });
     expect(one.provenance.command).toBe(
       `npm run train -- --game golden-horn --players 2 --matches 40 --jobs 1 --out ${relative('.', file('1.json'))}`,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { drawCurve } from '../src/train/picture.ts';
 import type { Evaluation } from '../src/train/evaluation.ts';
+import { drawCurve } from '../src/train/picture.ts';
 
-const trial = (matches: number, share: number): Evaluation => ({
+const evaluation = (matches: number, share: number): Evaluation => ({
   matches,
   tried: 44,
   share,
@@ -29,10 +29,10 @@ function tagsOf(svg: string): string[] {
 const numbersOf = (svg: string, name: string): number[] =>
   [...svg.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value]) => Number(value));
 
-it('the curve shows every trial with its interval, inside the frame, more wins higher up', () => {
-  const trials = [trial(0, 0), trial(500, 0.3), trial(1000, 0.8)];
+it('the curve shows every evaluation with its interval, inside the frame, more wins higher up', () => {
+  const evaluations = [evaluation(0, 0), evaluation(500, 0.3), evaluation(1000, 0.8)];
   const losses = [1.3, 1.1, 1.05, 0.98].map((loss, i) => [250 * (i + 1), loss] as const);
-  const svg = drawCurve({ title: 'a <b> & "c"', rival: 'deckhand', curve: { losses, trials } });
+  const svg = drawCurve({ title: 'a <b> & "c"', opponent: 'deckhand', curve: { losses, evaluations } });
   const tags = tagsOf(svg);
   expect(tags.filter((tag) => tag === 'circle')).toHaveLength(3);
   expect(tags.filter((tag) => tag === 'polyline')).toHaveLength(2);
@@ -49,9 +49,13 @@ it('the curve shows every trial with its interval, inside the frame, more wins h
 });
 
 it('a training that has hardly begun can be drawn', () => {
-  const svg = drawCurve({ title: 'none', rival: 'deckhand', curve: { losses: [], trials: [] } });
+  const svg = drawCurve({ title: 'none', opponent: 'deckhand', curve: { losses: [], evaluations: [] } });
   expect(tagsOf(svg)).toContain('title');
-  const one = drawCurve({ title: 'one', rival: 'deckhand', curve: { losses: [[16, 1.2]], trials: [trial(0, 0)] } });
+  const one = drawCurve({
+    title: 'one',
+    opponent: 'deckhand',
+    curve: { losses: [[16, 1.2]], evaluations: [evaluation(0, 0)] },
+  });
   tagsOf(one);
   for (const drawn of [svg, one]) expect(drawn).not.toMatch(/NaN|Infinity|undefined/);
 });

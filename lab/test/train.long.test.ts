@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SCHOOLS } from '@levante/games/training-setups';
+import { TRAINING_SETUPS } from '@levante/games/training-setups';
 import { levante, ROOT } from '@levante/testkit/levante';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ThreadPool } from '../src/lib/threads.ts';
 import type { Simulation } from '../src/simulate/simulation-run.ts';
+import { type Evaluation, evaluationOf } from '../src/train/evaluation.ts';
 import { TrainingPool } from '../src/train/training-pool.ts';
-import { type Evaluation, trialOf } from '../src/train/evaluation.ts';
 
 const GAME = 'el-capitan';
 /** A number of matches instead of a time, so that the result does not depend on the load of the machine. */
@@ -26,20 +26,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Evaluates a search of 300 iterations a turn with these weights against three deckhands, in the built worker. */
 async function searched(weights: Float32Array): Promise<Evaluation> {
   const levels = ['search', 'deckhand', 'deckhand', 'deckhand'];
-  const options = SCHOOLS.get(GAME)?.plain(levels.length);
+  const options = TRAINING_SETUPS.get(GAME)?.plain(levels.length);
   if (!options) throw new Error(`nobody teaches ${GAME}`);
   const run: Simulation = { game: GAME, rulesVersion: 1, options, levels, seed: 1, ms: null, record: false };
-  const crew = new TrainingPool(new ThreadPool(pathToFileURL(join(ROOT, 'lab', 'dist', 'train-worker.js')), THREADS));
+  const pool = new TrainingPool(new ThreadPool(pathToFileURL(join(ROOT, 'lab', 'dist', 'train-worker.js')), THREADS));
   try {
     const tasks = Array.from(
       { length: TRIED },
-      (_, index) => ({ kind: 'trial', game: GAME, weights, run, index }) as const,
+      (_, index) => ({ kind: 'evaluation', game: GAME, weights, run, index }) as const,
     );
-    const outcomes = await Promise.all(tasks.map((task) => crew.do(task)));
-    const played = outcomes.flatMap((outcome) => (outcome.kind === 'trial' ? [outcome.played] : []));
-    return trialOf(MATCHES, played, 'search');
+    const outcomes = await Promise.all(tasks.map((task) => pool.run(task)));
+    const played = outcomes.flatMap((outcome) => (outcome.kind === 'evaluation' ? [outcome.played] : []));
+    return evaluationOf(MATCHES, played, 'search');
   } finally {
-    await crew.end();
+    await pool.end();
   }
 }
 
@@ -49,7 +49,7 @@ it('long: El Capitán, learned from nothing in minutes, is played better than by
   const out = join(folder, 'weights.json');
   const ended = await levante(['train', '--game', GAME, '--matches', String(MATCHES), '--out', out, '--json']);
   expect(ended.status).toBe(0);
-  const judgement = SCHOOLS.get(GAME)?.read(JSON.parse(readFileSync(out, 'utf8')));
+  const judgement = TRAINING_SETUPS.get(GAME)?.read(JSON.parse(readFileSync(out, 'utf8')));
   const { tried, luck, low } = await searched(judgement?.weights ?? new Float32Array(0));
   expect([tried, luck]).toEqual([TRIED, 0.25]);
   expect(low).toBeGreaterThan(luck);

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { Sample } from '@levante/bots';
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkpointJson, readCheckpoint } from '../src/train/checkpoint.ts';
-import { type TrainingListener, TrainingRun, type TrainingStanding } from '../src/train/training-run.ts';
-import type { Doer } from '../src/train/training-pool.ts';
 import { byMatches, byMinutes } from '../src/train/budget.ts';
+import { checkpointJson, readCheckpoint } from '../src/train/checkpoint.ts';
 import { GENERATION, streamOf, type TrainingPlan } from '../src/train/plan.ts';
 import { ReplayBuffer } from '../src/train/replay-buffer.ts';
 import type { TrainingTask } from '../src/train/task.ts';
-import { COIN_SCHOOL, disorderly, doer } from './coin-training.ts';
+import type { TaskRunner } from '../src/train/training-pool.ts';
+import { type TrainingListener, TrainingRun, type TrainingStanding } from '../src/train/training-run.ts';
+import { COIN_TRAINING, disorderly, runner } from './coin-training.ts';
 
 const plan: TrainingPlan = { game: 'coin-race', seed: 1, players: [2, 3] };
-const quiet: TrainingListener = { onGeneration: () => {}, onTrial: () => {} };
+const quiet: TrainingListener = { onGeneration: () => {}, onEvaluation: () => {} };
 
 let folder = '';
 beforeAll(() => {
@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Run {
   readonly matches: number;
-  readonly with?: Doer;
+  readonly with?: TaskRunner;
   readonly plan?: TrainingPlan;
   readonly from?: TrainingStanding;
   readonly listener?: TrainingListener;
@@ -35,20 +35,27 @@ interface Run {
 async function train(run: Run): Promise<TrainingStanding> {
   const { matches, from = null, stopAt } = run;
   const listener: TrainingListener = {
-    onTrial: (trial) => run.listener?.onTrial(trial),
+    onEvaluation: (evaluation) => run.listener?.onEvaluation(evaluation),
     onGeneration(learned, share, loss) {
       run.listener?.onGeneration(learned, share, loss);
       if (learned === stopAt) course.stop();
     },
   };
-  const course = new TrainingRun(COIN_SCHOOL, run.plan ?? plan, byMatches(matches), run.with ?? doer(), listener, from);
+  const course = new TrainingRun(
+    COIN_TRAINING,
+    run.plan ?? plan,
+    byMatches(matches),
+    run.with ?? runner(),
+    listener,
+    from,
+  );
   await course.run();
   return course.standing;
 }
 
 /** Counts the wins of these weights by one-ply search against random play, in 300 matches of two. */
 function wins(weights: Float32Array): number {
-  const kit = COIN_SCHOOL.bots(weights);
+  const kit = COIN_TRAINING.bots(weights);
   const ranks = Array.from({ length: 300 }, (_, seed) => {
     const levels = seed % 2 === 0 ? ['greedy', 'random'] : ['random', 'greedy'];
     return kit.playMatch({ options: { players: 2, goal: 9 }, levels, seed, record: false }).result?.ranks[seed % 2];
@@ -70,8 +77,10 @@ describe('a training', () => {
   it('learns: against chance it wins far more than by luck, and its curve says so', async () => {
     const { curve, weights } = await train({ matches: 960, plan: { ...plan, players: [2] } });
     expect(wins(weights)).toBeGreaterThan(200);
-    expect(curve.trials.map(({ matches }) => matches)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((i) => 96 * i));
-    for (const { tried, luck, low, share, high } of curve.trials) {
+    expect(curve.evaluations.map(({ matches }) => matches)).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((i) => 96 * i),
+    );
+    for (const { tried, luck, low, share, high } of curve.evaluations) {
       expect([tried, luck]).toEqual([40, 0.5]);
       expect(low).toBeLessThan(share);
       expect(high).toBeGreaterThan(share);
@@ -86,10 +95,10 @@ describe('a training', () => {
     const used = new Map<number, Float32Array>();
     const after: Float32Array[] = [];
     const hear = (task: TrainingTask): TrainingTask => {
-      if (task.kind === 'practice') used.set(task.match, task.weights);
+      if (task.kind === 'self-play') used.set(task.match, task.weights);
       return task;
     };
-    const course: TrainingRun = new TrainingRun(COIN_SCHOOL, plan, byMatches(5 * GENERATION), doer(hear), {
+    const course: TrainingRun = new TrainingRun(COIN_TRAINING, plan, byMatches(5 * GENERATION), runner(hear), {
       ...quiet,
       onGeneration: () => after.push(course.standing.weights),
     });
@@ -102,17 +111,17 @@ describe('a training', () => {
     expect(new Set(after.map(String)).size).toBe(5);
   });
 
-  it('is not changed by its trials', async () => {
-    const other = doer((task) => (task.kind === 'trial' ? { ...task, run: { ...task.run, seed: 99 } } : task));
+  it('is not changed by its evaluations', async () => {
+    const other = runner((task) => (task.kind === 'evaluation' ? { ...task, run: { ...task.run, seed: 99 } } : task));
     const [one, two] = [await train({ matches: 64 }), await train({ matches: 64, with: other })];
-    expect(two.curve.trials).not.toEqual(one.curve.trials);
+    expect(two.curve.evaluations).not.toEqual(one.curve.evaluations);
     expect(two.weights).toEqual(one.weights);
     expect(two.memory).toEqual(one.memory);
   });
 
   it('fails as a whole if a match fails', async () => {
-    const failing = doer((task) => {
-      if (task.kind === 'practice' && task.match === 37) throw new Error('the plug was pulled');
+    const failing = runner((task) => {
+      if (task.kind === 'self-play' && task.match === 37) throw new Error('the plug was pulled');
       return task;
     });
     await expect(train({ matches: 96, with: failing })).rejects.toThrow('the plug was pulled');
@@ -128,23 +137,23 @@ describe('a training that was stopped', () => {
     const stopped = await train({ matches: 96, stopAt: 48 });
     expect(stopped.matches).toBe(48);
     keep(stopped);
-    expect(readCheckpoint(path(), COIN_SCHOOL)).toEqual({ plan, standing: stopped, spent: 1234.5 });
+    expect(readCheckpoint(path(), COIN_TRAINING)).toEqual({ plan, standing: stopped, spent: 1234.5 });
   });
 
   it('goes on: its curve, counts and steps, and by as many threads as there are', async () => {
     const stopped = await train({ matches: 96, stopAt: 48 });
     const matches: number[] = [];
     const hear = (task: TrainingTask): TrainingTask => {
-      if (task.kind === 'practice') matches.push(task.match);
+      if (task.kind === 'self-play') matches.push(task.match);
       return task;
     };
-    const end = await train({ matches: 96, from: stopped, with: doer(hear) });
+    const end = await train({ matches: 96, from: stopped, with: runner(hear) });
     expect(matches).toEqual(Array.from({ length: 48 }, (_, i) => 48 + i));
     expect(end.matches).toBe(96);
     expect(end.memory.steps).toBeGreaterThan(stopped.memory.steps);
     expect(end.curve.losses.slice(0, stopped.curve.losses.length)).toEqual(stopped.curve.losses);
-    expect(end.curve.trials.slice(0, stopped.curve.trials.length)).toEqual(stopped.curve.trials);
-    expect(end.curve.trials.length).toBeGreaterThan(stopped.curve.trials.length);
+    expect(end.curve.evaluations.slice(0, stopped.curve.evaluations.length)).toEqual(stopped.curve.evaluations);
+    expect(end.curve.evaluations.length).toBeGreaterThan(stopped.curve.evaluations.length);
     expect(await train({ matches: 96, from: stopped, with: disorderly() })).toEqual(end);
   });
 
@@ -164,8 +173,8 @@ describe('a training that was stopped', () => {
     const standing = await train({ matches: 16 });
     const data = { ...checkpointJson({ plan, standing, spent: 0 }), ...change };
     writeFileSync(path(), JSON.stringify(data));
-    expect(() => readCheckpoint(path(), COIN_SCHOOL)).toThrow(CommandFault);
-    expect(() => readCheckpoint(path(), COIN_SCHOOL)).toThrow(`is not a checkpoint of coin-race: ${where}`);
+    expect(() => readCheckpoint(path(), COIN_TRAINING)).toThrow(CommandFault);
+    expect(() => readCheckpoint(path(), COIN_TRAINING)).toThrow(`is not a checkpoint of coin-race: ${where}`);
   });
 });
 
@@ -190,11 +199,11 @@ describe('how far a training is', () => {
 });
 
 describe('the replay', () => {
-  const lesson = (n: number): Sample => {
+  const sample = (n: number): Sample => {
     const empty = new Float64Array(0);
     return { numbers: Float32Array.of(n), players: 2, parts: 1, chances: empty, scores: empty };
   };
-  const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => lesson(first + i));
+  const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => sample(first + i));
   /** Counts how often each sample occurs in 400 draws, by its number. */
   const drawn = (replay: ReplayBuffer): Map<number, number> => {
     const counts = new Map<number, number>();
@@ -226,7 +235,7 @@ describe('the replay', () => {
 });
 
 it('every purpose, number and seed has a stream of its own', () => {
-  const kinds = ['weights', 'options', 'match', 'batches', 'trials'] as const;
+  const kinds = ['weights', 'options', 'match', 'batches', 'evaluations'] as const;
   const first = [1, 2, 0x100000001].flatMap((seed) =>
     kinds.flatMap((kind) => [0, 1, 2, 100_000].map((index) => streamOf(seed, kind, index).next())),
   );

@@ -1,5 +1,5 @@
 export * from './conformance/index.ts';
 export * from './digest.ts';
-export * from './seeded-faults.ts';
 export * from './playthrough.ts';
 export * from './scenario.ts';
+export * from './seeded-faults.ts';

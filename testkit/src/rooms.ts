@@ -268,7 +268,7 @@ export interface RoomPlace {
   readonly kind: string;
   readonly id: string;
   /** Name of the game; rooms of one game may import each other as far as the table allows. Null for other rooms. */
-  readonly wing: string | null;
+  readonly game: string | null;
   readonly room: Room;
 }
 
@@ -277,7 +277,7 @@ export function roomOf(path: string, rooms: Readonly<Record<string, Room>> = ROO
   for (const [kind, room] of Object.entries(rooms)) {
     const match = room.files.exec(path);
     if (match)
-      return { kind, id: match[1] === undefined ? kind : `${kind} of ${match[1]}`, wing: match[1] ?? null, room };
+      return { kind, id: match[1] === undefined ? kind : `${kind} of ${match[1]}`, game: match[1] ?? null, room };
   }
   return null;
 }

@@ -13,12 +13,12 @@ import {
 /** Bot matches with one seeded bad turn, which an analysis must find. */
 
 /** Returns the lines of a bad turn to play instead of the bot's; null if there is no opportunity in this position. */
-export type Plant = (table: Table, seat: Seat) => readonly string[] | null;
+export type FaultSeeder = (table: Table, seat: Seat) => readonly string[] | null;
 
 /** Chooses the next action of the match's bots. */
 export type Decide = (table: Table, seat: Seat, seed: number) => string;
 
-export interface Planted {
+export interface SeededMatch {
   readonly record: MatchRecord;
   /** Ply of the bad turn; -1 if there was no opportunity. */
   readonly ply: number;
@@ -39,7 +39,7 @@ export interface Field {
 }
 
 /** Plays a match; the fault is offered every decision until it returns lines once. */
-export function playPlanted({ game, options, decide }: Field, seed: number, plant: Plant): Planted {
+export function playSeeded({ game, options, decide }: Field, seed: number, seeder: FaultSeeder): SeededMatch {
   const opened = game.open(options);
   if (!opened.ok) throw new Error(`${game.id} cannot be opened`);
   const table = opened.value;
@@ -50,7 +50,7 @@ export function playPlanted({ game, options, decide }: Field, seed: number, plan
   while (table.result() === null) {
     const seat = table.actor();
     if (seat >= 0 && at.ply < 0) {
-      const bad = plant(table, seat);
+      const bad = seeder(table, seat);
       if (bad) {
         at = { ply: actions.length, seat };
         planned.push(...bad);
@@ -76,12 +76,12 @@ export function playPlanted({ game, options, decide }: Field, seed: number, plan
 }
 
 /** Returns the first match, among a number of seeds, that its player loses with the bad turn and wins without it. */
-export function lostBy(field: Field, plant: Plant, seeds: number): Planted {
+export function lostBy(field: Field, seeder: FaultSeeder, seeds: number): SeededMatch {
   for (let seed = 1; seed <= seeds; seed++) {
-    const planted = playPlanted(field, seed, plant);
-    if (planted.ply < 0 || planted.record.result?.ranks[planted.seat] === 1) continue;
-    const otherwise = playPlanted(field, seed, () => null);
-    if (otherwise.record.result?.ranks[planted.seat] === 1) return planted;
+    const seeded = playSeeded(field, seed, seeder);
+    if (seeded.ply < 0 || seeded.record.result?.ranks[seeded.seat] === 1) continue;
+    const otherwise = playSeeded(field, seed, () => null);
+    if (otherwise.record.result?.ranks[seeded.seat] === 1) return seeded;
   }
   throw new Error(`no such match of ${field.game.id} among ${seeds}`);
 }
@@ -90,15 +90,15 @@ export function lostBy(field: Field, plant: Plant, seeds: number): Planted {
 export const isLegal = (table: Table, line: string): boolean => table.legal().actions.includes(line);
 
 /** Formats a record whose `meta` contains the seeded fault and the reason why it is bad. */
-export function writePlanted({ record, ply, seat }: Planted, reason: string): string {
+export function writeSeeded({ record, ply, seat }: SeededMatch, reason: string): string {
   return `${JSON.stringify({ ...record, meta: { planted: { ply, seat, reason } } })}\n`;
 }
 
 /** Reads such a record from a file, with the position of its bad turn. */
-export function readPlanted(file: string) {
+export function readSeeded(file: string) {
   const read = readRecord(JSON.parse(readFileSync(file, 'utf8')));
   if (!read.ok) throw new Error(`${file}: ${read.refusal.code}`);
-  const planted = read.value.meta?.planted;
-  if (!isObject(planted)) throw new Error(`${file} does not say what was planted`);
-  return { record: read.value, ply: Number(planted.ply), seat: Number(planted.seat), reason: String(planted.reason) };
+  const seeded = read.value.meta?.planted;
+  if (!isObject(seeded)) throw new Error(`${file} has no seeded fault`);
+  return { record: read.value, ply: Number(seeded.ply), seat: Number(seeded.seat), reason: String(seeded.reason) };
 }

@@ -28,7 +28,7 @@ describe('the kit', () => {
   });
 });
 
-describe('a trial', () => {
+describe('a report', () => {
   const faulty = (): Subject<PocketState> => {
     const subject = BREAKS.find(({ what }) => what === 'there is a result before the end')?.subject();
     if (!subject) throw new Error('no such break');
@@ -36,7 +36,7 @@ describe('a trial', () => {
   };
 
   it('names the match, the ply and the action, and leaves a record up to there', () => {
-    const { faults, record, plies } = proverOf(faulty()).tryMatch(1, 5, 0);
+    const { faults, record, plies } = proverOf(faulty()).testMatch(1, 5, 0);
     const [fault] = faults;
     expect(fault).toMatchObject({ check: 'result-final', match: 1, options: { players: 3, goal: 8 } });
     expect(fault?.ply).toBeLessThan(plies);
@@ -47,22 +47,22 @@ describe('a trial', () => {
 
   it('is the same for the same match and seed, and keeps the whole record where there is no fault', () => {
     const prover = proverOf(pocketSubject);
-    expect(prover.tryMatch(4, 9)).toEqual(prover.tryMatch(4, 9));
-    const lines = [prover.tryMatch(4, 9), prover.tryMatch(4, 10), prover.tryMatch(7, 9)].map((t) =>
+    expect(prover.testMatch(4, 9)).toEqual(prover.testMatch(4, 9));
+    const lines = [prover.testMatch(4, 9), prover.testMatch(4, 10), prover.testMatch(7, 9)].map((t) =>
       t.record?.actions.join(),
     );
     expect(new Set(lines).size).toBe(3);
-    const { plies, record } = prover.tryMatch(4, 9);
+    const { plies, record } = prover.testMatch(4, 9);
     expect(record?.actions).toHaveLength(plies);
   });
 
   it('plays the same match however closely it is looked at', () => {
     const prover = proverOf(pocketSubject);
-    expect(prover.tryMatch(2, 3, 0).record).toEqual(prover.tryMatch(2, 3, 50).record);
+    expect(prover.testMatch(2, 3, 0).record).toEqual(prover.testMatch(2, 3, 50).record);
   });
 
   it('says so where the options of the subject are refused', () => {
-    const trial = proverOf({ ...pocketSubject, options: () => [{ players: 77 }] }).tryMatch(0, 1);
-    expect(trial).toMatchObject({ plies: 0, record: null, faults: [{ check: 'options', options: null }] });
+    const report = proverOf({ ...pocketSubject, options: () => [{ players: 77 }] }).testMatch(0, 1);
+    expect(report).toMatchObject({ plies: 0, record: null, faults: [{ check: 'options', options: null }] });
   });
 });

@@ -45,9 +45,9 @@ const sources: Sources = { files: code, packages };
 const packagesOf = (file: Source): readonly string[] =>
   importsOf(file).flatMap(({ specifier }) => /^(?!node:)(?:@[^/]+\/)?[^./@<][^/]*/.exec(specifier)?.[0] ?? []);
 /** Names of the shipped games, from their folders. */
-const wings = manifests.flatMap(({ folder }) => /^games\/([^/]+)$/.exec(folder)?.[1] ?? []);
+const games = manifests.flatMap(({ folder }) => /^games\/([^/]+)$/.exec(folder)?.[1] ?? []);
 
-describe('the house', () => {
+describe('the project', () => {
   it('is seen whole: files in every room, and imports between rooms', () => {
     const seen = new Set(code.map((file) => roomOf(file.path)?.kind));
     expect([...seen].filter((kind) => kind !== undefined).sort()).toEqual(Object.keys(ROOMS).sort());
@@ -85,10 +85,10 @@ describe('the house', () => {
     expect(faults).toEqual([]);
   });
 
-  it('has the same rooms in every wing', () => {
-    expect(wings.length).toBeGreaterThan(1);
-    const kinds = wings.map((wing) => {
-      const places = code.map(({ path }) => roomOf(path)).filter((place) => place?.wing === wing);
+  it('has the same rooms in every game', () => {
+    expect(games.length).toBeGreaterThan(1);
+    const kinds = games.map((game) => {
+      const places = code.map(({ path }) => roomOf(path)).filter((place) => place?.game === game);
       return [...new Set(places.map((place) => place?.kind))].sort();
     });
     for (const one of kinds) expect(one).toEqual(kinds[0]);
@@ -102,7 +102,7 @@ describe('the house', () => {
 });
 
 /** Returns a project of one file with this text, and of other empty files. */
-function houseOf(path: string, text: string, others: readonly string[] = []): Sources {
+function projectOf(path: string, text: string, others: readonly string[] = []): Sources {
   const files = [{ path, text }, ...others.map((other) => ({ path: other, text: '' }))];
   return {
     files,
@@ -167,7 +167,7 @@ describe('edges', () => {
       "import { b } from '../../contract/src/index.ts';",
     ],
   ])('refuse %s', (_, path, text) => {
-    expect(edgeFaults(houseOf(path, text, there))).toHaveLength(1);
+    expect(edgeFaults(projectOf(path, text, there))).toHaveLength(1);
   });
 
   it.each([
@@ -183,11 +183,11 @@ describe('edges', () => {
     ['web/src/a.tsx', "import './a.css';\nimport { signal } from '@preact/signals';"],
     ['bots/test/a.test.ts', "import { b } from '@levante/el-capitan/rules';\nimport { it } from 'vitest';"],
   ])('allow what is listed: %s', (path, text) => {
-    expect(edgeFaults(houseOf(path, text, there))).toEqual([]);
+    expect(edgeFaults(projectOf(path, text, there))).toEqual([]);
   });
 
   it('tell the line', () => {
-    expect(edgeFaults(houseOf('contract/src/a.ts', "\n\nimport 'zod';"))).toMatchObject([
+    expect(edgeFaults(projectOf('contract/src/a.ts', "\n\nimport 'zod';"))).toMatchObject([
       { path: 'contract/src/a.ts', line: 3 },
     ]);
   });
@@ -196,7 +196,7 @@ describe('edges', () => {
 describe('folders', () => {
   const others = ['g/src/board/b.ts', 'g/src/state/s.ts', 'g/src/index.ts', 'g/test/t.ts'];
   const faults = (path: string, text: string) =>
-    folderFaults(houseOf(path, text, others), /^g\/src\//, ['board', 'state']);
+    folderFaults(projectOf(path, text, others), /^g\/src\//, ['board', 'state']);
 
   it.each([
     ['a folder behind it', 'g/src/board/a.ts', "import { s } from '../state/s.ts';"],

@@ -83,7 +83,7 @@ function refused(path: string, ...rules: readonly string[]): readonly number[] {
   return [...new Set(here.map(({ location }) => location.start.line))].sort((a, b) => a - b);
 }
 
-describe('the linter of the house', () => {
+describe('the linter with our settings', () => {
   const PURITY = ['noRestrictedGlobals', 'plugin'];
 
   it.each(PURE_ROOMS)('keeps clock, randomness, console and machine out of %s', (room) => {

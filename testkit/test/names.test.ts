@@ -14,7 +14,7 @@ const shipped = pathsUnder(root)
   .filter((path) => /^(?:[^/]+\/src|games\/[^/]+\/(?!test\/)[^/]+)\/.*\.tsx?$/.test(path))
   .map((path) => readSource(root, path));
 
-describe('the exported names of the house', () => {
+describe('exported names', () => {
   const found = duplicateNames(shipped, games);
   const known = new Map<string, number>(Object.entries(KNOWN));
 
@@ -74,7 +74,7 @@ describe('a name', () => {
 
 /** File names that a room has twice, and why. */
 const SHARED: { readonly [room: string]: { readonly [name: string]: string } } = {
-  web: { 'house.ts': 'the context that pages read, and its value in this browser' },
+  web: { 'dependencies.ts': 'the context that pages read, and its value in this browser' },
   'games/el-capitan/rules': {
     'majority.ts': 'the common rule, and its variant with the extra cities',
     'needs.ts': 'what acting costs, and what must be left for it',

@@ -23,7 +23,7 @@ export interface SelfPlayConfig {
   readonly blur: number;
   /** How much of what a position is worth is told by the end of the match rather than by the next judgements, a step each (TD(λ)). */
   readonly trust: number;
-  /** Of how many positions one becomes a lesson. */
+  /** Of how many positions one becomes a sample. */
   readonly every: number;
 }
 
@@ -48,8 +48,8 @@ export class SelfPlay<S> {
     this.#length = lengthOf(features);
   }
 
-  /** Plays one match and gives its lessons. */
-  play(options: Options, practice: SelfPlayConfig, random: Random): Sample[] {
+  /** Plays one match and gives its samples. */
+  play(options: Options, config: SelfPlayConfig, random: Random): Sample[] {
     const game = this.#game;
     const state = game.setup(options);
     const next = game.clone(state);
@@ -57,7 +57,7 @@ export class SelfPlay<S> {
     const size = players * this.#length;
     this.#numbers = new Float32Array(size);
     this.#best = new Float32Array(size);
-    const lessons: Sample[] = [];
+    const samples: Sample[] = [];
     const judged: Float64Array[] = [];
     for (let plies = 0; ; plies++) {
       if (plies > MOST_PLIES) return [];
@@ -68,15 +68,15 @@ export class SelfPlay<S> {
         continue;
       }
       const whole = game.resample(game.view(state, actor), actor, random);
-      const action = this.#choose(whole, next, actor, players, practice, random);
+      const action = this.#choose(whole, next, actor, players, config, random);
       game.apply(state, action);
       if (game.actor(state) === NOBODY) break;
       this.#features.measure(state, this.#numbers);
       const chances = new Float64Array(players);
       judgeNumbers(this.#network, this.#numbers, this.#length, players, this.#features.parts(state), chances);
       judged.push(chances);
-      const keep = random.below(practice.every) === 0;
-      lessons.push({
+      const keep = random.below(config.every) === 0;
+      samples.push({
         numbers: keep ? this.#numbers.slice() : NOTHING,
         players,
         parts: this.#features.parts(state),
@@ -84,15 +84,15 @@ export class SelfPlay<S> {
         scores: new Float64Array(players),
       });
     }
-    this.#lookBack(state, lessons, judged, practice.trust);
-    return lessons.filter((lesson) => lesson.numbers !== NOTHING);
+    this.#lookBack(state, samples, judged, config.trust);
+    return samples.filter((sample) => sample.numbers !== NOTHING);
   }
 
-  #choose(state: S, next: S, actor: Actor, players: number, practice: SelfPlayConfig, random: Random): Action {
+  #choose(state: S, next: S, actor: Actor, players: number, config: SelfPlayConfig, random: Random): Action {
     const game = this.#game;
     game.legal(state, this.#legal);
     const count = this.#legal.length;
-    if (count === 1 || random.below(1000) < practice.whim * 1000) return this.#legal.at(random.below(count));
+    if (count === 1 || random.below(1000) < config.whim * 1000) return this.#legal.at(random.below(count));
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
@@ -104,7 +104,7 @@ export class SelfPlay<S> {
         this.#features.measure(next, this.#best);
         judgeNumbers(this.#network, this.#best, this.#length, players, this.#features.parts(next), this.#chances);
       }
-      const worth = doubleAt(this.#chances, actor) + practice.blur * (random.next() / 0x100000000);
+      const worth = doubleAt(this.#chances, actor) + config.blur * (random.next() / 0x100000000);
       if (worth <= most) continue;
       most = worth;
       best = i;
@@ -113,16 +113,16 @@ export class SelfPlay<S> {
   }
 
   /** From the end back to the beginning: what each position turned out to be worth. */
-  #lookBack(end: S, lessons: readonly Sample[], judged: readonly Float64Array[], trust: number): void {
+  #lookBack(end: S, samples: readonly Sample[], judged: readonly Float64Array[], trust: number): void {
     const result = this.#game.result(end);
     if (!result) return;
     const worth = new Float64Array(result.scores.length);
     chancesOf(result, worth);
-    for (let i = lessons.length - 1; i >= 0; i--) {
-      const lesson = lessons[i];
-      if (!lesson) continue;
-      lesson.chances.set(worth);
-      for (const [seat, score] of result.scores.entries()) lesson.scores[seat] = score * this.#features.scoreUnit;
+    for (let i = samples.length - 1; i >= 0; i--) {
+      const sample = samples[i];
+      if (!sample) continue;
+      sample.chances.set(worth);
+      for (const [seat, score] of result.scores.entries()) sample.scores[seat] = score * this.#features.scoreUnit;
       for (let seat = 0; seat < worth.length; seat++) {
         worth[seat] = trust * doubleAt(worth, seat) + (1 - trust) * (judged[i]?.[seat] ?? 0);
       }

@@ -38,7 +38,7 @@ export function freshWeights(shape: Shape, random: Random): Float32Array {
   return weights;
 }
 
-/** Changes the weights a little towards what happened, lesson by lesson (back-propagation, steps by Adam). */
+/** Changes the weights a little towards what happened, sample by sample (back-propagation, steps by Adam). */
 export class Trainer {
   readonly shape: Shape;
   readonly weights: Float32Array;
@@ -86,11 +86,11 @@ export class Trainer {
     this.#square.set(square);
   }
 
-  /** One step from these lessons; gives their mean loss before it (cross entropy of the chances, and of the scores half the square). */
-  step(lessons: readonly Sample[], rate: number): number {
+  /** One step from these samples; gives their mean loss before it (cross entropy of the chances, and of the scores half the square). */
+  step(samples: readonly Sample[], rate: number): number {
     this.#gradient.fill(0);
     let loss = 0;
-    for (const lesson of lessons) loss += this.#learn(lesson, 1 / lessons.length);
+    for (const sample of samples) loss += this.#learn(sample, 1 / samples.length);
     this.#steps += 1;
     const meanFix = 1 - MOMENTUM ** this.#steps;
     const squareFix = 1 - DAMPING ** this.#steps;
@@ -102,11 +102,11 @@ export class Trainer {
       this.#square[i] = square;
       this.weights[i] = floatAt(this.weights, i) - (rate * mean) / meanFix / (Math.sqrt(square / squareFix) + TINY);
     }
-    return loss / lessons.length;
+    return loss / samples.length;
   }
 
-  #learn(lesson: Sample, weight: number): number {
-    const { players, parts, numbers } = lesson;
+  #learn(sample: Sample, weight: number): number {
+    const { players, parts, numbers } = sample;
     for (let seat = 0; seat < players; seat++) this.#forward(numbers, seat, parts);
     let top = Number.NEGATIVE_INFINITY;
     for (let seat = 0; seat < players; seat++) top = Math.max(top, doubleAt(this.#outputs, seat * OUTPUTS));
@@ -116,8 +116,8 @@ export class Trainer {
     for (let seat = 0; seat < players; seat++) {
       const strength = doubleAt(this.#outputs, seat * OUTPUTS);
       const chance = Math.exp(strength - top) / sum;
-      const wanted = doubleAt(lesson.chances, seat);
-      const off = doubleAt(this.#outputs, seat * OUTPUTS + 1) - doubleAt(lesson.scores, seat);
+      const wanted = doubleAt(sample.chances, seat);
+      const off = doubleAt(this.#outputs, seat * OUTPUTS + 1) - doubleAt(sample.scores, seat);
       loss += wanted * (Math.log(sum) + top - strength) + 0.5 * SCORE_WEIGHT * off * off;
       this.#backward(numbers, seat, parts, (chance - wanted) * weight, SCORE_WEIGHT * off * weight);
     }

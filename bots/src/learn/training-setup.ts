@@ -11,7 +11,7 @@ import { freshWeights, type Sample, Trainer } from './trainer.ts';
 import { type Judgement, readJudgement } from './weights.ts';
 
 /** What the training of a game needs to know of it. */
-export interface Teaching<S> {
+export interface TrainingParts<S> {
   readonly game: Game<S>;
   readonly features: Features<S>;
   /** Units of the network's two layers. */
@@ -20,7 +20,7 @@ export interface Teaching<S> {
   /** Everything of a match's options but the number of seats, drawn anew for each match that is learned from. */
   draw(random: Random): JsonObject;
   /** A player of known strength, whom the learner is tried against. */
-  rival(): Bot<S>;
+  opponent(): Bot<S>;
 }
 
 /** The training of one game, with the type of its state hidden: what whoever runs it holds. */
@@ -33,7 +33,7 @@ export interface TrainingSetup {
   /** How many weights a network of that shape has. */
   readonly weightCount: number;
   /** The level of the player of known strength. */
-  readonly rival: string;
+  readonly opponent: string;
   /** Weights that know nothing. */
   fresh(random: Random): Float32Array;
   /** Trains these weights, in place. */
@@ -42,9 +42,9 @@ export interface TrainingSetup {
   options(players: readonly number[], random: Random): Options;
   /** The options of a match of so many seats, all else as it is by default. */
   plain(players: number): Options;
-  /** Plays a match with these weights on all seats. The same arguments give the same lessons. */
-  lessons(weights: Float32Array, options: Options, practice: SelfPlayConfig, random: Random): Sample[];
-  /** The rival first, then those who play by these weights: `greedy` by one look ahead, `search` by 300 tries a turn. */
+  /** Plays a match with these weights on all seats. The same arguments give the same samples. */
+  samples(weights: Float32Array, options: Options, config: SelfPlayConfig, random: Random): Sample[];
+  /** The opponent first, then those who play by these weights: `greedy` by one look ahead, `search` by 300 tries a turn. */
   bots(weights: Float32Array): BotKit;
   /** Reads a judgement of this game from data; throws a `ReadFault` where it is none. */
   read(value: unknown): Judgement;
@@ -54,7 +54,14 @@ export interface TrainingSetup {
 const TRIES = 300;
 
 /** Hides the type of a game's state. */
-export function trainingSetupOf<S>({ game, features, encoded, hidden, draw, rival }: Teaching<S>): TrainingSetup {
+export function trainingSetupOf<S>({
+  game,
+  features,
+  encoded,
+  hidden,
+  draw,
+  opponent,
+}: TrainingParts<S>): TrainingSetup {
   const shape: Shape = { figures: features.figures, partSize: features.partSize, encoded, hidden };
   const [, mostSeats] = game.players;
   // A network remembers what it judged last; each player and each match has its own, so that none shows in another.
@@ -70,18 +77,18 @@ export function trainingSetupOf<S>({ game, features, encoded, hidden, draw, riva
     players: game.players,
     shape,
     weightCount: weightLayout(shape).length,
-    rival: rival().level,
+    opponent: opponent().level,
     fresh: (random) => freshWeights(shape, random),
     trainer: (weights) => new Trainer(shape, weights, features.mostParts, mostSeats),
     options: (players, random) =>
       complete({ ...draw(random), players: players[random.below(players.length)] ?? mostSeats }),
     plain: (players) => complete({ players }),
-    lessons: (weights, options, practice, random) =>
-      new SelfPlay(game, features, networkOf(weights)).play(options, practice, random),
+    samples: (weights, options, config, random) =>
+      new SelfPlay(game, features, networkOf(weights)).play(options, config, random),
     bots(weights) {
       const judge = () => learned(game, features, networkOf(weights));
       return kitOf(game, [
-        rival(),
+        opponent(),
         greedy({ level: 'greedy', judge, blur: 0 }),
         searching({ level: 'search', manner: FORESEEING, tries: TRIES, judge }),
       ]);

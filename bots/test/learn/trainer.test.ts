@@ -31,16 +31,16 @@ const trainerOf = (weights: Float32Array): Trainer => new Trainer(shape, weights
 
 it('the slope of the loss by every weight is that of finite differences', () => {
   const random = new Random(8);
-  const lessons = lessonsOf(random, 6);
+  const samples = lessonsOf(random, 6);
   const weights = freshWeights(shape, random).map((weight) => weight + 0.1 * between(random));
   const trainer = trainerOf(weights);
-  trainer.step(lessons, 0);
+  trainer.step(samples, 0);
   // After one step, Adam's mean is a tenth of the gradient.
   const gradient = trainer.memory.mean.map((mean) => 10 * mean);
   const loss = (at: number, value: number): number => {
     const changed = weights.slice();
     changed[at] = value;
-    return trainerOf(changed).step(lessons, 0);
+    return trainerOf(changed).step(samples, 0);
   };
   expect(gradient.length).toBe(weightLayout(shape).length);
   for (const [i, slope] of gradient.entries()) {
@@ -52,31 +52,31 @@ it('the slope of the loss by every weight is that of finite differences', () => 
 
 it('steps lead to what was taught', () => {
   const random = new Random(9);
-  const lessons = lessonsOf(random, 8);
+  const samples = lessonsOf(random, 8);
   const trainer = trainerOf(freshWeights(shape, random));
   // What a perfect answer would leave is the entropy of the chances alone.
   const least =
-    lessons.reduce((sum, { chances }) => sum - chances.reduce((all, p) => all + p * Math.log(p), 0), 0) /
-    lessons.length;
-  const first = trainer.step(lessons, 0.01);
-  for (let step = 0; step < 600; step++) trainer.step(lessons, 0.01);
-  const last = trainer.step(lessons, 0.01);
+    samples.reduce((sum, { chances }) => sum - chances.reduce((all, p) => all + p * Math.log(p), 0), 0) /
+    samples.length;
+  const first = trainer.step(samples, 0.01);
+  for (let step = 0; step < 600; step++) trainer.step(samples, 0.01);
+  const last = trainer.step(samples, 0.01);
   expect(last).toBeGreaterThanOrEqual(least);
   expect(last - least).toBeLessThan(0.1 * (first - least));
 });
 
 describe('a trainer that recalls what another remembered', () => {
   const random = new Random(10);
-  const lessons = lessonsOf(random, 5);
+  const samples = lessonsOf(random, 5);
   const first = trainerOf(freshWeights(shape, random));
-  for (let step = 0; step < 20; step++) first.step(lessons, 0.01);
+  for (let step = 0; step < 20; step++) first.step(samples, 0.01);
 
   it('goes on as that one does, and one that recalls nothing does not', () => {
     const { weights, memory } = first;
     const second = trainerOf(weights);
     second.recall(memory);
     const third = trainerOf(weights);
-    for (const trainer of [first, second, third]) for (let step = 0; step < 5; step++) trainer.step(lessons, 0.01);
+    for (const trainer of [first, second, third]) for (let step = 0; step < 5; step++) trainer.step(samples, 0.01);
     expect(second.weights).toEqual(first.weights);
     expect(second.memory).toEqual(first.memory);
     expect(third.weights).not.toEqual(first.weights);

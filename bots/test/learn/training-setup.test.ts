@@ -1,16 +1,16 @@
-import { coinRaceSchool as coinSchool } from '@levante/coin-race/bots';
+import { coinRaceTraining as coinSchool } from '@levante/coin-race/bots';
 import { Random } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 
-const practice = { whim: 0.05, blur: 0.02, trust: 0.98, every: 1 };
+const config = { whim: 0.05, blur: 0.02, trust: 0.98, every: 1 };
 
 /** What weights become by so many matches of the smallest game. */
 function taught(weights: Float32Array, matches: number): Float32Array {
   const random = new Random(1);
   const trainer = coinSchool.trainer(weights.slice());
   for (let match = 0; match < matches; match++) {
-    const lessons = coinSchool.lessons(trainer.weights, coinSchool.options([2, 3], random), practice, random);
-    if (lessons.length > 0) trainer.step(lessons, 0.005);
+    const samples = coinSchool.samples(trainer.weights, coinSchool.options([2, 3], random), config, random);
+    if (samples.length > 0) trainer.step(samples, 0.005);
   }
   return trainer.weights;
 }
@@ -58,26 +58,26 @@ describe('the smallest game, learned from nothing', () => {
 });
 
 describe('self-play', () => {
-  it('gives the same lessons for the same draw, and others for another', () => {
+  it('gives the same samples for the same draw, and others for another', () => {
     const weights = coinSchool.fresh(new Random(2));
-    const lessons = (seed: number) => coinSchool.lessons(weights, coinSchool.plain(3), practice, new Random(seed));
-    expect(lessons(5)).toEqual(lessons(5));
-    expect(lessons(6)).not.toEqual(lessons(5));
+    const samples = (seed: number) => coinSchool.samples(weights, coinSchool.plain(3), config, new Random(seed));
+    expect(samples(5)).toEqual(samples(5));
+    expect(samples(6)).not.toEqual(samples(5));
   });
 
   it('teaches what became of each position: the chances of the winner rise to certainty, scores are the final ones', () => {
     const weights = coinSchool.fresh(new Random(2));
-    const lessons = coinSchool.lessons(weights, coinSchool.plain(2), { ...practice, trust: 0.9 }, new Random(7));
-    expect(lessons.length).toBeGreaterThan(2);
-    const last = lessons.at(-1);
+    const samples = coinSchool.samples(weights, coinSchool.plain(2), { ...config, trust: 0.9 }, new Random(7));
+    expect(samples.length).toBeGreaterThan(2);
+    const last = samples.at(-1);
     expect(Math.max(...(last?.chances ?? []))).toBe(1);
     const winner = last?.chances.indexOf(1) ?? 0;
-    for (const { chances, scores } of lessons) {
+    for (const { chances, scores } of samples) {
       expect([...chances].reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 12);
       expect(scores).toEqual(last?.scores);
       expect(Math.max(...scores)).toBe(scores[winner]);
     }
     // Far from the end, what came of it counts less beside what was thought of it then.
-    expect(lessons[0]?.chances[winner]).toBeLessThan(0.95);
+    expect(samples[0]?.chances[winner]).toBeLessThan(0.95);
   });
 });

@@ -1,4 +1,4 @@
-import { coinRaceSchool as coinSchool } from '@levante/coin-race/bots';
+import { coinRaceTraining as coinSchool } from '@levante/coin-race/bots';
 import { Random, ReadFault } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { judgementJson, readJudgement } from '../../src/learn/weights.ts';

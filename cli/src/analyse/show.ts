@@ -13,7 +13,7 @@ export interface ShownAnalysis {
   /** Any state of the match: lines and reasons are formatted for its board. */
   readonly state: JsonObject;
   /** Name of the level that analysed the match. */
-  readonly judge: string;
+  readonly analyst: string;
   readonly words: AnalyseWords;
 }
 
@@ -52,10 +52,10 @@ function seatLines(seats: readonly SeatAnalysis[], { nameOf: called, yours, word
 
 /** Formats an analysis for people: every turn with a mark, then a summary of each seat. */
 export function showAnalysis(analysis: Analysis, shown: ShownAnalysis): string[] {
-  const { words, judge } = shown;
+  const { words, analyst } = shown;
   const marked = analysis.turns.filter(({ mark }) => mark !== null);
   return [
-    words.about(analysis.turns.length, judge),
+    words.about(analysis.turns.length, analyst),
     ...(marked.length === 0 ? ['', words.page.none] : marked.flatMap((turn) => turnLines(turn, shown))),
     '',
     ...seatLines(analysis.seats, shown),

@@ -3,7 +3,7 @@ import { type Budget, type MatchRecord, openRecord, readRecord } from '@levante/
 import { verifyRecord } from '@levante/host/verify';
 import { showAnalysis } from '../analyse/show.ts';
 import { budgetOf } from '../lib/clock.ts';
-import { type Deps, HOUSE } from '../lib/dependencies.ts';
+import { DEPENDENCIES, type Dependencies } from '../lib/dependencies.ts';
 import { CommandFault } from '../lib/fault.ts';
 import { readJsonFile } from '../lib/files.ts';
 import { type LanguageChoice, languageOf, wordsFor } from '../lib/language.ts';
@@ -25,9 +25,9 @@ export interface AnalyseOptions extends LanguageChoice {
 const YOU: ReadonlySet<string> = new Set(Object.values(CLI_WORDS).map(({ play }) => play.you));
 
 /** Reads the finished match of a file; throws a `CommandFault` for any other. */
-function finishedMatch(house: Deps, file: string, { faults, verify }: CliWords): MatchRecord {
+function finishedMatch(dependencies: Dependencies, file: string, { faults, verify }: CliWords): MatchRecord {
   const input = readJsonFile(file, faults);
-  const verdict = verifyRecord(house.games, input);
+  const verdict = verifyRecord(dependencies.games, input);
   if (!verdict.ok) throw new CommandFault(faults.inFile(file, sayFault(verdict.fault, verify)));
   const record = readRecord(input);
   if (!record.ok || !verdict.verified.over) throw new CommandFault(faults.notOver(file));
@@ -49,31 +49,31 @@ function analyse(plan: AnalysisPlan, words: AnalyseWords): Analysis {
 }
 
 /** Analyses a finished match and prints the result. */
-export function runAnalyse(file: string, options: AnalyseOptions, house: Deps = HOUSE): void {
+export function runAnalyse(file: string, options: AnalyseOptions, dependencies: Dependencies = DEPENDENCIES): void {
   const { tries, ms, seed, json } = options;
   const words = wordsFor(options);
-  const record = finishedMatch(house, file, words);
-  const kit = house.kits.get(record.game);
+  const record = finishedMatch(dependencies, file, words);
+  const kit = dependencies.kits.get(record.game);
   const level = kit?.analyst;
   if (!kit || !level) throw new CommandFault(words.faults.noAnalyst(record.game));
   const budget = (share: number): Budget =>
     ms === undefined ? triesBudget(Math.ceil(tries * share)) : budgetOf(ms * share);
   const analysis = analyse(
-    { games: house.games, record, kit, level, advisers: kit.advisers, seed, budget },
+    { games: dependencies.games, record, kit, level, advisers: kit.advisers, seed, budget },
     words.analyse,
   );
   if (json) {
     process.stdout.write(`${JSON.stringify(analysis)}\n`);
     return;
   }
-  const table = openRecord(house.games, record);
+  const table = openRecord(dependencies.games, record);
   const state = 'refusal' in table ? {} : table.state();
   const yours = (record.names ?? []).flatMap((name, seat) => (YOU.has(name) ? [seat] : []));
   /** Seats without a name are called by their number. */
   const nameOf = (seat: number): string =>
     yours.includes(seat) ? words.play.you : record.names?.[seat] || words.analyse.seatWithoutName(seat);
-  const game = terminalOf(house, record.game, languageOf(options));
+  const game = terminalOf(dependencies, record.game, languageOf(options));
   process.stdout.write(
-    `${showAnalysis(analysis, { nameOf, yours, game, state, judge: words.play.levelName(level), words: words.analyse }).join('\n')}\n`,
+    `${showAnalysis(analysis, { nameOf, yours, game, state, analyst: words.play.levelName(level), words: words.analyse }).join('\n')}\n`,
   );
 }

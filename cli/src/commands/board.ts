@@ -1,5 +1,5 @@
 import { gameNamed, sayRefusal } from '../lib/arguments.ts';
-import { HOUSE } from '../lib/dependencies.ts';
+import { DEPENDENCIES } from '../lib/dependencies.ts';
 import { CommandFault } from '../lib/fault.ts';
 import { readJsonFile } from '../lib/files.ts';
 
@@ -9,7 +9,7 @@ export interface BoardCheckOptions {
 
 /** Checks a board file; its first fault is printed as an error. */
 export function runBoardCheck(file: string, { game }: BoardCheckOptions): void {
-  const { manifest } = gameNamed(HOUSE, game);
+  const { manifest } = gameNamed(DEPENDENCIES, game);
   if (!manifest.readBoard) throw new CommandFault(`${game} has no boards to check`);
   const board = manifest.readBoard(readJsonFile(file));
   if (!board.ok) throw new CommandFault(`${file}: ${sayRefusal(board.refusal)}`);

@@ -28,23 +28,23 @@ function causeOf(error: unknown): CommandFault {
 
 /** Copies the contents of a folder to an empty database, and verifies that both are equal. */
 export async function runMove({ data, database, ...language }: MoveOptions): Promise<void> {
-  const { book, faults } = wordsFor(language);
+  const { data: words, faults } = wordsFor(language);
   const folder = folderAt(data);
   const { matches, people, hash } = await moveFolder(folder, database).catch((error: unknown) => {
     if (error instanceof FolderTaken) throw new CommandFault(faults.folderTaken(folder));
     if (error instanceof NotEmpty) throw new CommandFault(faults.databaseInUse);
     throw causeOf(error);
   });
-  process.stdout.write(`${book.moved(matches, people, hash)}\n`);
+  process.stdout.write(`${words.moved(matches, people, hash)}\n`);
 }
 
 /** Copies a data folder, also while a server uses it. */
 export async function runBackup({ data, to, ...language }: BackupOptions): Promise<void> {
-  const { book, faults } = wordsFor(language);
+  const { data: words, faults } = wordsFor(language);
   const folder = resolve(to);
   await backUp(folderAt(data), folder).catch((error: unknown) => {
     if (error instanceof FolderInUse) throw new CommandFault(faults.folderInUse(folder));
     throw causeOf(error);
   });
-  process.stdout.write(`${book.backedUp(folder)}\n`);
+  process.stdout.write(`${words.backedUp(folder)}\n`);
 }

@@ -3,13 +3,13 @@ import type { BotKit } from '@levante/bots';
 import type { GameEntry, Options } from '@levante/contract';
 import { TURN_MS } from '@levante/host';
 import { gameNamed, levelsOf, sayRefusal, seatLevels } from '../lib/arguments.ts';
-import { HOUSE } from '../lib/dependencies.ts';
+import { DEPENDENCIES } from '../lib/dependencies.ts';
 import { CommandFault, messageOf } from '../lib/fault.ts';
 import { writeJsonFile } from '../lib/files.ts';
 import { type LanguageChoice, languageOf, wordsFor } from '../lib/language.ts';
 import { type MatchChoice, optionsOf } from '../lib/setup.ts';
 import { terminalOf } from '../lib/show.ts';
-import { CannotResume, playEvening } from '../play/play.ts';
+import { CannotResume, playSession } from '../play/play.ts';
 import { dropMatch, keepMatch, lastKept, readSavedMatch, type SavedMatch, stateFolder } from '../play/saved-match.ts';
 import { terminalPerson } from '../play/terminal.ts';
 import type { FaultWords } from '../words/words.ts';
@@ -33,19 +33,19 @@ interface MatchToPlay {
 }
 
 function kitOf({ id }: GameEntry, words: FaultWords): BotKit {
-  const kit = HOUSE.kits.get(id);
+  const kit = DEPENDENCIES.kits.get(id);
   if (!kit) throw new CommandFault(words.noBots(id));
   return kit;
 }
 
 /** Creates the match that was chosen on the command line. */
 function freshMatch(choice: PlayOptions, faults: FaultWords): MatchToPlay {
-  const entry = gameNamed(HOUSE, choice.game, faults);
+  const entry = gameNamed(DEPENDENCIES, choice.game, faults);
   const kit = kitOf(entry, faults);
   const options = optionsOf(entry, choice, faults);
   if (choice.seat >= options.players) throw new CommandFault(faults.seatRange(options.players - 1));
   const usual = kit.levels.includes(EASY) ? [EASY] : kit.levels.slice(-1);
-  const levels = levelsOf(HOUSE, entry.id, choice.bots ?? usual, faults);
+  const levels = levelsOf(DEPENDENCIES, entry.id, choice.bots ?? usual, faults);
   const saved: SavedMatch = {
     ...{ version: 1, game: entry.id, options, seat: choice.seat, levels: seatLevels(levels, options.players) },
     ...{ seed: randomBytes(32).toString('hex'), actions: [] },
@@ -58,12 +58,12 @@ function keptMatch(folder: string, faults: FaultWords): MatchToPlay {
   const file = lastKept(folder);
   if (file === null) throw new CommandFault(faults.nothingKept(folder));
   const saved = readSavedMatch(file, faults);
-  const entry = gameNamed(HOUSE, saved.game, faults);
+  const entry = gameNamed(DEPENDENCIES, saved.game, faults);
   const options = entry.options(saved.options);
   const { levels, seat } = saved;
   if (!options.ok || levels.length !== options.value.players || seat < 0 || seat >= levels.length)
     throw new CommandFault(faults.cannotResume(file));
-  levelsOf(HOUSE, entry.id, levels, faults);
+  levelsOf(DEPENDENCIES, entry.id, levels, faults);
   return { entry, kit: kitOf(entry, faults), options: options.value, saved };
 }
 
@@ -91,10 +91,10 @@ export async function runPlay(choice: PlayOptions): Promise<void> {
       return false;
     }
   };
-  const record = await playEvening({
+  const record = await playSession({
     table: table.value,
     kit,
-    show: terminalOf(HOUSE, entry.id, languageOf(choice)),
+    show: terminalOf(DEPENDENCIES, entry.id, languageOf(choice)),
     words: play,
     person: terminalPerson(play),
     ...{ seat: saved.seat, levels: saved.levels, turnMs: TURN_MS, seed: saved.seed, resumed: saved.actions },

@@ -1,6 +1,6 @@
 import { openRecord, readRecord } from '@levante/contract';
 import { sayRefusal } from '../lib/arguments.ts';
-import { HOUSE } from '../lib/dependencies.ts';
+import { DEPENDENCIES } from '../lib/dependencies.ts';
 import { CommandFault } from '../lib/fault.ts';
 import { readJsonFile } from '../lib/files.ts';
 import { type LanguageChoice, languageOf, wordsFor } from '../lib/language.ts';
@@ -18,7 +18,7 @@ export function runReplay(file: string, { ply, ...choice }: ReplayOptions): void
   const record = read.value;
   const plies = record.actions.length;
   if (ply !== undefined && ply > plies) throw new CommandFault(faults.plyRange(file, plies));
-  const table = openRecord(HOUSE.games, record);
+  const table = openRecord(DEPENDENCIES.games, record);
   if ('refusal' in table)
     throw new CommandFault(faults.inFile(file, verify.fault(-1, null, sayRefusal(table.refusal))));
   const until = ply ?? plies;
@@ -26,7 +26,7 @@ export function runReplay(file: string, { ply, ...choice }: ReplayOptions): void
     const played = table.play(action);
     if (!played.ok) throw new CommandFault(faults.inFile(file, verify.fault(at, action, sayRefusal(played.refusal))));
   }
-  const show = terminalOf(HOUSE, record.game, languageOf(choice));
+  const show = terminalOf(DEPENDENCIES, record.game, languageOf(choice));
   const state = table.state();
   const next = record.actions[until];
   const lines = [

@@ -1,5 +1,5 @@
 import type { OperatorStore } from '@levante/server';
-import { type Deps, HOUSE } from '../lib/dependencies.ts';
+import { DEPENDENCIES, type Dependencies } from '../lib/dependencies.ts';
 import { CommandFault } from '../lib/fault.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
 import { type PlaceChoice, withStore } from '../operate/store.ts';
@@ -10,7 +10,7 @@ import type { CliWords } from '../words/words.ts';
 /** Number of matches read per page. */
 const PAGE = 100;
 
-async function verifyAll(store: OperatorStore, { games }: Deps, { verify, faults }: CliWords) {
+async function verifyAll(store: OperatorStore, { games }: Dependencies, { verify, faults }: CliWords) {
   let [matches, failed] = [0, 0];
   let before = Number.MAX_SAFE_INTEGER;
   for (;;) {
@@ -31,11 +31,14 @@ async function verifyAll(store: OperatorStore, { games }: Deps, { verify, faults
 }
 
 /** Verifies every stored match and reports each one that fails. The exit status is 1 if any does. */
-export async function runVerifyStore(choice: PlaceChoice & LanguageChoice, house: Deps = HOUSE): Promise<void> {
+export async function runVerifyStore(
+  choice: PlaceChoice & LanguageChoice,
+  dependencies: Dependencies = DEPENDENCIES,
+): Promise<void> {
   const words = wordsFor(choice);
   const { nothingToVerify } = words.operate.faults;
   if (choice.data === undefined && choice.database === undefined) throw new CommandFault(nothingToVerify);
-  const { matches, failed } = await withStore(choice, words.operate, (store) => verifyAll(store, house, words));
+  const { matches, failed } = await withStore(choice, words.operate, (store) => verifyAll(store, dependencies, words));
   process.stdout.write(`${words.operate.verified(matches, failed)}\n`);
   if (failed > 0) process.exitCode = 1;
 }

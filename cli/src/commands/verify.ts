@@ -1,5 +1,5 @@
 import { verifyRecord } from '@levante/host/verify';
-import { HOUSE } from '../lib/dependencies.ts';
+import { DEPENDENCIES } from '../lib/dependencies.ts';
 import { messageOf } from '../lib/fault.ts';
 import { readJsonFile } from '../lib/files.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
@@ -14,7 +14,7 @@ export interface VerifyOptions extends LanguageChoice {
 /** Verifies the record of a file and prints the verdict; returns true if it is valid. */
 function verifyFile(file: string, { verify, faults }: CliWords, strict: boolean): boolean {
   try {
-    const verdict = verifyRecord(HOUSE.games, readJsonFile(file, faults));
+    const verdict = verifyRecord(DEPENDENCIES.games, readJsonFile(file, faults));
     const holds = verdict.ok && !(strict && verdict.verified.unproven.length > 0);
     const line = faults.inFile(
       file,

@@ -11,7 +11,7 @@ import {
   writeActor,
 } from '@levante/contract';
 import { budgetOf } from '../lib/clock.ts';
-import type { Deps } from '../lib/dependencies.ts';
+import type { Dependencies } from '../lib/dependencies.ts';
 import { messageOf } from '../lib/fault.ts';
 import { Sitting } from '../lib/recorded-table.ts';
 import { type Request, readRequest } from './requests.ts';
@@ -93,12 +93,12 @@ function forecast(table: Table): EngineReply {
 
 /** A session of the engine protocol: lines in, replies out, one match at a time. */
 export class EngineSession {
-  readonly #house: Deps;
+  readonly #dependencies: Dependencies;
   readonly #version: string;
   #sitting: Sitting | null = null;
 
-  constructor(house: Deps, version: string) {
-    this.#house = house;
+  constructor(dependencies: Dependencies, version: string) {
+    this.#dependencies = dependencies;
     this.#version = version;
   }
 
@@ -153,14 +153,14 @@ export class EngineSession {
   }
 
   #hello(): EngineReply {
-    const { games, kits } = this.#house;
+    const { games, kits } = this.#dependencies;
     const known = [...games.values()].map(({ id, rulesVersion, players }) => [id, { rulesVersion, players }]);
     const levels = new Set([...kits.values()].flatMap((kit) => kit.levels));
     return { ok: true, name: 'levante', version: this.#version, games: Object.fromEntries(known), levels: [...levels] };
   }
 
   #begin(game: string, loaded: boolean, open: (entry: GameEntry) => Parsed<Table>): EngineReply {
-    const entry = this.#house.games.get(game);
+    const entry = this.#dependencies.games.get(game);
     if (!entry) return refusalReply(refuse('unknown-game', null, { game }));
     const table = open(entry);
     if (!table.ok) return refusalReply(table.refusal);
@@ -170,7 +170,7 @@ export class EngineSession {
   }
 
   #go(table: Table, { level, ms, seed }: RequestOf<'go'>): EngineReply {
-    const kit = this.#house.kits.get(table.gameId);
+    const kit = this.#dependencies.kits.get(table.gameId);
     if (!kit?.levels.includes(level)) return badRequest(`level is one of ${kit?.levels.join(', ') ?? '(none)'}`);
     const seat = table.actor();
     if (seat === NOBODY) return refusalReply(refuse('match-over'));

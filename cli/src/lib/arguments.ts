@@ -3,7 +3,7 @@ import type { GameEntry, Refusal } from '@levante/contract';
 import { InvalidArgumentError } from 'commander';
 import { ENGLISH } from '../words/index.ts';
 import type { FaultWords } from '../words/words.ts';
-import type { Deps } from './dependencies.ts';
+import type { Dependencies } from './dependencies.ts';
 import { CommandFault } from './fault.ts';
 import { optionWords } from './language.ts';
 
@@ -75,9 +75,9 @@ export function sayRefusal({ code, clause, data }: Refusal): string {
 }
 
 /** Returns the entry of a game; throws a `CommandFault` that lists the known ones. */
-export function gameNamed(house: Deps, id: string, words: FaultWords = ENGLISH.faults): GameEntry {
-  const entry = house.games.get(id);
-  if (!entry) throw new CommandFault(words.noGame(id, [...house.games.keys()]));
+export function gameNamed(dependencies: Dependencies, id: string, words: FaultWords = ENGLISH.faults): GameEntry {
+  const entry = dependencies.games.get(id);
+  if (!entry) throw new CommandFault(words.noGame(id, [...dependencies.games.keys()]));
   return entry;
 }
 
@@ -88,14 +88,14 @@ export function seatLevels(levels: readonly string[], players: number): string[]
 
 /** Returns the requested levels; throws a `CommandFault` if the game does not have one of them. */
 export function levelsOf(
-  house: Deps,
+  dependencies: Dependencies,
   game: string,
-  asked: readonly string[],
+  requested: readonly string[],
   words: FaultWords = ENGLISH.faults,
 ): readonly string[] {
-  const known = house.kits.get(game)?.levels ?? [];
-  const stranger = asked.find((level) => !known.includes(level));
+  const known = dependencies.kits.get(game)?.levels ?? [];
+  const stranger = requested.find((level) => !known.includes(level));
   if (stranger !== undefined) throw new CommandFault(words.noBot(stranger, known));
-  if (asked.length === 0) throw new CommandFault(words.nameBots(known));
-  return asked;
+  if (requested.length === 0) throw new CommandFault(words.nameBots(known));
+  return requested;
 }

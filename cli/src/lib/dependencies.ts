@@ -5,10 +5,10 @@ import { GAMES } from '@levante/games/rules';
 import { type GameTerminal, TERMINALS } from '@levante/games/terminals';
 
 /** Dependencies of the commands: the lists of games. Tests pass their own. */
-export interface Deps {
+export interface Dependencies {
   readonly games: Registry;
   readonly kits: ReadonlyMap<string, BotKit>;
   readonly terminals: ReadonlyMap<string, GameTerminal>;
 }
 
-export const HOUSE: Deps = { games: GAMES, kits: KITS, terminals: TERMINALS };
+export const DEPENDENCIES: Dependencies = { games: GAMES, kits: KITS, terminals: TERMINALS };

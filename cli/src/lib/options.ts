@@ -46,7 +46,9 @@ export const databaseOption = (): Option =>
     'LEVANTE_DATABASE',
   );
 export const natsOption = (): Option =>
-  new Option('--nats <address>', 'the NATS server that connects the servers of a database and their workers').env('LEVANTE_NATS');
+  new Option('--nats <address>', 'the NATS server that connects the servers of a database and their workers').env(
+    'LEVANTE_NATS',
+  );
 export const botThreadsOption = (): Option =>
   new Option('--bot-threads <n>', 'number of threads for bots (default: one less than cores)').argParser(
     wholeFrom(1, MAX_THREADS),

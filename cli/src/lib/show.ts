@@ -1,6 +1,6 @@
 import type { GameTerminal, ShownGame } from '@levante/games/terminals';
 import type { Language } from '@levante/table/words/languages.ts';
-import type { Deps } from './dependencies.ts';
+import type { Dependencies } from './dependencies.ts';
 
 const AS_DATA: ShownGame = {
   picture: (state) => JSON.stringify(state, null, 2).split('\n'),
@@ -13,6 +13,6 @@ const AS_DATA: ShownGame = {
 export const PLAIN: GameTerminal = { setup: () => ({}), in: () => AS_DATA };
 
 /** Returns the terminal display of a game in a language. */
-export function terminalOf(house: Pick<Deps, 'terminals'>, game: string, language: Language): ShownGame {
-  return (house.terminals.get(game) ?? PLAIN).in(language);
+export function terminalOf(dependencies: Pick<Dependencies, 'terminals'>, game: string, language: Language): ShownGame {
+  return (dependencies.terminals.get(game) ?? PLAIN).in(language);
 }

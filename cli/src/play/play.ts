@@ -21,7 +21,7 @@ export interface TerminalPerson {
 }
 
 /** A match of one person against bots. */
-export interface Evening {
+export interface PlaySession {
   readonly table: Table;
   readonly kit: BotKit;
   readonly show: Pick<ShownGame, 'picture' | 'own' | 'say'>;
@@ -53,7 +53,7 @@ export class CannotResume extends Error {
 }
 
 /** Returns the names of the players by seat. */
-function namesOf({ levels, seat, words }: Evening): string[] {
+function namesOf({ levels, seat, words }: PlaySession): string[] {
   return levels.map((level, other) => (other === seat ? words.you : words.levelName(level)));
 }
 
@@ -64,19 +64,19 @@ function mayTakeBack(sitting: Sitting, seat: Seat): boolean {
 
 /** Display and prompts of the person in this terminal. */
 class PlayerView {
-  readonly #evening: Evening;
+  readonly #session: PlaySession;
   readonly #names: readonly string[];
   /** Picture after the person's last action; null before the first one. */
   #before: readonly string[] | null = null;
 
-  constructor(evening: Evening) {
-    this.#evening = evening;
-    this.#names = namesOf(evening);
+  constructor(session: PlaySession) {
+    this.#session = session;
+    this.#names = namesOf(session);
   }
 
   /** Prompts until the person chooses an action or undo; null if they leave. */
   async ask(sitting: Sitting): Promise<string | null> {
-    const { person, show, seat, words } = this.#evening;
+    const { person, show, seat, words } = this.#session;
     const state = sitting.table.state(seat);
     const isGoingOn = mayTakeBack(sitting, seat);
     if (!isGoingOn) this.#tellChanges(sitting.table);
@@ -98,13 +98,13 @@ class PlayerView {
 
   /** Stores the picture after the person's action. */
   remember(table: Table): void {
-    const { show, seat } = this.#evening;
+    const { show, seat } = this.#session;
     this.#before = show.picture(table.state(seat), this.#names);
   }
 
   /** Shows the whole table at first, then the changes since the person's last action. */
   #tellChanges(table: Table): void {
-    const { person, show, seat, words } = this.#evening;
+    const { person, show, seat, words } = this.#session;
     const now = show.picture(table.state(seat), this.#names);
     if (this.#before === null) person.tell(['', ...now]);
     else {
@@ -115,7 +115,7 @@ class PlayerView {
   }
 
   async #mayLeave(): Promise<boolean> {
-    const { person, words } = this.#evening;
+    const { person, words } = this.#session;
     const choices = [
       { value: STAY, label: words.stay },
       { value: LEAVE, label: words.leave },
@@ -124,17 +124,17 @@ class PlayerView {
   }
 }
 
-const nameOf = ({ levels, words }: Evening, seat: Seat): string =>
+const nameOf = ({ levels, words }: PlaySession, seat: Seat): string =>
   words.seat(seat, words.levelName(levels[seat] ?? ''));
 
 /** Plays an action of a bot or of chance, and shows it as the person may see it. */
-function playOther(evening: Evening, sitting: Sitting, actor: Actor, line: string): void {
-  const { person, show, seat, words } = evening;
+function playOther(session: PlaySession, sitting: Sitting, actor: Actor, line: string): void {
+  const { person, show, seat, words } = session;
   const { table } = sitting;
-  const told = show.say(table.state(seat), table.viewAction(line, seat));
+  const text = show.say(table.state(seat), table.viewAction(line, seat));
   const played = sitting.play(line);
-  if (!played.ok) throw new Error(`Seat ${actor}, ${evening.levels[actor]}: refused as ${played.refusal.code}`);
-  person.tell([actor === CHANCE ? `  ${told}` : words.does(nameOf(evening, actor), told)]);
+  if (!played.ok) throw new Error(`Seat ${actor}, ${session.levels[actor]}: refused as ${played.refusal.code}`);
+  person.tell([actor === CHANCE ? `  ${text}` : words.does(nameOf(session, actor), text)]);
 }
 
 /** Replays the actions of a resumed match; the dealer repeats its draws. */
@@ -147,16 +147,16 @@ function resume(sitting: Sitting, dealer: Dealer, actions: readonly string[]): v
 }
 
 /** Plays until the match is over or the person leaves; returns the record. */
-export async function playEvening(evening: Evening): Promise<MatchRecord> {
-  const { kit, seat, levels, seed, person, turnMs, words, keep } = evening;
-  const sitting = new Sitting(evening.table, false);
+export async function playSession(session: PlaySession): Promise<MatchRecord> {
+  const { kit, seat, levels, seed, person, turnMs, words, keep } = session;
+  const sitting = new Sitting(session.table, false);
   const dealer = new Dealer(seed);
   const seeds = new Random(Number.parseInt(seed.slice(0, 8), 16));
-  const onLong = (bot: Seat): void => person.tell([words.thinking(nameOf(evening, bot))]);
+  const onLong = (bot: Seat): void => person.tell([words.thinking(nameOf(session, bot))]);
   const bots = new BotTurns({ kit, levels, seeds, turnMs, onLong });
   const commitment = commitmentOf(seed);
-  const view = new PlayerView(evening);
-  resume(sitting, dealer, evening.resumed ?? []);
+  const view = new PlayerView(session);
+  resume(sitting, dealer, session.resumed ?? []);
   person.tell([words.deal(commitment)]);
 
   for (let actor = sitting.table.actor(); actor !== NOBODY; actor = sitting.table.actor()) {
@@ -167,14 +167,14 @@ export async function playEvening(evening: Evening): Promise<MatchRecord> {
       else if (chosen !== null) sitting.play(chosen);
       const record = sitting.record();
       keep?.(record.actions);
-      if (chosen === null) return { ...record, names: namesOf(evening), commitment };
+      if (chosen === null) return { ...record, names: namesOf(session), commitment };
       view.remember(sitting.table);
     } else if (actor === CHANCE) {
-      playOther(evening, sitting, actor, dealer.draw(table.legal()));
+      playOther(session, sitting, actor, dealer.draw(table.legal()));
       bots.chanceDecided(ply);
-    } else playOther(evening, sitting, actor, bots.next(table, actor, ply));
+    } else playOther(session, sitting, actor, bots.next(table, actor, ply));
   }
   keep?.(null);
-  person.tell(['', ...evening.show.picture(sitting.table.state(), namesOf(evening)), '', words.seedWas(seed)]);
-  return { ...sitting.record(), names: namesOf(evening), commitment, seed };
+  person.tell(['', ...session.show.picture(sitting.table.state(), namesOf(session)), '', words.seedWas(seed)]);
+  return { ...sitting.record(), names: namesOf(session), commitment, seed };
 }

@@ -27,7 +27,9 @@ export function addMatchesCommands(program: Command): void {
     .option('--opened-by <id>', 'only matches opened by this person')
     .option('--opened-from <mark>', 'only matches opened from the address with this mark')
     .addOption(
-      new Option('--before <n>', 'only matches below this number, as shown by the previous page').argParser(wholeFrom(0)),
+      new Option('--before <n>', 'only matches below this number, as shown by the previous page').argParser(
+        wholeFrom(0),
+      ),
     )
     .addOption(new Option('--limit <n>', 'maximum number of matches').default(20).argParser(wholeFrom(1, MAX_PAGE)))
     .option('--json', 'print one line of JSON for each')

@@ -34,9 +34,10 @@ export function addServe(program: Command): void {
     .addOption(databaseOption())
     .addOption(natsOption())
     .addOption(
-      new Option('--secret-file <file>', 'file with the secret shared by the servers of a database (or set LEVANTE_SECRET)').env(
-        'LEVANTE_SECRET_FILE',
-      ),
+      new Option(
+        '--secret-file <file>',
+        'file with the secret shared by the servers of a database (or set LEVANTE_SECRET)',
+      ).env('LEVANTE_SECRET_FILE'),
     )
     .addOption(botThreadsOption())
     .addOption(
@@ -101,9 +102,7 @@ export function addWorker(program: Command): void {
 export function addMove(program: Command): void {
   program
     .command('move')
-    .description(
-      'copies a data folder to an empty PostgreSQL database, and verifies that both contain the same',
-    )
+    .description('copies a data folder to an empty PostgreSQL database, and verifies that both contain the same')
     .option('--data <folder>', 'folder of the stored matches', './data')
     .addOption(databaseOption().makeOptionMandatory())
     .addOption(languageOption())

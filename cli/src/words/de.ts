@@ -93,7 +93,7 @@ export const deCli: CliWords = {
     thinking: (nats) => `Bots denken für die Server an ${nats} (Strg-C beendet sie)`,
     stopping: 'Wird beendet.',
   },
-  book: {
+  data: {
     moved: (matches, people, hash) =>
       `${matches} Partien und ${people} Namen sind umgezogen; in beiden Datenbanken liegt dasselbe: ${hash}`,
     backedUp: (folder) => `Die Sicherung liegt in ${folder}; \`levante serve --data ${folder}\` startet damit`,

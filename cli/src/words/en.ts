@@ -90,7 +90,7 @@ export const enCli: CliWords = {
     thinking: (nats) => `Running bots for the servers at ${nats} (Ctrl-C stops them)`,
     stopping: 'Stopping.',
   },
-  book: {
+  data: {
     moved: (matches, people, hash) =>
       `Moved ${matches} matches and ${people} names; both databases contain the same: ${hash}`,
     backedUp: (folder) => `The backup is in ${folder}; \`levante serve --data ${folder}\` serves it`,

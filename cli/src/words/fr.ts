@@ -92,7 +92,7 @@ export const frCli: CliWords = {
     thinking: (nats) => `Des bots réfléchissent pour les serveurs de ${nats} (Ctrl-C pour les arrêter)`,
     stopping: 'Arrêt en cours.',
   },
-  book: {
+  data: {
     moved: (matches, people, hash) =>
       `${matches} parties et ${people} noms ont été déplacés ; les deux bases contiennent la même chose : ${hash}`,
     backedUp: (folder) => `La sauvegarde est dans ${folder} ; \`levante serve --data ${folder}\` la sert`,

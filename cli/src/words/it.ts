@@ -93,7 +93,7 @@ export const itCli: CliWords = {
     thinking: (nats) => `I bot pensano per i server di ${nats} (Ctrl-C per fermarli)`,
     stopping: 'Arresto in corso.',
   },
-  book: {
+  data: {
     moved: (matches, people, hash) =>
       `${matches} partite e ${people} nomi sono stati spostati; le due basi di dati contengono le stesse cose: ${hash}`,
     backedUp: (folder) => `La copia è in ${folder}; \`levante serve --data ${folder}\` la serve`,

@@ -17,7 +17,8 @@ export const OPTION_WORDS: { readonly [L in Language]: OptionWords } = {
   en: {
     invalid: (flag, value, why) => `error: option '${flag}' argument '${value}' is invalid. ${why}`,
     invalidIn: (variable, value, why) => `error: environment variable ${variable}, '${value}', is invalid. ${why}`,
-    whole: (least, most) => `It must be a whole number ${most === null ? `of at least ${least}` : `from ${least} to ${most}`}.`,
+    whole: (least, most) =>
+      `It must be a whole number ${most === null ? `of at least ${least}` : `from ${least} to ${most}`}.`,
     above0: 'It must be a number above 0.',
     oneOf: (known) => `It must be one of ${known}.`,
   },

@@ -115,7 +115,7 @@ export interface CliWords {
     readonly why: { readonly [R in VerifyReason]: (detail: string) => string };
   };
   readonly serve: { at(url: string, place: string): string; thinking(nats: string): string; readonly stopping: string };
-  readonly book: {
+  readonly data: {
     moved(matches: number, people: number, hash: string): string;
     backedUp(folder: string): string;
   };

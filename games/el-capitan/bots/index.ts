@@ -1,4 +1,4 @@
 export type { CapitanReason } from './analysis/reasons.ts';
 export { elCapitanKit } from './bots.ts';
 export { elCapitanPuzzler } from './puzzles.ts';
-export { elCapitanSchool } from './training-setup.ts';
+export { elCapitanTraining } from './training-setup.ts';

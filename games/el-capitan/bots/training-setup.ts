@@ -4,7 +4,7 @@ import { deckhand } from './deckhand.ts';
 import { elCapitanFeatures } from './features.ts';
 
 /** How this game is learned from nothing. */
-export const elCapitanSchool: TrainingSetup = trainingSetupOf({
+export const elCapitanTraining: TrainingSetup = trainingSetupOf({
   game: elCapitan,
   features: elCapitanFeatures,
   encoded: 16,
@@ -14,5 +14,5 @@ export const elCapitanSchool: TrainingSetup = trainingSetupOf({
     const set = random.below(2) === 0 ? 0 : 1 + random.below(2 ** EXTRA_CITIES.length - 1);
     return { cities: EXTRA_CITIES.filter((_, i) => (set >> i) & 1) };
   },
-  rival: deckhand,
+  opponent: deckhand,
 });

@@ -1,4 +1,4 @@
 export type { HornReason } from './analysis/reasons.ts';
 export { goldenHornKit } from './bots.ts';
 export { goldenHornPuzzler } from './puzzles.ts';
-export { goldenHornSchool } from './training-setup.ts';
+export { goldenHornTraining } from './training-setup.ts';

@@ -4,12 +4,12 @@ import { deckhand } from './deckhand.ts';
 import { goldenHornFeatures } from './features.ts';
 
 /** How this game is learned from nothing. */
-export const goldenHornSchool: TrainingSetup = trainingSetupOf({
+export const goldenHornTraining: TrainingSetup = trainingSetupOf({
   game: goldenHorn,
   features: goldenHornFeatures,
   encoded: 16,
   hidden: 32,
   /** Two of three matches by the ruleset that is the default. */
   draw: (random) => ({ ruleset: RULESETS[random.below(3) === 2 ? 1 : 0] }),
-  rival: deckhand,
+  opponent: deckhand,
 });

@@ -7,7 +7,7 @@ export interface Count {
   /** Number of acknowledged commands. */
   acknowledged: number;
   /** Latency of each command, in milliseconds from its request to the event at the last seat. */
-  readonly told: number[];
+  readonly latencies: number[];
 }
 
 /** A seat of a table: one person with a connection for commands and a stream. */
@@ -117,16 +117,16 @@ export class BenchTable {
       done = Number(acted.ply);
       await this.#until(() => this.#seats.every(({ ply }) => ply >= done));
       this.#played();
-      this.#count.told.push(Math.max(...this.#seats.map(({ at }) => at)) - sent);
+      this.#count.latencies.push(Math.max(...this.#seats.map(({ at }) => at)) - sent);
     }
   }
 
   /** Waits until every seat has received that ply; returns the seat to act, or null when the match is over. */
   async #turn(done: number): Promise<BenchSeat | null> {
-    const told = (): boolean => this.#seats.every(({ ply }) => ply >= done && ply === this.#seats[0]?.ply);
+    const received = (): boolean => this.#seats.every(({ ply }) => ply >= done && ply === this.#seats[0]?.ply);
     const acts = (): BenchSeat | undefined => this.#seats.find(({ legal }) => legal !== null && legal.length > 0);
     const over = (): boolean => this.#seats.every((seat) => seat.over);
-    await this.#until(() => told() && (over() || acts() !== undefined));
+    await this.#until(() => received() && (over() || acts() !== undefined));
     return acts() ?? null;
   }
 

@@ -69,24 +69,24 @@ class Guest {
       legal = Array.isArray(message.legal) ? message.legal : [];
       wake();
     });
-    const told = (): Promise<void> =>
+    const received = (): Promise<void> =>
       new Promise((resolve) => {
         wake = resolve;
       });
     while (!over && took.length < count) {
       if (legal.length === 0) {
-        await told();
+        await received();
         continue;
       }
       const before = ply;
       const action = legal[Math.floor(Math.random() * legal.length)];
-      const asked = performance.now();
+      const sent = performance.now();
       await this.#line.post(`/api/matches/${id}/actions`, { ply, key: randomUUID(), actions: [action] });
-      while (ply === before) await told();
+      while (ply === before) await received();
       // Still the person's own turn: the bot was not asked.
       if (over || legal.length > 0) continue;
-      while (!over && legal.length === 0) await told();
-      took.push(performance.now() - asked);
+      while (!over && legal.length === 0) await received();
+      took.push(performance.now() - sent);
     }
     stream.close();
   }

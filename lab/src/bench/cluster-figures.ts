@@ -69,15 +69,7 @@ function clusterRows({ clusters }: ClusterComparison): LadderRows {
   });
   const first = medians[0]?.perSecond ?? 1;
   return [
-    [
-      'servers',
-      'acknowledged a second',
-      'relative',
-      'ms half',
-      'ms 99 of 100',
-      'µs of a core each',
-      'of the clients',
-    ],
+    ['servers', 'acknowledged a second', 'relative', 'ms half', 'ms 99 of 100', 'µs of a core each', 'of the clients'],
     ...medians.map(({ servers, perSecond, rest }) => [
       ...[String(servers), whole(perSecond), (perSecond / first).toFixed(2)],
       ...rest.map(whole),

@@ -32,7 +32,7 @@ class Crowd {
   readonly #match: string;
   #lines: EventLine[] = [];
   #ply = 0;
-  #told = 0;
+  #received = 0;
   #legal: readonly string[] = [];
   #wake = (): void => {};
 
@@ -67,22 +67,22 @@ class Crowd {
   }
 
   /** Connects a number of followers; each receives the state. */
-  async come(followers: number): Promise<void> {
-    this.#told = 0;
+  async connect(followers: number): Promise<void> {
+    this.#received = 0;
     this.#lines = Array.from({ length: followers }, () => new EventLine(this.#path));
     for (let i = 0; i < followers; i += AT_ONCE) {
       const some = this.#lines.slice(i, i + AT_ONCE);
       await Promise.all(some.map((line) => line.listen(null, null, (id) => this.#count(id))));
     }
-    await this.#until(() => this.#told >= followers);
+    await this.#until(() => this.#received >= followers);
   }
 
   /** Closes all connections; returns the milliseconds until all followers have reconnected and received the state again. */
-  async comeBack(): Promise<number> {
+  async reconnect(): Promise<number> {
     for (const line of this.#lines) line.close();
     await pause(QUIET_MS);
     const began = performance.now();
-    await this.come(this.#lines.length);
+    await this.connect(this.#lines.length);
     return performance.now() - began;
   }
 
@@ -91,11 +91,11 @@ class Crowd {
     const { length } = this.#legal;
     const action = this.#legal[Math.floor(Math.random() * length)];
     this.#legal = [];
-    this.#told = 0;
+    this.#received = 0;
     const body = { ply: this.#ply, key: crypto.randomUUID(), actions: [action] };
     const began = performance.now();
     await this.#line.post(`/api/matches/${this.#match}/actions`, body);
-    await this.#until(() => this.#told >= this.#lines.length);
+    await this.#until(() => this.#received >= this.#lines.length);
     const took = performance.now() - began;
     await this.#until(() => this.#legal.length > 0);
     return took;
@@ -106,8 +106,8 @@ class Crowd {
   }
 
   #count(id: number | null): void {
-    if (id !== null) this.#told += 1;
-    if (this.#told >= this.#lines.length) this.#wake();
+    if (id !== null) this.#received += 1;
+    if (this.#received >= this.#lines.length) this.#wake();
   }
 
   async #until(holds: () => boolean): Promise<void> {
@@ -128,21 +128,21 @@ export async function measureCrowd(
   const crowd = await Crowd.open(server.url, extent);
   await crowd.act();
   const empty = await server.figures();
-  await crowd.come(followers);
+  await crowd.connect(followers);
   await pause(QUIET_MS);
   const full = await server.figures();
   const each = (more: number): number => more / followers / 1024;
-  const told: number[] = [];
-  for (let i = 0; i < ACTIONS; i++) told.push(await crowd.act());
+  const latencies: number[] = [];
+  for (let i = 0; i < ACTIONS; i++) latencies.push(await crowd.act());
   crowd.leave();
   await pause(QUIET_MS);
   const herd = await Crowd.open(server.url, extent);
-  await herd.come(back);
-  const reconnected = await herd.comeBack();
+  await herd.connect(back);
+  const reconnected = await herd.reconnect();
   herd.leave();
   return {
     followers,
-    told: percentile(told, 0.5),
+    told: percentile(latencies, 0.5),
     reconnected,
     heapEach: each(full.heap - empty.heap),
     memoryEach: each(full.bytes - empty.bytes),

@@ -1,6 +1,6 @@
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import type { Game, JsonObject, Measured } from '@levante/contract';
-import type { LabDeps } from '../lib/lab-dependencies.ts';
+import type { LabDependencies } from '../lib/lab-dependencies.ts';
 import { benchOf, type EngineBench } from './engine.ts';
 import { type PerftBench, perftOf } from './perft.ts';
 
@@ -23,13 +23,13 @@ function gameBench<S>(game: Game<S>, { players, setups = [{}], hoarded }: Measur
 }
 
 /** Returns the games with benchmarks. */
-export function benchesOf(house: LabDeps): readonly GameBench[] {
-  return house.fromProofs((game, { measured }) => (measured ? [gameBench(game, measured)] : [])).flat();
+export function benchesOf(dependencies: LabDependencies): readonly GameBench[] {
+  return dependencies.fromProofs((game, { measured }) => (measured ? [gameBench(game, measured)] : [])).flat();
 }
 
 /** Returns the benchmark of a game; throws a `CommandFault` if it has none. */
-export function benchNamed(house: LabDeps, game: string): GameBench {
-  const bench = benchesOf(house).find((one) => one.game === game);
+export function benchNamed(dependencies: LabDependencies, game: string): GameBench {
+  const bench = benchesOf(dependencies).find((one) => one.game === game);
   if (!bench) throw new CommandFault(`there is no benchmark for ${game}`);
   return bench;
 }

@@ -113,7 +113,7 @@ export class HttpLine {
     const whole = new Promise<string>((resolve) => {
       tell = resolve;
     });
-    const head = await this.#connection.ask(lines, body, (told) => bodyOf(told, tell));
+    const head = await this.#connection.ask(lines, body, (head) => bodyOf(head, tell));
     const set = /^set-cookie: ([^;]+)/im.exec(head.text)?.[1];
     if (set !== undefined) this.cookie = set;
     const text = await Promise.race([whole, this.#connection.closed]);
@@ -158,8 +158,8 @@ export class EventLine {
     if (cookie !== null) lines.push(`cookie: ${cookie}`);
     if (from !== null) lines.push(`last-event-id: ${from}`);
     const take = (text: string): void => this.#events(text, heard);
-    const head = await this.#connection.ask(lines, '', (told) =>
-      /^transfer-encoding: chunked/im.test(told.text) ? chunks(take) : (data) => take(data.toString('utf8')),
+    const head = await this.#connection.ask(lines, '', (head) =>
+      /^transfer-encoding: chunked/im.test(head.text) ? chunks(take) : (data) => take(data.toString('utf8')),
     );
     if (head.status !== 200) throw new Error(`no stream: ${head.status}`);
   }

@@ -43,7 +43,7 @@ function worstOf(figures: readonly ServedFigures[]): Delays {
  * connect to all servers in turn.
  */
 export async function measureLoad(servers: readonly ServerProcess[], extent: LoadExtent): Promise<LoadFigures> {
-  const count: Count = { acknowledged: 0, told: [] };
+  const count: Count = { acknowledged: 0, latencies: [] };
   // Each table starts at the next server.
   const urlsFrom = (first: number): string[] => servers.map((_, i) => servers[(first + i) % servers.length]?.url ?? '');
   const tables = Array.from({ length: extent.tables }, (_, i) => new BenchTable(urlsFrom(i), extent, count));
@@ -55,10 +55,10 @@ export async function measureLoad(servers: readonly ServerProcess[], extent: Loa
   const client = process.cpuUsage();
   const began = performance.now();
   Object.assign(count, { acknowledged: 0 });
-  count.told.length = 0;
+  count.latencies.length = 0;
   await Promise.race([pause(extent.seconds * 1000), failed]);
   const perSecond = count.acknowledged / ((performance.now() - began) / 1000);
-  const told = [...count.told];
+  const latencies = [...count.latencies];
   const counted = count.acknowledged;
   const { user, system } = process.cpuUsage(client);
   const figures = await Promise.all(servers.map((server) => server.figures()));
@@ -66,7 +66,7 @@ export async function measureLoad(servers: readonly ServerProcess[], extent: Loa
   for (const table of tables) table.stop();
   await running;
   return {
-    ...{ perSecond, p50: percentile(told, 0.5), p99: percentile(told, 0.99) },
+    ...{ perSecond, p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) },
     delay: worstOf(figures),
     cpuPerAction: cpu / counted,
     clientPerAction: (user + system) / counted,

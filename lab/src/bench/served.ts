@@ -44,9 +44,9 @@ const delaysOf = (percentile: (share: number) => number, most: number): Delays =
 export const SHARED_PLACES = 'LEVANTE_BENCH_SHARED';
 
 async function startAt(dataDir: string): Promise<RunningServer> {
-  const told = process.env[SHARED_PLACES];
-  if (told === undefined) return await startServer({ dataDir, limits: null });
-  const places: unknown = JSON.parse(told);
+  const reply = process.env[SHARED_PLACES];
+  if (reply === undefined) return await startServer({ dataDir, limits: null });
+  const places: unknown = JSON.parse(reply);
   if (!isObject(places)) throw new TypeError(`${SHARED_PLACES} is no object`);
   const { database, secret, nats } = places;
   const shared = { database: String(database), secret: String(secret), nats: String(nats) };

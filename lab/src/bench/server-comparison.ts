@@ -62,9 +62,9 @@ export async function served<T>(root: string, work: (server: ServerProcess) => P
 }
 
 function measurePeerServer({ tables, seconds }: LoadExtent): PeerServerFigures {
-  const told = peerTells('boardgame-io-server.mjs', String(tables), String(seconds));
-  if (isObject(told)) {
-    const { version, perSecond, p50, p99 } = told;
+  const reply = peerTells('boardgame-io-server.mjs', String(tables), String(seconds));
+  if (isObject(reply)) {
+    const { version, perSecond, p50, p99 } = reply;
     if (
       typeof version === 'string' &&
       typeof perSecond === 'number' &&

@@ -17,9 +17,9 @@ export function newDataDir(): string {
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** Parses delays reported by a server; null if it reports none. */
-function delaysIn(told: unknown): Delays | null {
-  if (!isObject(told)) return null;
-  const { p50, p99, p999, most } = told;
+function delaysIn(reply: unknown): Delays | null {
+  if (!isObject(reply)) return null;
+  const { p50, p99, p999, most } = reply;
   return isNumber(p50) && isNumber(p99) && isNumber(p999) && isNumber(most) ? { p50, p99, p999, most } : null;
 }
 
@@ -70,12 +70,12 @@ export class ServerProcess {
   }
 
   async figures(): Promise<ServedFigures> {
-    const told = await this.#ask('figures');
-    if (isObject(told)) {
-      const { cpu, heap, bytes } = told;
-      const delay = delaysIn(told.delay);
+    const reply = await this.#ask('figures');
+    if (isObject(reply)) {
+      const { cpu, heap, bytes } = reply;
+      const delay = delaysIn(reply.delay);
       if (delay && isNumber(cpu) && isNumber(heap) && isNumber(bytes))
-        return { delay, held: delaysIn(told.held), cpu, heap, bytes };
+        return { delay, held: delaysIn(reply.held), cpu, heap, bytes };
     }
     throw new CommandFault('the server does not report its figures');
   }
@@ -92,7 +92,7 @@ export class ServerProcess {
   async #ask(what: 'mark' | 'figures'): Promise<unknown> {
     const answer = once(this.#child, 'message');
     this.#child.send({ ask: what });
-    const [told]: unknown[] = await answer;
-    return told;
+    const [reply]: unknown[] = await answer;
+    return reply;
   }
 }

@@ -1,4 +1,4 @@
-import { HOUSE } from '@levante/cli/lib/dependencies.ts';
+import { DEPENDENCIES } from '@levante/cli/lib/dependencies.ts';
 import { simulatedGames } from './simulated/games.ts';
 import { type SimulationOutcome, simulate } from './simulated/simulation.ts';
 
@@ -10,7 +10,7 @@ export interface SimulationTask {
 
 /** Thread that simulates worlds. */
 export default async function simulateSome({ seed, runs }: SimulationTask): Promise<SimulationOutcome[]> {
-  const games = simulatedGames(HOUSE);
+  const games = simulatedGames(DEPENDENCIES);
   const outcomes: SimulationOutcome[] = [];
   for (let i = 0; i < runs; i++) outcomes.push(await simulate(seed + i, { games }));
   return outcomes;

@@ -1,5 +1,5 @@
 import { gameNamed } from '@levante/cli/lib/arguments.ts';
-import { HOUSE } from '@levante/cli/lib/dependencies.ts';
+import { DEPENDENCIES } from '@levante/cli/lib/dependencies.ts';
 import { type MatchChoice, optionsOf } from '@levante/cli/lib/setup.ts';
 import { type AttackFigures, measureAttack } from '../bench/attack.ts';
 import { here } from '../bench/build-root.ts';
@@ -15,10 +15,10 @@ export interface BenchAttackOptions extends MatchChoice {
 /** Attacks a server of this build with matches of these options, and prints the effect. */
 export async function runBenchAttack(choice: BenchAttackOptions): Promise<void> {
   const { game, plies, lists, json } = choice;
-  const options = optionsOf(gameNamed(HOUSE, game), choice);
+  const options = optionsOf(gameNamed(DEPENDENCIES, game), choice);
   const figures = await served(here, (server) => measureAttack(server, { game, options, plies, lists }));
-  const told = json ? JSON.stringify(figures) : show(figures).join('\n');
-  process.stdout.write(`${told}\n`);
+  const output = json ? JSON.stringify(figures) : show(figures).join('\n');
+  process.stdout.write(`${output}\n`);
 }
 
 function show({ delay, held, health, healthDuringLists, refused, streams }: AttackFigures): string[] {
@@ -30,7 +30,9 @@ function show({ delay, held, health, healthDuringLists, refused, streams }: Atta
     ...(held ? [`CPU time of the main thread per turn of the event loop ${all(held)}`] : []),
     `latency of /health for other clients ${ms(health.p99)} (99 %), at most ${ms(health.most)}`,
     ...(healthDuringLists
-      ? [`the same while lists were requested ${ms(healthDuringLists.p99)} (99 %), at most ${ms(healthDuringLists.most)}`]
+      ? [
+          `the same while lists were requested ${ms(healthDuringLists.p99)} (99 %), at most ${ms(healthDuringLists.most)}`,
+        ]
       : []),
     `${refused} refused actions, ${streams} streams`,
   ];

@@ -1,5 +1,5 @@
 import { gameNamed } from '@levante/cli/lib/arguments.ts';
-import { HOUSE } from '@levante/cli/lib/dependencies.ts';
+import { DEPENDENCIES } from '@levante/cli/lib/dependencies.ts';
 import { type BotAnswers, type BotsExtent, measureBotAnswers } from '../bench/bot-answers.ts';
 import { here } from '../bench/build-root.ts';
 import { served } from '../bench/server-comparison.ts';
@@ -10,7 +10,7 @@ export interface BenchBotsOptions extends BotsExtent {
 
 /** Measures how soon bots answer a person while others follow matches between bots, and prints it. */
 export async function runBenchBots({ json, ...extent }: BenchBotsOptions): Promise<void> {
-  const { id: game } = gameNamed(HOUSE, extent.game);
+  const { id: game } = gameNamed(DEPENDENCIES, extent.game);
   const figures = await served(here, (server) => measureBotAnswers(server, { ...extent, game }));
   process.stdout.write(`${json ? JSON.stringify(figures) : show(figures, extent).join('\n')}\n`);
 }

@@ -39,10 +39,10 @@ export async function runBenchServer(options: BenchServerOptions): Promise<void>
   const tell = (what: string): boolean => process.stderr.write(`${what}\n`);
   const comparison = await compareServers([...before, { name: 'now', root: here }], field, tell);
   if (options.write) writeResults(options.results, serversPage(comparison, field, typedCommand()));
-  const told = options.json
+  const output = options.json
     ? JSON.stringify(serversJson(comparison, field))
     : showServers(comparison, field).join('\n');
-  process.stdout.write(`${told}\n`);
+  process.stdout.write(`${output}\n`);
 }
 
 /** Writes the section of this command into the results page; other sections stay. */

@@ -15,7 +15,7 @@ import type { Opening } from '../bench/perft.ts';
 import { comparisonJson, comparisonPage, RESULTS_PAGE, showComparison } from '../bench/results.ts';
 import { MAX_KEPT } from '../bench/slowest.ts';
 import { typedCommand } from '../ladder/run-line.ts';
-import { LAB } from '../lib/lab-dependencies.ts';
+import { LAB_DEPENDENCIES } from '../lib/lab-dependencies.ts';
 
 export interface BenchEngineOptions extends Omit<MatchChoice, 'game'>, BenchLength {
   readonly game?: string;
@@ -41,8 +41,8 @@ export function runBenchEngine(options: BenchEngineOptions): void {
 }
 
 function benchOne(game: string, choice: BenchEngineOptions): void {
-  const entry = gameNamed(LAB, game);
-  const bench = benchNamed(LAB, game);
+  const entry = gameNamed(LAB_DEPENDENCIES, game);
+  const bench = benchNamed(LAB_DEPENDENCIES, game);
   const { seconds, random, hoarding, json } = choice;
   const options = optionsOf(entry, { ...choice, game, players: choice.players ?? bench.players });
   const figures = bench.engine(options, { seconds, random, hoarding });
@@ -85,9 +85,9 @@ function fieldOf({ players, setup, board }: BenchEngineOptions): ComparisonField
   for (const [name, value] of Object.entries({ ...setup, board })) {
     if (value !== undefined) throw new CommandFault(`--${name} is for one game: name it with --game`);
   }
-  const benches = benchesOf(LAB);
+  const benches = benchesOf(LAB_DEPENDENCIES);
   const games = benches.map((bench) => ({ game: bench.game, players: players ?? bench.players, setup: {} }));
-  for (const entrant of games) optionsOf(gameNamed(LAB, entrant.game), entrant);
+  for (const entrant of games) optionsOf(gameNamed(LAB_DEPENDENCIES, entrant.game), entrant);
   return { games, options: benches.flatMap((bench) => tablesOf(bench, players)), peers: PEERS };
 }
 
@@ -101,8 +101,8 @@ function benchAll(choice: BenchEngineOptions): void {
   const comparison = compare(field, { seconds, random, hoarding }, (share) => progress.show(share, 'the rounds'));
   progress.clear();
   if (write) writeSection(results, comparisonPage(comparison, typedCommand()));
-  const told = json ? JSON.stringify(comparisonJson(comparison)) : showComparison(comparison).join('\n');
-  process.stdout.write(`${told}\n`);
+  const output = json ? JSON.stringify(comparisonJson(comparison)) : showComparison(comparison).join('\n');
+  process.stdout.write(`${output}\n`);
 }
 
 /** Writes the section of this command into the results page; other sections stay. */
@@ -115,9 +115,9 @@ function writeSection(folder: string, section: string): void {
 /** Counts all paths to a given depth from a position, and prints the result. */
 export function runBenchPerft(options: BenchPerftOptions): void {
   const { game, seed, plies, depth, json } = options;
-  const complete = optionsOf(gameNamed(LAB, game), options);
+  const complete = optionsOf(gameNamed(LAB_DEPENDENCIES, game), options);
   const started = performance.now();
-  const found = benchNamed(LAB, game).perft(complete, { seed, plies }, depth);
+  const found = benchNamed(LAB_DEPENDENCIES, game).perft(complete, { seed, plies }, depth);
   const seconds = Number(((performance.now() - started) / 1000).toFixed(3));
   if (json) {
     process.stdout.write(`${JSON.stringify({ game, options: complete, seed, plies, depth, ...found, seconds })}\n`);

@@ -1,4 +1,4 @@
-import { HOUSE } from '@levante/cli/lib/dependencies.ts';
+import { DEPENDENCIES } from '@levante/cli/lib/dependencies.ts';
 import { Progress } from '@levante/cli/lib/progress.ts';
 import { here } from '../bench/build-root.ts';
 import { sayChaosFault } from '../chaos/fault.ts';
@@ -76,9 +76,10 @@ const TABLES = { one: 32, cluster: 200 } as const;
 async function runReal({ minutes, seed, cluster, json, ...options }: ChaosOptions): Promise<void> {
   const { tables = cluster ? TABLES.cluster : TABLES.one } = options;
   const report = await runRealChaos({
-    games: HOUSE.games,
+    games: DEPENDENCIES.games,
     extent: { minutes, seed, tables },
-    house: (random, fell) => (cluster ? Cluster.make({ root: here, tables, random, fell }) : new OneServer(here, fell)),
+    deployment: (random, onCrash) =>
+      cluster ? Cluster.make({ root: here, tables, random, onCrash }) : new OneServer(here, onCrash),
   });
   process.stdout.write(`${json ? JSON.stringify(report) : showReal(report).join('\n')}\n`);
   if (report.faults.length > 0) process.exitCode = 1;

@@ -3,11 +3,11 @@ import { gameNamed } from '@levante/cli/lib/arguments.ts';
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { writeJsonFile } from '@levante/cli/lib/files.ts';
 import { Progress } from '@levante/cli/lib/progress.ts';
-import type { Trial } from '@levante/testkit';
+import type { TestedMatch } from '@levante/testkit';
 import { proversOf } from '../fuzz/provers.ts';
-import { type FuzzReport, faultRecord, sayTrialFault, showFuzz } from '../fuzz/report.ts';
+import { describeMatchFault, type FuzzReport, faultRecord, showFuzz } from '../fuzz/report.ts';
 import type { FuzzTask } from '../fuzz/worker.ts';
-import { LAB } from '../lib/lab-dependencies.ts';
+import { LAB_DEPENDENCIES } from '../lib/lab-dependencies.ts';
 import { type JobsChoice, poolOf, runTasks } from '../lib/threads.ts';
 
 export interface FuzzOptions extends JobsChoice {
@@ -34,19 +34,19 @@ class Gathering {
     this.#options = options;
   }
 
-  add(trial: Trial): void {
+  add(report: TestedMatch): void {
     this.matches += 1;
-    this.plies += trial.plies;
-    if (trial.faults.length > 0) this.#fail(trial);
+    this.plies += report.plies;
+    if (report.faults.length > 0) this.#fail(report);
   }
 
-  #fail(trial: Trial): void {
+  #fail(report: TestedMatch): void {
     const { game, seed, records } = this.#options;
-    this.faults += trial.faults.length;
+    this.faults += report.faults.length;
     if (this.saved.length >= MAX_SAVED) return;
-    process.stderr.write(`${trial.faults.map(sayTrialFault).join('\n')}\n`);
-    const record = faultRecord(trial, seed);
-    const name = `${game}-${seed}-${String(trial.match).padStart(6, '0')}.levante.json`;
+    process.stderr.write(`${report.faults.map(describeMatchFault).join('\n')}\n`);
+    const record = faultRecord(report, seed);
+    const name = `${game}-${seed}-${String(report.match).padStart(6, '0')}.levante.json`;
     if (!record) return;
     writeJsonFile(records, name, record);
     this.saved.push(join(records, name));
@@ -56,16 +56,16 @@ class Gathering {
 /** Tests the rules of a game by random play; a fault in any match is a failure. */
 export async function runFuzz(options: FuzzOptions): Promise<void> {
   const { game, matches, seed, thin } = options;
-  if (!proversOf(LAB).has(gameNamed(LAB, game).id))
+  if (!proversOf(LAB_DEPENDENCIES).has(gameNamed(LAB_DEPENDENCIES, game).id))
     throw new CommandFault(`${game} has nothing to test: it is in no list of proofs`);
-  const pool = poolOf<FuzzTask, Trial>('fuzz', options, matches);
+  const pool = poolOf<FuzzTask, TestedMatch>('fuzz', options, matches);
   const gathering = new Gathering(options);
   const progress = new Progress();
   const started = performance.now();
   let match = 0;
   const next = (): FuzzTask | null => (match < matches ? { game, seed, thin, match: match++ } : null);
-  await runTasks(pool, next, (trial) => {
-    gathering.add(trial);
+  await runTasks(pool, next, (report) => {
+    gathering.add(report);
     progress.show(gathering.matches / matches, `${matches} matches`);
   });
   progress.clear();

@@ -1,5 +1,5 @@
 import { gameNamed, levelsOf } from '@levante/cli/lib/arguments.ts';
-import { HOUSE } from '@levante/cli/lib/dependencies.ts';
+import { DEPENDENCIES } from '@levante/cli/lib/dependencies.ts';
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { Progress } from '@levante/cli/lib/progress.ts';
 import { between, percent } from '@levante/cli/lib/rows.ts';
@@ -29,17 +29,17 @@ export interface LadderOptions extends MatchChoice, JobsChoice {
 }
 
 /** Returns the requested levels, or those offered to people, in the order of the kit. */
-function levelsAsked(game: string, asked: readonly string[] | undefined): readonly string[] {
-  const kit = HOUSE.kits.get(game);
+function requestedLevels(game: string, requested: readonly string[] | undefined): readonly string[] {
+  const kit = DEPENDENCIES.kits.get(game);
   const known = kit?.levels ?? [];
-  const named = asked === undefined ? (kit?.offered ?? []) : levelsOf(HOUSE, game, asked);
+  const named = requested === undefined ? (kit?.offered ?? []) : levelsOf(DEPENDENCIES, game, requested);
   const levels = known.filter((level) => named.includes(level));
   if (levels.length < 2) throw new CommandFault(`a ladder needs two levels; known levels: ${known.join(', ')}`);
   return levels;
 }
 
 function termsOf(options: LadderOptions): Terms {
-  const entry = gameNamed(HOUSE, options.game);
+  const entry = gameNamed(DEPENDENCIES, options.game);
   const complete = optionsOf(entry, options);
   return {
     game: entry.id,
@@ -65,7 +65,7 @@ function sayPair(result: PairResult): string {
 /** Plays the tournament of the levels, or the rest of it, and reports; a fault in any match is a failure. */
 export async function runLadder(options: LadderOptions): Promise<void> {
   const terms = termsOf(options);
-  const levels = levelsAsked(terms.game, options.levels);
+  const levels = requestedLevels(terms.game, options.levels);
   const pairs = pairsOf(levels, options.all === true);
   const progress = new Progress();
   const results = await playLadder(terms, pairs, {
@@ -78,10 +78,10 @@ export async function runLadder(options: LadderOptions): Promise<void> {
   });
   progress.clear();
 
-  const title = `Ladder: ${ladderTitle(gameNamed(HOUSE, terms.game), terms.options, terms.ms)}`;
+  const title = `Ladder: ${ladderTitle(gameNamed(DEPENDENCIES, terms.game), terms.options, terms.ms)}`;
   const ladder: Ladder = { title, terms, levels, pairs: results };
   if (options.write) writeSection(options.results, title, ladderSection(ladder, typedCommand()));
-  const told = { title, terms, ratings: ratingsOf(ladder), pairs: results.map(asJson) };
-  process.stdout.write(`${options.json ? JSON.stringify(told) : showLadder(ladder).join('\n')}\n`);
+  const output = { title, terms, ratings: ratingsOf(ladder), pairs: results.map(asJson) };
+  process.stdout.write(`${options.json ? JSON.stringify(output) : showLadder(ladder).join('\n')}\n`);
   if (results.some(({ faults }) => faults > 0)) process.exitCode = 1;
 }

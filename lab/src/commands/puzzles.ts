@@ -6,9 +6,9 @@ import type { GameEntry } from '@levante/contract';
 import { rate } from '../ladder/rating.ts';
 import { encountersOf } from '../ladder/result.ts';
 import { LadderStore } from '../ladder/store.ts';
-import { LAB, type LabDeps } from '../lib/lab-dependencies.ts';
-import { puzzleRating, type Rung } from '../puzzles/rating.ts';
+import { LAB_DEPENDENCIES, type LabDependencies } from '../lib/lab-dependencies.ts';
 import { Finds, readShelf, writeShelf } from '../puzzles/puzzle-files.ts';
+import { puzzleRating, type Rung } from '../puzzles/rating.ts';
 import { solvesIt } from '../puzzles/solve.ts';
 
 export interface PuzzleOptions {
@@ -32,17 +32,17 @@ interface Tools {
   readonly puzzler: Puzzler;
 }
 
-function toolsOf(house: LabDeps, game: string): Tools {
-  const entry = gameNamed(house, game);
-  const kit = house.kits.get(entry.id);
-  const puzzler = house.puzzlers.get(entry.id);
+function toolsOf(dependencies: LabDependencies, game: string): Tools {
+  const entry = gameNamed(dependencies, game);
+  const kit = dependencies.kits.get(entry.id);
+  const puzzler = dependencies.puzzlers.get(entry.id);
   if (!kit || !puzzler) throw new CommandFault(`${entry.id} has no puzzles`);
   return { entry, kit, puzzler };
 }
 
 /** Finds, rates and writes puzzles; or verifies those of a folder again. */
-export function runPuzzles(options: PuzzleOptions, house: LabDeps = LAB): void {
-  const tools = toolsOf(house, options.game);
+export function runPuzzles(options: PuzzleOptions, dependencies: LabDependencies = LAB_DEPENDENCIES): void {
+  const tools = toolsOf(dependencies, options.game);
   if (options.prove !== undefined) proveAll(options.prove, options, tools);
   else find(options, tools);
 }

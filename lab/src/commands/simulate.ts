@@ -1,5 +1,5 @@
 import { gameNamed, levelsOf } from '@levante/cli/lib/arguments.ts';
-import { HOUSE } from '@levante/cli/lib/dependencies.ts';
+import { DEPENDENCIES } from '@levante/cli/lib/dependencies.ts';
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { writeJsonFile } from '@levante/cli/lib/files.ts';
 import { Progress } from '@levante/cli/lib/progress.ts';
@@ -9,8 +9,8 @@ import { machine, today, typedCommand } from '../ladder/run-line.ts';
 import { buildMarkOf } from '../lib/task-kinds.ts';
 import type { JobsChoice } from '../lib/threads.ts';
 import { MAX_MATCHES } from '../simulate/queue.ts';
-import type { Played, Simulation } from '../simulate/simulation-run.ts';
 import { reportSection, showReport } from '../simulate/show.ts';
+import type { Played, Simulation } from '../simulate/simulation-run.ts';
 import { MatchTally } from '../simulate/tally.ts';
 import { inThreads } from '../simulate/threads.ts';
 
@@ -34,19 +34,18 @@ const recordName = (run: Simulation, index: number): string =>
   `${run.game}-${run.options.players}-${run.seed}-${String(index).padStart(6, '0')}.levante.json`;
 
 function runOf(options: SimulateOptions): Simulation {
-  const entry = gameNamed(HOUSE, options.game);
+  const entry = gameNamed(DEPENDENCIES, options.game);
   const run: Simulation = {
     game: entry.id,
     rulesVersion: entry.rulesVersion,
     options: optionsOf(entry, options),
-    levels: levelsOf(HOUSE, entry.id, options.bots),
+    levels: levelsOf(DEPENDENCIES, entry.id, options.bots),
     seed: options.seed,
     ms: options.ms ?? null,
     record: options.records !== undefined,
   };
   const { players } = run.options;
-  if (run.levels.length > players)
-    throw new CommandFault(`${run.levels.length} bots do not fit ${players} seats`);
+  if (run.levels.length > players) throw new CommandFault(`${run.levels.length} bots do not fit ${players} seats`);
   return run;
 }
 
@@ -98,8 +97,8 @@ export async function runSimulate(options: SimulateOptions): Promise<void> {
   const thinking = tally.thinking();
   const seconds = (performance.now() - started) / 1000;
   // Without a clock in the matches, a seed gives the same report byte by byte, which times would break.
-  const told = run.ms === null ? report : { ...report, ms: run.ms, thinking };
-  process.stdout.write(`${options.json ? JSON.stringify(told) : showReport(report, thinking, seconds).join('\n')}\n`);
+  const output = run.ms === null ? report : { ...report, ms: run.ms, thinking };
+  process.stdout.write(`${options.json ? JSON.stringify(output) : showReport(report, thinking, seconds).join('\n')}\n`);
   if (options.write !== undefined) {
     const how = { command: typedCommand(), date: today(), machine: machine(), build };
     writeSection(options.results, options.write, reportSection(report, thinking, how));

@@ -1,14 +1,14 @@
 import type { TrainingSetup } from '@levante/bots';
 import { gameNamed } from '@levante/cli/lib/arguments.ts';
 import { CommandFault } from '@levante/cli/lib/fault.ts';
-import { LAB } from '../lib/lab-dependencies.ts';
+import { LAB_DEPENDENCIES } from '../lib/lab-dependencies.ts';
 import { type JobsChoice, poolOf } from '../lib/threads.ts';
-import { type Checkpoint, readCheckpoint } from '../train/checkpoint.ts';
-import { TrainingPool } from '../train/training-pool.ts';
 import { byMatches, byMinutes, type TrainingBudget } from '../train/budget.ts';
+import { type Checkpoint, readCheckpoint } from '../train/checkpoint.ts';
 import { Files, savePicture } from '../train/files.ts';
 import type { TrainingPlan } from '../train/plan.ts';
-import { sayTrial, Training } from '../train/training.ts';
+import { describeEvaluation, Training } from '../train/training.ts';
+import { TrainingPool } from '../train/training-pool.ts';
 
 export interface TrainOptions extends JobsChoice {
   readonly game: string;
@@ -25,49 +25,52 @@ export interface TrainOptions extends JobsChoice {
 const USUAL_MINUTES = 60;
 const USUAL_SEED = 1;
 
-function schoolNamed(game: string): TrainingSetup {
-  const school = LAB.schools.get(gameNamed(LAB, game).id);
-  if (!school) throw new CommandFault(`${game} has no training setup`);
-  return school;
+function setupNamed(game: string): TrainingSetup {
+  const setup = LAB_DEPENDENCIES.trainingSetups.get(gameNamed(LAB_DEPENDENCIES, game).id);
+  if (!setup) throw new CommandFault(`${game} has no training setup`);
+  return setup;
 }
 
 /** Returns the requested value, or the checkpoint's, or the default; throws a `CommandFault` if the first two differ. */
-function agreed<T>(what: string, asked: T | undefined, kept: T | undefined, usual: T): T {
-  if (asked !== undefined && kept !== undefined && String(asked) !== String(kept)) {
-    throw new CommandFault(`the training was started with ${what} ${kept}, not ${asked}`);
+function agreed<T>(what: string, requested: T | undefined, kept: T | undefined, usual: T): T {
+  if (requested !== undefined && kept !== undefined && String(requested) !== String(kept)) {
+    throw new CommandFault(`the training was started with ${what} ${kept}, not ${requested}`);
   }
-  return asked ?? kept ?? usual;
+  return requested ?? kept ?? usual;
 }
 
-function planOf(school: TrainingSetup, { seed, players }: TrainOptions, kept: TrainingPlan | undefined): TrainingPlan {
-  const [fewest, most] = school.players;
+function planOf(setup: TrainingSetup, { seed, players }: TrainOptions, kept: TrainingPlan | undefined): TrainingPlan {
+  const [fewest, most] = setup.players;
   const stranger = players?.find((count) => count < fewest || count > most);
   if (stranger !== undefined || players?.length === 0) {
-    throw new CommandFault(`${school.gameId} has ${fewest} to ${most} players`);
+    throw new CommandFault(`${setup.gameId} has ${fewest} to ${most} players`);
   }
   const all = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
   return {
-    game: school.gameId,
+    game: setup.gameId,
     seed: agreed('seed', seed, kept?.seed, USUAL_SEED),
     players: agreed('players', players, kept?.players, all),
   };
 }
 
-function extentOf({ minutes = USUAL_MINUTES, matches }: TrainOptions, from: Checkpoint | null): TrainingBudget {
+function trainingBudget({ minutes = USUAL_MINUTES, matches }: TrainOptions, from: Checkpoint | null): TrainingBudget {
   return matches === undefined ? byMinutes(minutes, from?.spent ?? 0) : byMatches(matches);
 }
 
 /** Formats the result, for people or as JSON. */
-function tell(school: TrainingSetup, end: Checkpoint, files: Files, json: boolean): string {
+function tell(setup: TrainingSetup, end: Checkpoint, files: Files, json: boolean): string {
   const { matches, curve } = end.standing;
   const seconds = Math.round(end.spent / 1000);
   const loss = curve.losses.at(-1)?.[1] ?? null;
-  const trial = curve.trials.at(-1) ?? null;
+  const evaluation = curve.evaluations.at(-1) ?? null;
   const { weights, checkpoint } = files;
-  if (json) return JSON.stringify({ ...end.plan, matches, seconds, loss, trial, weights, checkpoint });
-  const last = trial === null ? 'not evaluated yet' : `after ${trial.matches}: ${sayTrial(trial, school.rival)}`;
+  if (json) return JSON.stringify({ ...end.plan, matches, seconds, loss, trial: evaluation, weights, checkpoint });
+  const last =
+    evaluation === null
+      ? 'not evaluated yet'
+      : `after ${evaluation.matches}: ${describeEvaluation(evaluation, setup.opponent)}`;
   return [
-    `${matches} matches of ${school.gameId} in ${seconds} s, loss ${loss === null ? 'unknown' : loss.toFixed(3)}; ${last}`,
+    `${matches} matches of ${setup.gameId} in ${seconds} s, loss ${loss === null ? 'unknown' : loss.toFixed(3)}; ${last}`,
     `weights: ${weights}`,
     `checkpoint for --resume: ${checkpoint}`,
   ].join('\n');
@@ -76,17 +79,17 @@ function tell(school: TrainingSetup, end: Checkpoint, files: Files, json: boolea
 /** Trains the evaluation network of a game from scratch, or resumes a training. */
 export async function runTrain(options: TrainOptions): Promise<void> {
   const { game, resume, out = `training/${game}.json` } = options;
-  const school = schoolNamed(game);
-  const from = resume === undefined ? null : readCheckpoint(resume, school);
-  const plan = planOf(school, options, from?.plan);
+  const setup = setupNamed(game);
+  const from = resume === undefined ? null : readCheckpoint(resume, setup);
+  const plan = planOf(setup, options, from?.plan);
   const files = new Files(out);
-  const crew = new TrainingPool(poolOf('train', options));
+  const pool = new TrainingPool(poolOf('train', options));
   let end: Checkpoint;
   try {
-    end = await new Training(school, plan, extentOf(options, from), crew, files, from).run();
+    end = await new Training(setup, plan, trainingBudget(options, from), pool, files, from).run();
   } finally {
-    await crew.end();
+    await pool.end();
   }
-  process.stdout.write(`${tell(school, end, files, options.json === true)}\n`);
-  if (options.write) process.stderr.write(`learning curve: ${savePicture(school, end)}\n`);
+  process.stdout.write(`${tell(setup, end, files, options.json === true)}\n`);
+  if (options.write) process.stderr.write(`learning curve: ${savePicture(setup, end)}\n`);
 }

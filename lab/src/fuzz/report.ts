@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@levante/contract';
-import type { Fault, Trial } from '@levante/testkit';
+import type { Fault, TestedMatch } from '@levante/testkit';
 
 /** Result of a run. */
 export interface FuzzReport {
@@ -14,7 +14,7 @@ const LONGEST = 300;
 const inShort = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 /** Formats a fault in one line: `match 12, ply 40, 0 end: journal-adds-up: cash 0: …` */
-export function sayTrialFault({ match, ply, action, check, message }: Fault): string {
+export function describeMatchFault({ match, ply, action, check, message }: Fault): string {
   const before = action === null ? '' : `, ${action}`;
   return `match ${match}, ply ${ply}${before}: ${check}: ${inShort(message.replaceAll('\n', ' | '))}`;
 }
@@ -23,7 +23,7 @@ export function sayTrialFault({ match, ply, action, check, message }: Fault): st
  * Returns the record of a failing match up to the ply of its first fault; `meta` names this fault and later ones. Null if it
  * could not begin.
  */
-export function faultRecord({ record, faults, match }: Trial, seed: number): MatchRecord | null {
+export function faultRecord({ record, faults, match }: TestedMatch, seed: number): MatchRecord | null {
   const said = faults.map(({ check, ply, action, message }) => ({ check, ply, action, message }));
   return record && { ...record, meta: { seed, match, faults: said } };
 }

@@ -102,12 +102,12 @@ function slopes(equations: readonly Equation[], strengths: readonly number[]): {
 /** Maximises the likelihood by Newton's method with steps of at most 1; it has a single maximum. */
 function climb(equations: readonly Equation[], size: number): number[] {
   let strengths = Array.from({ length: size }, () => 0);
-  for (let step = 0; step < MAX_STEPS; step++) {
+  for (let round = 0; round < MAX_STEPS; round++) {
     const { rise, bend } = slopes(equations, strengths);
-    const way = times(invert(bend), rise);
-    const longest = Math.max(...way.map(Math.abs), 0);
+    const step = times(invert(bend), rise);
+    const longest = Math.max(...step.map(Math.abs), 0);
     const scale = longest > 1 ? 1 / longest : 1;
-    strengths = strengths.map((strength, i) => strength + scale * (way[i] ?? 0));
+    strengths = strengths.map((strength, i) => strength + scale * (step[i] ?? 0));
     if (longest < GOOD_ENOUGH) break;
   }
   return strengths;

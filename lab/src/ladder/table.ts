@@ -65,9 +65,7 @@ function setting({ terms, pairs }: Ladder): string {
 /** Returns the note for a clean sweep, which would be infinitely many points. */
 function sweepLines({ pairs }: Ladder): string[] {
   const swept = pairs.map(shareOfPair).some(({ share }) => share <= 0 || share >= 1);
-  return swept
-    ? ['', 'A side without a single win counts half a match, so that points stay finite.']
-    : [];
+  return swept ? ['', 'A side without a single win counts half a match, so that points stay finite.'] : [];
 }
 
 /** Formats the ladder for a terminal. */

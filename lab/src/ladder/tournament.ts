@@ -19,7 +19,7 @@ function resultOf(pair: Pair, tally: MatchTally, circumstances: Circumstances): 
 }
 
 /** Dependencies and settings of a tournament. */
-export interface Hall {
+export interface TournamentSetup {
   readonly play: Play;
   readonly store: LadderStore;
   readonly circumstances: Circumstances;
@@ -32,33 +32,33 @@ export interface Hall {
 }
 
 /** Plays those pairs one after the other; each is stored as soon as it is done. */
-async function playPairs(terms: Terms, pairs: readonly Pair[], hall: Hall): Promise<Map<Pair, PairResult>> {
+async function playPairs(terms: Terms, pairs: readonly Pair[], setup: TournamentSetup): Promise<Map<Pair, PairResult>> {
   const runs = pairs.map((pair) => runOf(terms, pair));
   const tallies = runs.map((run) => new MatchTally(run));
   const results = new Map<Pair, PairResult>();
   const all = pairs.length * terms.matches;
   let played = 0;
   if (all === 0) return results;
-  await hall.play({ runs, matches: terms.matches, until: null }, (match, run) => {
+  await setup.play({ runs, matches: terms.matches, until: null }, (match, run) => {
     const [tally, pair] = [tallies[run], pairs[run]];
     if (!tally || !pair) return;
     tally.add(match);
     played += 1;
-    hall.onMatch(played, all);
+    setup.onMatch(played, all);
     if (tally.played < terms.matches) return;
-    const result = resultOf(pair, tally, hall.circumstances);
-    hall.store.keep(terms, result);
+    const result = resultOf(pair, tally, setup.circumstances);
+    setup.store.keep(terms, result);
     results.set(pair, result);
-    hall.onPair(result);
+    setup.onPair(result);
   });
   return results;
 }
 
 /** Plays a tournament, or the rest of it; returns the results in the order of the pairs. */
-export async function playLadder(terms: Terms, pairs: readonly Pair[], hall: Hall): Promise<PairResult[]> {
-  const { store, resume, circumstances } = hall;
+export async function playLadder(terms: Terms, pairs: readonly Pair[], setup: TournamentSetup): Promise<PairResult[]> {
+  const { store, resume, circumstances } = setup;
   const known = new Map(pairs.map((pair) => [pair, resume ? store.find(terms, pair, circumstances.build) : null]));
   const open = pairs.filter((pair) => !known.get(pair));
-  const played = await playPairs(terms, open, hall);
+  const played = await playPairs(terms, open, setup);
   return pairs.flatMap((pair) => known.get(pair) ?? played.get(pair) ?? []);
 }

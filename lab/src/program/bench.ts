@@ -37,12 +37,8 @@ export function addBench(program: Command): void {
     .option('--game <id>', 'the game (default: all, and comparable programs)');
   withTableOptions(engine)
     .addOption(new Option('--seconds <n>', 'duration of the matches that measure rates').default(5).argParser(above0))
-    .addOption(
-      matchesOption('--random <n>', 'random matches in which the slowest legal list is searched').default(100),
-    )
-    .addOption(
-      matchesOption('--hoarding <n>', 'the same with players who hoard whenever possible').default(20),
-    )
+    .addOption(matchesOption('--random <n>', 'random matches in which the slowest legal list is searched').default(100))
+    .addOption(matchesOption('--hoarding <n>', 'the same with players who hoard whenever possible').default(20))
     .addOption(resultsOption())
     .option('--write', 'write the comparison to RESULTS.md')
     .option('--json', 'print the figures as JSON')
@@ -88,7 +84,11 @@ function addBenchServer(bench: Command): void {
     .addOption(new Option('--seconds <n>', 'duration of play in seconds').default(10).argParser(above0))
     .addOption(new Option('--rounds <n>', 'number of rounds').default(3).argParser(wholeFrom(1)))
     .addOption(new Option('--followers <n>', 'number of followers of one table').default(5000).argParser(wholeFrom(0)))
-    .addOption(new Option('--back <n>', 'number of followers that reconnect at the same time').default(4000).argParser(wholeFrom(1)))
+    .addOption(
+      new Option('--back <n>', 'number of followers that reconnect at the same time')
+        .default(4000)
+        .argParser(wholeFrom(1)),
+    )
     .addOption(new Option('--matches <n>', 'number of matches already stored').default(0).argParser(wholeFrom(0)))
     .option('--before <folder>', 'another build, measured in the same run')
     .addOption(new Option('--serve <folder>').hideHelp())
@@ -128,7 +128,9 @@ function addBenchAttack(bench: Command): void {
   withMatchOptions(bench.command('attack'))
     .description('measures the event-loop delay of a server under attack')
     .addOption(new Option('--plies <n>', 'number of actions of the match').default(100).argParser(wholeFrom(10)))
-    .addOption(new Option('--lists <n>', 'number of lists requested at the same time').default(0).argParser(wholeFrom(0)))
+    .addOption(
+      new Option('--lists <n>', 'number of lists requested at the same time').default(0).argParser(wholeFrom(0)),
+    )
     .option('--json', 'print the figures as JSON')
     .addHelpText('after', BENCH_ATTACK_NOTES)
     .addHelpText(
@@ -154,11 +156,11 @@ function addBenchBots(bench: Command): void {
     .addOption(new Option('--level <level>', 'the level of all bots').default('pilot'))
     .addOption(new Option('--answers <n>', 'number of answers measured, twice').default(20).argParser(wholeFrom(1)))
     .addOption(new Option('--people <n>', 'number of other people').default(4).argParser(wholeFrom(1)))
+    .addOption(new Option('--matches <n>', 'number of bot matches of each of them').default(30).argParser(wholeFrom(1)))
     .addOption(
-      new Option('--matches <n>', 'number of bot matches of each of them').default(30).argParser(wholeFrom(1)),
-    )
-    .addOption(
-      new Option('--identities <n>', 'instead, number of identities at one address that follow bots').argParser(wholeFrom(1)),
+      new Option('--identities <n>', 'instead, number of identities at one address that follow bots').argParser(
+        wholeFrom(1),
+      ),
     )
     .addOption(
       new Option('--tables <n>', 'number of tables of three bots that each follows').default(2).argParser(wholeFrom(1)),

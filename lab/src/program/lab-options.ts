@@ -11,5 +11,4 @@ export const budgetOption = (): Option =>
   new Option('--ms <n>', 'time budget of a bot for a turn, in milliseconds (default: that of its level)').argParser(
     wholeFrom(1),
   );
-export const resultsOption = (): Option =>
-  new Option('--results <folder>', 'folder of the results').default('./bench');
+export const resultsOption = (): Option => new Option('--results <folder>', 'folder of the results').default('./bench');

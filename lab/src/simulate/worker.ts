@@ -1,4 +1,4 @@
-import { HOUSE } from '@levante/cli/lib/dependencies.ts';
+import { DEPENDENCIES } from '@levante/cli/lib/dependencies.ts';
 import { type Played, playOne, type Simulation } from './simulation-run.ts';
 
 /** Task of a thread: a match of a run, with the number of the run. */
@@ -16,7 +16,7 @@ export interface MatchOutcome {
 
 /** Thread that plays matches. */
 export default function play({ number, run, index }: MatchTask): MatchOutcome {
-  const kit = HOUSE.kits.get(run.game);
+  const kit = DEPENDENCIES.kits.get(run.game);
   if (!kit) throw new RangeError(`no bots for ${run.game}`);
   return { run: number, played: playOne(kit, run, index) };
 }

@@ -2,9 +2,9 @@ import { type OptimizerState, readWeights, type TrainingSetup } from '@levante/b
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { readJsonFile } from '@levante/cli/lib/files.ts';
 import { Reader, ReadFault } from '@levante/contract';
-import type { Curve, TrainingStanding } from './training-run.ts';
-import type { TrainingPlan } from './plan.ts';
 import type { Evaluation } from './evaluation.ts';
+import type { TrainingPlan } from './plan.ts';
+import type { Curve, TrainingStanding } from './training-run.ts';
 
 /** A resumable training: everything except the samples not yet learned from. */
 export interface Checkpoint {
@@ -29,7 +29,7 @@ export function checkpointJson({ plan, standing, spent }: Checkpoint) {
     ...plan,
     spent,
     matches,
-    curve,
+    curve: { losses: curve.losses, trials: curve.evaluations },
     weights: [...weights],
     memory: { steps, mean: [...mean], square: [...square] },
   };
@@ -40,7 +40,7 @@ function finite(reader: Reader): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : reader.fail('must be a finite number');
 }
 
-function readTrial(reader: Reader): Evaluation {
+function readEvaluation(reader: Reader): Evaluation {
   const [share, low, high, luck] = ['share', 'low', 'high', 'luck'].map((key) => finite(reader.get(key)));
   return {
     matches: reader.get('matches').whole(0, MOST),
@@ -60,7 +60,7 @@ function readPoint(reader: Reader): readonly [number, number] {
 function readCurve(reader: Reader): Curve {
   return {
     losses: reader.get('losses').items(0, MAX_POINTS).map(readPoint),
-    trials: reader.get('trials').items(0, MAX_POINTS).map(readTrial),
+    evaluations: reader.get('trials').items(0, MAX_POINTS).map(readEvaluation),
   };
 }
 
@@ -69,17 +69,17 @@ function readMemory(reader: Reader, count: number): OptimizerState {
   return { steps: reader.get('steps').whole(0, MOST), mean: numbers('mean'), square: numbers('square') };
 }
 
-function read(reader: Reader, school: TrainingSetup): Checkpoint {
+function read(reader: Reader, setup: TrainingSetup): Checkpoint {
   reader.get('format').word([FORMAT]);
   reader.get('version').whole(1, 1);
-  reader.get('game').word([school.gameId]);
-  const count = school.weightCount;
+  reader.get('game').word([setup.gameId]);
+  const count = setup.weightCount;
   const seats = reader.get('players').items(1, MAX_SEATS);
   return {
     plan: {
-      game: school.gameId,
+      game: setup.gameId,
       seed: reader.get('seed').whole(0, MOST),
-      players: seats.map((seat) => seat.whole(...school.players)),
+      players: seats.map((seat) => seat.whole(...setup.players)),
     },
     spent: finite(reader.get('spent')),
     standing: {
@@ -95,11 +95,11 @@ function read(reader: Reader, school: TrainingSetup): Checkpoint {
  * Reads a checkpoint file; throws a `CommandFault` with the path of its first fault, also if it belongs to another game or
  * network.
  */
-export function readCheckpoint(path: string, school: TrainingSetup): Checkpoint {
+export function readCheckpoint(path: string, setup: TrainingSetup): Checkpoint {
   try {
-    return read(new Reader(readJsonFile(path)), school);
+    return read(new Reader(readJsonFile(path)), setup);
   } catch (error) {
     if (!(error instanceof ReadFault)) throw error;
-    throw new CommandFault(`${path} is not a checkpoint of ${school.gameId}: ${error.path} ${error.message}`);
+    throw new CommandFault(`${path} is not a checkpoint of ${setup.gameId}: ${error.path} ${error.message}`);
   }
 }

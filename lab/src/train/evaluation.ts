@@ -3,7 +3,7 @@ import { wholeDeals } from '../ladder/pairs.ts';
 import type { Played, Simulation } from '../simulate/simulation-run.ts';
 import { shareOf, WHOLE_WIN, WinCount } from '../simulate/wins.ts';
 import { streamOf, type TrainingPlan } from './plan.ts';
-import type { TrialTask } from './task.ts';
+import type { EvaluationTask } from './task.ts';
 
 /** Strength of the network with a one-ply search, alone against copies of the opponent. */
 export interface Evaluation {
@@ -23,30 +23,30 @@ const MATCHES = 40;
 const LEARNER = 'greedy';
 
 /** Returns the matches of each evaluation of a training: always the same deals, so that evaluations are comparable. */
-export function trialTasks(school: TrainingSetup, plan: TrainingPlan, weights: Float32Array): TrialTask[] {
+export function evaluationTasks(setup: TrainingSetup, plan: TrainingPlan, weights: Float32Array): EvaluationTask[] {
   return plan.players.flatMap((players) => {
     const run: Simulation = {
-      game: school.gameId,
-      rulesVersion: school.rulesVersion,
-      options: school.plain(players),
-      levels: Array.from({ length: players }, (_, seat) => (seat === 0 ? LEARNER : school.rival)),
-      seed: streamOf(plan.seed, 'trials', players).next(),
+      game: setup.gameId,
+      rulesVersion: setup.rulesVersion,
+      options: setup.plain(players),
+      levels: Array.from({ length: players }, (_, seat) => (seat === 0 ? LEARNER : setup.opponent)),
+      seed: streamOf(plan.seed, 'evaluations', players).next(),
       ms: null,
       record: false,
     };
     const matches = wholeDeals(MATCHES / plan.players.length, players);
-    return Array.from({ length: matches }, (_, index): TrialTask => {
-      return { kind: 'trial', game: plan.game, weights, run, index };
+    return Array.from({ length: matches }, (_, index): EvaluationTask => {
+      return { kind: 'evaluation', game: plan.game, weights, run, index };
     });
   });
 }
 
 /** Summarises an evaluation; throws if a match was aborted. */
-export function trialOf(matches: number, played: readonly Played[], learner = LEARNER): Evaluation {
+export function evaluationOf(matches: number, played: readonly Played[], learner = LEARNER): Evaluation {
   const wins = new WinCount();
   let luck = 0;
   for (const { deal, levels, result, fault } of played) {
-    if (fault || !result) throw new Error(`a trial was broken off: ${fault?.reason}: ${fault?.detail}`);
+    if (fault || !result) throw new Error(`a evaluation was broken off: ${fault?.reason}: ${fault?.detail}`);
     const winners = result.ranks.filter((rank) => rank === 1).length;
     // Deals of matches with different numbers of seats are different deals.
     wins.add(deal * 16 + levels.length, result.ranks[levels.indexOf(learner)] === 1 ? WHOLE_WIN / winners : 0);

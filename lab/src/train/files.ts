@@ -31,15 +31,15 @@ export class Files {
     writeJsonFile(this.#folder, basename(this.checkpoint), checkpointJson(checkpoint));
   }
 
-  saveWeights(school: TrainingSetup, checkpoint: Checkpoint): void {
-    writeJsonFile(this.#folder, basename(this.weights), resultJson(school, checkpoint));
+  saveWeights(setup: TrainingSetup, checkpoint: Checkpoint): void {
+    writeJsonFile(this.#folder, basename(this.weights), resultJson(setup, checkpoint));
   }
 }
 
 /** Draws the learning curve for the docs; returns the path of the picture. */
-export function savePicture(school: TrainingSetup, { standing }: Checkpoint): string {
-  const name = `learning-${school.gameId}.svg`;
-  const title = `${school.gameId}: what ${standing.matches} matches of self-play taught`;
-  writeTextFile(PICTURES, name, drawCurve({ title, rival: school.rival, curve: standing.curve }));
+export function savePicture(setup: TrainingSetup, { standing }: Checkpoint): string {
+  const name = `learning-${setup.gameId}.svg`;
+  const title = `${setup.gameId}: what ${standing.matches} matches of self-play taught`;
+  writeTextFile(PICTURES, name, drawCurve({ title, opponent: setup.opponent, curve: standing.curve }));
   return join(PICTURES, name);
 }

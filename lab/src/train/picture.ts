@@ -3,7 +3,7 @@ import type { Curve } from './training-run.ts';
 /** Contents of the picture: the curve of a training, and its labels. */
 export interface Drawing {
   readonly title: string;
-  readonly rival: string;
+  readonly opponent: string;
   readonly curve: Curve;
 }
 
@@ -75,20 +75,20 @@ function grid(values: readonly number[], y: Place, label: (value: number) => str
   ]);
 }
 
-function winsChart({ curve: { trials }, rival }: Drawing, x: Place): string[] {
+function winsChart({ curve: { evaluations }, opponent }: Drawing, x: Place): string[] {
   const y = scale(0, 1, UPPER.bottom, UPPER.top);
-  const luck = trials.at(-1)?.luck ?? 0;
+  const luck = evaluations.at(-1)?.luck ?? 0;
   return [
-    text(LEFT, UPPER.top - 14, 'head', `Share of the wins, alone against ${rival} (dashed: by luck; bars: 95 %)`),
+    text(LEFT, UPPER.top - 14, 'head', `Share of the wins, alone against ${opponent} (dashed: by luck; bars: 95 %)`),
     ...grid([0, 0.25, 0.5, 0.75, 1], y, (value) => `${100 * value} %`),
     line(LEFT, y(luck), WIDTH - RIGHT, y(luck), 'luck'),
-    ...trials.map(({ matches, low, high }) => line(x(matches), y(low), x(matches), y(high), 'span')),
+    ...evaluations.map(({ matches, low, high }) => line(x(matches), y(low), x(matches), y(high), 'span')),
     path(
-      trials.map(({ matches, share }) => [matches, share]),
+      evaluations.map(({ matches, share }) => [matches, share]),
       x,
       y,
     ),
-    ...trials.map(
+    ...evaluations.map(
       ({ matches, share }) => `<circle class="dot" cx="${short(x(matches))}" cy="${short(y(share))}" r="3.5"/>`,
     ),
   ];
@@ -108,7 +108,11 @@ function lossChart({ curve: { losses } }: Drawing, x: Place): string[] {
 /** Draws the learning curve as SVG, legible on light and on dark backgrounds. */
 export function drawCurve(drawing: Drawing): string {
   const { title, curve } = drawing;
-  const most = Math.max(1, ...curve.losses.map(([matches]) => matches), ...curve.trials.map(({ matches }) => matches));
+  const most = Math.max(
+    1,
+    ...curve.losses.map(([matches]) => matches),
+    ...curve.evaluations.map(({ matches }) => matches),
+  );
   const x = scale(0, most, LEFT, WIDTH - RIGHT);
   const parts = [
     `<style>${STYLE}</style>`,

@@ -23,7 +23,7 @@ export const REPEATS = 4;
 export const KEPT = { share: 0.25, fewest: 4000, most: 40_000 };
 
 /** Returns the settings of self-play after that share of the training: exploration decreases. */
-export function practiceAt(share: number): SelfPlayConfig {
+export function selfPlayAt(share: number): SelfPlayConfig {
   return { whim: 0.02, blur: 0.02 * (1 - share) + 0.003, trust: 0.98, every: 4 };
 }
 
@@ -32,7 +32,7 @@ export function rateAt(share: number): number {
   return 0.002 * (1 - share) + 0.0001;
 }
 
-const STREAMS = ['weights', 'options', 'match', 'batches', 'trials'] as const;
+const STREAMS = ['weights', 'options', 'match', 'batches', 'evaluations'] as const;
 const TWO_TO_32 = 0x100000000;
 
 /** Returns a separate random stream for each purpose, so that none affects another and none has to be saved. */

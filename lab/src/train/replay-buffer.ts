@@ -2,7 +2,7 @@ import type { Sample } from '@levante/bots';
 import type { Random } from '@levante/contract';
 
 /** Size of a replay buffer: a share of all samples so far, within bounds. */
-export interface Keeping {
+export interface BufferSize {
   readonly share: number;
   readonly fewest: number;
   readonly most: number;
@@ -13,28 +13,28 @@ export interface Keeping {
  * positions from weaker play do not recur.
  */
 export class ReplayBuffer {
-  readonly #keeping: Keeping;
-  #lessons: Sample[] = [];
+  readonly #size: BufferSize;
+  #samples: Sample[] = [];
   #all = 0;
 
-  constructor(keeping: Keeping) {
-    this.#keeping = keeping;
+  constructor(size: BufferSize) {
+    this.#size = size;
   }
 
   /** Adds samples, and drops the oldest. */
-  add(lessons: readonly Sample[]): void {
-    this.#all += lessons.length;
-    const { share, fewest, most } = this.#keeping;
+  add(samples: readonly Sample[]): void {
+    this.#all += samples.length;
+    const { share, fewest, most } = this.#size;
     const room = Math.min(most, Math.max(fewest, Math.floor(this.#all * share)));
-    this.#lessons = [...this.#lessons, ...lessons].slice(-room);
+    this.#samples = [...this.#samples, ...samples].slice(-room);
   }
 
   /** Draws a number of samples with replacement; the buffer must not be empty. */
   draw(count: number, random: Random): Sample[] {
     return Array.from({ length: count }, () => {
-      const lesson = this.#lessons[random.below(this.#lessons.length)];
-      if (!lesson) throw new RangeError('there is no lesson yet');
-      return lesson;
+      const sample = this.#samples[random.below(this.#samples.length)];
+      if (!sample) throw new RangeError('there is no sample yet');
+      return sample;
     });
   }
 }

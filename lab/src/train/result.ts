@@ -18,10 +18,10 @@ function commit(): string | null {
   }
 }
 
-function curveJson({ losses, trials }: Curve): JsonObject {
+function curveJson({ losses, evaluations }: Curve): JsonObject {
   return {
     losses: losses.map(([matches, loss]) => [matches, figure(loss)]),
-    trials: trials.map(({ matches, tried, share, low, high, luck }) => ({
+    trials: evaluations.map(({ matches, tried, share, low, high, luck }) => ({
       matches,
       tried,
       share: figure(share),
@@ -33,14 +33,14 @@ function curveJson({ losses, trials }: Curve): JsonObject {
 }
 
 /** Describes the origin of the weights. */
-function provenance(school: TrainingSetup, { plan, standing, spent }: Checkpoint): JsonObject {
+function provenance(setup: TrainingSetup, { plan, standing, spent }: Checkpoint): JsonObject {
   const loss = standing.curve.losses.at(-1)?.[1];
   return {
     command: typedCommand(process.argv.slice(2), ['--json']).replace(/^npx levante train/, 'npm run train --'),
     commit: commit(),
     date: today(),
     machine: machine(),
-    rulesVersion: school.rulesVersion,
+    rulesVersion: setup.rulesVersion,
     seed: plan.seed,
     players: [...plan.players],
     matches: standing.matches,
@@ -51,7 +51,7 @@ function provenance(school: TrainingSetup, { plan, standing, spent }: Checkpoint
 }
 
 /** Returns the weights as the data that ships. */
-export function resultJson(school: TrainingSetup, checkpoint: Checkpoint): JsonObject {
-  const judgement: Judgement = { shape: school.shape, weights: checkpoint.standing.weights };
-  return judgementJson(school.gameId, judgement, provenance(school, checkpoint));
+export function resultJson(setup: TrainingSetup, checkpoint: Checkpoint): JsonObject {
+  const judgement: Judgement = { shape: setup.shape, weights: checkpoint.standing.weights };
+  return judgementJson(setup.gameId, judgement, provenance(setup, checkpoint));
 }

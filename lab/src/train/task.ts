@@ -3,11 +3,11 @@ import { type Played, playOne, type Simulation } from '../simulate/simulation-ru
 import { streamOf } from './plan.ts';
 
 /** A match of self-play. */
-export interface PracticeTask {
-  readonly kind: 'practice';
+export interface SelfPlayTask {
+  readonly kind: 'self-play';
   readonly game: string;
   readonly weights: Float32Array;
-  readonly practice: SelfPlayConfig;
+  readonly config: SelfPlayConfig;
   readonly seed: number;
   readonly players: readonly number[];
   /** Its number in the training. */
@@ -15,27 +15,28 @@ export interface PracticeTask {
 }
 
 /** A match of an evaluation. */
-export interface TrialTask {
-  readonly kind: 'trial';
+export interface EvaluationTask {
+  readonly kind: 'evaluation';
   readonly game: string;
   readonly weights: Float32Array;
   readonly run: Simulation;
   readonly index: number;
 }
 
-export type TrainingTask = PracticeTask | TrialTask;
+export type TrainingTask = SelfPlayTask | EvaluationTask;
 
 export type TaskResult =
-  | { readonly kind: 'practice'; readonly lessons: readonly Sample[] }
-  | { readonly kind: 'trial'; readonly played: Played };
+  | { readonly kind: 'self-play'; readonly samples: readonly Sample[] }
+  | { readonly kind: 'evaluation'; readonly played: Played };
 
 /** Performs a task, always with the same result. */
-export function perform(schools: ReadonlyMap<string, TrainingSetup>, task: TrainingTask): TaskResult {
-  const school = schools.get(task.game);
-  if (!school) throw new RangeError(`${task.game} is not taught`);
+export function perform(trainingSetups: ReadonlyMap<string, TrainingSetup>, task: TrainingTask): TaskResult {
+  const setup = trainingSetups.get(task.game);
+  if (!setup) throw new RangeError(`${task.game} is not taught`);
   const { weights } = task;
-  if (task.kind === 'trial') return { kind: 'trial', played: playOne(school.bots(weights), task.run, task.index) };
-  const { seed, players, match, practice } = task;
-  const options = school.options(players, streamOf(seed, 'options', match));
-  return { kind: 'practice', lessons: school.lessons(weights, options, practice, streamOf(seed, 'match', match)) };
+  if (task.kind === 'evaluation')
+    return { kind: 'evaluation', played: playOne(setup.bots(weights), task.run, task.index) };
+  const { seed, players, match, config } = task;
+  const options = setup.options(players, streamOf(seed, 'options', match));
+  return { kind: 'self-play', samples: setup.samples(weights, options, config, streamOf(seed, 'match', match)) };
 }

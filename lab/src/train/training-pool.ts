@@ -2,12 +2,12 @@ import type { ThreadPool } from '../lib/threads.ts';
 import type { TaskResult, TrainingTask } from './task.ts';
 
 /** Executor of tasks. */
-export interface Doer {
-  do(task: TrainingTask): Promise<TaskResult>;
+export interface TaskRunner {
+  run(task: TrainingTask): Promise<TaskResult>;
 }
 
 /** Thread pool that executes tasks in their order. */
-export class TrainingPool implements Doer {
+export class TrainingPool implements TaskRunner {
   readonly #pool: ThreadPool<TrainingTask, TaskResult>;
   #ended = false;
 
@@ -16,7 +16,7 @@ export class TrainingPool implements Doer {
   }
 
   /** Rejects if any task fails: a training with missing matches would not be reproducible. */
-  async do(task: TrainingTask): Promise<TaskResult> {
+  async run(task: TrainingTask): Promise<TaskResult> {
     try {
       return await this.#pool.run(task);
     } catch (error) {

@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { type OptimizerState, rounded, type Sample, type Trainer, type TrainingSetup } from '@levante/bots';
-import type { Doer } from './training-pool.ts';
 import type { TrainingBudget } from './budget.ts';
-import { BATCH, GENERATION, KEPT, practiceAt, REPEATS, rateAt, streamOf, type TrainingPlan } from './plan.ts';
+import { type Evaluation, evaluationOf, evaluationTasks } from './evaluation.ts';
+import { BATCH, GENERATION, KEPT, REPEATS, rateAt, selfPlayAt, streamOf, type TrainingPlan } from './plan.ts';
 import { ReplayBuffer } from './replay-buffer.ts';
-import type { PracticeTask } from './task.ts';
-import { type Evaluation, trialOf, trialTasks } from './evaluation.ts';
+import type { SelfPlayTask } from './task.ts';
+import type { TaskRunner } from './training-pool.ts';
 
 /** Progress of a training: mean loss by number of matches learned from, and evaluations. */
 export interface Curve {
   readonly losses: readonly (readonly [matches: number, loss: number])[];
-  readonly trials: readonly Evaluation[];
+  readonly evaluations: readonly Evaluation[];
 }
 
 /** State of a training between two generations, from which it can resume. */
@@ -26,19 +26,19 @@ export interface TrainingStanding {
 export interface TrainingListener {
   /** Called after each generation; `loss` is the mean of its steps. */
   onGeneration(matches: number, share: number, loss: number): void;
-  onTrial(trial: Evaluation): void;
+  onEvaluation(evaluation: Evaluation): void;
 }
 
 interface Generation {
   readonly first: number;
   readonly count: number;
-  readonly lessons: Promise<readonly (readonly Sample[])[]>;
+  readonly samples: Promise<readonly (readonly Sample[])[]>;
 }
 
 /** Number of steps before messages of the threads are handled. */
 const STEPS_AT_A_TIME = 4;
 const POINTS = 100;
-const TRIALS = 10;
+const EVALUATIONS = 10;
 
 /**
  * A training from its beginning, or from a checkpoint, to its end. Other threads play the matches of a generation while
@@ -46,15 +46,15 @@ const TRIALS = 10;
  * neither the number of threads nor their speed changes the result.
  */
 export class TrainingRun {
-  readonly #school: TrainingSetup;
+  readonly #setup: TrainingSetup;
   readonly #plan: TrainingPlan;
-  readonly #extent: TrainingBudget;
-  readonly #doer: Doer;
+  readonly #budget: TrainingBudget;
+  readonly #runner: TaskRunner;
   readonly #listener: TrainingListener;
   readonly #trainer: Trainer;
   readonly #replay = new ReplayBuffer(KEPT);
   readonly #losses: (readonly [number, number])[];
-  #trials: readonly Evaluation[];
+  #evaluations: readonly Evaluation[];
   #begun: number;
   #learned: number;
   /** Sum and number of the losses since the last point of the curve. */
@@ -66,32 +66,32 @@ export class TrainingRun {
   #stopped = false;
 
   constructor(
-    school: TrainingSetup,
+    setup: TrainingSetup,
     plan: TrainingPlan,
-    extent: TrainingBudget,
-    doer: Doer,
+    budget: TrainingBudget,
+    runner: TaskRunner,
     listener: TrainingListener,
     from: TrainingStanding | null = null,
   ) {
-    this.#school = school;
+    this.#setup = setup;
     this.#plan = plan;
-    this.#extent = extent;
-    this.#doer = doer;
+    this.#budget = budget;
+    this.#runner = runner;
     this.#listener = listener;
-    this.#trainer = school.trainer(from ? from.weights.slice() : school.fresh(streamOf(plan.seed, 'weights', 0)));
+    this.#trainer = setup.trainer(from ? from.weights.slice() : setup.fresh(streamOf(plan.seed, 'weights', 0)));
     if (from) this.#trainer.recall(from.memory);
     this.#losses = [...(from?.curve.losses ?? [])];
-    this.#trials = from?.curve.trials ?? [];
+    this.#evaluations = from?.curve.evaluations ?? [];
     this.#learned = from?.matches ?? 0;
     this.#begun = this.#learned;
-    this.#hundredth = Math.floor(extent.share(this.#learned) * POINTS);
-    this.#tenth = Math.floor(extent.share(this.#learned) * TRIALS);
+    this.#hundredth = Math.floor(budget.share(this.#learned) * POINTS);
+    this.#tenth = Math.floor(budget.share(this.#learned) * EVALUATIONS);
   }
 
   /** State after the last generation that was learned from. */
   get standing(): TrainingStanding {
     const { weights, memory } = this.#trainer;
-    const curve = { losses: [...this.#losses], trials: this.#trials };
+    const curve = { losses: [...this.#losses], evaluations: this.#evaluations };
     return { matches: this.#learned, weights: weights.slice(), memory, curve };
   }
 
@@ -103,55 +103,55 @@ export class TrainingRun {
   /** Trains until the budget is used up or the training is stopped, and evaluates the result. Rejects if a task fails. */
   async run(): Promise<void> {
     const played: Generation[] = [];
-    if (this.#learned === 0) await this.#try(this.#trainer.weights.slice());
-    this.#begin(played);
-    this.#begin(played);
+    if (this.#learned === 0) await this.#evaluate(this.#trainer.weights.slice());
+    this.#start(played);
+    this.#start(played);
     for (let next = played.shift(); next && !this.#stopped; next = played.shift()) {
       await this.#learn(next);
       if (this.#isOver) break;
-      this.#begin(played);
-      const tenth = Math.floor(this.#extent.share(this.#learned) * TRIALS);
-      if (tenth > this.#tenth) await this.#try(this.#trainer.weights.slice());
+      this.#start(played);
+      const tenth = Math.floor(this.#budget.share(this.#learned) * EVALUATIONS);
+      if (tenth > this.#tenth) await this.#evaluate(this.#trainer.weights.slice());
       this.#tenth = tenth;
     }
     // The final evaluation uses the rounded weights that will be written.
-    if (!this.#stopped) await this.#try(this.#trainer.weights.map(rounded));
+    if (!this.#stopped) await this.#evaluate(this.#trainer.weights.map(rounded));
   }
 
   get #isOver(): boolean {
-    return this.#stopped || this.#extent.share(this.#learned) >= 1;
+    return this.#stopped || this.#budget.share(this.#learned) >= 1;
   }
 
   /** Starts the next generation of self-play with the current weights, if there is one. */
-  #begin(played: Generation[]): void {
+  #start(played: Generation[]): void {
     const first = this.#begun;
-    const count = Math.min(GENERATION, this.#extent.left(first));
+    const count = Math.min(GENERATION, this.#budget.left(first));
     if (count === 0) return;
     const { game, seed, players } = this.#plan;
     const weights = this.#trainer.weights.slice();
-    const practice = practiceAt(this.#extent.share(first));
-    const lessons = Promise.all(
+    const config = selfPlayAt(this.#budget.share(first));
+    const samples = Promise.all(
       Array.from({ length: count }, (_, i) =>
-        this.#practice({ kind: 'practice', game, weights, practice, seed, players, match: first + i }),
+        this.#selfPlay({ kind: 'self-play', game, weights, config, seed, players, match: first + i }),
       ),
     );
     // Awaited later, which reports a failure.
-    lessons.catch(() => undefined);
+    samples.catch(() => undefined);
     this.#begun += count;
-    played.push({ first, count, lessons });
+    played.push({ first, count, samples });
   }
 
-  async #practice(task: PracticeTask): Promise<readonly Sample[]> {
-    const outcome = await this.#doer.do(task);
-    if (outcome.kind !== 'practice') throw new Error(`a ${outcome.kind} in answer to a practice`);
-    return outcome.lessons;
+  async #selfPlay(task: SelfPlayTask): Promise<readonly Sample[]> {
+    const outcome = await this.#runner.run(task);
+    if (outcome.kind !== 'self-play') throw new Error(`a ${outcome.kind} in answer to self-play`);
+    return outcome.samples;
   }
 
-  async #learn({ first, count, lessons }: Generation): Promise<void> {
-    const fresh = (await lessons).flat();
+  async #learn({ first, count, samples }: Generation): Promise<void> {
+    const fresh = (await samples).flat();
     this.#replay.add(fresh);
     const random = streamOf(this.#plan.seed, 'batches', first);
-    const rate = rateAt(this.#extent.share(first));
+    const rate = rateAt(this.#budget.share(first));
     const steps = Math.ceil((fresh.length * REPEATS) / BATCH);
     let sum = 0;
     for (let step = 0; step < steps; step++) {
@@ -161,7 +161,7 @@ export class TrainingRun {
     this.#learned = first + count;
     this.#lossSum += sum;
     this.#lossCount += steps;
-    const share = this.#extent.share(this.#learned);
+    const share = this.#budget.share(this.#learned);
     this.#mark(share);
     this.#listener.onGeneration(this.#learned, share, sum / Math.max(1, steps));
   }
@@ -176,14 +176,14 @@ export class TrainingRun {
     this.#lossCount = 0;
   }
 
-  async #try(weights: Float32Array): Promise<void> {
+  async #evaluate(weights: Float32Array): Promise<void> {
     const matches = this.#learned;
     const outcomes = await Promise.all(
-      trialTasks(this.#school, this.#plan, weights).map((task) => this.#doer.do(task)),
+      evaluationTasks(this.#setup, this.#plan, weights).map((task) => this.#runner.run(task)),
     );
-    const played = outcomes.flatMap((outcome) => (outcome.kind === 'trial' ? [outcome.played] : []));
-    const trial = trialOf(matches, played);
-    this.#trials = [...this.#trials.filter((other) => other.matches !== matches), trial];
-    this.#listener.onTrial(trial);
+    const played = outcomes.flatMap((outcome) => (outcome.kind === 'evaluation' ? [outcome.played] : []));
+    const evaluation = evaluationOf(matches, played);
+    this.#evaluations = [...this.#evaluations.filter((other) => other.matches !== matches), evaluation];
+    this.#listener.onEvaluation(evaluation);
   }
 }

@@ -1,7 +1,7 @@
-import { SCHOOLS } from '@levante/games/training-setups';
+import { TRAINING_SETUPS } from '@levante/games/training-setups';
 import { perform, type TaskResult, type TrainingTask } from './task.ts';
 
 /** Thread that plays matches of self-play and evaluation. */
 export default function work(task: TrainingTask): TaskResult {
-  return perform(SCHOOLS, task);
+  return perform(TRAINING_SETUPS, task);
 }

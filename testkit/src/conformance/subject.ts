@@ -6,4 +6,4 @@ export interface Subject<S> extends Proof<S> {
 }
 
 /** Default bound on the plies of a match, above which it is at fault. */
-export const MAX_TRIAL_PLIES = 20_000;
+export const MAX_MATCH_PLIES = 20_000;

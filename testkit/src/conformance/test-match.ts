@@ -18,8 +18,8 @@ import { JOURNAL } from './journal.ts';
 import { Moment, textOf } from './moment.ts';
 import { PASSING } from './passing.ts';
 import { SECRETS } from './secrets.ts';
-import { MAX_TRIAL_PLIES, type Subject } from './subject.ts';
-import { endFault, optionsFault, recordOfTrial, repeatFault, replayFault, resumeFault } from './whole.ts';
+import { MAX_MATCH_PLIES, type Subject } from './subject.ts';
+import { endFault, optionsFault, recordFrom, repeatFault, replayFault, resumeFault } from './whole.ts';
 
 /** Fundamental checks come first: if one fails, the match stops, so that only the cause is reported. */
 const MOMENT_CHECKS: readonly MomentCheck[] = [...ASKING, ...COPIES, ...HASHES, ...JOURNAL, ...PASSING, ...SECRETS];
@@ -27,7 +27,7 @@ const MOMENT_CHECKS: readonly MomentCheck[] = [...ASKING, ...COPIES, ...HASHES, 
 const KEEP = 40;
 
 /** Result of testing one match. */
-export interface Trial {
+export interface TestedMatch {
   readonly match: number;
   readonly plies: number;
   /** At most one of each check. */
@@ -40,13 +40,13 @@ export interface Trial {
 class Stop extends Error {}
 
 /** Plays one match at random and checks it. */
-class Trier<S> {
+class MatchTester<S> {
   readonly #subject: Subject<S>;
   readonly #game: Game<S>;
   readonly #match: number;
   readonly #seed: number;
   readonly #thin: number;
-  readonly #looks: Random;
+  readonly #random: Random;
   readonly #buffer = new ActionBuffer();
   readonly #lines: string[] = [];
   readonly #texts = new Map<number, string>();
@@ -62,14 +62,14 @@ class Trier<S> {
     this.#match = match;
     this.#seed = seed;
     this.#thin = thin;
-    this.#looks = new Random(seed + 1);
+    this.#random = new Random(seed + 1);
   }
 
-  try(): Trial {
-    this.#guarded(() => this.#whole());
+  test(): TestedMatch {
+    this.#guarded(() => this.#run());
     const plies = this.#lines.length;
     const first = Math.min(...[...this.#faults.values()].map((fault) => fault.ply), plies);
-    const record = this.#options && recordOfTrial(this.#game, this.#options, this.#lines.slice(0, first));
+    const record = this.#options && recordFrom(this.#game, this.#options, this.#lines.slice(0, first));
     return { match: this.#match, plies, faults: [...this.#faults.values()], record };
   }
 
@@ -104,7 +104,7 @@ class Trier<S> {
     if (this.#note(check, message)) throw new Stop();
   }
 
-  #whole(): void {
+  #run(): void {
     const options = this.#subject.options();
     const read = this.#game.options(options[this.#match % options.length]);
     if (!read.ok) {
@@ -117,16 +117,16 @@ class Trier<S> {
     this.#line = null;
     this.#note('result-final', endFault(this.#game, state, this.#last));
     this.#texts.set(this.#lines.length, textOf(this.#game, state));
-    if (this.#looks.below(this.#thin) > 0) return;
+    if (this.#random.below(this.#thin) > 0) return;
     this.#note('record-replays', this.#replayed(read.value));
     this.#note('hash-equal', this.#hashes?.replayFault() ?? null);
     this.#note('deterministic', repeatFault(this.#game, read.value, this.#chooser(), this.#lines));
   }
 
   #replayed(options: Options): string | null {
-    const record = recordOfTrial(this.#game, options, this.#lines);
+    const record = recordFrom(this.#game, options, this.#lines);
     const kept = [...this.#texts.keys()];
-    const middle = kept[this.#looks.below(kept.length)] ?? 0;
+    const middle = kept[this.#random.below(kept.length)] ?? 0;
     return replayFault(this.#game, record, this.#texts) ?? resumeFault(this.#game, record, this.#texts, middle);
   }
 
@@ -139,7 +139,7 @@ class Trier<S> {
     const hashes = new HashBook(game, start);
     this.#hashes = hashes;
     this.#note('hash-apart', hashes.enter(state, null));
-    const most = this.#subject.mostPlies ?? MAX_TRIAL_PLIES;
+    const most = this.#subject.mostPlies ?? MAX_MATCH_PLIES;
     while (this.#lines.length < most) {
       const actor = game.actor(state);
       if (actor === NOBODY) return state;
@@ -159,18 +159,18 @@ class Trier<S> {
   #step(state: S, start: S, action: Action): void {
     const line = this.#game.write(state, action);
     this.#line = line;
-    this.#look(new Moment(this.#subject, state, start, this.#buffer, action, this.#looks));
+    this.#check(new Moment(this.#subject, state, start, this.#buffer, action, this.#random));
     this.#game.apply(state, action);
     this.#lines.push(line);
     this.#last = { action, line };
   }
 
-  #look(moment: Moment<S>): void {
+  #check(moment: Moment<S>): void {
     const result = moment.game.result(moment.state);
     this.#note('result-final', result === null ? null : `before the end there is ${JSON.stringify(result)}`);
-    if (this.#looks.below(KEEP * this.#thin) === 0) this.#texts.set(this.#lines.length, moment.text);
+    if (this.#random.below(KEEP * this.#thin) === 0) this.#texts.set(this.#lines.length, moment.text);
     for (const check of MOMENT_CHECKS) {
-      if (check.every > 1 && this.#looks.below(check.every * this.#thin) > 0) continue;
+      if (check.every > 1 && this.#random.below(check.every * this.#thin) > 0) continue;
       const failed = this.#note(check.name, check.find(moment));
       if (failed && check.fatal) throw new Stop();
     }
@@ -181,8 +181,8 @@ class Trier<S> {
  * Plays and checks match number `match` of a run with this seed; the same arguments give the same result. `thin` is for long
  * runs: it divides the frequency of expensive checks, while cheap ones run at every ply. With 0 all checks run at every ply.
  */
-export function tryMatch<S>(subject: Subject<S>, match: number, seed: number, thin = 1): Trial {
-  return new Trier(subject, match, seedOf(match, seed), thin).try();
+export function testMatch<S>(subject: Subject<S>, match: number, seed: number, thin = 1): TestedMatch {
+  return new MatchTester(subject, match, seedOf(match, seed), thin).test();
 }
 
 /** Returns the seed of a match; separate seeds make the matches independent of the distribution over threads. */

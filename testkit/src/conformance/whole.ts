@@ -56,7 +56,7 @@ export function endFault<S>(game: Game<S>, state: S, last: { action: Action; lin
 }
 
 /** Returns the record of a match with these lines. */
-export function recordOfTrial<S>(game: Game<S>, options: Options, actions: readonly string[]): MatchRecord {
+export function recordFrom<S>(game: Game<S>, options: Options, actions: readonly string[]): MatchRecord {
   return {
     format: 'levante-record',
     version: 1,

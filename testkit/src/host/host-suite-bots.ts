@@ -18,12 +18,12 @@ function verify(record: MatchRecord): void {
 }
 
 /** Returns the lines of the bot's turn in seat 1 after Anna ended hers, with the chance that follows, by commit. */
-async function botTurn(house: HostUnderTest, level: string): Promise<readonly (readonly string[])[]> {
-  const { id } = await house.create([ME, botOf(level)]);
-  const { ply } = await house.rested(id);
-  const told = house.follow(id, { resume: ply });
-  const decided = granted(await house.act(id, ply, ['0 end']));
-  const rested = await house.rested(id);
+async function botTurn(fixture: HostUnderTest, level: string): Promise<readonly (readonly string[])[]> {
+  const { id } = await fixture.create([ME, botOf(level)]);
+  const { ply } = await fixture.rested(id);
+  const told = fixture.follow(id, { resume: ply });
+  const decided = granted(await fixture.act(id, ply, ['0 end']));
+  const rested = await fixture.rested(id);
   await told.untilPly(rested.ply);
   const commits = told.messages.flatMap((message) => (message.type === 'plies' ? [message] : []));
   const later = commits.filter((message) => message.from >= decided);
@@ -32,49 +32,49 @@ async function botTurn(house: HostUnderTest, level: string): Promise<readonly (r
 }
 
 /** Stores a match of Anna and a bot that this host does not know of: chance is to act. */
-async function leftByAnother(house: HostUnderTest, level: string): Promise<{ readonly id: string }> {
+async function leftByAnother(fixture: HostUnderTest, level: string): Promise<{ readonly id: string }> {
   const [person, bot] = aMatch().seats;
   const match = aMatch({
     seats: [person, bot].flatMap((seat) => (seat ? [{ ...seat, level: seat.level && level }] : [])),
   });
-  await house.store.create(match);
+  await fixture.store.create(match);
   return match;
 }
 
-const failing = (level: string, reason: string) => async (house: HostUnderTest) => {
-  const { id } = await house.create([ME, botOf(level)]);
-  const { ply } = await house.rested(id);
-  const decided = granted(await house.act(id, ply, ['0 end']));
-  const rested = await house.rested(id);
-  claimLike(house.replaced, [{ match: id, ply: decided, seat: 1, level, reason }]);
+const failing = (level: string, reason: string) => async (fixture: HostUnderTest) => {
+  const { id } = await fixture.create([ME, botOf(level)]);
+  const { ply } = await fixture.rested(id);
+  const decided = granted(await fixture.act(id, ply, ['0 end']));
+  const rested = await fixture.rested(id);
+  claimLike(fixture.replaced, [{ match: id, ply: decided, seat: 1, level, reason }]);
   claim(
-    !/purse|steps|throw \d|\d (step|end)|I hold/.test(JSON.stringify(house.replaced)),
+    !/purse|steps|throw \d|\d (step|end)|I hold/.test(JSON.stringify(fixture.replaced)),
     'nothing secret is reported',
   );
   // The suite's deckhand ends without a step.
-  claimSame((await house.record(id)).actions[decided], '1 end');
+  claimSame((await fixture.record(id)).actions[decided], '1 end');
   // The bot is asked again in its next turn.
-  granted(await house.act(id, rested.ply, ['0 end']));
-  await house.rested(id);
-  claimLike(house.replaced, [{ level }, { level, reason }]);
+  granted(await fixture.act(id, rested.ply, ['0 end']));
+  await fixture.rested(id);
+  claimLike(fixture.replaced, [{ level }, { level, reason }]);
 };
 
 /** Cases for bots and for their failures. */
-export const BOT_CASES: Readonly<Record<string, (house: HostUnderTest) => Promise<void>>> = {
-  'bots play a match to its end, and its record proves itself': async (house) => {
-    const { id, commitment } = await house.create([botOf('whole'), botOf('whole')]);
-    const told = house.follow(id, { resume: 0 });
-    await until(async () => (await house.match(id)).status === 'over', 'the end');
-    const record = await house.record(id);
+export const BOT_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Promise<void>>> = {
+  'bots play a match to its end, and its record proves itself': async (fixture) => {
+    const { id, commitment } = await fixture.create([botOf('whole'), botOf('whole')]);
+    const told = fixture.follow(id, { resume: 0 });
+    await until(async () => (await fixture.match(id)).status === 'over', 'the end');
+    const record = await fixture.record(id);
     claimLike(record, { commitment, names: ['whole', 'whole'] });
     verify(record);
     await told.untilPly(record.actions.length);
     claimSame(told.actions.length, record.actions.length);
-    claimSame(house.replaced, []);
+    claimSame(fixture.replaced, []);
   },
 
-  'a bot’s turn is one commit, with the chance that follows': async (house) => {
-    const [turn, ...more] = await botTurn(house, 'whole');
+  'a bot’s turn is one commit, with the chance that follows': async (fixture) => {
+    const [turn, ...more] = await botTurn(fixture, 'whole');
     claimSame(more, []);
     claimSame([turn?.[0], turn?.at(-2)], ['1 step', '1 end']);
     claimLike(turn?.at(-1), /^\* throw \d$/);
@@ -88,37 +88,37 @@ export const BOT_CASES: Readonly<Record<string, (house: HostUnderTest) => Promis
   ),
   'a bot that is late is replaced for its turn, and asked again in the next': failing('stuck', 'late'),
 
-  'a bot whose later line is illegal goes on from there, and is not replaced': async (house) => {
-    const [turn, ...more] = await botTurn(house, 'slips');
+  'a bot whose later line is illegal goes on from there, and is not replaced': async (fixture) => {
+    const [turn, ...more] = await botTurn(fixture, 'slips');
     claimSame(more, []);
     claimSame([turn?.[0], turn?.at(-2)], ['1 step', '1 end']);
-    claimSame(house.replaced, []);
+    claimSame(fixture.replaced, []);
   },
 
-  'people act while bots play elsewhere': async (house) => {
-    const bots = await house.create([botOf('deckhand'), botOf('deckhand')]);
-    const { id, ply } = await house.ownMatch();
-    granted(await house.act(id, ply, ['0 end']));
+  'people act while bots play elsewhere': async (fixture) => {
+    const bots = await fixture.create([botOf('deckhand'), botOf('deckhand')]);
+    const { id, ply } = await fixture.ownMatch();
+    granted(await fixture.act(id, ply, ['0 end']));
     // Deckhands never take a step: their match never ends.
-    claimLike(await house.match(bots.id), { status: 'running' });
+    claimLike(await fixture.match(bots.id), { status: 'running' });
   },
 
-  'what another host left in the midst goes on when this one resumes': async (house) => {
-    const { id } = await leftByAnother(house, 'whole');
-    await house.host.resume();
-    const { ply } = await house.rested(id);
+  'what another host left in the midst goes on when this one resumes': async (fixture) => {
+    const { id } = await leftByAnother(fixture, 'whole');
+    await fixture.host.resume();
+    const { ply } = await fixture.rested(id);
     claimSame(ply, 3);
-    granted(await house.act(id, ply, ['0 end']));
-    await house.rested(id);
-    claimSame(house.replaced, []);
+    granted(await fixture.act(id, ply, ['0 end']));
+    await fixture.rested(id);
+    claimSame(fixture.replaced, []);
   },
 
-  'a bot of a level that nobody has any more is replaced': async (house) => {
-    const { id } = await leftByAnother(house, 'gone');
-    await house.host.resume();
-    const { ply } = await house.rested(id);
-    granted(await house.act(id, ply, ['0 end']));
-    await house.rested(id);
-    claimLike(house.replaced, [{ match: id, seat: 1, level: 'gone', reason: 'threw' }]);
+  'a bot of a level that nobody has any more is replaced': async (fixture) => {
+    const { id } = await leftByAnother(fixture, 'gone');
+    await fixture.host.resume();
+    const { ply } = await fixture.rested(id);
+    granted(await fixture.act(id, ply, ['0 end']));
+    await fixture.rested(id);
+    claimLike(fixture.replaced, [{ match: id, seat: 1, level: 'gone', reason: 'threw' }]);
   },
 };

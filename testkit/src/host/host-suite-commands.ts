@@ -4,29 +4,29 @@ import { botOf, faultOf, granted, type HostUnderTest, ME, OPEN } from './harness
 const KEY = { key: 'key-of-anna' };
 
 /** Cases for commands of people. */
-export const COMMAND_CASES: Readonly<Record<string, (house: HostUnderTest) => Promise<void>>> = {
-  'a command does all its actions and the chance that follows': async (house) => {
-    const { id, ply } = await house.ownMatch();
-    claimSame(granted(await house.act(id, ply, ['0 step', '0 end'])), ply + 3);
-    claimLike(await house.match(id), { ply: ply + 3, actor: '1' });
-    claimLike((await house.record(id)).actions.slice(-3), ['0 step', '0 end', /^\* throw \d$/]);
+export const COMMAND_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Promise<void>>> = {
+  'a command does all its actions and the chance that follows': async (fixture) => {
+    const { id, ply } = await fixture.ownMatch();
+    claimSame(granted(await fixture.act(id, ply, ['0 step', '0 end'])), ply + 3);
+    claimLike(await fixture.match(id), { ply: ply + 3, actor: '1' });
+    claimLike((await fixture.record(id)).actions.slice(-3), ['0 step', '0 end', /^\* throw \d$/]);
   },
 
-  'a command of which one action is refused does nothing, and says which and why': async (house) => {
-    const { id, ply } = await house.ownMatch();
-    const before = await house.record(id);
-    const fault = faultOf(await house.act(id, ply, ['0 step', '0 step', '0 step', '0 step']));
+  'a command of which one action is refused does nothing, and says which and why': async (fixture) => {
+    const { id, ply } = await fixture.ownMatch();
+    const before = await fixture.record(id);
+    const fault = faultOf(await fixture.act(id, ply, ['0 step', '0 step', '0 step', '0 step']));
     const refusal = { code: 'cannot-afford', clause: 'PR-2', data: { left: 0 } };
     claimLike(fault, { code: 'refused', refusal, ply });
     claim(fault.code === 'refused' && fault.at !== undefined && fault.at > 0, 'it says which action');
-    claimSame(await house.record(id), before);
-    claimLike(await house.match(id), { ply, actor: '0' });
+    claimSame(await fixture.record(id), before);
+    claimLike(await fixture.match(id), { ply, actor: '0' });
   },
 
-  'nobody acts for chance, for another seat or out of turn': async (house) => {
-    const { id, ply } = await house.ownMatch();
+  'nobody acts for chance, for another seat or out of turn': async (fixture) => {
+    const { id, ply } = await fixture.ownMatch();
     const codeOf = async (...lines: readonly string[]) => {
-      const fault = faultOf(await house.act(id, ply, lines));
+      const fault = faultOf(await fixture.act(id, ply, lines));
       return [fault.code === 'refused' ? fault.refusal.code : fault.code, 'at' in fault ? fault.at : null];
     };
     claimSame(await codeOf('* throw 3'), ['not-your-seat', 0]);
@@ -34,95 +34,95 @@ export const COMMAND_CASES: Readonly<Record<string, (house: HostUnderTest) => Pr
     claimSame(await codeOf('1 end'), ['not-your-turn', 0]);
     claimSame(await codeOf('0 end', '0 end'), ['not-your-turn', 1]);
     for (const line of ['hello', '0 fly', '00 end', '0  end']) claimSame(await codeOf(line), ['bad-request', 0]);
-    claimLike(await house.match(id), { ply });
+    claimLike(await fixture.match(id), { ply });
   },
 
-  'a seat acts for whoever sits there': async (house) => {
-    const { id } = await house.create([ME, OPEN]);
-    await house.host.takeSeat({ match: id, person: 'bo', name: 'Bo' });
-    const { ply } = await house.rested(id);
+  'a seat acts for whoever sits there': async (fixture) => {
+    const { id } = await fixture.create([ME, OPEN]);
+    await fixture.host.takeSeat({ match: id, person: 'bo', name: 'Bo' });
+    const { ply } = await fixture.rested(id);
     for (const person of ['bo', 'eve', null]) {
-      claimSame(faultOf(await house.act(id, ply, ['0 end'], { person })), { code: 'not-your-seat', at: 0 });
+      claimSame(faultOf(await fixture.act(id, ply, ['0 end'], { person })), { code: 'not-your-seat', at: 0 });
     }
-    claimSame(faultOf(await house.act('x', 0, ['0 end'])), { code: 'no-such-match' });
-    claimLike(await house.match(id), { ply });
+    claimSame(faultOf(await fixture.act('x', 0, ['0 end'])), { code: 'no-such-match' });
+    claimLike(await fixture.match(id), { ply });
   },
 
-  'a command made at another ply is stale and changes nothing': async (house) => {
-    const { id, ply } = await house.ownMatch();
+  'a command made at another ply is stale and changes nothing': async (fixture) => {
+    const { id, ply } = await fixture.ownMatch();
     for (const wrong of [0, ply - 1, ply + 1]) {
-      claimSame(faultOf(await house.act(id, wrong, ['0 end'])), { code: 'stale-ply', ply });
+      claimSame(faultOf(await fixture.act(id, wrong, ['0 end'])), { code: 'stale-ply', ply });
     }
-    claimLike(await house.match(id), { ply });
+    claimLike(await fixture.match(id), { ply });
   },
 
-  'the same key again gets the same answer and does nothing twice': async (house) => {
-    const { id, ply } = await house.ownMatch();
-    claimSame(granted(await house.act(id, ply, ['0 step'], KEY)), ply + 1);
-    await house.act(id, ply + 1, ['0 end']);
-    const before = await house.record(id);
-    claimSame(granted(await house.act(id, ply, ['0 step'], KEY)), ply + 1);
-    claimSame(await house.record(id), before);
-    claimSame(faultOf(await house.act(id, ply, ['0 end'], KEY)), { code: 'key-reused' });
-    claimSame(await house.record(id), before);
+  'the same key again gets the same answer and does nothing twice': async (fixture) => {
+    const { id, ply } = await fixture.ownMatch();
+    claimSame(granted(await fixture.act(id, ply, ['0 step'], KEY)), ply + 1);
+    await fixture.act(id, ply + 1, ['0 end']);
+    const before = await fixture.record(id);
+    claimSame(granted(await fixture.act(id, ply, ['0 step'], KEY)), ply + 1);
+    claimSame(await fixture.record(id), before);
+    claimSame(faultOf(await fixture.act(id, ply, ['0 end'], KEY)), { code: 'key-reused' });
+    claimSame(await fixture.record(id), before);
   },
 
-  'the same actions at another ply are another command, whether they are legal there or not': async (house) => {
-    const { id, ply } = await house.ownMatch();
-    const after = granted(await house.act(id, ply, ['0 step'], KEY));
+  'the same actions at another ply are another command, whether they are legal there or not': async (fixture) => {
+    const { id, ply } = await fixture.ownMatch();
+    const after = granted(await fixture.act(id, ply, ['0 step'], KEY));
     for (const other of [after, 0, after + 1]) {
-      claimSame(faultOf(await house.act(id, other, ['0 step'], KEY)), { code: 'key-reused' });
+      claimSame(faultOf(await fixture.act(id, other, ['0 step'], KEY)), { code: 'key-reused' });
     }
-    claimLike(await house.match(id), { ply: after });
+    claimLike(await fixture.match(id), { ply: after });
   },
 
-  'a key is free after a refusal': async (house) => {
-    const { id, ply } = await house.ownMatch();
-    faultOf(await house.act(id, ply, ['0 fly'], KEY));
-    granted(await house.act(id, ply, ['0 end'], KEY));
+  'a key is free after a refusal': async (fixture) => {
+    const { id, ply } = await fixture.ownMatch();
+    faultOf(await fixture.act(id, ply, ['0 fly'], KEY));
+    granted(await fixture.act(id, ply, ['0 end'], KEY));
   },
 
-  'a command sent many times at once is done once, and everybody is told the same': async (house) => {
-    const { id, ply } = await house.ownMatch();
-    const replies = await Promise.all(Array.from({ length: 10 }, () => house.act(id, ply, ['0 step'], KEY)));
+  'a command sent many times at once is done once, and everybody is told the same': async (fixture) => {
+    const { id, ply } = await fixture.ownMatch();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => fixture.act(id, ply, ['0 step'], KEY)));
     for (const reply of replies) claimSame(granted(reply), ply + 1);
-    claimLike(await house.match(id), { ply: ply + 1 });
+    claimLike(await fixture.match(id), { ply: ply + 1 });
   },
 
-  'a race is won by exactly one, and the others are told where the match is now': async (house) => {
-    const { id } = await house.ownMatch(1000);
+  'a race is won by exactly one, and the others are told where the match is now': async (fixture) => {
+    const { id } = await fixture.ownMatch(1000);
     for (let round = 0; round < 5; round++) {
-      const { ply, actor } = await house.match(id);
-      const replies = await Promise.all(Array.from({ length: 6 }, () => house.act(id, ply, [`${actor} end`])));
+      const { ply, actor } = await fixture.match(id);
+      const replies = await Promise.all(Array.from({ length: 6 }, () => fixture.act(id, ply, [`${actor} end`])));
       claimSame(replies.filter((reply) => reply.ok).length, 1);
       for (const reply of replies) if (!reply.ok) claimSame(reply.fault, { code: 'stale-ply', ply: ply + 2 });
-      claimLike(await house.match(id), { ply: ply + 2 });
+      claimLike(await fixture.match(id), { ply: ply + 2 });
     }
   },
 
-  'a match that is over says so, and is whole and open to all': async (house) => {
-    const { id } = await house.ownMatch(1);
-    const onlooker = house.follow(id, { person: null });
-    for (let match = await house.match(id); match.status !== 'over'; match = await house.match(id)) {
-      granted(await house.act(id, match.ply, match.actor === '0' ? ['0 step', '0 end'] : ['1 end']));
+  'a match that is over says so, and is whole and open to all': async (fixture) => {
+    const { id } = await fixture.ownMatch(1);
+    const onlooker = fixture.follow(id, { person: null });
+    for (let match = await fixture.match(id); match.status !== 'over'; match = await fixture.match(id)) {
+      granted(await fixture.act(id, match.ply, match.actor === '0' ? ['0 step', '0 end'] : ['1 end']));
     }
-    const { ply, result, actor, status } = await house.match(id);
+    const { ply, result, actor, status } = await fixture.match(id);
     claimSame([actor, status], [null, 'over']);
     await onlooker.untilPly(ply);
     claimLike(onlooker.last, { type: 'plies', actor: null, legal: null, result, state: { over: true } });
-    claim(!JSON.stringify((await house.record(id, null)).actions).includes('?'), 'nothing is hidden at the end');
-    claimLike(faultOf(await house.act(id, ply, ['0 end'])), { code: 'refused', refusal: { code: 'match-over' } });
+    claim(!JSON.stringify((await fixture.record(id, null)).actions).includes('?'), 'nothing is hidden at the end');
+    claimLike(faultOf(await fixture.act(id, ply, ['0 end'])), { code: 'refused', refusal: { code: 'match-over' } });
   },
 
-  'a state that its game cannot read back ends no match': async (house) => {
-    const { id } = await house.create([ME, botOf('whole')], { game: 'lost-race' });
-    const { ply } = await house.rested(id);
-    const onlooker = house.follow(id);
-    granted(await house.act(id, ply, ['0 step']));
-    granted(await house.act(id, ply + 1, ['0 end']));
-    const after = await house.rested(id);
+  'a state that its game cannot read back ends no match': async (fixture) => {
+    const { id } = await fixture.create([ME, botOf('whole')], { game: 'lost-race' });
+    const { ply } = await fixture.rested(id);
+    const onlooker = fixture.follow(id);
+    granted(await fixture.act(id, ply, ['0 step']));
+    granted(await fixture.act(id, ply + 1, ['0 end']));
+    const after = await fixture.rested(id);
     await onlooker.untilPly(after.ply);
     claim(after.ply > ply + 2, 'the bot has had its turn');
-    claimSame(house.stuck, []);
+    claimSame(fixture.stuck, []);
   },
 };

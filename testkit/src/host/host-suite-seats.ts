@@ -2,10 +2,10 @@ import { claim, claimLike, claimSame } from './claims.ts';
 import { botOf, faultOf, granted, type HostUnderTest, ME, OPEN } from './harness.ts';
 
 const EMPTY = { matches: [], next: null };
-const everything = (house: HostUnderTest) => house.host.list('anna', Number.MAX_SAFE_INTEGER, 20);
+const everything = (fixture: HostUnderTest) => fixture.host.list('anna', Number.MAX_SAFE_INTEGER, 20);
 
 /** Cases for creating, joining and finding matches. */
-export const SEAT_CASES: Readonly<Record<string, (house: HostUnderTest) => Promise<void>>> = {
+export const SEAT_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Promise<void>>> = {
   'the games are offered with their defaults and levels': async ({ host }) => {
     const games = granted(await host.games());
     const levels = ['deckhand', 'whole', 'stuck', 'throws', 'silent', 'foreign', 'slips'];
@@ -14,8 +14,8 @@ export const SEAT_CASES: Readonly<Record<string, (house: HostUnderTest) => Promi
     for (const level of levels) claim(offered?.levels.includes(level) === true, `${level} is offered`);
   },
 
-  'a match is created with people, open seats and bots, and says no more than anybody may know': async (house) => {
-    const match = await house.create([ME, OPEN, botOf('whole'), { kind: 'open', name: 'Chiara' }]);
+  'a match is created with people, open seats and bots, and says no more than anybody may know': async (fixture) => {
+    const match = await fixture.create([ME, OPEN, botOf('whole'), { kind: 'open', name: 'Chiara' }]);
     claimLike(match, {
       game: 'purse-race',
       rulesVersion: 1,
@@ -34,17 +34,17 @@ export const SEAT_CASES: Readonly<Record<string, (house: HostUnderTest) => Promi
       { seat: 2, kind: 'bot', name: null, level: 'whole', taken: true, mine: false },
       { seat: 3, kind: 'person', name: 'Chiara', level: null, taken: false, mine: false },
     ]);
-    claimLike(await house.match(match.id, 'bo'), { mine: [], viewer: null, seats: [{ mine: false }, {}, {}, {}] });
+    claimLike(await fixture.match(match.id, 'bo'), { mine: [], viewer: null, seats: [{ mine: false }, {}, {}, {}] });
     claim(!JSON.stringify(match).includes('anna'), 'who a person is stays with the host');
   },
 
-  'several people sit round one screen, and chance is dealt at once': async (house) => {
-    const match = await house.ownMatch();
+  'several people sit round one screen, and chance is dealt at once': async (fixture) => {
+    const match = await fixture.ownMatch();
     claimLike(match, { mine: [0, 1], ply: 3, actor: '0', status: 'running' });
   },
 
-  'what cannot be played is not created': async (house) => {
-    const { host } = house;
+  'what cannot be played is not created': async (fixture) => {
+    const { host } = fixture;
     const two = [ME, botOf('whole')];
     const create = async (more: object) =>
       faultOf(await host.create({ game: 'purse-race', options: {}, seats: two, ...more }, 'anna'));
@@ -53,43 +53,45 @@ export const SEAT_CASES: Readonly<Record<string, (house: HostUnderTest) => Promi
     claimLike(await create({ options: { seed: '1' } }), { code: 'refused', refusal: { code: 'bad-options' } });
     claimSame(await create({ options: { players: 3 } }), { code: 'wrong-seats', path: '/seats' });
     claimSame(await create({ seats: [ME, botOf('god')] }), { code: 'unknown-level', path: '/seats/1/level' });
-    claimSame(await everything(house), EMPTY);
+    claimSame(await everything(fixture), EMPTY);
   },
 
-  'a match waits for its open seat, then is dealt': async (house) => {
-    const { host } = house;
-    const { id } = await house.create([ME, OPEN]);
-    claimSame(faultOf(await house.act(id, 0, ['0 step'])), { code: 'not-started' });
+  'a match waits for its open seat, then is dealt': async (fixture) => {
+    const { host } = fixture;
+    const { id } = await fixture.create([ME, OPEN]);
+    claimSame(faultOf(await fixture.act(id, 0, ['0 step'])), { code: 'not-started' });
     const joined = granted(await host.takeSeat({ match: id, person: 'bo', name: 'Bo' }));
     claimLike(joined, { status: 'running', mine: [1], seats: [{}, { name: 'Bo', taken: true, mine: true }] });
-    claimLike(await house.rested(id), { ply: 3, seats: [{}, { name: 'Bo', mine: false }] });
+    claimLike(await fixture.rested(id), { ply: 3, seats: [{}, { name: 'Bo', mine: false }] });
   },
 
-  'to sit down twice does no harm, and nobody takes what is taken': async (house) => {
-    const { id } = await house.create([ME, OPEN, OPEN]);
-    const sit = (person: string, seat?: number) => house.host.takeSeat({ match: id, person, name: person, seat });
+  'to sit down twice does no harm, and nobody takes what is taken': async (fixture) => {
+    const { id } = await fixture.create([ME, OPEN, OPEN]);
+    const sit = (person: string, seat?: number) => fixture.host.takeSeat({ match: id, person, name: person, seat });
     for (const seat of [undefined, undefined, 1]) claimLike(granted(await sit('bo', seat)), { mine: [1] });
     claimSame(faultOf(await sit('eve', 0)), { code: 'seat-taken' });
     claimSame(faultOf(await sit('eve', 9)), { code: 'seat-taken' });
     claimLike(granted(await sit('bo', 2)), { mine: [1, 2], status: 'running' });
     claimSame(faultOf(await sit('eve')), { code: 'no-open-seat' });
-    claimSame(faultOf(await house.host.takeSeat({ match: 'x', person: 'bo', name: 'Bo' })), { code: 'no-such-match' });
+    claimSame(faultOf(await fixture.host.takeSeat({ match: 'x', person: 'bo', name: 'Bo' })), {
+      code: 'no-such-match',
+    });
   },
 
-  'whoever opened a match seats bots in open seats, and nobody else does': async (house) => {
-    const { host } = house;
-    const { id } = await house.create([ME, OPEN, OPEN, OPEN]);
+  'whoever opened a match seats bots in open seats, and nobody else does': async (fixture) => {
+    const { host } = fixture;
+    const { id } = await fixture.create([ME, OPEN, OPEN, OPEN]);
     const seat = (person: string | null, seat?: number, level = 'whole') =>
       host.seatBot({ match: id, person, level, name: 'Nadia', seat });
-    claimLike(await house.match(id), { opened: true });
+    claimLike(await fixture.match(id), { opened: true });
     claimSame(faultOf(await seat('bo')), { code: 'not-your-seat' });
     claimSame(faultOf(await seat(null)), { code: 'not-your-seat' });
     granted(await host.takeSeat({ match: id, person: 'bo', name: 'Bo' }));
-    claimLike(await house.match(id, 'bo'), { opened: false });
+    claimLike(await fixture.match(id, 'bo'), { opened: false });
     claimSame(faultOf(await seat('bo')), { code: 'not-opener' });
     claimSame(faultOf(await seat('anna', 2, 'nobody')), { code: 'unknown-level', path: '/level' });
     claimSame(faultOf(await seat('anna', 1)), { code: 'seat-taken' });
-    const onlooker = house.follow(id);
+    const onlooker = fixture.follow(id);
     const bot = { kind: 'bot', name: 'Nadia', level: 'whole', taken: true, mine: false };
     claimLike(granted(await seat('anna', 3)), { status: 'waiting', seats: [{}, {}, { taken: false }, bot] });
     claimLike(granted(await seat('anna')), { status: 'running', seats: [{}, {}, bot, bot] });
@@ -98,25 +100,27 @@ export const SEAT_CASES: Readonly<Record<string, (house: HostUnderTest) => Promi
     claimSame(faultOf(await host.seatBot({ match: 'x', person: 'anna', level: 'whole' })), { code: 'no-such-match' });
   },
 
-  'the last seat goes to exactly one of many who want it': async (house) => {
-    const { id } = await house.create([ME, OPEN]);
+  'the last seat goes to exactly one of many who want it': async (fixture) => {
+    const { id } = await fixture.create([ME, OPEN]);
     const crowd = Array.from({ length: 8 }, (_, i) => `person-${i}`);
-    const replies = await Promise.all(crowd.map((person) => house.host.takeSeat({ match: id, person, name: person })));
+    const replies = await Promise.all(
+      crowd.map((person) => fixture.host.takeSeat({ match: id, person, name: person })),
+    );
     claimSame(replies.filter((reply) => reply.ok).length, 1);
     for (const reply of replies) if (!reply.ok) claimSame(reply.fault, { code: 'no-open-seat' });
   },
 
-  'the matches of a person are listed newest first, page by page': async (house) => {
+  'the matches of a person are listed newest first, page by page': async (fixture) => {
     const ids: string[] = [];
-    for (let i = 0; i < 5; i++) ids.unshift((await house.create([ME, OPEN])).id);
-    await house.host.create({ game: 'purse-race', options: {}, seats: [ME, OPEN] }, 'bo');
-    const first = await house.host.list('anna', Number.MAX_SAFE_INTEGER, 3);
-    const second = await house.host.list('anna', first.next ?? 0, 3);
+    for (let i = 0; i < 5; i++) ids.unshift((await fixture.create([ME, OPEN])).id);
+    await fixture.host.create({ game: 'purse-race', options: {}, seats: [ME, OPEN] }, 'bo');
+    const first = await fixture.host.list('anna', Number.MAX_SAFE_INTEGER, 3);
+    const second = await fixture.host.list('anna', first.next ?? 0, 3);
     claimSame(
       [...first.matches, ...second.matches].map((match) => match.id),
       ids,
     );
     claimSame(second.next, null);
-    claimSame(await house.host.list(null, Number.MAX_SAFE_INTEGER, 3), EMPTY);
+    claimSame(await fixture.host.list(null, Number.MAX_SAFE_INTEGER, 3), EMPTY);
   },
 };

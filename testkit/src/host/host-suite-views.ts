@@ -11,23 +11,23 @@ function purseOf(told: Onlooker): readonly string[] {
 const dealt = (actions: readonly string[]): string[] => actions.slice(0, 2).map((line) => line.replace(/\d$/, 'N'));
 
 /** Creates a match of Anna and Bo, and waits until it is dealt. */
-async function annaAndBo(house: HostUnderTest): Promise<string> {
-  const { id } = await house.create([ME, OPEN]);
-  granted(await house.host.takeSeat({ match: id, person: 'bo', name: 'Bo' }));
-  await house.rested(id);
+async function annaAndBo(fixture: HostUnderTest): Promise<string> {
+  const { id } = await fixture.create([ME, OPEN]);
+  granted(await fixture.host.takeSeat({ match: id, person: 'bo', name: 'Bo' }));
+  await fixture.rested(id);
   return id;
 }
 
 /** Cases for the messages to each viewer. */
-export const VIEW_CASES: Readonly<Record<string, (house: HostUnderTest) => Promise<void>>> = {
-  'a stream begins with the whole view, then tells every commit': async (house) => {
-    const { id, ply } = await house.ownMatch();
-    const told = house.follow(id);
+export const VIEW_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Promise<void>>> = {
+  'a stream begins with the whole view, then tells every commit': async (fixture) => {
+    const { id, ply } = await fixture.ownMatch();
+    const told = fixture.follow(id);
     await told.untilPly(ply);
     claimLike(told.messages[0], { type: 'view', match: { id, ply, viewer: 0 }, state: { actor: '0' } });
     const [view] = told.messages;
     claim(view?.legal?.includes('0 end') === true, 'who is to act is told what is legal');
-    await house.act(id, ply, ['0 step', '0 end']);
+    await fixture.act(id, ply, ['0 step', '0 end']);
     await told.untilPly(ply + 3);
     claimLike(told.last, {
       type: 'plies',
@@ -44,9 +44,9 @@ export const VIEW_CASES: Readonly<Record<string, (house: HostUnderTest) => Promi
     });
   },
 
-  'everybody is told his own: secrets, legal actions, seats': async (house) => {
-    const id = await annaAndBo(house);
-    const [anna, bo, eve] = ['anna', 'bo', null].map((person) => house.follow(id, { person, resume: 0 }));
+  'everybody is told his own: secrets, legal actions, seats': async (fixture) => {
+    const id = await annaAndBo(fixture);
+    const [anna, bo, eve] = ['anna', 'bo', null].map((person) => fixture.follow(id, { person, resume: 0 }));
     if (!anna || !bo || !eve) return;
     for (const told of [anna, bo, eve]) await told.untilPly(3);
     claimSame(
@@ -77,38 +77,38 @@ export const VIEW_CASES: Readonly<Record<string, (house: HostUnderTest) => Promi
   },
 
   'a person with several seats looks through the first, or the one she names; nobody through another’s': async (
-    house,
+    fixture,
   ) => {
-    const { id } = await house.ownMatch();
+    const { id } = await fixture.ownMatch();
     for (const [seat, shown] of [
       [null, ['shown', 'hidden']],
       [0, ['shown', 'hidden']],
       [1, ['hidden', 'shown']],
     ] as const) {
-      const told = house.follow(id, { seat });
+      const told = fixture.follow(id, { seat });
       await until(() => told.messages.length > 0, 'the view');
       claimSame(purseOf(told), shown);
       claimSame(told.last?.legal === null, seat === 1);
-      const { actions } = await house.record(id, 'anna', seat);
+      const { actions } = await fixture.record(id, 'anna', seat);
       claimSame(dealt(actions), seat === 1 ? ['* deal 0 ?', '* deal 1 N'] : ['* deal 0 N', '* deal 1 ?']);
     }
     for (const person of ['eve', null]) {
       for (const seat of [0, 1, 7]) {
-        claimSame(faultOf(await house.host.describe(id, person, seat)), { code: 'not-your-seat' });
-        claimSame(faultOf(await house.host.record(id, person, seat)), { code: 'not-your-seat' });
-        const told = house.follow(id, { person, seat });
+        claimSame(faultOf(await fixture.host.describe(id, person, seat)), { code: 'not-your-seat' });
+        claimSame(faultOf(await fixture.host.record(id, person, seat)), { code: 'not-your-seat' });
+        const told = fixture.follow(id, { person, seat });
         await until(() => told.messages.length > 0, 'the view');
         claimSame(purseOf(told), ['hidden', 'hidden']);
       }
     }
   },
 
-  'a running match tells no seed, nor the record a secret of others': async (house) => {
-    const id = await annaAndBo(house);
-    const seed = (await house.store.dealerOf(id))?.seed ?? 'none';
-    const told = house.follow(id, { person: 'bo', resume: 0 });
+  'a running match tells no seed, nor the record a secret of others': async (fixture) => {
+    const id = await annaAndBo(fixture);
+    const seed = (await fixture.store.dealerOf(id))?.seed ?? 'none';
+    const told = fixture.follow(id, { person: 'bo', resume: 0 });
     await told.untilPly(3);
-    const records = await Promise.all(['anna', 'bo', null].map((person) => house.record(id, person)));
+    const records = await Promise.all(['anna', 'bo', null].map((person) => fixture.record(id, person)));
     claimSame(
       records.map(({ actions }) => dealt(actions)),
       [
@@ -117,7 +117,7 @@ export const VIEW_CASES: Readonly<Record<string, (house: HostUnderTest) => Promi
         ['* deal 0 ?', '* deal 1 ?'],
       ],
     );
-    claimLike(records[0], { names: ['Anna', 'Bo'], commitment: (await house.match(id)).commitment });
+    claimLike(records[0], { names: ['Anna', 'Bo'], commitment: (await fixture.match(id)).commitment });
     claim(!JSON.stringify([records, told.messages]).includes(seed), 'the seed is not told');
     claim(
       records.every((record) => record.seed === undefined && record.result === undefined),
@@ -125,38 +125,38 @@ export const VIEW_CASES: Readonly<Record<string, (house: HostUnderTest) => Promi
     );
   },
 
-  'somebody who sits down is told of without moving the ply': async (house) => {
-    const { id } = await house.create([ME, OPEN, OPEN]);
-    const told = house.follow(id);
+  'somebody who sits down is told of without moving the ply': async (fixture) => {
+    const { id } = await fixture.create([ME, OPEN, OPEN]);
+    const told = fixture.follow(id);
     await told.untilPly(0);
-    await house.host.takeSeat({ match: id, person: 'bo', name: 'Bo' });
+    await fixture.host.takeSeat({ match: id, person: 'bo', name: 'Bo' });
     await until(() => told.messages.length > 1, 'that Bo sits');
     claimLike(told.last, { type: 'match', match: { ply: 0, status: 'waiting', seats: [{}, { name: 'Bo' }, {}] } });
     claimSame(told.plies, [0, null]);
   },
 
-  'who is to act first is told what is legal as soon as the last seat is taken': async (house) => {
-    const { id } = await house.create([ME, OPEN], { game: 'prompt-race' });
-    const told = house.follow(id);
+  'who is to act first is told what is legal as soon as the last seat is taken': async (fixture) => {
+    const { id } = await fixture.create([ME, OPEN], { game: 'prompt-race' });
+    const told = fixture.follow(id);
     await told.untilPly(0);
     claimLike(told.last, { type: 'view', legal: null });
-    await house.host.takeSeat({ match: id, person: 'bo', name: 'Bo' });
+    await fixture.host.takeSeat({ match: id, person: 'bo', name: 'Bo' });
     await until(() => told.messages.length > 1, 'that Bo sits');
     claimLike(told.last, { type: 'match', match: { status: 'running', ply: 0 }, legal: ['0 end', '0 step'] });
-    const again = house.follow(id, { resume: 0 });
+    const again = fixture.follow(id, { resume: 0 });
     await until(() => again.messages.length > 0, 'the match');
     claimLike(again.last, { type: 'match', legal: ['0 end', '0 step'] });
   },
 
-  'a stream goes on after any ply, with neither gap nor repeat': async (house) => {
-    const { id } = await house.ownMatch(1000);
+  'a stream goes on after any ply, with neither gap nor repeat': async (fixture) => {
+    const { id } = await fixture.ownMatch(1000);
     for (let turn = 0; turn < 6; turn++) {
-      const { ply, actor } = await house.match(id);
-      granted(await house.act(id, ply, [`${actor} end`]));
+      const { ply, actor } = await fixture.match(id);
+      granted(await fixture.act(id, ply, [`${actor} end`]));
     }
-    const { actions } = await house.record(id);
+    const { actions } = await fixture.record(id);
     for (let resume = 0; resume <= actions.length; resume++) {
-      const told = house.follow(id, { resume });
+      const told = fixture.follow(id, { resume });
       await until(() => told.messages.length > 0, 'the match');
       claimLike(told.messages[0], { type: 'match', match: { ply: actions.length } });
       if (resume < actions.length) await told.untilPly(actions.length);
@@ -168,14 +168,14 @@ export const VIEW_CASES: Readonly<Record<string, (house: HostUnderTest) => Promi
     }
   },
 
-  'a stream that is followed while the match goes on tells each action once and in order': async (house) => {
-    const { id, ply: start } = await house.ownMatch(1000);
-    const told = house.follow(id, { person: null, resume: start });
+  'a stream that is followed while the match goes on tells each action once and in order': async (fixture) => {
+    const { id, ply: start } = await fixture.ownMatch(1000);
+    const told = fixture.follow(id, { person: null, resume: start });
     for (let turn = 0; turn < 20; turn++) {
-      const { ply, actor } = await house.match(id);
-      granted(await house.act(id, ply, [`${actor} end`]));
+      const { ply, actor } = await fixture.match(id);
+      granted(await fixture.act(id, ply, [`${actor} end`]));
     }
-    const { ply } = await house.match(id);
+    const { ply } = await fixture.match(id);
     await told.untilPly(ply);
     let next = start;
     for (const message of told.messages) {
@@ -183,22 +183,22 @@ export const VIEW_CASES: Readonly<Record<string, (house: HostUnderTest) => Promi
       claimSame(message.from, next);
       next = message.ply;
     }
-    claimSame(told.actions, (await house.record(id, null)).actions.slice(start));
+    claimSame(told.actions, (await fixture.record(id, null)).actions.slice(start));
   },
 
-  'who was never so far is told the whole view': async (house) => {
-    const { id, ply } = await house.ownMatch();
-    const told = house.follow(id, { resume: ply + 1 });
+  'who was never so far is told the whole view': async (fixture) => {
+    const { id, ply } = await fixture.ownMatch();
+    const told = fixture.follow(id, { resume: ply + 1 });
     await told.untilPly(ply);
     claimLike(told.messages[0], { type: 'view', match: { ply } });
   },
 
-  'who stops following is told no more, and who follows what is not there is told so': async (house) => {
-    const { id, ply } = await house.ownMatch();
-    const [gone, there, nowhere] = [house.follow(id), house.follow(id), house.follow('x')];
+  'who stops following is told no more, and who follows what is not there is told so': async (fixture) => {
+    const { id, ply } = await fixture.ownMatch();
+    const [gone, there, nowhere] = [fixture.follow(id), fixture.follow(id), fixture.follow('x')];
     await Promise.all([gone.untilPly(ply), there.untilPly(ply)]);
     gone.stop();
-    await house.act(id, ply, ['0 end']);
+    await fixture.act(id, ply, ['0 end']);
     await there.untilPly(ply + 2);
     claimSame([gone.messages.length, gone.ended, there.ended], [1, null, null]);
     await until(() => nowhere.ended !== null, 'the end of a stream of nothing');

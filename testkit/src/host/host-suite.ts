@@ -7,7 +7,7 @@ import { SEAT_CASES } from './host-suite-seats.ts';
 import { VIEW_CASES } from './host-suite-views.ts';
 
 /** A requirement on every host; each case gets its own host. */
-export type HostCase = (house: HostUnderTest) => Promise<void>;
+export type HostCase = (fixture: HostUnderTest) => Promise<void>;
 
 /** Returns test cases for the contract of a host, independent of its store and its bots. */
 export function hostSuite(open: OpenHost): readonly SuiteCase[] {
@@ -18,11 +18,11 @@ export function hostSuite(open: OpenHost): readonly SuiteCase[] {
   return Object.entries(cases).map(([name, check]) => ({
     name,
     run: async () => {
-      const house = await HostUnderTest.open(open);
+      const fixture = await HostUnderTest.open(open);
       try {
-        await check(house);
+        await check(fixture);
       } finally {
-        await house.close();
+        await fixture.close();
       }
     },
   }));

@@ -94,7 +94,7 @@ function edgeFault(from: RoomPlace, path: string, target: Destination, dynamic: 
       if (!to) return `${target.path} stands in no room`;
       if (to.id === from.id) return null;
       if (dynamic && from.room.door?.file === path && from.room.door.to === to.kind) return null;
-      if (from.room.may.includes(to.kind) && (from.wing === null || to.wing === null || from.wing === to.wing))
+      if (from.room.may.includes(to.kind) && (from.game === null || to.game === null || from.game === to.game))
         return null;
       return `${from.id} must not import ${to.id} (${path} → ${target.path})`;
     }

@@ -38,7 +38,7 @@ export class PirateTurn {
   #hopeless = UNKNOWN;
   #total = UNKNOWN;
   /** Cheapest routes with all open cards, computed with `#hopeless`. */
-  readonly #ways: RelaxedSearch;
+  readonly #routes: RelaxedSearch;
   #surveyed = false;
   /** Possible anchorages of a pirate at sea, as bits. */
   #goalsAtSea = UNKNOWN;
@@ -69,7 +69,7 @@ export class PirateTurn {
   constructor(tables: Tables) {
     this.#tables = tables;
     this.#reach = new Reach(tables);
-    this.#ways = new RelaxedSearch(tables);
+    this.#routes = new RelaxedSearch(tables);
     this.#ship = new ShipTurn(tables);
     this.#means = this.#ship.means;
     this.#harbours = new Harbours(tables);
@@ -185,9 +185,9 @@ export class PirateTurn {
   /** Searches the cheapest routes, once. After `#isHopeless`. */
   #survey(): RelaxedSearch {
     if (!this.#surveyed)
-      this.#ways.survey(wordAt(this.#here.lowest.arriving, ANYWHERE), this.#harbours.ship, this.#means);
+      this.#routes.survey(wordAt(this.#here.lowest.arriving, ANYWHERE), this.#harbours.ship, this.#means);
     this.#surveyed = true;
-    return this.#ways;
+    return this.#routes;
   }
 
   /**

@@ -156,8 +156,8 @@ export class RelaxedSearch {
     if (place !== ASHORE) {
       for (let to = means.joined(place) & ~this.#done; to !== 0; to &= to - 1) {
         const city = lowestBit(to);
-        const way = (to & -to) === this.#start ? used | TWICE : used;
-        if (this.#arrives(city, paid, wordAt(this.#need, city) <= left, way)) return true;
+        const trail = (to & -to) === this.#start ? used | TWICE : used;
+        if (this.#arrives(city, paid, wordAt(this.#need, city) <= left, trail)) return true;
       }
     }
     for (let cards = wordAt(means.hand, 0); cards !== 0; cards &= cards - 1) {
@@ -184,8 +184,8 @@ export class RelaxedSearch {
         const to = wordAt(t.leads, card * PLACES + place) & ~this.#done;
         if (to === 0) continue;
         const city = lowestBit(to);
-        const way = to === this.#start ? used | TWICE : used;
-        if (this.#arrives(city, cost, wordAt(this.#need, city) <= means.purse - cost, way)) return true;
+        const trail = to === this.#start ? used | TWICE : used;
+        if (this.#arrives(city, cost, wordAt(this.#need, city) <= means.purse - cost, trail)) return true;
       }
     }
     return false;
@@ -193,11 +193,11 @@ export class RelaxedSearch {
 
   #byDestination(card: number, place: number, cost: number, used: number): boolean {
     const bit = 1 << card;
-    const way = used & bit ? used | TWICE : used | bit;
+    const trail = used & bit ? used | TWICE : used | bit;
     const left = this.#means.purse - cost;
     for (let to = wordAt(this.#tables.leads, card * PLACES + place) & ~this.#done; to !== 0; to &= to - 1) {
       const city = lowestBit(to);
-      if (this.#arrives(city, cost, wordAt(this.#need, city) <= left, way)) return true;
+      if (this.#arrives(city, cost, wordAt(this.#need, city) <= left, trail)) return true;
     }
     return false;
   }
@@ -206,20 +206,20 @@ export class RelaxedSearch {
    * Handles a route to a city: returns true if it is valid and acting there is affordable. Otherwise it is kept if it is
    * cheaper than the known one, or equally cheap and valid.
    */
-  #arrives(city: number, cost: number, payable: boolean, way: number): boolean {
+  #arrives(city: number, cost: number, payable: boolean, trail: number): boolean {
     if (payable) {
-      if (way < TWICE) return true;
+      if (trail < TWICE) return true;
       this.#doubtful = true;
     }
     const bit = 1 << city;
     if (bit === this.#start) {
-      this.#comesBack(city, cost, way);
+      this.#comesBack(city, cost, trail);
       return false;
     }
     const known = wordAt(this.#spent, city);
     if (this.#waiting & bit && (known < cost || (known === cost && wordAt(this.#trail, city) < TWICE))) return false;
     this.#spent[city] = cost;
-    this.#trail[city] = way;
+    this.#trail[city] = trail;
     this.#waiting |= bit;
     return false;
   }
@@ -236,12 +236,12 @@ export class RelaxedSearch {
   }
 
   /** Handles a route back to the start: keeps the cheapest, and of two equal ones the valid one. */
-  #comesBack(city: number, cost: number, way: number): void {
+  #comesBack(city: number, cost: number, trail: number): void {
     const known = wordAt(this.#spent, city);
     if (this.#returned && (known < cost || (known === cost && wordAt(this.#trail, city) < TWICE))) return;
     this.#returned = true;
     this.#spent[city] = cost;
-    this.#trail[city] = way;
+    this.#trail[city] = trail;
   }
 }
 

@@ -153,8 +153,8 @@ export class RouteSearch {
         const goal = new Int32Array(CITIES + 1).fill(NEVER);
         for (const city of t.cities) if ((from >> city) & 1) goal[city] = there + price;
         goal[ANYWHERE] = there + price;
-        const way = this.#without(card, () => this.#arriving(place, goal, budget));
-        if (way) found = better(found, { florins: way.florins, cards: withCardIn(way.cards, card) });
+        const route = this.#without(card, () => this.#arriving(place, goal, budget));
+        if (route) found = better(found, { florins: route.florins, cards: withCardIn(route.cards, card) });
       }
     }
     return found;

@@ -26,8 +26,8 @@ function buildings(s: Estates, city: number, seat: number): number {
 
 /** Returns a seat's payment for a free move of the pirate to a city now (EC-12.1). */
 function protection(s: Estates, city: number, payer: number): number {
-  const asked = buildings(s, city, payer) * wordAt(s.tables.protection, s.phase - 1);
-  return Math.max(0, Math.min(asked, wordAt(s.cash, payer)));
+  const due = buildings(s, city, payer) * wordAt(s.tables.protection, s.phase - 1);
+  return Math.max(0, Math.min(due, wordAt(s.cash, payer)));
 }
 
 /** Returns a seat's total income from a free move of the pirate to a city (EC-12.1). */

@@ -6,7 +6,7 @@ import type { CityDeed, DeedSearch } from './deed-search.ts';
 import type { Voyage, VoyageSearch } from './voyage-search.ts';
 
 /** A move of the pirate at a price (EC-12.4), including the cards to be bought for it. */
-export interface PirateWay {
+export interface PirateRoute {
   readonly spent: number;
   readonly cards: CardSet;
   /** Actions once the cards are in hand. */
@@ -16,7 +16,7 @@ export interface PirateWay {
 /** Parts of a plan before its deed. */
 export interface Approach {
   readonly voyage: Voyage | null;
-  readonly pirate: PirateWay | null;
+  readonly pirate: PirateRoute | null;
   /** Free move of the pirate, made for its income; null if it can wait. */
   readonly free: { readonly action: Action; readonly money: number } | null;
   readonly city: number;

@@ -8,7 +8,7 @@ import { protectionMoney } from '../pirate/free-move.ts';
 import { FREE_DONE, FREE_OWED } from '../pirate/pirate.ts';
 import type { ElCapitanState } from '../state/state.ts';
 import type { Approach, PirateApproaches, Searches } from './approach.ts';
-import { pirateWays } from './pirate-routes.ts';
+import { pirateRoutes } from './pirate-routes.ts';
 
 type Found = ReturnType<PirateApproaches['find']>[number];
 
@@ -26,7 +26,7 @@ function makesRoom(s: ElCapitanState, { voyages, deeds: search, means }: Searche
   const found: Found[] = [];
   const from = placeOf(byteAt(s.shipAt, s.seat));
   let best = means.purse + 1;
-  for (const pirate of pirateWays(s, voyages, means, { cities: EVERYWHERE, berth: null })) {
+  for (const pirate of pirateRoutes(s, voyages, means, { cities: EVERYWHERE, berth: null })) {
     if (pirate.spent >= best) break;
     const budget = means.purse - pirate.spent;
     const passage = { from, budget, without: pirate.cards, kept: NO_CARDS };
@@ -51,8 +51,8 @@ function movesShip(s: ElCapitanState, { voyages, deeds: search, means }: Searche
     const free = { action: act.toBerth(act.PIRATE_FREE, city, berth), money: 0 };
     return [{ approach: { ...approach, free }, deeds }];
   }
-  const ways = pirateWays(s, voyages, means, { cities: 1 << city, berth });
-  return ways.map((pirate) => ({ approach: { ...approach, pirate }, deeds }));
+  const routes = pirateRoutes(s, voyages, means, { cities: 1 << city, berth });
+  return routes.map((pirate) => ({ approach: { ...approach, pirate }, deeds }));
 }
 
 /** Returns the most profitable free move with the ship at the Islas Canarias; null if none is profitable. */

@@ -6,23 +6,23 @@ import type { Resources } from '../legality/resources.ts';
 import { anchorages, mayAnchor } from '../pirate/anchoring.ts';
 import { pirateFare } from '../pirate/paid-move.ts';
 import type { ElCapitanState } from '../state/state.ts';
-import type { PirateWay } from './approach.ts';
+import type { PirateRoute } from './approach.ts';
 import { legsOf, type Voyage, type VoyageSearch } from './voyage-search.ts';
 
 /** Maximum number of moves by card to consider, since each needs its own search. */
-const MAX_WAYS = 24;
+const MAX_ROUTES = 24;
 const ALL: CardSet = [-1, -1, -1];
 
 /**
  * Returns the moves by which the acting seat could move the pirate to one of these cities, as bits, or to one berth of the
  * only one; cheapest first.
  */
-export function pirateWays(
+export function pirateRoutes(
   s: ElCapitanState,
   search: VoyageSearch,
   means: Resources,
   to: { readonly cities: number; readonly berth: number | null },
-): readonly PirateWay[] {
+): readonly PirateRoute[] {
   const open = to.cities & anchorages(s, s.pirateCity);
   const cities = s.tables.cities.filter((city) => (open >> city) & 1 && berthIn(s, city, to.berth) >= 0);
   return [...byFlorins(s, means, cities, to.berth), ...byCards(s, search, means, { cities, berth: to.berth })].sort(
@@ -43,7 +43,7 @@ function byFlorins(
   means: Resources,
   cities: readonly number[],
   wanted: number | null,
-): readonly PirateWay[] {
+): readonly PirateRoute[] {
   const [nearest] = [...cities].sort((a, b) => pirateFare(s, a) - pirateFare(s, b));
   if (nearest === undefined || pirateFare(s, nearest) > means.purse) return [];
   const action = act.toBerth(act.PIRATE_FLORINS, nearest, berthIn(s, nearest, wanted));
@@ -55,17 +55,17 @@ function byCards(
   search: VoyageSearch,
   means: Resources,
   to: { readonly cities: readonly number[]; readonly berth: number | null },
-): readonly PirateWay[] {
+): readonly PirateRoute[] {
   if (to.cities.length === 0) return [];
   const found = search.find({ from: s.pirateCity, budget: means.purse, without: NO_CARDS, kept: ALL }, means);
   return to.cities
     .flatMap((city) => found[city] ?? [])
     .sort((a, b) => a.spent - b.spent || a.legs - b.legs)
-    .slice(0, MAX_WAYS)
-    .map((voyage) => wayByCards(voyage, berthIn(s, voyage.city, to.berth)));
+    .slice(0, MAX_ROUTES)
+    .map((voyage) => routeByCards(voyage, berthIn(s, voyage.city, to.berth)));
 }
 
-function wayByCards(voyage: Voyage, berth: number): PirateWay {
+function routeByCards(voyage: Voyage, berth: number): PirateRoute {
   const moves = legsOf(voyage).map((leg) => act.withCard(act.PIRATE_CARD, leg.card, leg.city));
   return { spent: voyage.spent, cards: voyage.cards, actions: [...moves, act.simple(act.PIRATE_ANCHOR, berth)] };
 }

@@ -15,7 +15,7 @@ import type { ElCapitanState } from '../state/state.ts';
 
 /** Makes the free move and collects protection money (EC-12.1). */
 function freeMove(s: ElCapitanState, seat: number, city: number, berth: number, journal?: ElCapitanJournal): void {
-  journal?.push({ type: 'pirate-sailed', seat, by: 'free', card: null, ...way(s, city) });
+  journal?.push({ type: 'pirate-sailed', seat, by: 'free', card: null, ...leg(s, city) });
   weighAnchor(s);
   anchor(s, seat, city, berth, journal);
   s.freePirate = FREE_DONE;
@@ -26,7 +26,7 @@ function freeMove(s: ElCapitanState, seat: number, city: number, berth: number, 
 /** Makes the paid move by florins (EC-12.4). */
 function paidMove(s: ElCapitanState, seat: number, city: number, berth: number, journal?: ElCapitanJournal): void {
   payBank(s, seat, pirateFare(s, city), 'pirate', journal);
-  journal?.push({ type: 'pirate-sailed', seat, by: 'florins', card: null, ...way(s, city) });
+  journal?.push({ type: 'pirate-sailed', seat, by: 'florins', card: null, ...leg(s, city) });
   weighAnchor(s);
   anchor(s, seat, city, berth, journal);
   endPaidMove(s);
@@ -36,7 +36,7 @@ function paidMove(s: ElCapitanState, seat: number, city: number, berth: number, 
 /** Sails the pirate by a card of the hand (EC-12.4). */
 function moveByCard(s: ElCapitanState, seat: number, card: number, city: number, journal?: ElCapitanJournal): void {
   const code = itemAt(s.tables.cardCodes, card);
-  journal?.push({ type: 'pirate-sailed', seat, by: 'card', card: code, ...way(s, city) });
+  journal?.push({ type: 'pirate-sailed', seat, by: 'card', card: code, ...leg(s, city) });
   playCard(s, seat, card);
   sailPirate(s, city);
   measureNeeds(s);
@@ -49,7 +49,7 @@ function anchorAfterCards(s: ElCapitanState, seat: number, berth: number, journa
   measureNeeds(s);
 }
 
-const way = (s: ElCapitanState, to: number) => ({ from: cityCode(s.pirateCity), to: cityCode(to) });
+const leg = (s: ElCapitanState, to: number) => ({ from: cityCode(s.pirateCity), to: cityCode(to) });
 
 /** Applies a seat's move of the pirate. */
 export function movePirate(s: ElCapitanState, action: Action, journal?: ElCapitanJournal): void {

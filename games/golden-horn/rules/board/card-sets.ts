@@ -20,16 +20,16 @@ export interface CardSets {
 
 /** Returns all sets of `count` cards (at most three) of the colours in a mask. */
 export function cardSets(mask: number, count: number): CardSets {
-  const ways: { digits: number; needs: number }[] = [];
+  const sets: { digits: number; needs: number }[] = [];
   const choose = (left: number, from: number, digits: number, needs: number): void => {
-    if (left === 0) ways.push({ digits, needs });
+    if (left === 0) sets.push({ digits, needs });
     for (let colour = from; left > 0 && colour < COLOURS.length; colour++) {
       if ((mask >> colour) & 1)
         choose(left - 1, colour, digits * COLOURS.length + colour, needs + (1 << (BITS * colour)));
     }
   };
   choose(count, 0, 0, 0);
-  return { digits: Int32Array.from(ways, (way) => way.digits), needs: Int32Array.from(ways, (way) => way.needs) };
+  return { digits: Int32Array.from(sets, (set) => set.digits), needs: Int32Array.from(sets, (set) => set.needs) };
 }
 
 /** Packs the six counts of a hand, from `from` on, for `hasAll`. */

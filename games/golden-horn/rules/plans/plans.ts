@@ -108,14 +108,14 @@ function raidsOf(s: GoldenHornState): readonly RaidPlan[] {
     const target = targetOf(action);
     choices.set(target, [...(choices.get(target) ?? []), { cards, action }]);
   }
-  return [...choices].map(([target, ways]) => {
+  return [...choices].map(([target, raids]) => {
     const colour = byteAt(s.cargo, target);
     return {
       seat: Math.floor(target / SHIP_COUNT),
       ship: itemAt(SHIPS, target % SHIP_COUNT),
       colour: itemAt(COLOURS, colour),
       left: byteAt(s.cubes, target) - 1,
-      choices: ways,
+      choices: raids,
       ...deliveryOf(s, s.seat, colour, 1),
     };
   });

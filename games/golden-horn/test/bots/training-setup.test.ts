@@ -1,11 +1,11 @@
 import { Random } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { goldenHornSchool as school } from '../../bots/training-setup.ts';
+import { goldenHornTraining as setup } from '../../bots/training-setup.ts';
 
 describe('the training of Golden Horn', () => {
   it('draws over numbers of seats and options', () => {
     const random = new Random(1);
-    const drawn = Array.from({ length: 300 }, () => school.options([2, 4], random));
+    const drawn = Array.from({ length: 300 }, () => setup.options([2, 4], random));
     const count = (holds: (one: (typeof drawn)[number]) => boolean): number => drawn.filter(holds).length;
     expect(count(({ players }) => players === 2)).toBeGreaterThan(110);
     expect(count(({ players }) => players === 4)).toBeGreaterThan(110);
@@ -13,18 +13,18 @@ describe('the training of Golden Horn', () => {
     expect(new Set(drawn.map(({ ruleset }) => ruleset)).size).toBe(2);
   });
 
-  it('gives lessons of the network’s size, and bots that finish a match', () => {
+  it('gives samples of the network’s size, and bots that finish a match', () => {
     const random = new Random(3);
-    const weights = school.fresh(random);
-    expect(weights.length).toBe(school.weightCount);
-    const options = school.plain(2);
-    const practice = { whim: 0.05, blur: 0.02, trust: 0.98, every: 4 };
-    const lessons = school.lessons(weights, options, practice, random);
-    expect(lessons.length).toBeGreaterThan(3);
-    expect(school.trainer(weights).step(lessons, 0.001)).toBeGreaterThan(0);
-    const { fault } = school
+    const weights = setup.fresh(random);
+    expect(weights.length).toBe(setup.weightCount);
+    const options = setup.plain(2);
+    const config = { whim: 0.05, blur: 0.02, trust: 0.98, every: 4 };
+    const samples = setup.samples(weights, options, config, random);
+    expect(samples.length).toBeGreaterThan(3);
+    expect(setup.trainer(weights).step(samples, 0.001)).toBeGreaterThan(0);
+    const { fault } = setup
       .bots(weights)
-      .playMatch({ options, levels: ['greedy', school.rival], seed: 1, record: false });
+      .playMatch({ options, levels: ['greedy', setup.opponent], seed: 1, record: false });
     expect(fault).toBeNull();
   });
 });

@@ -2,8 +2,8 @@ import type { MatchRecord, Registry } from '@levante/contract';
 import { describe, type Store, type StoredMatch } from '@levante/host';
 import type { ChaosFault, ChaosFaultKind } from '../fault.ts';
 import type { SentCommand } from '../people/player.ts';
-import type { Told, Watch } from '../people/watch.ts';
-import { type BookMatch, Replayed } from './replayed.ts';
+import type { ReceivedMessage, Watch } from '../people/watch.ts';
+import { type MatchHistory, Replayed } from './replayed.ts';
 
 /** A record as read by a person after everything had settled, through the first of their seats. */
 export interface RecordSeen {
@@ -12,7 +12,7 @@ export interface RecordSeen {
 }
 
 /** Evidence about a match outside the store: all that was sent and received. */
-export interface Witnessed {
+export interface Evidence {
   readonly id: string;
   /** Ply from which all sent commands are known. */
   readonly since: number;
@@ -32,41 +32,43 @@ export interface CheckParts {
 const SEAT = /^(\d+) /;
 
 /** Compares all that was sent and received in a match with the store, after everything has settled. */
-export async function checkMatch(parts: CheckParts, witnessed: Witnessed): Promise<ChaosFault[]> {
-  const { id, watches } = witnessed;
+export async function checkMatch(parts: CheckParts, evidence: Evidence): Promise<ChaosFault[]> {
+  const { id, watches } = evidence;
   const fault = (kind: ChaosFaultKind, what: string): ChaosFault => ({ kind, match: id, what });
-  const book = await readBook(parts.store, id);
-  const game = book && parts.games.get(book.match.game);
-  if (!book || !game) return [fault('lost', 'it is not in the book')];
-  const replayed = new Replayed(game, book);
+  const history = await readHistory(parts.store, id);
+  const game = history && parts.games.get(history.match.game);
+  if (!history || !game) return [fault('lost', 'it is not stored')];
+  const replayed = new Replayed(game, history);
   const found = [
     ...watches.flatMap((watch) => watch.faults),
-    ...(await commandFaults(parts.store, book, witnessed)).map(([kind, what]) => fault(kind, what)),
-    ...watches.filter(({ ply }) => ply !== book.match.ply).map((watch) => fault('astray', leftBehind(watch, book))),
-    ...toldFaults(replayed, book, witnessed).map((what) => fault('shown', what)),
+    ...(await commandFaults(parts.store, history, evidence)).map(([kind, what]) => fault(kind, what)),
+    ...watches
+      .filter(({ ply }) => ply !== history.match.ply)
+      .map((watch) => fault('astray', leftBehind(watch, history))),
+    ...messageFaults(replayed, history, evidence).map((what) => fault('shown', what)),
   ];
-  const owed = owedIn(book.match);
+  const owed = owedIn(history.match);
   if (owed !== null) found.push(fault('stuck', owed));
   const unruly = replayed.end();
   if (unruly !== null) return [...found, fault('unruly', unruly)];
-  return [...found, ...recordFaults(replayed, book, witnessed).map((what) => fault('shown', what))];
+  return [...found, ...recordFaults(replayed, history, evidence).map((what) => fault('shown', what))];
 }
 
 /** Reads all that a store has of a match. */
-async function readBook(store: Store, id: string): Promise<BookMatch | null> {
+async function readHistory(store: Store, id: string): Promise<MatchHistory | null> {
   const [match, dealer] = [await store.read(id), await store.dealerOf(id)];
   return match && dealer && { match, dealer, plies: await store.plies(id, 0, match.ply) };
 }
 
-const personNamed = ({ match }: BookMatch, name: string | null): string | null =>
+const personNamed = ({ match }: MatchHistory, name: string | null): string | null =>
   (name !== null && match.seats.find((seat) => seat.name === name)?.person) || null;
 
 /** Returns the seat through which a person may look. */
-const eyesOf = (book: BookMatch, { name, seat }: Watch): number | null =>
-  describe(book.match, personNamed(book, name), seat).viewer;
+const viewerOf = (history: MatchHistory, { name, seat }: Watch): number | null =>
+  describe(history.match, personNamed(history, name), seat).viewer;
 
-const leftBehind = ({ seat, ply }: Watch, { match }: BookMatch): string =>
-  `who follows ${seat === null ? 'without a seat' : `through seat ${seat}`} was told up to ply ${ply} of ${match.ply}`;
+const leftBehind = ({ seat, ply }: Watch, { match }: MatchHistory): string =>
+  `a follower ${seat === null ? 'without a seat' : `through seat ${seat}`} received up to ply ${ply} of ${match.ply}`;
 
 /** Describes what chance or a bot owes in a match; null if it is a person's turn or nobody's. */
 export function owedIn({ status, actor, seats }: StoredMatch): string | null {
@@ -82,61 +84,61 @@ export function owedIn({ status, actor, seats }: StoredMatch): string | null {
  */
 async function commandFaults(
   store: Store,
-  book: BookMatch,
-  { sent, since }: Witnessed,
+  history: MatchHistory,
+  { sent, since }: Evidence,
 ): Promise<[ChaosFaultKind, string][]> {
   const found: [ChaosFaultKind, string][] = [];
-  const { match, plies } = book;
+  const { match, plies } = history;
   const people = new Set(match.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => String(seat)));
   let there = 0;
   const begun = new Map<number, string>();
   for (const command of sent) {
     const { key, ply, actions, answer, wrong } = command;
     const named = `${key} (${actions.join(', ')} at ${ply})`;
-    const stored = await store.answerTo(match.id, personNamed(book, command.name) ?? '', key);
+    const stored = await store.answerTo(match.id, personNamed(history, command.name) ?? '', key);
     const isThere = actions.every((action, i) => plies[ply + i]?.action === action);
     if (answer === null && !command.abandoned) found.push(['stuck', `${named} was never answered`]);
-    else if (answer?.ok && wrong) found.push(['unruly', `${named} was done`]);
+    else if (answer?.ok && wrong) found.push(['unruly', `${named} was executed`]);
     else if (answer?.ok && !(isThere && stored?.ply === answer.ply && answer.ply >= ply + actions.length))
-      found.push(['lost', `${named} was acknowledged up to ply ${answer.ply}, and the book does not have it`]);
+      found.push(['lost', `${named} was acknowledged up to ply ${answer.ply}, but is not stored there`]);
     else if (answer && !answer.ok && stored)
-      found.push(['doubled', `${named} was refused (${answer.code}), and the book has it`]);
+      found.push(['doubled', `${named} was refused (${answer.code}), but is stored`]);
     else if (answer && !answer.ok && !wrong && !(answer.code === 'stale-ply' && match.ply > ply))
       found.push(['unruly', `${named} was refused: ${answer.code}`]);
     if (!stored) continue;
     there += actions.length;
     const other = begun.get(ply);
-    if (other !== undefined) found.push(['doubled', `${named} is in the book where ${other} is`]);
+    if (other !== undefined) found.push(['doubled', `${named} is stored where ${other} is`]);
     begun.set(ply, named);
   }
   const acted = plies.slice(since).filter(({ action }) => people.has(SEAT.exec(action)?.[1] ?? '')).length;
-  if (acted !== there) found.push(['doubled', `the book has ${acted} actions of people, and ${there} were sent`]);
+  if (acted !== there) found.push(['doubled', `${acted} actions of people are stored, but ${there} were sent`]);
   return found;
 }
 
 /**
  * Checks that every message equals what its reader may see: the messages are regenerated at the same plies, in their order.
  */
-function toldFaults(replayed: Replayed, book: BookMatch, { watches, keep }: Witnessed): string[] {
-  const all: { readonly watch: Watch; readonly one: Told }[] = watches.flatMap((watch) =>
-    watch.told.map((one) => ({ watch, one })),
+function messageFaults(replayed: Replayed, history: MatchHistory, { watches, keep }: Evidence): string[] {
+  const all: { readonly watch: Watch; readonly one: ReceivedMessage }[] = watches.flatMap((watch) =>
+    watch.received.map((one) => ({ watch, one })),
   );
   all.sort((a, b) => a.one.ply - b.one.ply);
-  const eyes = new Map(watches.map((watch) => [watch, eyesOf(book, watch)]));
+  const viewers = new Map(watches.map((watch) => [watch, viewerOf(history, watch)]));
   const texts = new Map<string, string>();
   const found: string[] = [];
   for (const { watch, one } of all) {
     replayed.to(one.ply);
     if (replayed.fault !== null) break;
     // A person who took a seat later was a spectator before.
-    if (one.viewer !== eyes.get(watch) && !(one.viewer === null && one.ply === 0))
-      found.push(`at ply ${one.ply} seat ${watch.seat ?? '-'} was told what seat ${one.viewer ?? '-'} sees`);
-    if (one.isWaiting && one.ply > 0) found.push(`at ply ${one.ply} it was told to wait for open seats`);
+    if (one.viewer !== viewers.get(watch) && !(one.viewer === null && one.ply === 0))
+      found.push(`at ply ${one.ply} seat ${watch.seat ?? '-'} received what seat ${one.viewer ?? '-'} sees`);
+    if (one.isWaiting && one.ply > 0) found.push(`at ply ${one.ply} a message says that seats are open`);
     const which = `${one.ply} ${one.viewer} ${one.from} ${one.withState} ${one.isWaiting}`;
-    const expected = texts.get(which) ?? keep(replayed.told(one));
+    const expected = texts.get(which) ?? keep(replayed.expectedMessage(one));
     texts.set(which, expected);
     if (one.kept !== expected)
-      found.push(`at ply ${one.ply} seat ${watch.seat ?? '-'} was told ${one.kept}, and may be told ${expected}`);
+      found.push(`at ply ${one.ply} seat ${watch.seat ?? '-'} received ${one.kept}, expected ${expected}`);
   }
   return found;
 }
@@ -145,16 +147,16 @@ function toldFaults(replayed: Replayed, book: BookMatch, { watches, keep }: Witn
  * Checks that the record of a running match shows each reader only what they may know, without seed and entropy, and that of
  * a finished match everything.
  */
-function recordFaults(replayed: Replayed, book: BookMatch, { records }: Witnessed): string[] {
-  const isOver = book.match.result !== null;
-  const { entropy } = book.dealer;
+function recordFaults(replayed: Replayed, history: MatchHistory, { records }: Evidence): string[] {
+  const isOver = history.match.result !== null;
+  const { entropy } = history.dealer;
   const isAdded = isOver && entropy.some((one) => one !== null);
-  const toldMeta = isAdded ? JSON.stringify({ entropy }) : undefined;
+  const expectedMeta = isAdded ? JSON.stringify({ entropy }) : undefined;
   return records.flatMap(({ name, record: { actions, seed, meta } }) => {
-    const seat = describe(book.match, personNamed(book, name)).viewer;
-    const mayRead = isOver ? book.plies.map(({ action }) => action) : replayed.actionsFor(seat);
-    if (seed !== (isOver ? book.dealer.seed : undefined)) return [`the record of ${name} has the seed ${seed}`];
-    if (JSON.stringify(meta) !== toldMeta) return [`the record of ${name} has beside it ${JSON.stringify(meta)}`];
+    const seat = describe(history.match, personNamed(history, name)).viewer;
+    const mayRead = isOver ? history.plies.map(({ action }) => action) : replayed.actionsFor(seat);
+    if (seed !== (isOver ? history.dealer.seed : undefined)) return [`the record of ${name} has the seed ${seed}`];
+    if (JSON.stringify(meta) !== expectedMeta) return [`the record of ${name} has the meta ${JSON.stringify(meta)}`];
     const other = mayRead.findIndex((action, ply) => actions[ply] !== action);
     if (other < 0 && actions.length === mayRead.length) return [];
     return [`the record of ${name} has ${actions[other]} at ply ${other}, and may have ${mayRead[other]}`];

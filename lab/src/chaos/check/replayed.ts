@@ -1,10 +1,10 @@
 import { CHANCE, type GameEntry, Random, type Table, type Viewer, writeActor } from '@levante/contract';
 import { commitmentOf, Dealer, dealingSeed } from '@levante/dealer';
 import type { StoredDealer, StoredMatch, StoredPly } from '@levante/host';
-import { type Told, toldText } from '../people/watch.ts';
+import { messageText, type ReceivedMessage } from '../people/watch.ts';
 
 /** A match as read from a store. */
-export interface BookMatch {
+export interface MatchHistory {
   readonly match: StoredMatch;
   readonly plies: readonly StoredPly[];
   readonly dealer: StoredDealer;
@@ -18,7 +18,7 @@ const viewerFor = (seat: number | null): Viewer => seat ?? 'spectator';
  * or anything but the stored match, the texts differ.
  */
 export class Replayed {
-  readonly #book: BookMatch;
+  readonly #history: MatchHistory;
   readonly #random = new Random(1);
   /** Table at the current ply, which only increases. */
   readonly #table: Table;
@@ -27,13 +27,14 @@ export class Replayed {
   fault: string | null = null;
   readonly #dealer: Dealer;
 
-  constructor(game: GameEntry, book: BookMatch) {
-    const table = game.open(book.match.options);
-    if (!table.ok) throw new Error(`match ${book.match.id} has no options of its game`);
-    this.#book = book;
+  constructor(game: GameEntry, history: MatchHistory) {
+    const table = game.open(history.match.options);
+    if (!table.ok) throw new Error(`match ${history.match.id} has no options of its game`);
+    this.#history = history;
     this.#table = table.value;
-    this.#dealer = new Dealer(dealingSeed(book.dealer.seed, book.dealer.entropy));
-    if (book.match.commitment !== commitmentOf(book.dealer.seed)) this.fault = 'the commitment is not of this seed';
+    this.#dealer = new Dealer(dealingSeed(history.dealer.seed, history.dealer.entropy));
+    if (history.match.commitment !== commitmentOf(history.dealer.seed))
+      this.fault = 'the commitment is not of this seed';
   }
 
   /** Plays on to a later ply. */
@@ -42,16 +43,16 @@ export class Replayed {
   }
 
   /** Returns the expected text of a message at the current ply. */
-  told({ viewer: seat, from, withState, isWaiting }: Omit<Told, 'ply' | 'kept'>): string {
+  expectedMessage({ viewer: seat, from, withState, isWaiting }: Omit<ReceivedMessage, 'ply' | 'kept'>): string {
     const viewer = viewerFor(seat);
     const table = this.#table.result() ? this.#table : this.#table.guess(seat ?? 0, this.#random);
     const actor = writeActor(this.#table.actor());
     const acts = !isWaiting && seat !== null && String(seat) === actor;
-    return toldText({
+    return messageText({
       plies:
         from === null
           ? null
-          : this.#book.plies.slice(from, this.#ply).map(({ action, journal }) => ({
+          : this.#history.plies.slice(from, this.#ply).map(({ action, journal }) => ({
               action: this.#table.viewAction(action, viewer),
               journal: journal.map((fact) => this.#table.viewFact(fact, viewer)),
             })),
@@ -64,12 +65,12 @@ export class Replayed {
 
   /** Returns the actions as a viewer may read them in the record of a running match. */
   actionsFor(seat: number | null): string[] {
-    return this.#book.plies.map(({ action }) => this.#table.viewAction(action, viewerFor(seat)));
+    return this.#history.plies.map(({ action }) => this.#table.viewAction(action, viewerFor(seat)));
   }
 
   /** Plays to the end; returns how the stored end differs from rules and seed, or null. */
   end(): string | null {
-    const { match, plies, dealer } = this.#book;
+    const { match, plies, dealer } = this.#history;
     this.to(plies.length);
     if (this.fault !== null) return this.fault;
     const said = [match.ply, match.actor, match.result, match.status === 'over', match.state, dealer.words];
@@ -87,9 +88,9 @@ export class Replayed {
   }
 
   #play(): void {
-    const stored = this.#book.plies[this.#ply];
+    const stored = this.#history.plies[this.#ply];
     if (!stored) {
-      this.fault = `the book ends before ply ${this.#ply}`;
+      this.fault = `the stored match ends before ply ${this.#ply}`;
       return;
     }
     const { action, journal } = stored;

@@ -3,7 +3,7 @@ import { type MatchMessage, type PliesMessage, parseStreamMessage, type ViewMess
 import type { ChaosFault, ChaosFaultKind } from '../fault.ts';
 
 /** A message about a match at a ply, reduced to what can be compared with the store. */
-export interface Told {
+export interface ReceivedMessage {
   /** Seat of the viewer; null for a spectator. */
   readonly viewer: number | null;
   /** Ply after which its actions start; null for a message without actions. */
@@ -24,7 +24,7 @@ export interface LastSeen {
 }
 
 /** Parts of a message besides the description of the match. */
-export interface ToldParts {
+export interface MessageParts {
   readonly plies: readonly { readonly action: string; readonly journal: readonly Fact[] }[] | null;
   readonly state: JsonObject | null;
   readonly actor: string | null;
@@ -33,7 +33,7 @@ export interface ToldParts {
 }
 
 /** Serialises the parts of a message; equal messages give equal texts. */
-export function toldText({ plies, state, actor, legal, result }: ToldParts): string {
+export function messageText({ plies, state, actor, legal, result }: MessageParts): string {
   const done = plies?.map(({ action, journal }) => [action, journal]);
   return JSON.stringify([done, state, actor, legal, result && [result.scores, result.ranks]]);
 }
@@ -61,7 +61,7 @@ export class Watch {
   /** Name of the person, if they have a seat. */
   readonly name: string | null;
   readonly seat: number | null;
-  readonly told: Told[] = [];
+  readonly received: ReceivedMessage[] = [];
   readonly faults: ChaosFault[] = [];
   readonly #keep: (text: string) => string;
   /** Last ply received; null before the first message. */
@@ -82,8 +82,8 @@ export class Watch {
   take(id: number | null, text: string): void {
     const message = parseStreamMessage(text);
     const never = NEVER.exec(text);
-    if (never) this.#fault('shown', `a message holds ${never[0]}`);
-    if (!message) this.#fault('shown', `no message of the API: ${text.slice(0, 200)}`);
+    if (never) this.#fault('shown', `a message contains ${never[0]}`);
+    if (!message) this.#fault('shown', `invalid message: ${text.slice(0, 200)}`);
     else if (message.type === 'plies') this.#plies(id, message);
     else if (message.type === 'view') this.#view(id, message);
     else this.#match(message);
@@ -91,23 +91,24 @@ export class Watch {
 
   #plies(id: number | null, message: PliesMessage): void {
     const { from, ply, plies, state, legal } = message;
-    if (from !== this.ply) this.#fault('astray', `told from ply ${from}, expected ${this.ply}`);
+    if (from !== this.ply) this.#fault('astray', `received from ply ${from}, expected ${this.ply}`);
     if (ply !== from + plies.length || id !== ply)
       this.#fault('astray', `${plies.length} plies from ${from}, id ${id}`);
     this.ply = ply;
     this.isOver = message.result !== null;
-    this.#told({ from, ply, isWaiting: false }, message);
+    this.#record({ from, ply, isWaiting: false }, message);
     this.turn = { ply, legal, state };
   }
 
   #view(id: number | null, { match, state, legal }: ViewMessage): void {
-    if (this.ply !== null) this.#fault('astray', `the whole view at ply ${match.ply}, after ply ${this.ply} was told`);
+    if (this.ply !== null)
+      this.#fault('astray', `the whole view at ply ${match.ply}, after ply ${this.ply} was received`);
     if (id !== match.ply) this.#fault('astray', `the view of ply ${match.ply} has the id ${id}`);
     this.ply = match.ply;
     this.viewer = match.viewer;
     this.isOver = match.result !== null;
     const { ply, status, actor, result } = match;
-    this.#told({ from: null, ply, isWaiting: status === 'waiting' }, { plies: null, state, actor, legal, result });
+    this.#record({ from: null, ply, isWaiting: status === 'waiting' }, { plies: null, state, actor, legal, result });
     this.turn = { ply: match.ply, legal, state };
   }
 
@@ -116,17 +117,17 @@ export class Watch {
     this.viewer = match.viewer;
     const { ply, actor, result } = match;
     if (legal !== null)
-      this.#told({ from: null, ply, isWaiting: false }, { plies: null, state: null, actor, legal, result });
+      this.#record({ from: null, ply, isWaiting: false }, { plies: null, state: null, actor, legal, result });
     if (ply === this.ply) this.turn = { ply, legal, state: this.turn.ply === ply ? this.turn.state : null };
   }
 
-  #told(when: Pick<Told, 'from' | 'ply' | 'isWaiting'>, parts: ToldParts): void {
-    const kept = this.#keep(toldText(parts));
-    this.told.push({ viewer: this.viewer, ...when, withState: parts.state !== null, kept });
+  #record(when: Pick<ReceivedMessage, 'from' | 'ply' | 'isWaiting'>, parts: MessageParts): void {
+    const kept = this.#keep(messageText(parts));
+    this.received.push({ viewer: this.viewer, ...when, withState: parts.state !== null, kept });
   }
 
   #fault(kind: ChaosFaultKind, what: string): void {
-    const who = this.seat === null ? 'a follower' : `who follows through seat ${this.seat}`;
+    const who = this.seat === null ? 'a follower' : `the follower in seat ${this.seat}`;
     this.faults.push({ kind, match: this.match, what: `${who}: ${what}` });
   }
 }

@@ -8,8 +8,8 @@ import { mayWrite } from './disk.ts';
 /** A supervised server of the build in `root`, with fault injection. */
 export class AttendedServer extends Attended<ServerProcess> {
   /** `place`: its folder, or the services it shares with others. */
-  constructor(root: string, place: string | ClusterOptions, fell: () => void) {
-    super(() => ServerProcess.spawn(root, place), fell);
+  constructor(root: string, place: string | ClusterOptions, onCrash: () => void) {
+    super(() => ServerProcess.spawn(root, place), onCrash);
   }
 
   /** Address of the running server; null while there is none. */

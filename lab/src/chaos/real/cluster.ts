@@ -7,10 +7,10 @@ import { type OpenStore, openSharedStore } from '@levante/server';
 import { Attended, NatsServer, noNats, noPostgres, PostgresServer } from '@levante/testkit/services';
 import { newDataDir } from '../../bench/server-process.ts';
 import { AttendedServer } from './attended-server.ts';
-import type { Gust } from './disruption-schedule.ts';
+import type { Deployment, Disruption, OnCrash } from './deployment.ts';
+import type { ScheduledDisruption } from './disruption-schedule.ts';
+import { type ConnectionFaults, FaultyNetwork } from './faulty-network.ts';
 import type { Pace } from './person-line.ts';
-import type { Deed, Fell, RealHouse } from './deployment.ts';
-import { type Broken, RoughNetwork } from './faulty-network.ts';
 import { spawnWorker } from './worker-process.ts';
 
 const SERVERS = 3;
@@ -32,25 +32,25 @@ export interface ClusterParts {
   readonly root: string;
   readonly tables: number;
   readonly random: Random;
-  readonly fell: Fell;
+  readonly onCrash: OnCrash;
 }
 
 /** Three servers and two workers of a build, with their own PostgreSQL and NATS, which they reach over faulty networks. */
-export class Cluster implements RealHouse {
+export class Cluster implements Deployment {
   readonly #folder: string;
   readonly #postgres: PostgresServer;
   readonly #database: Attended<true>;
   readonly #bus: Attended<true>;
   readonly #servers: readonly AttendedServer[];
   readonly #workers: readonly Attended<true>[];
-  readonly #toDatabase: RoughNetwork;
-  readonly #toBus: RoughNetwork;
+  readonly #toDatabase: FaultyNetwork;
+  readonly #toBus: FaultyNetwork;
   #next = 0;
   readonly pace: Pace;
-  readonly deeds: readonly Deed[];
+  readonly disruptions: readonly Disruption[];
 
   private constructor(parts: ClusterParts, made: MadeServices) {
-    const { root, fell, tables } = parts;
+    const { root, onCrash, tables } = parts;
     const { folder, postgres, nats, toDatabase, toBus, databaseUrl, natsUrl } = made;
     this.#folder = folder;
     this.#postgres = postgres;
@@ -59,26 +59,26 @@ export class Cluster implements RealHouse {
     this.pace = paceFor(tables);
     this.#database = new Attended(
       () => postgres.spawn(),
-      () => fell('PostgreSQL'),
+      () => onCrash('PostgreSQL'),
     );
     this.#bus = new Attended(
       () => nats.spawn(),
-      () => fell('NATS'),
+      () => onCrash('NATS'),
     );
     const shared = { database: databaseUrl, nats: natsUrl, secret: randomBytes(32).toString('hex') };
     this.#servers = Array.from(
       { length: SERVERS },
-      (_, i) => new AttendedServer(root, shared, () => fell(`server ${i + 1}`)),
+      (_, i) => new AttendedServer(root, shared, () => onCrash(`server ${i + 1}`)),
     );
     this.#workers = Array.from(
       { length: WORKERS },
       (_, i) =>
         new Attended(
           () => spawnWorker(root, natsUrl),
-          () => fell(`worker ${i + 1}`),
+          () => onCrash(`worker ${i + 1}`),
         ),
     );
-    this.deeds = this.#allDeeds();
+    this.disruptions = this.#allDisruptions();
   }
 
   /** Creates a cluster without starting it; throws if PostgreSQL or NATS is not installed. */
@@ -87,8 +87,8 @@ export class Cluster implements RealHouse {
     if (missing.length > 0) throw new CommandFault(`a cluster cannot be started here: ${missing.join('; ')}`);
     const folder = newDataDir();
     const [postgres, nats] = await Promise.all([PostgresServer.make(folder), NatsServer.make()]);
-    const toDatabase = new RoughNetwork(parts.random, () => postgres.addressOf(), WITHIN);
-    const toBus = new RoughNetwork(parts.random, () => nats.address, WITHIN);
+    const toDatabase = new FaultyNetwork(parts.random, () => postgres.addressOf(), WITHIN);
+    const toBus = new FaultyNetwork(parts.random, () => nats.address, WITHIN);
     const databaseUrl = new URL(postgres.addressOf());
     databaseUrl.port = new URL(await toDatabase.listen()).port;
     const natsUrl = new URL(nats.address);
@@ -99,7 +99,7 @@ export class Cluster implements RealHouse {
     });
   }
 
-  get within(): Readonly<Record<string, Broken>> {
+  get within(): Readonly<Record<string, ConnectionFaults>> {
     return { 'to PostgreSQL': this.#toDatabase.broken, 'to NATS': this.#toBus.broken };
   }
 
@@ -132,28 +132,29 @@ export class Cluster implements RealHouse {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  #allDeeds(): Deed[] {
-    const server = ({ which }: Gust): AttendedServer => chosen(this.#servers, which);
-    const worker = ({ which }: Gust): Attended<true> => chosen(this.#workers, which);
-    const killServer: Deed = { name: 'server killed', act: (gust) => server(gust).kill() };
-    const killWorker: Deed = { name: 'worker killed', act: (gust) => worker(gust).kill() };
-    const killBus: Deed = { name: 'NATS killed', act: () => this.#bus.kill() };
+  #allDisruptions(): Disruption[] {
+    const server = ({ which }: ScheduledDisruption): AttendedServer => chosen(this.#servers, which);
+    const worker = ({ which }: ScheduledDisruption): Attended<true> => chosen(this.#workers, which);
+    const killServer: Disruption = { name: 'server killed', act: (scheduled) => server(scheduled).kill() };
+    const killWorker: Disruption = { name: 'worker killed', act: (scheduled) => worker(scheduled).kill() };
+    const killBus: Disruption = { name: 'NATS killed', act: () => this.#bus.kill() };
     return [
       killServer,
       killServer,
       killServer,
       {
         name: 'server killed while it started',
-        act: (gust) => Promise.all([server(gust).kill(), pause(gust.spanMs / 5).then(() => server(gust).kill())]),
+        act: (scheduled) =>
+          Promise.all([server(scheduled).kill(), pause(scheduled.spanMs / 5).then(() => server(scheduled).kill())]),
       },
       { name: 'all servers killed', act: () => Promise.all(this.#servers.map((one) => one.kill())) },
-      { name: 'server stopped in order', act: (gust) => server(gust).stop() },
-      { name: 'server frozen', act: (gust) => server(gust).freeze(gust.spanMs) },
-      { name: "server's clock put forward", act: (gust) => server(gust).jump(gust.jumpMs) },
-      { name: "server's clock put back", act: (gust) => server(gust).jump(-gust.jumpMs) },
+      { name: 'server stopped in order', act: (scheduled) => server(scheduled).stop() },
+      { name: 'server frozen', act: (scheduled) => server(scheduled).freeze(scheduled.spanMs) },
+      { name: "server's clock put forward", act: (scheduled) => server(scheduled).jump(scheduled.jumpMs) },
+      { name: "server's clock put back", act: (scheduled) => server(scheduled).jump(-scheduled.jumpMs) },
       killWorker,
       killWorker,
-      { name: 'worker frozen', act: (gust) => worker(gust).freeze(gust.spanMs) },
+      { name: 'worker frozen', act: (scheduled) => worker(scheduled).freeze(scheduled.spanMs) },
       killBus,
       killBus,
       { name: 'PostgreSQL killed', act: () => this.#database.kill() },
@@ -169,8 +170,8 @@ interface MadeServices {
   readonly folder: string;
   readonly postgres: PostgresServer;
   readonly nats: NatsServer;
-  readonly toDatabase: RoughNetwork;
-  readonly toBus: RoughNetwork;
+  readonly toDatabase: FaultyNetwork;
+  readonly toBus: FaultyNetwork;
   readonly databaseUrl: string;
   readonly natsUrl: string;
 }

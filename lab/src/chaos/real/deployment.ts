@@ -1,23 +1,23 @@
 import type { OpenStore } from '@levante/server';
-import type { Gust } from './disruption-schedule.ts';
+import type { ScheduledDisruption } from './disruption-schedule.ts';
+import type { ConnectionFaults } from './faulty-network.ts';
 import type { Pace } from './person-line.ts';
-import type { Broken } from './faulty-network.ts';
 
 /** A kind of disruption, with the name it is counted by. */
-export interface Deed {
+export interface Disruption {
   readonly name: string;
   /** Rejects if it was not possible. */
-  act(gust: Gust): Promise<unknown> | unknown;
+  act(scheduled: ScheduledDisruption): Promise<unknown> | unknown;
 }
 
 /** Deployment under test: one server, or many with their services. */
-export interface RealHouse {
+export interface Deployment {
   /** Possible disruptions; duplicates are proportionally more frequent. */
-  readonly deeds: readonly Deed[];
+  readonly disruptions: readonly Disruption[];
   /** Maximum pace of the people. */
   readonly pace: Pace;
   /** Faults in connections within the deployment, by place. */
-  readonly within: Readonly<Record<string, Broken>>;
+  readonly within: Readonly<Record<string, ConnectionFaults>>;
   start(): Promise<void>;
   /** Returns the address of a running server, alternating between several; null while there is none. */
   url(): string | null;
@@ -30,4 +30,4 @@ export interface RealHouse {
 }
 
 /** Called with the name of each process that ended by itself. */
-export type Fell = (what: string) => void;
+export type OnCrash = (what: string) => void;

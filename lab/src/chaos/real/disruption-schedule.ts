@@ -1,10 +1,10 @@
 import { Random } from '@levante/contract';
 
 /** A scheduled disruption: when, which kind, which target, for how long, by how much. */
-export interface Gust {
+export interface ScheduledDisruption {
   readonly afterMs: number;
   /** Index of the kind of disruption. */
-  readonly deed: number;
+  readonly kind: number;
   /** Index of the target, modulo their number. */
   readonly which: number;
   readonly spanMs: number;
@@ -18,12 +18,12 @@ const DAY_MS = 86_400_000;
 const WHICH = 1 << 16;
 
 /** Generates an endless schedule, always the same for a seed. */
-export function* gustsFrom(seed: number, deeds: number): Generator<Gust, never> {
+export function* disruptionsFrom(seed: number, kinds: number): Generator<ScheduledDisruption, never> {
   const random = new Random(seed);
   for (;;) {
     yield {
       afterMs: random.below(PAUSE_MS),
-      deed: random.below(deeds),
+      kind: random.below(kinds),
       which: random.below(WHICH),
       spanMs: random.below(SPAN_MS),
       jumpMs: random.below(DAY_MS),

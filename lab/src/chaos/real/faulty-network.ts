@@ -3,18 +3,18 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import type { Random } from '@levante/contract';
 
 /** Rates of faults: one in this number of chunks. */
-export interface Roughness {
+export interface FaultRates {
   readonly delay: number;
   readonly cut: number;
   readonly halve: number;
   readonly silence: number;
 }
 
-const ROUGH: Roughness = { delay: 20, cut: 200, halve: 300, silence: 400 };
+const DEFAULT_RATES: FaultRates = { delay: 20, cut: 200, halve: 300, silence: 400 };
 const LONGEST_DELAY_MS = 300;
 
 /** Counts of faults injected into the connections of a proxy. */
-export interface Broken {
+export interface ConnectionFaults {
   cut: number;
   delayed: number;
   halved: number;
@@ -22,20 +22,20 @@ export interface Broken {
 }
 
 /** A network between two sides, such as people and a server: it forwards data, delayed, in part or not at all. */
-export class RoughNetwork {
+export class FaultyNetwork {
   readonly #random: Random;
   readonly #target: () => string | null;
-  readonly #rough: Roughness;
+  readonly #rates: FaultRates;
   readonly #server: Server;
   readonly #open = new Set<Socket>();
-  readonly broken: Broken = { cut: 0, delayed: 0, halved: 0, silenced: 0 };
+  readonly broken: ConnectionFaults = { cut: 0, delayed: 0, halved: 0, silenced: 0 };
   #calm = false;
 
   /** `target`: the address of the next connection; null while there is none. */
-  constructor(random: Random, target: () => string | null, rough = ROUGH) {
+  constructor(random: Random, target: () => string | null, rates = DEFAULT_RATES) {
     this.#random = random;
     this.#target = target;
-    this.#rough = rough;
+    this.#rates = rates;
     this.#server = createServer({ allowHalfOpen: true }, (socket) => this.#pass(socket));
   }
 
@@ -97,24 +97,24 @@ export class RoughNetwork {
     const strikes = (times: number): boolean => !this.#calm && this.#random.below(times) === 0;
     from.on('data', (data: Buffer) => {
       let ms = 0;
-      if (strikes(this.#rough.delay)) {
+      if (strikes(this.#rates.delay)) {
         ms = this.#random.below(LONGEST_DELAY_MS);
         this.broken.delayed += 1;
       }
-      if (strikes(this.#rough.silence)) {
+      if (strikes(this.#rates.silence)) {
         // Nothing arrives any more, without an error.
         isSilent = true;
         this.broken.silenced += 1;
       }
       if (isSilent) return;
-      if (strikes(this.#rough.cut)) {
+      if (strikes(this.#rates.cut)) {
         this.broken.cut += 1;
         inOrder(ms, () => to.write(data.subarray(0, this.#random.below(data.length))));
         inOrder(0, () => to.destroy());
         return;
       }
       inOrder(ms, () => to.write(data));
-      if (strikes(this.#rough.halve)) {
+      if (strikes(this.#rates.halve)) {
         this.broken.halved += 1;
         inOrder(0, () => to.end());
       }

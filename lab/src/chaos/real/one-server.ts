@@ -3,21 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type OpenStore, openStore } from '@levante/server';
 import { newDataDir } from '../../bench/server-process.ts';
 import { AttendedServer } from './attended-server.ts';
-import type { Deed, Fell, RealHouse } from './deployment.ts';
+import type { Deployment, Disruption, OnCrash } from './deployment.ts';
 
 /** A server of the build in `root` on its own folder. */
-export class OneServer implements RealHouse {
+export class OneServer implements Deployment {
   readonly #dataDir = newDataDir();
   readonly #server: AttendedServer;
   readonly pace = { thinkMs: 400, retryMs: 200, comeBackMs: 100, silenceMs: 6000 };
   readonly within = {};
-  readonly deeds: readonly Deed[];
+  readonly disruptions: readonly Disruption[];
 
-  constructor(root: string, fell: Fell) {
-    const server = new AttendedServer(root, this.#dataDir, () => fell('the server'));
+  constructor(root: string, onCrash: OnCrash) {
+    const server = new AttendedServer(root, this.#dataDir, () => onCrash('the server'));
     this.#server = server;
     const kill = { name: 'killed', act: () => server.kill() };
-    this.deeds = [
+    this.disruptions = [
       kill,
       kill,
       {

@@ -3,10 +3,10 @@ import { Random, type Registry } from '@levante/contract';
 import type { Store } from '@levante/host';
 import { checkMatch, owedIn } from '../check/check-match.ts';
 import type { ChaosFault } from '../fault.ts';
-import { gustsFrom } from './disruption-schedule.ts';
-import type { Deed, Fell, RealHouse } from './deployment.ts';
+import type { Deployment, Disruption, OnCrash } from './deployment.ts';
+import { disruptionsFrom } from './disruption-schedule.ts';
+import { type ConnectionFaults, FaultyNetwork } from './faulty-network.ts';
 import { RealTable } from './real-table.ts';
-import { type Broken, RoughNetwork } from './faulty-network.ts';
 
 export interface RealExtent {
   readonly minutes: number;
@@ -25,8 +25,8 @@ export interface RealReport extends RealExtent {
   /** Number of disruptions by kind. */
   readonly deeds: Readonly<Record<string, number>>;
   /** Faults in the connections of people, and within the deployment. */
-  readonly broken: Broken;
-  readonly within: Readonly<Record<string, Broken>>;
+  readonly broken: ConnectionFaults;
+  readonly within: Readonly<Record<string, ConnectionFaults>>;
   readonly faults: readonly ChaosFault[];
 }
 
@@ -40,36 +40,36 @@ export interface RealChaosParts {
   readonly games: Registry;
   readonly extent: RealExtent;
   /** Creates the deployment under test. */
-  house(random: Random, fell: Fell): Promise<RealHouse> | RealHouse;
+  deployment(random: Random, onCrash: OnCrash): Promise<Deployment> | Deployment;
 }
 
 /**
  * Plays many tables through a faulty network against servers of this build while they are disrupted; then stops all
  * disruptions, and checks the matches.
  */
-export async function runRealChaos({ games, extent, house: make }: RealChaosParts): Promise<RealReport> {
+export async function runRealChaos({ games, extent, deployment: make }: RealChaosParts): Promise<RealReport> {
   const faults: ChaosFault[] = [];
   const random = new Random(extent.seed);
-  const fell = (what: string): void => void faults.push(brokenFault(`${what} ended by itself`));
-  const house = await make(random, fell);
-  const leave = (): void => void house.drop().finally(() => process.exit(1));
+  const onCrash = (what: string): void => void faults.push(brokenFault(`${what} ended by itself`));
+  const deployment = await make(random, onCrash);
+  const leave = (): void => void deployment.drop().finally(() => process.exit(1));
   for (const signal of SIGNALS) process.once(signal, leave);
   try {
-    return await new RealChaos(house, games, extent, { random, faults }).run();
+    return await new RealChaos(deployment, games, extent, { random, faults }).run();
   } finally {
     for (const signal of SIGNALS) process.off(signal, leave);
-    await house.drop();
+    await deployment.drop();
   }
 }
 
 const brokenFault = (what: string): ChaosFault => ({ kind: 'broken', match: '', what });
 
 class RealChaos {
-  readonly #house: RealHouse;
+  readonly #deployment: Deployment;
   readonly #games: Registry;
   readonly #extent: RealExtent;
   readonly #random: Random;
-  readonly #network: RoughNetwork;
+  readonly #network: FaultyNetwork;
   readonly #tables: RealTable[] = [];
   readonly #faults: ChaosFault[];
   readonly #deeds: Record<string, number> = {};
@@ -77,30 +77,30 @@ class RealChaos {
   #isCalm = false;
 
   constructor(
-    house: RealHouse,
+    deployment: Deployment,
     games: Registry,
     extent: RealExtent,
     { random, faults }: { readonly random: Random; readonly faults: ChaosFault[] },
   ) {
-    this.#house = house;
+    this.#deployment = deployment;
     this.#games = games;
     this.#extent = extent;
     this.#random = random;
     this.#faults = faults;
-    this.#network = new RoughNetwork(random, () => house.url());
+    this.#network = new FaultyNetwork(random, () => deployment.url());
   }
 
   async run(): Promise<RealReport> {
     const { minutes, tables } = this.#extent;
-    await this.#house.start();
+    await this.#deployment.start();
     this.#url = await this.#network.listen();
     const playing = Array.from({ length: tables }, () => this.#playOn());
-    const storm = this.#storm();
+    const disruptions = this.#disrupt();
     await pause(minutes * 60_000);
     this.#isCalm = true;
     this.#network.calm();
-    this.#house.calm();
-    await this.#within(CALM_MS, 'waits for an answer', Promise.all([storm, ...playing]));
+    this.#deployment.calm();
+    await this.#within(CALM_MS, 'waits for an answer', Promise.all([disruptions, ...playing]));
     await this.#rest();
     await this.#within(CALM_MS, 'waits for a record', this.#read());
     for (const table of this.#tables) table.leave();
@@ -139,19 +139,19 @@ class RealChaos {
     const [least, most] = game.players;
     const players = least + this.#random.below(Math.min(most, 4) - least + 1);
     const broken = (what: string): void => void this.#faults.push(brokenFault(what));
-    const { pace } = this.#house;
+    const { pace } = this.#deployment;
     return new RealTable({ url: this.#url, random: this.#random, game, players, pace, broken });
   }
 
   /** Disrupts the deployment and its connections repeatedly. */
-  async #storm(): Promise<void> {
-    const cut: Deed = { name: 'all connections cut', act: () => this.#network.cutAll() };
-    const deeds = [...this.#house.deeds, cut];
-    for (const gust of gustsFrom(this.#extent.seed, deeds.length)) {
-      await pause(gust.afterMs);
+  async #disrupt(): Promise<void> {
+    const cut: Disruption = { name: 'all connections cut', act: () => this.#network.cutAll() };
+    const kinds = [...this.#deployment.disruptions, cut];
+    for (const scheduled of disruptionsFrom(this.#extent.seed, kinds.length)) {
+      await pause(scheduled.afterMs);
       if (this.#isCalm) return;
-      const { name, act } = deeds[gust.deed] ?? cut;
-      const done = await Promise.resolve(gust)
+      const { name, act } = kinds[scheduled.kind] ?? cut;
+      const done = await Promise.resolve(scheduled)
         .then(act)
         .then(
           () => true,
@@ -173,8 +173,8 @@ class RealChaos {
   }
 
   async #check(): Promise<RealReport> {
-    const book = await this.#house.openStore();
-    const { store } = book;
+    const opened = await this.#deployment.openStore();
+    const { store } = opened;
     try {
       const known = new Set(this.#tables.map(({ id }) => id));
       const faults = [...this.#faults, ...(await owedElsewhere(store, known))];
@@ -188,14 +188,14 @@ class RealChaos {
         acknowledged: sent.filter(({ answer }) => answer?.ok).length,
         sent: sent.length,
         plies: this.#tables.reduce((sum, table) => sum + (table.watches[0]?.ply ?? 0), 0),
-        told: watches.reduce((sum, { told }) => sum + told.length, 0),
+        told: watches.reduce((sum, { received }) => sum + received.length, 0),
         deeds: this.#deeds,
         broken: this.#network.broken,
-        within: this.#house.within,
+        within: this.#deployment.within,
         faults,
       };
     } finally {
-      await book.close();
+      await opened.close();
     }
   }
 }

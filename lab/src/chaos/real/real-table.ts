@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type GameEntry, isObject, type Random } from '@levante/contract';
-import type { RecordSeen, Witnessed } from '../check/check-match.ts';
+import type { Evidence, RecordSeen } from '../check/check-match.ts';
 import { RandomPlayer, type SentCommand } from '../people/player.ts';
 import { Watch } from '../people/watch.ts';
 import { type LineReply, type Pace, PersonLine } from './person-line.ts';
@@ -31,7 +31,7 @@ interface Guest {
 }
 
 /** One match in a real deployment with the people around it. */
-export class RealTable implements Witnessed {
+export class RealTable implements Evidence {
   readonly #parts: RealTableParts;
   readonly #guests: Guest[];
   readonly #onlooker: PersonLine;

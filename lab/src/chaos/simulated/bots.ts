@@ -2,7 +2,7 @@ import type { Registry } from '@levante/contract';
 import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
 import { randomLines } from '../people/player.ts';
 import type { Life } from './disk.ts';
-import type { Weather } from './fault-injector.ts';
+import type { FaultInjector } from './fault-injector.ts';
 import type { World } from './world.ts';
 
 export const SIMULATED_LEVEL = 'random';
@@ -12,16 +12,16 @@ const MAX_LINES = 8;
 const LATE_MS = 400;
 
 /** Availability of all bots in a world. */
-export interface BotHouse {
+export interface BotAvailability {
   reachable: boolean;
 }
 
 interface BotParts {
   readonly world: World;
-  readonly weather: Weather;
+  readonly injector: FaultInjector;
   readonly games: Registry;
   readonly life: Life;
-  readonly botHouse: BotHouse;
+  readonly bots: BotAvailability;
 }
 
 /** Bots that play at random after a delay, and misbehave in every way. */
@@ -35,7 +35,7 @@ export class SimulatedBots implements BotPort {
   }
 
   async levels(): Promise<readonly string[] | null> {
-    return this.#parts.botHouse.reachable ? LEVELS : null;
+    return this.#parts.bots.reachable ? LEVELS : null;
   }
 
   think(question: BotQuestion): Promise<BotAnswer> {
@@ -55,13 +55,13 @@ export class SimulatedBots implements BotPort {
   }
 
   #answerLater(question: BotQuestion, give: (answer: BotAnswer) => void): void {
-    const { world, weather, botHouse } = this.#parts;
+    const { world, injector, bots } = this.#parts;
     const { random } = world;
-    if (!botHouse.reachable) {
+    if (!bots.reachable) {
       give({ ok: false, reason: 'unavailable' });
       return;
     }
-    const fault = weather.strikes('badBot') ? random.below(8) : -1;
+    const fault = injector.occurs('badBot') ? random.below(8) : -1;
     const late = fault === 0;
     const ms = late ? question.ms + random.below(LATE_MS) : random.below(question.ms);
     world.after(ms, () => give(late ? { ok: false, reason: 'late' } : this.#answer(question, ms, fault)));

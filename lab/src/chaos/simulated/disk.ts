@@ -1,5 +1,5 @@
 import type { MatchProgress, Shared, Store } from '@levante/host';
-import type { Weather } from './fault-injector.ts';
+import type { FaultInjector } from './fault-injector.ts';
 import type { World } from './world.ts';
 
 /** Error of a store that cannot be reached or written. */
@@ -22,8 +22,8 @@ export interface Life {
 
 interface DiskParts {
   readonly world: World;
-  readonly weather: Weather;
-  readonly book: Store;
+  readonly injector: FaultInjector;
+  readonly store: Store;
   readonly isShared: boolean;
 }
 
@@ -32,25 +32,25 @@ interface DiskParts {
  * once the process has ended.
  */
 export class Disk {
-  readonly book: Store;
+  readonly store: Store;
   readonly #world: World;
-  readonly #weather: Weather;
+  readonly #injector: FaultInjector;
   full = false;
   /** True if several servers share it: then latencies are longer, and a write may arrive after its process has died. */
   readonly #isShared: boolean;
   /** Lease expiry of matches with pending turns, by id. */
   readonly #leases = new Map<string, number>();
 
-  constructor({ world, weather, book, isShared }: DiskParts) {
+  constructor({ world, injector, store, isShared }: DiskParts) {
     this.#world = world;
     this.#isShared = isShared;
-    this.#weather = weather;
-    this.book = book;
+    this.#injector = injector;
+    this.store = store;
   }
 
   /** Returns the store as seen by a process. */
   openFor(life: Life): Store {
-    const { book } = this;
+    const { store } = this;
     const read = <T>(run: () => Promise<T>): Promise<T> => this.#ask(life, false, run);
     const write = <T>(match: string, run: () => Promise<T>): Promise<T> =>
       this.#ask(life, true, async () => {
@@ -59,17 +59,17 @@ export class Disk {
         return written;
       });
     return {
-      create: (match) => write(match.id, () => book.create(match)),
-      read: (id) => read(() => book.read(id)),
-      dealerOf: (id) => read(() => book.dealerOf(id)),
-      plies: (id, from, to) => read(() => book.plies(id, from, to)),
-      commit: (commit) => write(commit.match, () => book.commit(commit)),
-      answerTo: (match, person, key) => read(() => book.answerTo(match, person, key)),
-      takeSeat: (match, ...seat) => write(match, () => book.takeSeat(match, ...seat)),
-      seatBot: (match, ...seated) => write(match, () => book.seatBot(match, ...seated)),
-      addEntropy: (match, ...added) => write(match, () => book.addEntropy(match, ...added)),
-      matchesOf: (person, before, limit) => read(() => book.matchesOf(person, before, limit)),
-      unattended: () => read(() => book.unattended()),
+      create: (match) => write(match.id, () => store.create(match)),
+      read: (id) => read(() => store.read(id)),
+      dealerOf: (id) => read(() => store.dealerOf(id)),
+      plies: (id, from, to) => read(() => store.plies(id, from, to)),
+      commit: (commit) => write(commit.match, () => store.commit(commit)),
+      answerTo: (match, person, key) => read(() => store.answerTo(match, person, key)),
+      takeSeat: (match, ...seat) => write(match, () => store.takeSeat(match, ...seat)),
+      seatBot: (match, ...seated) => write(match, () => store.seatBot(match, ...seated)),
+      addEntropy: (match, ...added) => write(match, () => store.addEntropy(match, ...added)),
+      matchesOf: (person, before, limit) => read(() => store.matchesOf(person, before, limit)),
+      unattended: () => read(() => store.unattended()),
     };
   }
 
@@ -79,7 +79,7 @@ export class Disk {
     return {
       claim: () =>
         read(async () => {
-          const due = (await this.book.unattended()).filter((match) => this.#until(match) < this.#world.now);
+          const due = (await this.store.unattended()).filter((match) => this.#until(match) < this.#world.now);
           this.#lease(due, this.#world.now + LEASE_MS);
           return due;
         }),
@@ -91,7 +91,7 @@ export class Disk {
       release: (matches) => read(async () => this.#lease(matches, 0)),
       progressOf: (matches) =>
         read(async () => {
-          const found = await Promise.all(matches.map((match) => this.book.read(match)));
+          const found = await Promise.all(matches.map((match) => this.store.read(match)));
           return found.flatMap((match): MatchProgress[] => (match ? [match] : []));
         }),
       pollMs: POLL_MS,
@@ -108,15 +108,15 @@ export class Disk {
   }
 
   #ask<T>(life: Life, writes: boolean, run: () => Promise<T>): Promise<T> {
-    const weather = this.#weather;
+    const injector = this.#injector;
     return new Promise((resolve, reject) => {
       if (life.ended) return;
       const fail = (): void => this.#answer(life, () => reject(new StoreDown('the store is down')));
       this.#world.after(this.#isShared ? this.#span() : this.#world.random.below(ARRIVAL_MS), () => {
         // The last write of a process that ended may or may not be executed.
         if (life.ended && (!writes || this.#world.once(2))) return;
-        if (weather.strikes('brokenStore') || (writes && this.full)) return fail();
-        const lost = writes && weather.strikes('lostReply');
+        if (injector.occurs('brokenStore') || (writes && this.full)) return fail();
+        const lost = writes && injector.occurs('lostReply');
         run().then(
           (value) => (lost ? fail() : this.#answer(life, () => resolve(value))),
           (error) => this.#answer(life, () => reject(error)),
@@ -133,6 +133,6 @@ export class Disk {
 
   #span(): number {
     const { random } = this.#world;
-    return this.#weather.strikes('slowStore') ? random.below(SLOW_MS) : random.below(ARRIVAL_MS);
+    return this.#injector.occurs('slowStore') ? random.below(SLOW_MS) : random.below(ARRIVAL_MS);
   }
 }

@@ -62,7 +62,7 @@ const RANGES: Readonly<Record<keyof Hazards, readonly [number, number]>> = {
 };
 
 /** Current hazards. */
-export class Weather {
+export class FaultInjector {
   readonly #world: World;
   hazards: Hazards;
 
@@ -82,13 +82,13 @@ export class Weather {
   }
 
   /** Draws whether a hazard occurs now. */
-  strikes(hazard: keyof Hazards): boolean {
+  occurs(hazard: keyof Hazards): boolean {
     const rate = this.hazards[hazard];
     return rate > 0 && this.#world.once(rate);
   }
 
   /** Returns the latency of a message in milliseconds: mostly short, rarely very long. */
-  way(): number {
+  latency(): number {
     const { random } = this.#world;
     return random.below(40) === 0 ? random.below(400) : random.below(4);
   }

@@ -1,4 +1,4 @@
-import type { Deps } from '@levante/cli/lib/dependencies.ts';
+import type { Dependencies } from '@levante/cli/lib/dependencies.ts';
 import { entryOf } from '@levante/contract';
 import { purseRace } from '@levante/testkit/host';
 import type { SimulatedGame } from './simulation.ts';
@@ -7,7 +7,7 @@ import type { SimulatedGame } from './simulation.ts';
  * Returns the games of simulated worlds: mostly Purse Race, which is small but has secrets, turns of several actions and
  * chance events in between, so that there is time for many worlds; and every shipped game.
  */
-export function simulatedGames(house: Deps): SimulatedGame[] {
-  const own = [...house.games.values()].map((entry): SimulatedGame => ({ entry, weight: 1, commands: 4 }));
+export function simulatedGames(dependencies: Dependencies): SimulatedGame[] {
+  const own = [...dependencies.games.values()].map((entry): SimulatedGame => ({ entry, weight: 1, commands: 4 }));
   return [{ entry: entryOf(purseRace), weight: 3 * own.length, commands: 15 }, ...own];
 }

@@ -1,7 +1,7 @@
 import type { FollowRequest, MatchHost } from '@levante/host';
 import type { Watch } from '../people/watch.ts';
 import type { Life } from './disk.ts';
-import type { OpenHouse, SimulatedHouse, Surroundings } from './simulated-server.ts';
+import type { Environment, LiveServer, SimulatedServer } from './simulated-server.ts';
 
 /** Time limit of a request in milliseconds. */
 const TIMEOUT_MS = 1500;
@@ -11,16 +11,16 @@ const COME_BACK_MS = 300;
 
 /** Network of a simulated world, between people and servers. */
 export class Net {
-  readonly #around: Surroundings;
-  readonly #houses: readonly SimulatedHouse[];
+  readonly #environment: Environment;
+  readonly #servers: readonly SimulatedServer[];
   /** Modifies a text on its way to a follower; null drops it. */
   readonly #pass: (text: string) => string | null;
   /** Requests without an answer, with the process that each has reached. */
   readonly #requests = new Set<{ life: Life | null }>();
 
-  constructor(around: Surroundings, houses: readonly SimulatedHouse[], pass: (text: string) => string | null) {
-    this.#around = around;
-    this.#houses = houses;
+  constructor(environment: Environment, servers: readonly SimulatedServer[], pass: (text: string) => string | null) {
+    this.#environment = environment;
+    this.#servers = servers;
     this.#pass = pass;
   }
 
@@ -31,19 +31,19 @@ export class Net {
 
   /** Sends a request to one of the servers; null if the outcome is unknown or the request was not executed. */
   call<T>(ask: (host: MatchHost) => Promise<T>): Promise<T | null> {
-    const { world, weather } = this.#around;
-    const house = this.#house();
+    const { world, injector } = this.#environment;
+    const server = this.#someServer();
     return new Promise((resolve) => {
       const callOff = world.after(TIMEOUT_MS, () => resolve(null));
       const answer = (value: T | null): void => {
-        if (weather.strikes('lostRequest')) return;
-        world.after(weather.way(), () => {
+        if (injector.occurs('lostRequest')) return;
+        world.after(injector.latency(), () => {
           callOff();
           resolve(value);
         });
       };
       const arrive = (request: { life: Life | null }): void => {
-        const { open } = house;
+        const { open } = server;
         request.life = open?.life ?? null;
         const asked = open ? ask(open.host) : Promise.resolve(null);
         const ended = (value: T | null): void => {
@@ -51,7 +51,7 @@ export class Net {
           answer(value);
         };
         asked.then(ended, (error) => {
-          house.heed('', error);
+          server.report('', error);
           ended(null);
         });
       };
@@ -60,8 +60,8 @@ export class Net {
         this.#requests.add(request);
         world.after(ms, () => arrive(request));
       };
-      if (!weather.strikes('lostRequest')) sendAfter(weather.way());
-      if (weather.strikes('doubledRequest')) sendAfter(weather.way() + world.random.below(800));
+      if (!injector.occurs('lostRequest')) sendAfter(injector.latency());
+      if (injector.occurs('doubledRequest')) sendAfter(injector.latency() + world.random.below(800));
     });
   }
 
@@ -71,24 +71,24 @@ export class Net {
   }
 
   #connect(watch: Watch, request: FollowRequest): void {
-    const { world, weather } = this.#around;
+    const { world, injector } = this.#environment;
     const again = (): void => {
       world.after(1 + world.random.below(COME_BACK_MS), () => this.follow(watch, request.person));
     };
-    world.after(weather.way(), () => {
-      const { open } = this.#house();
+    world.after(injector.latency(), () => {
+      const { open } = this.#someServer();
       if (open) this.#listen(open, watch, request, again);
       else again();
     });
   }
 
-  #listen(open: OpenHouse, watch: Watch, request: FollowRequest, again: () => void): void {
-    const { world, weather } = this.#around;
+  #listen(open: LiveServer, watch: Watch, request: FollowRequest, again: () => void): void {
+    const { world, injector } = this.#environment;
     let isWhole = true;
     let last = 0;
     let stop = (): void => {};
     const inOrder = (then: () => void): void => {
-      last = Math.max(last, world.now + weather.way());
+      last = Math.max(last, world.now + injector.latency());
       world.after(last - world.now, () => isWhole && then());
     };
     const lose = (): void => {
@@ -106,7 +106,7 @@ export class Net {
       send: (message, ply) => {
         const text = this.#pass(JSON.stringify(message));
         if (text !== null) inOrder(() => watch.take(ply, text));
-        if (weather.strikes('cutStream')) world.after(weather.way(), lose);
+        if (injector.occurs('cutStream')) world.after(injector.latency(), lose);
         return true;
       },
       end: () =>
@@ -117,10 +117,10 @@ export class Net {
     });
   }
 
-  #house(): SimulatedHouse {
-    const { random } = this.#around.world;
-    const house = this.#houses[random.below(this.#houses.length)];
-    if (!house) throw new Error('a world without a house');
-    return house;
+  #someServer(): SimulatedServer {
+    const { random } = this.#environment.world;
+    const server = this.#servers[random.below(this.#servers.length)];
+    if (!server) throw new Error('a world without a server');
+    return server;
   }
 }

@@ -3,7 +3,7 @@ import { commitmentOf, Dealer } from '@levante/dealer';
 import type { Store, StoredPly, StoredSeat } from '@levante/host';
 
 /** A match played to its end at random; others start in the middle of it. */
-interface Course {
+interface PreparedMatch {
   readonly seed: string;
   readonly plies: readonly StoredPly[];
   /** Number of words of the seed used after each ply. */
@@ -11,8 +11,8 @@ interface Course {
 }
 
 /** Number of courses for each game and number of seats. */
-const COURSES = 4;
-const known = new Map<string, Course>();
+const PREPARED_MATCHES = 4;
+const known = new Map<string, PreparedMatch>();
 
 export function openTable(game: GameEntry, options: JsonObject): Table {
   const table = game.open(options);
@@ -24,14 +24,14 @@ export function openTable(game: GameEntry, options: JsonObject): Table {
 export const seedFrom = (random: Random): string =>
   Array.from({ length: 8 }, () => random.next().toString(16).padStart(8, '0')).join('');
 
-function courseOf(game: GameEntry, options: JsonObject, number: number): Course {
+function preparedMatchOf(game: GameEntry, options: JsonObject, number: number): PreparedMatch {
   const name = `${game.id} ${JSON.stringify(options)} ${number}`;
-  const course = known.get(name) ?? playCourse(game, options, number);
+  const course = known.get(name) ?? playPreparedMatch(game, options, number);
   known.set(name, course);
   return course;
 }
 
-function playCourse(game: GameEntry, options: JsonObject, number: number): Course {
+function playPreparedMatch(game: GameEntry, options: JsonObject, number: number): PreparedMatch {
   const random = new Random(number);
   const seed = seedFrom(random);
   const dealer = new Dealer(seed);
@@ -49,7 +49,7 @@ function playCourse(game: GameEntry, options: JsonObject, number: number): Cours
 }
 
 /** Starting point in a prepared match. */
-export interface Beginning {
+export interface StartingPoint {
   readonly id: string;
   readonly seats: readonly StoredSeat[];
   readonly course: number;
@@ -58,8 +58,13 @@ export interface Beginning {
 }
 
 /** Writes a prepared match into a store as if it had been played there up to the middle; returns its ply. */
-export async function storeCourse(store: Store, game: GameEntry, options: JsonObject, at: Beginning): Promise<number> {
-  const { seed, plies, words } = courseOf(game, options, at.course % COURSES);
+export async function storePreparedMatch(
+  store: Store,
+  game: GameEntry,
+  options: JsonObject,
+  at: StartingPoint,
+): Promise<number> {
+  const { seed, plies, words } = preparedMatchOf(game, options, at.course % PREPARED_MATCHES);
   const table = openTable(game, options);
   const fresh = { id: at.id, game: game.id, rulesVersion: game.rulesVersion, options: table.options, seed };
   const head = { state: table.state(), actor: writeActor(table.actor()), createdAt: 0 };

@@ -1,19 +1,19 @@
 import type { Registry } from '@levante/contract';
 import { type Bell, type HostLog, type HostParts, LocalBell, MatchHost } from '@levante/host';
 import type { ChaosFault } from '../fault.ts';
-import { type BotHouse, SimulatedBots } from './bots.ts';
-import { seedFrom } from './prepared-match.ts';
+import { type BotAvailability, SimulatedBots } from './bots.ts';
 import { ARRIVAL_MS, type Disk, type Life, StoreDown } from './disk.ts';
-import type { Weather } from './fault-injector.ts';
+import type { FaultInjector } from './fault-injector.ts';
+import { seedFrom } from './prepared-match.ts';
 import type { World } from './world.ts';
 
 /** Environment that the servers of a world share. */
-export interface Surroundings {
+export interface Environment {
   readonly world: World;
-  readonly weather: Weather;
+  readonly injector: FaultInjector;
   readonly disk: Disk;
   readonly games: Registry;
-  readonly botHouse: BotHouse;
+  readonly bots: BotAvailability;
   /** Bells of the world: each rings on the other servers as well. */
   readonly bells: Set<RemoteBell>;
   readonly faults: ChaosFault[];
@@ -26,23 +26,23 @@ const RESTART_MS = 200;
 /** A bell that rings on its own server immediately, and on others through the network. */
 export class RemoteBell implements Bell {
   readonly #here = new LocalBell();
-  readonly #around: Surroundings;
+  readonly #environment: Environment;
   readonly #life: Life;
 
-  constructor(around: Surroundings, life: Life) {
-    this.#around = around;
+  constructor(environment: Environment, life: Life) {
+    this.#environment = environment;
     this.#life = life;
-    around.bells.add(this);
+    environment.bells.add(this);
   }
 
   ring(match: string): void {
     this.#here.ring(match);
-    const { bells, weather, world } = this.#around;
+    const { bells, injector, world } = this.#environment;
     for (const bell of bells) {
       if (bell.#life.ended) bells.delete(bell);
-      if (bell === this || bell.#life.ended || weather.strikes('lostRing')) continue;
-      const times = weather.strikes('lostRing') ? 2 : 1;
-      for (let i = 0; i < times; i++) world.after(weather.way(), () => bell.hear(match));
+      if (bell === this || bell.#life.ended || injector.occurs('lostRing')) continue;
+      const times = injector.occurs('lostRing') ? 2 : 1;
+      for (let i = 0; i < times; i++) world.after(injector.latency(), () => bell.hear(match));
     }
   }
 
@@ -56,7 +56,7 @@ export class RemoteBell implements Bell {
 }
 
 /** A running server: its host and connections. */
-export class OpenHouse {
+export class LiveServer {
   readonly host: MatchHost;
   readonly life: Life;
   /** Notifies followers on this server that their connection is lost. */
@@ -75,22 +75,22 @@ export class OpenHouse {
 }
 
 /** A server process of a simulated world: it dies, restarts, and resumes from the store. */
-export class SimulatedHouse {
-  readonly #around: Surroundings;
+export class SimulatedServer {
+  readonly #environment: Environment;
   /** True if it is the only one. */
   readonly #alone: boolean;
   /** Offset of its clock in milliseconds. */
   #skew = 0;
-  open: OpenHouse | null = null;
+  open: LiveServer | null = null;
 
-  constructor(around: Surroundings, alone: boolean) {
-    this.#around = around;
+  constructor(environment: Environment, alone: boolean) {
+    this.#environment = environment;
     this.#alone = alone;
     this.#start();
   }
 
   /** Crashes without cleaning up, and restarts. */
-  die(): void {
+  crash(): void {
     const { open } = this;
     if (!open) return;
     this.open = null;
@@ -113,37 +113,37 @@ export class SimulatedHouse {
   }
 
   /** Reports every error that the store did not cause as a fault. */
-  heed(match: string, error: unknown): void {
+  report(match: string, error: unknown): void {
     if (error instanceof StoreDown) return;
     const what = error instanceof Error ? String(error.stack) : String(error);
-    this.#around.faults.push({ kind: 'broken', match, what });
+    this.#environment.faults.push({ kind: 'broken', match, what });
   }
 
   #start(): void {
     const life: Life = { ended: false };
-    const bell = new RemoteBell(this.#around, life);
-    const open = new OpenHouse(new MatchHost(this.#partsFor(life, bell)), life);
+    const bell = new RemoteBell(this.#environment, life);
+    const open = new LiveServer(new MatchHost(this.#partsFor(life, bell)), life);
     this.open = open;
     // A server that cannot read its pending matches does not start; its supervisor tries again.
     open.host.resume().catch((error) => {
-      this.heed('', error);
-      if (this.open === open) this.die();
+      this.report('', error);
+      if (this.open === open) this.crash();
     });
   }
 
   #startLater(): void {
-    const { world } = this.#around;
+    const { world } = this.#environment;
     world.after(ARRIVAL_MS + world.random.below(RESTART_MS), () => this.#start());
   }
 
   #partsFor(life: Life, bell: Bell): HostParts {
-    const { world, weather, disk, games, botHouse } = this.#around;
+    const { world, injector, disk, games, bots } = this.#environment;
     const letter = (): string => String.fromCharCode(97 + world.random.below(26));
     return {
       games,
       bell,
       store: disk.openFor(life),
-      bots: new SimulatedBots({ world, weather, games, life, botHouse }),
+      bots: new SimulatedBots({ world, injector, games, life, bots }),
       chance: {
         newSeed: () => seedFrom(world.random),
         newMatchId: () => Array.from({ length: 14 }, letter).join(''),
@@ -155,13 +155,19 @@ export class SimulatedHouse {
         after: (ms, then) => world.after(ms, () => life.ended || then()),
       },
       turnMs: TURN_MS,
-      ...(!this.#alone && { shared: disk.sharedFor(life, (error) => this.heed('', error)) }),
+      ...(!this.#alone && { shared: disk.sharedFor(life, (error) => this.report('', error)) }),
     };
   }
 
   #log(): HostLog {
     const none = (): void => {};
-    const heed = (match: string, error: unknown): void => this.heed(match, error);
-    return { botReplaced: none, botsUnavailable: none, stateUnreadable: heed, matchStuck: heed, streamFailed: heed };
+    const report = (match: string, error: unknown): void => this.report(match, error);
+    return {
+      botReplaced: none,
+      botsUnavailable: none,
+      stateUnreadable: report,
+      matchStuck: report,
+      streamFailed: report,
+    };
   }
 }

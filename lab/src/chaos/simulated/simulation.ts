@@ -5,10 +5,10 @@ import { MemoryStore } from '@levante/testkit/host';
 import { checkMatch, owedIn } from '../check/check-match.ts';
 import type { ChaosFault } from '../fault.ts';
 import { Disk } from './disk.ts';
-import { SimulatedHouse, type Surroundings } from './simulated-server.ts';
+import { FaultInjector, type Hazards } from './fault-injector.ts';
 import { Net } from './net.ts';
+import { type Environment, SimulatedServer } from './simulated-server.ts';
 import { SimulatedTable } from './table.ts';
-import { type Hazards, Weather } from './fault-injector.ts';
 import { World } from './world.ts';
 
 /** A game of simulated worlds, with its frequency and length. */
@@ -25,7 +25,7 @@ export interface SimulationParts {
   /** Games as the hosts see them. */
   readonly hostGames?: Registry;
   /** Wraps the store for the hosts. */
-  readonly hostStore?: (book: Store) => Store;
+  readonly hostStore?: (store: Store) => Store;
   /** Modifies a text on its way to a follower; null drops it. */
   readonly pass?: (text: string) => string | null;
 }
@@ -43,14 +43,14 @@ export interface SimulationOutcome {
   readonly digest: string;
 }
 
-const MAX_HOUSES = 3;
+const MAX_SERVERS = 3;
 const MAX_TABLES = 2;
-const STORM_MS = 30_000;
+const DISRUPTION_MS = 30_000;
 const SPAN_MS = 1500;
 const STEP_MS = 500;
 /** Longer than any delay before a retry. */
 const CALM_MS = 150_000;
-const LAST_WORDS_MS = 5000;
+const SETTLE_MS = 5000;
 
 /**
  * Runs one world from its seed: people at their tables, crashing servers, and every other fault; then a calm period, and the
@@ -63,52 +63,52 @@ export async function simulate(seed: number, parts: SimulationParts): Promise<Si
 class Simulation {
   readonly #seed: number;
   readonly #parts: SimulationParts;
-  readonly #around: Surroundings;
-  readonly #book = new MemoryStore();
+  readonly #environment: Environment;
+  readonly #store = new MemoryStore();
   readonly #games: Registry;
   readonly #tables: SimulatedTable[] = [];
-  readonly #houses: SimulatedHouse[] = [];
+  readonly #servers: SimulatedServer[] = [];
   readonly #net: Net;
   /** Number of servers. */
   readonly #count: number;
-  #deaths = 0;
+  #crashes = 0;
 
   constructor(seed: number, parts: SimulationParts) {
     const world = new World(seed);
-    const weather = new Weather(world);
-    const houses = 1 + world.random.below(MAX_HOUSES);
-    const book = (parts.hostStore ?? ((own) => own))(this.#book);
+    const injector = new FaultInjector(world);
+    const servers = 1 + world.random.below(MAX_SERVERS);
+    const store = (parts.hostStore ?? ((own) => own))(this.#store);
     this.#seed = seed;
-    this.#count = houses;
+    this.#count = servers;
     this.#parts = parts;
     this.#games = new Map(parts.games.map(({ entry }) => [entry.id, entry]));
-    this.#around = {
+    this.#environment = {
       world,
-      weather,
-      disk: new Disk({ world, weather, book, isShared: houses > 1 }),
+      injector,
+      disk: new Disk({ world, injector, store, isShared: servers > 1 }),
       games: parts.hostGames ?? this.#games,
-      botHouse: { reachable: true },
+      bots: { reachable: true },
       bells: new Set(),
       faults: [],
     };
-    this.#net = new Net(this.#around, this.#houses, parts.pass ?? ((text) => text));
+    this.#net = new Net(this.#environment, this.#servers, parts.pass ?? ((text) => text));
   }
 
   async run(): Promise<SimulationOutcome> {
-    const { world, weather } = this.#around;
+    const { world, injector } = this.#environment;
     await this.#open();
-    this.#brew();
-    await this.#until(STORM_MS, () => this.#tables.every(({ isQuiet }) => isQuiet));
-    weather.calm();
+    this.#disrupt();
+    await this.#until(DISRUPTION_MS, () => this.#tables.every(({ isQuiet }) => isQuiet));
+    injector.calm();
     for (const table of this.#tables) table.stop();
     await this.#until(CALM_MS, () => this.#isQuiet());
     for (const table of this.#tables) void table.read();
-    await world.run(LAST_WORDS_MS);
+    await world.run(SETTLE_MS);
     return await this.#outcome();
   }
 
   async #open(): Promise<void> {
-    const { world } = this.#around;
+    const { world } = this.#environment;
     const drawn = Array.from({ length: 1 + world.random.below(MAX_TABLES) }, () => this.#drawGame());
     const later: SimulatedTable[] = [];
     const net = this.#net;
@@ -117,29 +117,29 @@ class Simulation {
       const players = least + world.random.below(Math.min(most, 4) - least + 1);
       const table = new SimulatedTable({ world, net, game: entry, players, commands });
       this.#tables.push(table);
-      if (world.once(2)) await table.goOn(this.#book);
+      if (world.once(2)) await table.resume(this.#store);
       else later.push(table);
     }
-    for (let i = 0; i < this.#count; i++) this.#houses.push(new SimulatedHouse(this.#around, this.#count === 1));
+    for (let i = 0; i < this.#count; i++) this.#servers.push(new SimulatedServer(this.#environment, this.#count === 1));
     for (const table of later) void table.begin();
   }
 
   #drawGame(): SimulatedGame {
     const { games } = this.#parts;
     const weights = games.map(({ weight }) => weight);
-    const game = games[this.#around.world.random.weighted(weights, weights.length)];
+    const game = games[this.#environment.world.random.weighted(weights, weights.length)];
     if (!game) throw new Error('a world without a game');
     return game;
   }
 
   /** Schedules the disruptions of the servers. */
-  #brew(): void {
-    const { world, disk, botHouse } = this.#around;
+  #disrupt(): void {
+    const { world, disk, bots } = this.#environment;
     const { random } = world;
-    const some = (): SimulatedHouse | undefined => this.#houses[random.below(this.#houses.length)];
+    const some = (): SimulatedServer | undefined => this.#servers[random.below(this.#servers.length)];
     this.#every('deathMs', () => {
-      this.#deaths += 1;
-      some()?.die();
+      this.#crashes += 1;
+      some()?.crash();
     });
     this.#every('stopMs', () => void some()?.stop());
     this.#every('jumpMs', () => some()?.jump((random.below(2) * 2 - 1) * random.below(86_400_000)));
@@ -150,26 +150,26 @@ class Simulation {
       });
     });
     this.#every('botlessMs', () => {
-      botHouse.reachable = false;
+      bots.reachable = false;
       world.after(random.below(SPAN_MS), () => {
-        botHouse.reachable = true;
+        bots.reachable = true;
       });
     });
   }
 
   #every(hazard: keyof Hazards, then: () => void): void {
-    const { world, weather } = this.#around;
-    const ms = weather.hazards[hazard];
+    const { world, injector } = this.#environment;
+    const ms = injector.hazards[hazard];
     if (ms === 0) return;
     world.after(world.random.below(2 * ms), () => {
-      if (weather.hazards[hazard] === 0) return;
+      if (injector.hazards[hazard] === 0) return;
       then();
       this.#every(hazard, then);
     });
   }
 
   async #until(ms: number, holds: () => boolean): Promise<void> {
-    const { world } = this.#around;
+    const { world } = this.#environment;
     const end = world.now + ms;
     while (world.now < end && !holds()) await world.run(STEP_MS);
   }
@@ -180,14 +180,14 @@ class Simulation {
     // A command that its player has abandoned may still arrive after the records were read.
     if (this.#net.isBusy) return false;
     return this.#tables.every(({ id, watches }) => {
-      const ply = this.#book.all().find((match) => match.id === id)?.ply;
+      const ply = this.#store.all().find((match) => match.id === id)?.ply;
       return watches.every((watch) => watch.ply === ply);
     });
   }
 
   /** Returns what chance and bots owe in any match, including those nobody knows of. */
   #owed(): ChaosFault[] {
-    return this.#book.all().flatMap((match): ChaosFault[] => {
+    return this.#store.all().flatMap((match): ChaosFault[] => {
       const what = owedIn(match);
       return what === null ? [] : [{ kind: 'stuck', match: match.id, what }];
     });
@@ -196,18 +196,18 @@ class Simulation {
   async #outcome(): Promise<SimulationOutcome> {
     const known = new Set(this.#tables.map(({ id }) => id));
     const unknown = this.#owed().filter(({ match }) => !known.has(match));
-    const faults = [...this.#around.faults, ...unknown];
+    const faults = [...this.#environment.faults, ...unknown];
     let [commands, told] = [0, 0];
     const hash = createHash('sha256');
     for (const table of this.#tables) {
-      faults.push(...(await checkMatch({ games: this.#games, store: this.#book }, table)));
+      faults.push(...(await checkMatch({ games: this.#games, store: this.#store }, table)));
       commands += table.sent.length;
-      hash.update(JSON.stringify([table.sent, table.watches.map((watch) => watch.told)]));
-      told += table.watches.reduce((sum, watch) => sum + watch.told.length, 0);
+      hash.update(JSON.stringify([table.sent, table.watches.map((watch) => watch.received)]));
+      told += table.watches.reduce((sum, watch) => sum + watch.received.length, 0);
     }
-    const plies = this.#book.all().reduce((sum, { ply }) => sum + ply, 0);
-    const counted = { commands, plies, told, deaths: this.#deaths };
-    const simulatedMs = this.#around.world.now;
+    const plies = this.#store.all().reduce((sum, { ply }) => sum + ply, 0);
+    const counted = { commands, plies, told, deaths: this.#crashes };
+    const simulatedMs = this.#environment.world.now;
     return { seed: this.#seed, faults, simulatedMs, ...counted, digest: hash.digest('hex') };
   }
 }

@@ -5,8 +5,8 @@ import type { RecordSeen } from '../check/check-match.ts';
 import { type CommandAnswer, RandomPlayer, type SentCommand } from '../people/player.ts';
 import { Watch } from '../people/watch.ts';
 import { SIMULATED_LEVEL } from './bots.ts';
-import { seedFrom, storeCourse } from './prepared-match.ts';
 import type { Net } from './net.ts';
+import { seedFrom, storePreparedMatch } from './prepared-match.ts';
 import type { World } from './world.ts';
 
 /** Dependencies of a table. */
@@ -28,7 +28,7 @@ type Name = (typeof NAMES)[number];
 const personOf = (name: string): string => `pid-of-${name}`;
 const keepAll = (text: string): string => text;
 
-/** A match of a simulated world with the people around it: they open it, take seats, follow and play. */
+/** A match of a simulated world with the people environment it: they open it, take seats, follow and play. */
 export class SimulatedTable {
   readonly #parts: TableParts;
   readonly sent: SentCommand[] = [];
@@ -55,7 +55,7 @@ export class SimulatedTable {
   }
 
   /** Continues a prepared match from the middle. */
-  async goOn(book: Store): Promise<void> {
+  async resume(store: Store): Promise<void> {
     const { world, game, players } = this.#parts;
     const { random } = world;
     this.id = `course-${String(random.next()).padStart(10, '0')}`;
@@ -65,8 +65,8 @@ export class SimulatedTable {
         : { seat, kind: 'person', person: personOf(name), name, level: null },
     );
     const share = random.below(100) / 100;
-    const beginning = { id: this.id, seats, course: random.below(100), share };
-    this.since = await storeCourse(book, game, { players }, beginning);
+    const start = { id: this.id, seats, course: random.below(100), share };
+    this.since = await storePreparedMatch(store, game, { players }, start);
     for (const name of NAMES) {
       const mine = seats.filter((one) => one.name === name).map(({ seat }) => seat);
       if (mine.length > 0) this.#play(name, mine);
@@ -116,7 +116,7 @@ export class SimulatedTable {
     this.#play(name, mine);
   }
 
-  /** Reads the current records that everyone around the table may read. */
+  /** Reads the current records that everyone environment the table may read. */
   async read(): Promise<void> {
     const readers = [...new Set(this.watches.map(({ name }) => name))];
     for (const name of readers) {

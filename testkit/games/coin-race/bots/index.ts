@@ -8,11 +8,11 @@ export { coinFeatures } from './features.ts';
 export const coinRaceKit = kitOf(coinRace, [randomBot()]);
 
 /** Training setup with the smallest possible network. */
-export const coinRaceSchool = trainingSetupOf({
+export const coinRaceTraining = trainingSetupOf({
   game: coinRace,
   features: coinFeatures,
   encoded: 4,
   hidden: 8,
   draw: (random) => ({ goal: 5 + random.below(5) }),
-  rival: randomBot,
+  opponent: randomBot,
 });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entryOf, isObject, type Seat, type Table } from '@levante/contract';
-import { isLegal, lostBy, type Plant, writePlanted } from '@levante/testkit';
+import { type FaultSeeder, isLegal, lostBy, writeSeeded } from '@levante/testkit';
 import { elCapitanKit } from '../../../bots/index.ts';
 import { elCapitan } from '../../../rules/index.ts';
 
@@ -17,10 +17,10 @@ function deckhand(table: Table, seat: Seat, seed: number): string {
   return elCapitanKit.think({ view: table.state(seat), seat, level: 'deckhand', seed }).lines[0] ?? '';
 }
 
-function make(name: string, players: number, plant: Plant, reason: string): void {
-  const planted = lostBy({ game: entryOf(elCapitan), options: { players }, decide: deckhand }, plant, MOST_SEEDS);
-  writeFileSync(join(import.meta.dirname, `${name}.levante.json`), writePlanted(planted, reason));
-  process.stdout.write(`${name}: ply ${planted.ply} of ${planted.record.actions.length}, seat ${planted.seat}\n`);
+function make(name: string, players: number, seeder: FaultSeeder, reason: string): void {
+  const seeded = lostBy({ game: entryOf(elCapitan), options: { players }, decide: deckhand }, seeder, MOST_SEEDS);
+  writeFileSync(join(import.meta.dirname, `${name}.levante.json`), writeSeeded(seeded, reason));
+  process.stdout.write(`${name}: ply ${seeded.ply} of ${seeded.record.actions.length}, seat ${seeded.seat}\n`);
 }
 
 /** Whether a seat is about to begin its last turn of a match of El Capitán. */
@@ -30,7 +30,7 @@ function isLastTurn(table: Table): boolean {
 }
 
 /** A loan in the last turn of the match, in place of a house. */
-const loanAtTheEnd: Plant = (table, seat) =>
+const loanAtTheEnd: FaultSeeder = (table, seat) =>
   isLastTurn(table) && isLegal(table, `${seat} loan 16`) ? [`${seat} loan 16`] : null;
 
 /** Every card that can be paid in the last turn of the match, with nowhere to go. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { entryOf, type JsonObject } from '@levante/contract';
-import { readPlanted } from '@levante/testkit';
+import { readSeeded } from '@levante/testkit';
 import { describe, expect, it } from 'vitest';
 import { elCapitanKit } from '../../../bots/index.ts';
 import { elCapitan } from '../../../rules/index.ts';
@@ -111,9 +111,9 @@ describe('reasons in El Capitán', () => {
   });
 });
 
-describe('reasons for what was planted', () => {
+describe('reasons for seeded faults', () => {
   it.each(['loan-at-the-end', 'shopping-at-the-end'])('%s', (name) => {
-    const { record, ply, seat, reason } = readPlanted(join(import.meta.dirname, `${name}.levante.json`));
+    const { record, ply, seat, reason } = readSeeded(join(import.meta.dirname, `${name}.levante.json`));
     const { options, actions } = record;
     const opened = entryOf(elCapitan).open(options);
     if (!opened.ok) throw new Error('no table');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Analysis, type AnalysisPlan, analysing, kitOf, mcts, triesBudget } from '@levante/bots';
 import { entryOf, type MatchRecord, Random, replay } from '@levante/contract';
-import { readPlanted } from '@levante/testkit';
+import { readSeeded } from '@levante/testkit';
 import { describe, expect, it } from 'vitest';
 import { deckhand } from '../../../bots/deckhand.ts';
 import { goldenHorn } from '../../../rules/index.ts';
@@ -15,7 +15,7 @@ function finish(plan: AnalysisPlan): { readonly analysis: Analysis } {
 }
 
 /** The same match from a ply on, begun as it was or as a seat might have taken it to be. */
-function lastPart({ record, ply, seat }: ReturnType<typeof readPlanted>, guess: number | null): MatchRecord {
+function lastPart({ record, ply, seat }: ReturnType<typeof readSeeded>, guess: number | null): MatchRecord {
   const opened = entryOf(goldenHorn).open(record.options);
   if (!opened.ok) throw new Error('no table');
   for (const line of record.actions.slice(0, ply)) opened.value.play(line);
@@ -26,16 +26,16 @@ function lastPart({ record, ply, seat }: ReturnType<typeof readPlanted>, guess: 
 
 describe('the analysis of a match', () => {
   it('holds nothing against a seat that it could not see: other hidden things, other winners, the same turn', () => {
-    const planted = readPlanted(join(import.meta.dirname, 'stopped-at-the-door.levante.json'));
+    const seeded = readSeeded(join(import.meta.dirname, 'stopped-at-the-door.levante.json'));
     const kit = kitOf(goldenHorn, [deckhand(), mcts()]);
     const budget = (share: number) => triesBudget(Math.ceil(60 * share));
     const plan = { games, kit, level: 'mcts', advisers: ['deckhand'], seed: 1, budget };
-    const asItWas = finish({ ...plan, record: lastPart(planted, null) }).analysis;
+    const asItWas = finish({ ...plan, record: lastPart(seeded, null) }).analysis;
     const ranksOf = (record: MatchRecord) => {
       const end = replay(games, record);
       return 'refusal' in end ? null : end.result()?.ranks;
     };
-    const others = Array.from({ length: 400 }, (_, guess) => lastPart(planted, guess)).filter(
+    const others = Array.from({ length: 400 }, (_, guess) => lastPart(seeded, guess)).filter(
       (record) => String(ranksOf(record)) !== String(asItWas.result.ranks),
     );
     expect(others.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHANCE, entryOf, isObject, Random, type Seat, type Table } from '@levante/contract';
-import { isLegal, lostBy, type Plant, writePlanted } from '@levante/testkit';
+import { type FaultSeeder, isLegal, lostBy, writeSeeded } from '@levante/testkit';
 import { goldenHornKit } from '../../../bots/index.ts';
 import { goldenHorn } from '../../../rules/index.ts';
 
@@ -18,14 +18,14 @@ function deckhand(table: Table, seat: Seat, seed: number): string {
   return goldenHornKit.think({ view: table.state(seat), seat, level: 'deckhand', seed }).lines[0] ?? '';
 }
 
-function make(name: string, players: number, plant: Plant, reason: string): void {
-  const planted = lostBy({ game: entryOf(goldenHorn), options: { players }, decide: deckhand }, plant, MOST_SEEDS);
-  writeFileSync(join(import.meta.dirname, `${name}.levante.json`), writePlanted(planted, reason));
-  process.stdout.write(`${name}: ply ${planted.ply} of ${planted.record.actions.length}, seat ${planted.seat}\n`);
+function make(name: string, players: number, seeder: FaultSeeder, reason: string): void {
+  const seeded = lostBy({ game: entryOf(goldenHorn), options: { players }, decide: deckhand }, seeder, MOST_SEEDS);
+  writeFileSync(join(import.meta.dirname, `${name}.levante.json`), writeSeeded(seeded, reason));
+  process.stdout.write(`${name}: ply ${seeded.ply} of ${seeded.record.actions.length}, seat ${seeded.seat}\n`);
 }
 
 /** The end announced by a seat with fewer cubes than another has, by four or more. */
-const announcedBehind: Plant = (table, seat) => {
+const announcedBehind: FaultSeeder = (table, seat) => {
   if (!isLegal(table, `${seat} announce`)) return null;
   const { players } = table.state(seat);
   const cubes = Array.isArray(players) ? players.map((player) => cubesOf(player)) : [];
@@ -52,7 +52,7 @@ function winsAtOnce(table: Table, seat: Seat, line: string): number {
 }
 
 /** The last voyage of the match broken off with the harbour one free step ahead, where the cargo would mostly win it. */
-const stoppedAtTheDoor: Plant = (table, seat) => {
+const stoppedAtTheDoor: FaultSeeder = (table, seat) => {
   const { step, lastRound } = table.state(seat);
   if (step !== 'voyage' || lastRound !== true || !isLegal(table, `${seat} on`)) return null;
   const wins = winsAtOnce(table, seat, `${seat} on`) - winsAtOnce(table, seat, `${seat} stop`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { analysing, triesBudget } from '@levante/bots';
 import { entryOf } from '@levante/contract';
-import { readPlanted } from '@levante/testkit';
+import { readSeeded } from '@levante/testkit';
 import { length } from '@levante/testkit/tier';
 import { describe, expect, it } from 'vitest';
 import { goldenHornKit } from '../../../bots/index.ts';
@@ -14,7 +14,7 @@ const PLANTED = length({ quick: ['stopped-at-the-door'], slow: ['stopped-at-the-
 
 describe('an analysis of a match in which one turn is plainly bad', () => {
   it.each(PLANTED)('calls it a blunder and says why: %s', (name) => {
-    const { record, ply, seat, reason } = readPlanted(join(import.meta.dirname, `${name}.levante.json`));
+    const { record, ply, seat, reason } = readSeeded(join(import.meta.dirname, `${name}.levante.json`));
     const kit = goldenHornKit;
     const budget = (share: number) => triesBudget(Math.ceil(TRIES * share));
     const level = kit.analyst ?? '';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { entryOf, type JsonObject } from '@levante/contract';
-import { readPlanted } from '@levante/testkit';
+import { readSeeded } from '@levante/testkit';
 import { describe, expect, it } from 'vitest';
 import { goldenHornKit } from '../../../bots/index.ts';
 import { goldenHorn } from '../../../rules/index.ts';
@@ -80,9 +80,9 @@ describe('reasons in Golden Horn', () => {
   });
 });
 
-describe('reasons for what was planted', () => {
+describe('reasons for seeded faults', () => {
   it.each(['stopped-at-the-door'])('%s', (name) => {
-    const { record, ply, seat, reason } = readPlanted(join(import.meta.dirname, `${name}.levante.json`));
+    const { record, ply, seat, reason } = readSeeded(join(import.meta.dirname, `${name}.levante.json`));
     const { options, actions } = record;
     const opened = entryOf(goldenHorn).open(options);
     if (!opened.ok) throw new Error('no table');
