@@ -7,7 +7,7 @@ const ME = { kind: 'me', name: 'Anna' } as const;
 const OPEN = { kind: 'open' } as const;
 
 /** A store whose next reply of one kind is lost after the write. */
-class UnheardStore extends MemoryStore {
+class LossyStore extends MemoryStore {
   lost: 'create' | 'takeSeat' | 'commit' | null = null;
 
   override create(...args: Parameters<MemoryStore['create']>): Promise<void> {
@@ -30,12 +30,12 @@ class UnheardStore extends MemoryStore {
   }
 }
 
-let store: UnheardStore;
+let store: LossyStore;
 let host: MatchHost;
 const rung: string[] = [];
 
 beforeEach(() => {
-  store = new UnheardStore();
+  store = new LossyStore();
   rung.length = 0;
   const bell = new LocalBell();
   bell.listen((match) => rung.push(match));

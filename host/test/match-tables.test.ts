@@ -5,7 +5,7 @@ import type { StoredMatch, StoredPly } from '../src/ports/store.ts';
 import { hostOn } from './lib/host-on.ts';
 
 /** A store whose actions, states or rules versions can be falsified. */
-class WrongLog extends MemoryStore {
+class FalsifiedStore extends MemoryStore {
   wrong = false;
   stateless = false;
   rulesVersion: number | null = null;
@@ -30,7 +30,7 @@ class WrongLog extends MemoryStore {
   }
 }
 
-let store: WrongLog;
+let store: FalsifiedStore;
 let id: string;
 let ply: number;
 const events: string[] = [];
@@ -44,7 +44,7 @@ const anotherHost = (): MatchHost =>
 
 beforeEach(async () => {
   events.length = 0;
-  store = new WrongLog();
+  store = new FalsifiedStore();
   const host = anotherHost();
   // After any step, this game cannot read its own state.
   const seats = [0, 1].map(() => ({ kind: 'me', name: 'Anna' }) as const);

@@ -15,7 +15,7 @@ const log: HostLog = {
 };
 
 /** A clock that the test advances. Zero delays run as microtasks. */
-class StillTime {
+class ManualTime {
   readonly waiting: { readonly ms: number; readonly then: () => void }[] = [];
 
   now(): number {
@@ -38,13 +38,13 @@ class StillTime {
 }
 
 let store: MemoryStore;
-let time: StillTime;
+let time: ManualTime;
 let attended: boolean;
 
 beforeEach(async () => {
   events.length = 0;
   store = new MemoryStore();
-  time = new StillTime();
+  time = new ManualTime();
   attended = true;
   const seats = aMatch()
     .seats.toReversed()

@@ -3,8 +3,8 @@ import { GAMES } from '@levante/games/rules';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Fixture, openFixture, randomBots } from './lib/fixture.ts';
 import {
-  bookOf,
   type Course,
+  dataFolderOf,
   freshHorn,
   leaksIn,
   MATCH,
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const seatedHouse = async (course: Course): Promise<Fixture> => {
-  const fixture = await openFixture({ games: GAMES, bots: randomBots(GAMES) }, bookOf(course));
+  const fixture = await openFixture({ games: GAMES, bots: randomBots(GAMES) }, dataFolderOf(course));
   houses.push(fixture);
   return fixture;
 };

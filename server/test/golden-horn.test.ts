@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { startServer } from '../src/index.ts';
 import { type Fixture, openFixture, patientBots, randomBots } from './lib/fixture.ts';
-import { bookOf, type Course, freshHorn, MATCH, openAction, play, SEED, visitorAt } from './lib/horn.ts';
+import { type Course, dataFolderOf, freshHorn, MATCH, openAction, play, SEED, visitorAt } from './lib/horn.ts';
 import { untilRested } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
@@ -13,7 +13,7 @@ let fixture: Fixture;
 afterEach(() => fixture.close());
 
 const open = async (course: Course, words: number): Promise<void> => {
-  fixture = await openFixture({ games: GAMES, bots: randomBots(GAMES) }, bookOf(course, words));
+  fixture = await openFixture({ games: GAMES, bots: randomBots(GAMES) }, dataFolderOf(course, words));
 };
 
 /** Deals a match from the seed until a condition holds. Returns the number of words used. */

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 /** Returns all rows of all tables. */
-function book(): string {
+function allRows(): string {
   const database = new Database(join(fixture.dataDir, 'levante.db'));
   const tables = ['matches', 'seats', 'actions', 'commands', 'people'];
   const rows = tables.map((table) => database.prepare(`select * from ${table}`).all());
@@ -74,7 +74,7 @@ it(`${REQUESTS} malformed requests generated from the API description: each is r
 }, async () => {
   const { id } = await openOwnMatch(anna);
   const made = new MalformedRequests((await anna.get('/api/openapi.json')).json, id, new Random(13));
-  const before = book();
+  const before = allRows();
   const statuses = new Map<string, number>();
   let count = 0;
   const askOn = async (upTo: number): Promise<void> => {
@@ -91,7 +91,7 @@ it(`${REQUESTS} malformed requests generated from the API description: each is r
   const first = heapUsed();
   await askAll(REQUESTS);
   const last = heapUsed();
-  expect(book()).toBe(before);
+  expect(allRows()).toBe(before);
   expect(last - first).toBeLessThan(LEVEL);
   // Every kind of fault occurred and was refused with its status.
   expect(new Set([...statuses.keys()].map((key) => key.slice(0, 3)))).toEqual(

@@ -343,8 +343,8 @@ export class SqliteStore implements Store, People, Retention, NoticeSource {
       if (matches === null) this.#matches.clear();
       for (const id of matches ?? []) {
         // Read the cache only now: another write may have changed it.
-        const stands = done ? next(this.#matches.get(id)) : null;
-        if (stands) this.#matches.set(id, stands);
+        const entry = done ? next(this.#matches.get(id)) : null;
+        if (entry) this.#matches.set(id, entry);
         else this.#matches.delete(id);
       }
     }

@@ -69,7 +69,7 @@ export function otherwiseHidden(course: Course, viewer: Seat | 'spectator', seed
 }
 
 /** Creates a data folder with this match in progress between three people, to be dealt from the given word of the seed. */
-export function bookOf(course: Course, words = 0): (dataDir: string) => Promise<void> {
+export function dataFolderOf(course: Course, words = 0): (dataDir: string) => Promise<void> {
   return async (dataDir) => {
     await writeFile(join(dataDir, 'secret'), SECRET.toString('hex'), { mode: 0o600 });
     const store = await SqliteStore.open(join(dataDir, 'levante.db'));

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { People } from '../../src/store/people.ts';
 import { dayOf, type Retention } from '../../src/store/retention.ts';
 
-type Kept = Store & Retention & People;
+type TestedStore = Store & Retention & People;
 
 const seatOf = (seat: number, person: string | null): StoredSeat => {
   return { seat, kind: 'person', person, name: person, level: null };
@@ -16,14 +16,14 @@ const OVER = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
 const today = (): number => dayOf(Date.now());
 
 /** Opens a match with these seats, from Anna's place. */
-async function open(store: Kept, name: string, ...seats: readonly StoredSeat[]): Promise<string> {
+async function open(store: TestedStore, name: string, ...seats: readonly StoredSeat[]): Promise<string> {
   const id = idOf(name);
   await store.create(aMatch({ id, seats, opener: { person: 'anna', place: 'here' } }));
   return id;
 }
 
 /** Tests of retention for any database. Each case gets a new store with the default policy. */
-export const RETENTION_CASES: Readonly<Record<string, (store: Kept) => Promise<void>>> = {
+export const RETENTION_CASES: Readonly<Record<string, (store: TestedStore) => Promise<void>>> = {
   'counts what somebody has opened until a day after people have finished it; what bots alone have finished counts on':
     async (store) => {
       expect(await store.opened('anna', 'here')).toEqual({ byPerson: 0, fromPlace: 0 });
