@@ -4,13 +4,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import type { Tier } from './testkit/test/tier.ts';
 import { PATIENCE_MS } from './testkit/test/wait.ts';
 
-/** How the suites of a tier end; one that is `tiered` runs in all, at their lengths. */
+/** Endings of the suites' names by tier; `tiered` suites run in all of them, with their own lengths. */
 const ENDINGS: Readonly<Record<Tier, string>> = {
   quick: '.test.ts',
   slow: '.{slow,tiered}.test.ts',
   long: '.{long,slow,tiered}.test.ts',
 };
-/** What a suite of another tier alone is called. */
+/** Patterns of suites that belong to another tier only. */
 const NOT_OF: Readonly<Record<Tier, readonly string[]>> = {
   quick: ['**/*.{slow,long}.test.ts'],
   slow: [],
@@ -43,7 +43,7 @@ export function projectsOf(tier: Tier): TestProjectConfiguration[] {
       provide: { tier },
       // One more than there are cores: suites wait for a browser, a server or a child process in turn.
       maxWorkers: availableParallelism() + 1,
-      // Suites of the quick tier share what their worker has loaded: for most, loading it anew takes longer than they do.
+      // Suites of the quick tier share what their worker has loaded: for most, reloading it takes longer than the tests.
       isolate: tier !== 'quick',
       // Nobody can look at a browser that stumbled once on a busy machine of others; `npm test` names what needed a second try.
       retry: name === 'browser' && process.env.CI === 'true' ? 1 : 0,

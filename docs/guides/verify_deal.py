@@ -47,6 +47,8 @@ def pile_of(verb, item):
 
 def verify(record):
     """Raises ValueError at the first outcome that the seed does not give; returns the number of outcomes."""
+    if "seed" not in record or "start" in record:
+        raise ValueError("only the record of a whole finished match has a deal to verify")
     stream, piles, count = words(seed_of(record)), piles_of(record["options"]), 0
     discards = {name: Counter() for name in piles}
     for ply, action in enumerate(record["actions"]):

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
+import { waitFor } from '@levante/testkit/wait';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
@@ -20,10 +21,12 @@ let folder: string;
 let program: string;
 let anna: Visitor;
 
+function botPool(): BotPool {
+  return new BotPool({ kits: KITS, threads: 1, worker: new URL(inject('bundles')['bot-worker']) });
+}
+
 beforeEach(async () => {
-  const worker = new URL(inject('bundles')['bot-worker']);
-  const bots = new BotPool({ kits: KITS, threads: 1, worker });
-  fixture = await openFixture({ games: GAMES, bots, limits: DEFAULT_LIMITS });
+  fixture = await openFixture({ games: GAMES, bots: botPool(), limits: DEFAULT_LIMITS });
   anna = new Visitor(() => fixture.server.url);
   folder = await mkdtemp(join(tmpdir(), 'levante-guide-'));
   program = /```js\n([\s\S]*?)```/.exec(await readFile(guide, 'utf8'))?.[1] ?? '';
@@ -78,6 +81,17 @@ it('continues with its token after being killed during the match', async () => {
   const [status] = await once(run(id, { token }), 'exit');
   expect(status).toBe(0);
   await follower.close();
+  expect(await anna.match(id)).toMatchObject({ status: 'over', actor: null });
+});
+
+it('continues after a restart of the server during the match', async () => {
+  const id = await openFor('el-capitan');
+  const bot = run(id);
+  const ended = once(bot, 'exit');
+  await waitFor(async () => expect((await anna.match(id)).ply).toBeGreaterThan(30));
+  await fixture.restart({ port: Number(new URL(fixture.server.url).port), bots: botPool() });
+  expect((await anna.match(id)).status).toBe('running');
+  expect(await ended).toEqual([0, null]);
   expect(await anna.match(id)).toMatchObject({ status: 'over', actor: null });
 });
 

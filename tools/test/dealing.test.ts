@@ -119,6 +119,7 @@ describe.skipIf(!hasPython)('verify_deal.py (needs python3, is skipped without i
     const wrong = { entropy: ['a2'.repeat(16), null] };
     expect(verdictOn({ ...record, meta: wrong }).stderr).toMatch(/ply \d+: .* was dealt, the seed gives/);
     expect(verdictOn({ ...record, meta: {} }).stderr).toMatch(/ply \d+: .* was dealt, the seed gives/);
+    expect(verdictOn({ ...record, seed: undefined }).stderr).toContain('only the record of a whole finished match');
     expect(verdictOn({ ...record, seed: '5f'.repeat(32) }).stderr).toContain('the commitment is not that of the seed');
   });
 });
