@@ -9,7 +9,7 @@ interface Way extends AnyIntent {
   readonly name: string;
 }
 
-const NOTHING: SelectionOf<Thing, Way> = { picked: [], ways: [] };
+const NOTHING: SelectionOf<Thing, Way> = { picked: [], intents: [] };
 const way = (name: string): Way => ({ name, lines: [{ text: name }], targets: new Set() });
 /** Intents by the targets picked, in order. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
@@ -31,34 +31,34 @@ function pick(...names: readonly string[]) {
     const result = pickAt(meaning, null, selection, { on });
     if (i === names.length - 1) return result;
     if (result.kind !== 'choose') throw new Error(`${on} leads to ${result.kind}`);
-    selection = result.picking;
+    selection = result.selection;
   }
   throw new Error('nothing was picked');
 }
 
 const chosen = (names: readonly string[], ways: readonly string[]) => ({
   kind: 'choose',
-  picking: { picked: names.map((on) => ({ on })), ways: ways.map(way) },
+  picking: { picked: names.map((on) => ({ on })), intents: ways.map(way) },
 });
 
 describe('a pick', () => {
   it('is done where it means one thing, and is a choice where it means several', () => {
-    expect(pick('house')).toEqual({ kind: 'do', way: way('build') });
+    expect(pick('house')).toEqual({ kind: 'do', intent: way('build') });
     expect(pick('ship')).toEqual(chosen(['ship'], ['sail a', 'sail b', 'load']));
   });
 
   it('goes on with what was picked before', () => {
     expect(pick('ship', 'sea')).toEqual(chosen(['ship', 'sea'], ['sail a', 'sail b']));
-    expect(pick('ship', 'sea', 'a')).toEqual({ kind: 'do', way: way('sail a') });
+    expect(pick('ship', 'sea', 'a')).toEqual({ kind: 'do', intent: way('sail a') });
   });
 
   it('begins anew where it does not fit to what was picked before', () => {
     expect(pick('ship', 'crate')).toEqual(chosen(['crate'], ['load', 'sell']));
-    expect(pick('ship', 'sea', 'house')).toEqual({ kind: 'do', way: way('build') });
+    expect(pick('ship', 'sea', 'house')).toEqual({ kind: 'do', intent: way('build') });
   });
 
   it('lets the choice be when a thing of it is picked again, the first as well as the last', () => {
-    const nothing = { kind: 'choose', picking: NOTHING };
+    const nothing = { kind: 'choose', selection: NOTHING };
     expect(pick('ship', 'ship')).toEqual(nothing);
     expect(pick('ship', 'sea', 'sea')).toEqual(nothing);
     expect(pick('ship', 'sea', 'ship')).toEqual(nothing);

@@ -120,8 +120,8 @@ describe('a key at the table', () => {
     const { editor, view, press } = sitAt([0]);
     editor.pick({ on: 'signpost' });
     view.look(0);
-    expect([press('Escape'), view.past.value, editor.picking.value.picked.length]).toEqual([true, null, 1]);
-    expect([press('Escape'), editor.picking.value.picked]).toEqual([true, []]);
+    expect([press('Escape'), view.past.value, editor.selection.value.picked.length]).toEqual([true, null, 1]);
+    expect([press('Escape'), editor.selection.value.picked]).toEqual([true, []]);
   });
 
   it('asks one of the questions of the game by its number', () => {

@@ -88,9 +88,9 @@ describe('a draft', () => {
     match.play('0 step 1', '* tails', '1 step 1', '* tails');
     open([0]);
     editor.pick({ on: 'runner' });
-    expect(editor.picking.value.ways.map((way) => way.lines[0]?.text)).toEqual(['0 step 1', '0 step 2']);
+    expect(editor.selection.value.intents.map((way) => way.lines[0]?.text)).toEqual(['0 step 1', '0 step 2']);
     editor.cancel();
-    expect(editor.picking.value.ways).toEqual([]);
+    expect(editor.selection.value.intents).toEqual([]);
     editor.pick({ on: 'runner' });
     editor.pick({ on: 'step', step: 2 });
     expect(lines()).toEqual(['0 step 2']);
@@ -100,12 +100,12 @@ describe('a draft', () => {
     match.play('0 step 1', '* tails', '1 step 1', '* tails');
     open([0]);
     editor.pick({ on: 'runner' });
-    expect(editor.picking.value.picked).toEqual([{ on: 'runner' }]);
+    expect(editor.selection.value.picked).toEqual([{ on: 'runner' }]);
     editor.pick({ on: 'runner' });
-    expect(editor.picking.value).toEqual({ picked: [], ways: [] });
+    expect(editor.selection.value).toEqual({ picked: [], intents: [] });
     expect([lines(), editor.answer.value]).toEqual([[], null]);
     editor.pick({ on: 'runner' });
-    expect(editor.picking.value.picked).toEqual([{ on: 'runner' }]);
+    expect(editor.selection.value.picked).toEqual([{ on: 'runner' }]);
   });
 
   it('says why nothing legal is meant, and is silent where there is nothing to say', async () => {

@@ -57,11 +57,11 @@ const SIGNPOST: WalkTarget = { on: 'signpost' };
 describe('a turn of several steps', () => {
   it('begins with nothing drafted, shown, sent or asked', () => {
     open([0]);
-    expect([lines(), facts(), editor.answer.value, editor.picking.value]).toEqual([
+    expect([lines(), facts(), editor.answer.value, editor.selection.value]).toEqual([
       [],
       [],
       null,
-      { picked: [], ways: [] },
+      { picked: [], intents: [] },
     ]);
     expect([editor.sending.value, editor.confirming.value, editor.open.value]).toEqual([false, false, true]);
     expect([editor.seat, editor.canEnd]).toEqual([0, false]);
@@ -123,20 +123,20 @@ describe('a turn of several steps', () => {
     await settle();
     expect(editor.answer.value).toMatchObject({ kind: 'refused', refusal: { code: 'been-there' } });
     editor.cancel();
-    expect([editor.answer.value, editor.picking.value.picked]).toEqual([null, []]);
+    expect([editor.answer.value, editor.selection.value.picked]).toEqual([null, []]);
   });
 
   it('takes a choice as it is chosen, and asks for another when something is undone', () => {
     open([0]);
     editor.pick(SIGNPOST);
-    const [, second] = editor.picking.value.ways;
+    const [, second] = editor.selection.value.intents;
     if (!second) throw new Error('one way only');
     editor.choose(second);
-    expect([lines(), editor.picking.value.ways]).toEqual([['0 go b'], []]);
+    expect([lines(), editor.selection.value.intents]).toEqual([['0 go b'], []]);
     editor.pick(SIGNPOST);
-    expect(editor.picking.value.ways).toHaveLength(3);
+    expect(editor.selection.value.intents).toHaveLength(3);
     editor.undo();
-    expect(editor.picking.value.ways).toEqual([]);
+    expect(editor.selection.value.intents).toEqual([]);
   });
 
   it('asks once more before it ends, until something else is done', async () => {

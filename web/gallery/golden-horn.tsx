@@ -27,7 +27,7 @@ import './gallery.css';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
 const nothing = () => undefined;
-const NOTHING: HornSelection = { picked: [], ways: [] };
+const NOTHING: HornSelection = { picked: [], intents: [] };
 
 function pickedAtFirst(position: Position, fixture: Fixture): HornSelection {
   const seat = position.actor ?? 0;
@@ -41,11 +41,12 @@ function pickedAtFirst(position: Position, fixture: Fixture): HornSelection {
     if (fixture.picked === 'raid' && target.on === 'ship' && target.seat === seat) continue;
     const pick = orderAt(position, NOTHING, target);
     if (fixture.picked === 'cargo') {
-      const cargo = pick.kind === 'choose' ? cargoOf(position, pick.picking) : null;
+      const cargo = pick.kind === 'choose' ? cargoOf(position, pick.selection) : null;
       if (cargo) return cargo;
       continue;
     }
-    if (pick.kind === 'choose' && (fixture.picked === 'ship' || pick.picking.ways.length > 1)) return pick.picking;
+    if (pick.kind === 'choose' && (fixture.picked === 'ship' || pick.selection.intents.length > 1))
+      return pick.selection;
   }
   return NOTHING;
 }
@@ -58,8 +59,8 @@ function cargoOf(position: Position, ship: HornSelection): HornSelection | null 
   const end = courses.at(-1)?.ends.at(-1);
   if (!best || !cargo || !end || goods.length < 4) return null;
   const loaded = orderAt(position, ship, { on: 'cubes', city: cargo.city, colour: best.colour });
-  const aimed = loaded.kind === 'choose' ? orderAt(position, loaded.picking, targetAt(end.to)) : loaded;
-  return aimed.kind === 'choose' ? aimed.picking : null;
+  const aimed = loaded.kind === 'choose' ? orderAt(position, loaded.selection, targetAt(end.to)) : loaded;
+  return aimed.kind === 'choose' ? aimed.selection : null;
 }
 
 interface TurnProps {
@@ -188,7 +189,7 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
     hint,
     pick: (target) => {
       const pick = orderAt(position, picking, target);
-      if (pick.kind === 'choose') setPicking(pick.picking);
+      if (pick.kind === 'choose') setPicking(pick.selection);
     },
     point: nothing,
   };

@@ -44,7 +44,7 @@ function contextAt(position: Position, act: (lines: readonly string[]) => void):
   const editor = {
     open: { value: true },
     position: { value: position },
-    picking: { value: { picked: [], ways: [] } },
+    selection: { value: { picked: [], intents: [] } },
     draft: { value: null },
     do: act,
     choose: (way: { lines: readonly { text: string }[] }) => act(way.lines.map(({ text }) => text)),
@@ -140,7 +140,7 @@ describe('every puzzle of Golden Horn', () => {
     const editor = {
       open: { value: true },
       position: { value: position },
-      picking: { value: { picked: [], ways: [] } },
+      selection: { value: { picked: [], intents: [] } },
     };
     const phrases = new GoldenHornPhrases(words.value, NAMES);
     const { actions, lead } = hornTurnOf({ editor, names: NAMES, phrases } as never, aided);

@@ -69,7 +69,7 @@ export function MatchTable({ context, header, turn, log }: TableSlots<ElCapitanM
 function usePreview(context: ElCapitanMatch): Preview | null {
   const { editor } = context;
   const position = pointedPosition(context);
-  const target = editor.picking.value.picked.length > 0 ? null : editor.pointedAt.value;
+  const target = editor.selection.value.picked.length > 0 ? null : editor.pointedAt.value;
   const best = useBestTurn();
   const start = best ? (context.session.timeline.value?.start ?? null) : null;
   return useMemo(() => {
@@ -83,7 +83,7 @@ const NO_OFFERS: TableProps['offers'] = new Map();
 function useOffers(context: ElCapitanMatch): TableProps['offers'] {
   const { editor, phrases } = context;
   const { namer } = phrases;
-  const position = editor.picking.value.picked.length > 0 ? null : pointedPosition(context);
+  const position = editor.selection.value.picked.length > 0 ? null : pointedPosition(context);
   return useMemo(
     () => (position ? offersOf(position, namer, (plan) => editor.do(plan.lines)) : NO_OFFERS),
     [position, namer, editor],

@@ -112,14 +112,14 @@ export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHorn
   const { editor, view, session, names } = context;
   const pointing = usePointing(context, usePointingParts(context));
   const open = pointedPosition(context);
-  const picking = editor.picking.value;
+  const picking = editor.selection.value;
   const pointed = editor.pointedAt.value;
   const courses = useMemo(() => (open ? coursesOf(open, picking, pointed) : NO_COURSES), [open, picking, pointed]);
   const trails = useVoyages(context);
   useEffect(() => {
     const way = open && takeAim(editor, open);
     // What would be final is only made ready: it is done by a press of its own.
-    if (way && isFinal(open, way)) editor.select({ picked: [targetAt(way.to ?? 'VEN')], ways: [way] });
+    if (way && isFinal(open, way)) editor.select({ picked: [targetAt(way.to ?? 'VEN')], intents: [way] });
     else if (way) editor.choose(way);
   }, [open, editor]);
   const ended = view.sheet.value === 'standings' && view.past.value === null;
@@ -174,13 +174,13 @@ function usePointingParts(context: GoldenHornMatch): PointingParts<Position, Tar
 function pick({ editor }: GoldenHornMatch, target: Target): void {
   const position = editor.position.value;
   if (!position || !editor.open.value) return;
-  const result = orderAt(position, editor.picking.value, target);
+  const result = orderAt(position, editor.selection.value, target);
   if (result.kind === 'refused') editor.pick(target);
   else if (result.kind === 'choose') {
     editor.dismiss();
-    editor.select(result.picking);
+    editor.select(result.selection);
   } else {
-    keepAim(editor, position, result.way);
-    editor.choose(result.way);
+    keepAim(editor, position, result.intent);
+    editor.choose(result.intent);
   }
 }

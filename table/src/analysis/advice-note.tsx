@@ -3,7 +3,7 @@ import type { Advice } from '@levante/bots';
 import { useEffect, useState } from 'preact/hooks';
 import { LampIcon } from '../art/icons.tsx';
 import { useMatch } from '../match/match-context.ts';
-import { Notice } from '../ui/page.tsx';
+import { Button, Notice } from '../ui/controls.tsx';
 import { useUiWords } from '../words/en.ts';
 import { analysisOf, type Telling } from './match-analysis.ts';
 import { analysisWords } from './words/en.ts';
@@ -44,13 +44,11 @@ export function AdviceNote({ telling }: { readonly telling: Telling }) {
       {advice !== null && advice !== 'none' && <Found advice={advice} ply={ply} telling={telling} />}
       <div class="advice-ways">
         {advice !== null && advice !== 'none' && (
-          <button type="button" class="button button-primary" onClick={() => adopt(advice.lines)}>
+          <Button primary onClick={() => adopt(advice.lines)}>
             {words.adopt}
-          </button>
+          </Button>
         )}
-        <button type="button" class="button" onClick={close}>
-          {words.closeAdvice}
-        </button>
+        <Button onClick={close}>{words.closeAdvice}</Button>
       </div>
     </section>
   );

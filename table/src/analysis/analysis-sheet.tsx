@@ -5,8 +5,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
 import { faultWords } from '../host/fault.ts';
 import { readerOf, useMatch } from '../match/match-context.ts';
+import { Button, Notice } from '../ui/controls.tsx';
 import { LineChart, type LinePoint } from '../ui/line-chart.tsx';
-import { Notice } from '../ui/page.tsx';
 import { analysisOf, type NoAnalysis, notable, type Telling } from './match-analysis.ts';
 import { Mistakes } from './mistakes.tsx';
 import { type AnalysisWords, analysisWords } from './words/en.ts';
@@ -41,9 +41,9 @@ function Begin() {
   return (
     <div class="analysis-begin">
       <p>{words.about}</p>
-      <button type="button" class="button button-primary" onClick={() => void analysis.begin()}>
+      <Button primary onClick={() => void analysis.begin()}>
         {words.analyse}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -58,9 +58,7 @@ function Working({ share }: { readonly share: number }) {
         <span>{words.working}</span>
         <progress max="1" value={share} />
       </label>
-      <button type="button" class="button" onClick={() => analysis.cancel()}>
-        {words.cancel}
-      </button>
+      <Button onClick={() => analysis.cancel()}>{words.cancel}</Button>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useContext, useEffect, useState } from 'preact/hooks';
 import { fieldOf, Shield } from '../art/marks.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { BesideCard } from '../ui/beside-card.tsx';
+import { Button } from '../ui/controls.tsx';
 import { useUiWords } from '../words/en.ts';
 import { analysisOf, type Telling } from './match-analysis.ts';
 import { analysisWords } from './words/en.ts';
@@ -81,16 +82,8 @@ export function Chances({ telling }: { readonly telling: Telling }) {
         )}
       </div>
       <div class="chances-ways">
-        {adopt && (
-          <button type="button" class="button" onClick={adopt}>
-            {words.adopt}
-          </button>
-        )}
-        {found === 'none' && (
-          <button type="button" class="button" onClick={again}>
-            {words.tryAgain}
-          </button>
-        )}
+        {adopt && <Button onClick={adopt}>{words.adopt}</Button>}
+        {found === 'none' && <Button onClick={again}>{words.tryAgain}</Button>}
         {ways}
       </div>
     </BesideCard>

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { BackIcon, ForwardIcon } from '../art/icons.tsx';
 import { Shield } from '../art/marks.tsx';
 import { readerOf, useMatch } from '../match/match-context.ts';
+import { Button } from '../ui/controls.tsx';
 import { analysisOf, notable, type Telling } from './match-analysis.ts';
 import { type AnalysisWords, analysisWords } from './words/en.ts';
 
@@ -88,9 +89,7 @@ export function Mistakes({ turns, names, you, telling, words, onPick }: Mistakes
             </div>
           </header>
           <MistakeNote turn={turn} telling={telling} words={words} />
-          <button type="button" class="button" onClick={() => onPick(turn)}>
-            {words.show}
-          </button>
+          <Button onClick={() => onPick(turn)}>{words.show}</Button>
         </li>
       ))}
     </ol>
@@ -125,9 +124,7 @@ export function PastNote({ telling }: { readonly telling: Telling }) {
       <div class="past-note-ways">
         <Step to={before} label={words.previous} icon={<BackIcon />} />
         <Step to={after} label={words.next} icon={<ForwardIcon />} />
-        <button type="button" class="button" onClick={() => view.open('analysis')}>
-          {words.back}
-        </button>
+        <Button onClick={() => view.open('analysis')}>{words.back}</Button>
       </div>
     </section>
   );

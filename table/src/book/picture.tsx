@@ -1,6 +1,7 @@
 import type { MatchRecord } from '@levante/contract';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../ui/controls.tsx';
 import { Gradually } from '../ui/portions.tsx';
 import type { ClausePicture } from './clause.tsx';
 import { bookWords } from './words/en.ts';
@@ -98,11 +99,5 @@ interface TryItProps {
 
 /** Button that opens the position of a picture as an analysis board. */
 export function TryIt({ record, tryFrom }: TryItProps) {
-  return (
-    tryFrom && (
-      <button type="button" class="button" onClick={() => tryFrom(record)}>
-        {bookWords.value.tryIt}
-      </button>
-    )
-  );
+  return tryFrom && <Button onClick={() => tryFrom(record)}>{bookWords.value.tryIt}</Button>;
 }

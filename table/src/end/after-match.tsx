@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { analysisWords } from '../analysis/words/en.ts';
 import { faultWords, type RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
-import { Notice } from '../ui/page.tsx';
+import { Button, Notice } from '../ui/controls.tsx';
 import { openPage } from '../ui/pages.tsx';
 import { pageWords } from '../words/page/en.ts';
 
@@ -13,9 +13,7 @@ export function AfterMatch() {
   const { view, words } = useMatch();
   return (
     <div class="after-match">
-      <button type="button" class="button" onClick={() => view.open('standings')}>
-        {words.follow.results}
-      </button>
+      <Button onClick={() => view.open('standings')}>{words.follow.results}</Button>
       <PlayAgain />
     </div>
   );
@@ -46,9 +44,9 @@ export function PlayAgain() {
   };
   return (
     <>
-      <button type="button" class="button button-primary" disabled={busy} onClick={play}>
+      <Button primary disabled={busy} onClick={play}>
         {busy ? pageWords.value.home.starting : words.follow.again}
-      </button>
+      </Button>
       {fault && <Notice>{faultWords(fault)}</Notice>}
     </>
   );
@@ -65,9 +63,7 @@ export function SaveRecord() {
   };
   return (
     <>
-      <button type="button" class="button" onClick={save}>
-        {words.follow.saveRecord}
-      </button>
+      <Button onClick={save}>{words.follow.saveRecord}</Button>
       {fault && <Notice>{faultWords(fault)}</Notice>}
     </>
   );
@@ -86,9 +82,5 @@ function download(name: string, text: string): void {
 export function AnalyseButton() {
   const { view, session } = useMatch();
   if (session.match.value?.status !== 'over') return null;
-  return (
-    <button type="button" class="button" onClick={() => view.open('analysis')}>
-      {analysisWords.value.analyse}
-    </button>
-  );
+  return <Button onClick={() => view.open('analysis')}>{analysisWords.value.analyse}</Button>;
 }

@@ -4,7 +4,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { faultWords } from '../host/fault.ts';
 import type { RoomProps } from '../match/game.ts';
 import { NoMatch } from '../room/interruptions.tsx';
-import { Notice, Page } from '../ui/page.tsx';
+import { Button, Notice } from '../ui/controls.tsx';
+import { Page } from '../ui/page.tsx';
 import { change, settings } from '../ui/settings.ts';
 import { words } from '../words/en.ts';
 import { pageWords } from '../words/page/en.ts';
@@ -36,13 +37,7 @@ export function FallbackRoom({ id, host }: RoomProps) {
   return (
     <Page title={game} documentTitle={said.documentTitle(headingOf(told.match, said), game)}>
       {store.line.value === 'lost' && (
-        <Notice
-          action={
-            <button type="button" class="button" onClick={() => store.retryNow()}>
-              {pageWords.value.home.tryAgain}
-            </button>
-          }
-        >
+        <Notice action={<Button onClick={() => store.retryNow()}>{pageWords.value.home.tryAgain}</Button>}>
           {follow.lost}
         </Notice>
       )}

@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject, type Seat } from '@levante/contract';
 import type { Match } from '@levante/wire';
 import { namesOf } from '../match/match-context.ts';
+import { Button } from '../ui/controls.tsx';
 import type { ToldMatch } from './fallback-session.ts';
 import type { FallbackWords } from './words/en.ts';
 
@@ -74,9 +75,9 @@ function OwnSeats({ match, names, words, lookThrough }: MatchProps & Pick<PlainT
   const actor = Number(match.actor ?? -1);
   if (match.status !== 'running' || actor === match.viewer || !match.mine.includes(actor)) return null;
   return (
-    <button type="button" class="button button-primary" onClick={() => lookThrough(actor)}>
+    <Button primary onClick={() => lookThrough(actor)}>
       {words.takeScreen(names[actor] ?? '')}
-    </button>
+    </Button>
   );
 }
 

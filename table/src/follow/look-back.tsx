@@ -5,7 +5,7 @@ import { BackIcon, FirstIcon, ForwardIcon, LastIcon } from '../art/icons.tsx';
 import { faultWords, type RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
 import { lastPly } from '../match/timeline.ts';
-import { Notice } from '../ui/page.tsx';
+import { Button, Notice } from '../ui/controls.tsx';
 import { useUiWords } from '../words/en.ts';
 import { happened } from './moment.tsx';
 
@@ -80,9 +80,9 @@ export function CopyMoment() {
   };
   return (
     <div class="copy-moment">
-      <button type="button" class="button button-wide" onClick={copy}>
+      <Button wide onClick={copy}>
         {words.follow.copyMoment}
-      </button>
+      </Button>
       <p role="status" class="quiet">
         {told === 'copied' && words.follow.copied}
         {told === 'not-copied' && words.follow.notCopied} {told !== null && reach === 'here' && words.follow.onlyHere}
@@ -114,9 +114,9 @@ export function TryFrom() {
   };
   return (
     <>
-      <button type="button" class="button button-wide" onClick={open}>
+      <Button wide onClick={open}>
         {words.follow.tryFrom}
-      </button>
+      </Button>
       {fault && <Notice>{faultWords(fault)}</Notice>}
     </>
   );
@@ -151,9 +151,9 @@ export function LookBack() {
       {parts.analysis('past')}
       <CopyMoment />
       <TryFrom />
-      <button type="button" class="button button-primary button-wide" onClick={() => view.look(null)}>
+      <Button primary wide onClick={() => view.look(null)}>
         {words.follow.backToNow}
-      </button>
+      </Button>
     </section>
   );
 }

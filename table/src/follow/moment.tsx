@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
 import { lastPly, plyBefore } from '../match/timeline.ts';
+import { Button } from '../ui/controls.tsx';
 import { settings } from '../ui/settings.ts';
 
 /** Query parameter with the ply that is shown. */
@@ -48,9 +49,5 @@ export function happened({ session, phrases }: AnyMatchContext, ply: number): st
 export function Playing() {
   const { session, view, words } = useMatch();
   if (view.scene.value?.kind !== 'playing' || settings.value.speed === 'skip') return null;
-  return (
-    <button type="button" class="button" onClick={() => session.skip()}>
-      {words.follow.skip}
-    </button>
-  );
+  return <Button onClick={() => session.skip()}>{words.follow.skip}</Button>;
 }

@@ -1,6 +1,6 @@
 import { type JsonObject, PLATFORM_REFUSALS, type Refusal } from '@levante/contract';
 import { type ApiError, ERROR_CODES } from '@levante/wire';
-import { pageWords } from '../words/page/en.ts';
+import { type PageWords, pageWords } from '../words/page/en.ts';
 
 /** Failure of a request to the host of a match. */
 export type RequestFault =
@@ -32,65 +32,47 @@ export function isPassing(fault: RequestFault): boolean {
   return PASSING.includes(codeOf(fault));
 }
 
+type ErrorSentence = Exclude<keyof PageWords['errors'], 'unexpected'>;
+
+/** Sentences of the faults that are no refusals. */
+const FAULTS: { readonly [K in Exclude<RequestFault['kind'], 'refused'>]: ErrorSentence } = {
+  offline: 'offline',
+  unreadable: 'newerServer',
+  'not-here': 'notHere',
+  unkept: 'unkept',
+  'no-bots': 'noBots',
+};
+
+/** Sentences of the server's errors, by code. */
+const ERRORS: ReadonlyMap<string, ErrorSentence> = new Map([
+  ['stale-ply', 'stale'],
+  ['bad-identity', 'badIdentity'],
+  ['bad-token', 'badIdentity'],
+  ['cross-site', 'badIdentity'],
+  ['no-such-match', 'noSuchMatch'],
+  ['not-found', 'noSuchMatch'],
+  ['not-your-seat', 'notYourSeat'],
+  ['not-opener', 'notOpener'],
+  ['not-started', 'notStarted'],
+  ['newer-rules', 'newerRules'],
+  ['no-open-seat', 'noOpenSeat'],
+  ['seat-taken', 'seatTaken'],
+  ['too-many-requests', 'tooMany'],
+  ['busy', 'tooMany'],
+  ['banned', 'banned'],
+  ['too-many-matches', 'tooManyMatches'],
+  ['not-alone', 'notAlone'],
+  ['too-large', 'tooLarge'],
+]);
+
 /** Says what happened and what to do. */
 export function faultWords(fault: RequestFault): string {
   const { errors } = pageWords.value;
-  switch (fault.kind) {
-    case 'offline':
-      return errors.offline;
-    case 'unreadable':
-      return errors.newerServer;
-    case 'not-here':
-      return errors.notHere;
-    case 'unkept':
-      return errors.unkept;
-    case 'no-bots':
-      return errors.noBots;
-    case 'refused':
-      return refusedWords(fault.error);
-  }
-}
-
-function refusedWords(error: ApiError): string {
-  const { errors } = pageWords.value;
-  switch (error.code) {
-    case 'stale-ply':
-      return errors.stale;
-    case 'bad-identity':
-    case 'bad-token':
-    case 'cross-site':
-      return errors.badIdentity;
-    case 'no-such-match':
-    case 'not-found':
-      return errors.noSuchMatch;
-    case 'not-your-seat':
-      return errors.notYourSeat;
-    case 'not-opener':
-      return errors.notOpener;
-    case 'not-started':
-      return errors.notStarted;
-    case 'newer-rules':
-      return errors.newerRules;
-    case 'no-open-seat':
-      return errors.noOpenSeat;
-    case 'seat-taken':
-      return errors.seatTaken;
-    case 'too-many-requests':
-    case 'busy':
-      return errors.tooMany;
-    case 'banned':
-      return errors.banned;
-    case 'too-many-matches':
-      return errors.tooManyMatches;
-    case 'not-alone':
-      return errors.notAlone;
-    case 'too-large':
-      return errors.tooLarge;
-    default: {
-      if (error.path?.includes('name')) return errors.badName;
-      return refusalText(error.code, error.data ?? {});
-    }
-  }
+  if (fault.kind !== 'refused') return errors[FAULTS[fault.kind]];
+  const { code, path, data } = fault.error;
+  const known = ERRORS.get(code);
+  if (known) return errors[known];
+  return path?.includes('name') ? errors.badName : refusalText(code, data ?? {});
 }
 
 /** Words a refusal of the platform; an unknown code is shown as it is. */

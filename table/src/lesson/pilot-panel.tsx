@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { BackIcon } from '../art/icons.tsx';
 import type { Beat } from '../match/lesson.ts';
+import { Button } from '../ui/controls.tsx';
 import { raised } from '../words/grammar.ts';
 import type { LessonCourse } from './course.ts';
 import type { LessonRun } from './lesson-run.ts';
@@ -75,15 +76,11 @@ function Told({ course, run, beat, heading }: PanelProps & Heading & { readonly 
       </p>
       <div class="pilot-ways">
         {at > 0 && (
-          <button type="button" class="button" onClick={() => run.goBack()}>
+          <Button onClick={() => run.goBack()}>
             <BackIcon /> {words.back}
-          </button>
+          </Button>
         )}
-        {(kind === 'do' || kind === 'held') && (
-          <button type="button" class="button" onClick={() => run.doIt()}>
-            {words.doIt}
-          </button>
-        )}
+        {(kind === 'do' || kind === 'held') && <Button onClick={() => run.doIt()}>{words.doIt}</Button>}
       </div>
     </>
   );
@@ -108,9 +105,9 @@ function Task({ run, beat }: { readonly run: LessonRun; readonly beat: Beat }) {
   if (moment.kind === 'between') {
     return (
       <div id="pilot-task" class="pilot-task" data-skips="">
-        <button type="button" class="button button-primary" onClick={() => run.playOn()}>
+        <Button primary onClick={() => run.playOn()}>
           {words.playOn}
-        </button>
+        </Button>
       </div>
     );
   }
@@ -118,9 +115,9 @@ function Task({ run, beat }: { readonly run: LessonRun; readonly beat: Beat }) {
     return (
       <div id="pilot-task" class="pilot-task">
         <p>{raised(beat.say().task)}</p>
-        <button type="button" class="button button-primary" onClick={() => run.doIt()}>
+        <Button primary onClick={() => run.doIt()}>
           {words.goOnReading}
-        </button>
+        </Button>
       </div>
     );
   }
@@ -199,12 +196,10 @@ function Over({ course, heading }: { readonly course: LessonCourse } & Heading) 
         {failed && words.missing}
       </p>
       <div class="pilot-ways" data-over="">
-        <button type="button" class="button button-primary" disabled={busy} onClick={play}>
+        <Button primary disabled={busy} onClick={play}>
           {busy ? words.starting : words.playNow}
-        </button>
-        <button type="button" class="button" onClick={() => course.open(0)}>
-          {words.again}
-        </button>
+        </Button>
+        <Button onClick={() => course.open(0)}>{words.again}</Button>
       </div>
     </>
   );

@@ -43,7 +43,7 @@ export function Pilot({ course }: { readonly course: LessonCourse }) {
   const beat = lesson.beats[at] ?? null;
   const next = moment.kind === 'do' ? moment.at : null;
   const ends = moment.kind === 'do' && moment.ends;
-  const { picked } = editor.picking.value;
+  const { picked } = editor.selection.value;
   const confirming = editor.confirming.value;
   const finder = useMemo((): Finder | null => {
     if (!beat || (moment.kind !== 'do' && moment.kind !== 'held')) return null;
@@ -53,6 +53,7 @@ export function Pilot({ course }: { readonly course: LessonCourse }) {
         if (ends) return [root.querySelector('.turn-end:not([aria-disabled])'), root.querySelector('.bar-more')];
         return lesson.find({ at: next, picked, root });
       },
+      areas: [...(lesson.areas ?? []), '.turn'].join(),
       shown: (root) => (moment.kind === 'do' && !ends ? (beat.shows?.(root) ?? []) : []),
     };
   }, [beat, moment.kind, next, ends, picked, confirming, lesson]);

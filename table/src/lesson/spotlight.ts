@@ -18,9 +18,6 @@ export interface Lit {
 
 const NOTHING: Lit = { thing: null, area: null, shown: null, sheet: null };
 
-/** Larger things that are highlighted together with a thing inside. */
-const AREAS = '.tile, .small-tile, .open-cards, .hand, .bank, .gh-city, .settle, .turn';
-
 function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true })) return false;
   const { width, height } = element.getBoundingClientRect();
@@ -48,6 +45,8 @@ export function openSheet(): HTMLElement | null {
 export interface Finder {
   things(root: ParentNode): Iterable<Element | null>;
   shown(root: ParentNode): Iterable<Element | null>;
+  /** Selector of larger things that are highlighted together with a thing inside. */
+  readonly areas: string;
 }
 
 /** Attributes of the thing to click and of its surroundings, for styles and assistive technology. */
@@ -72,7 +71,7 @@ function look(finder: Finder): Lit {
   const root: ParentNode = sheet ?? document;
   // A sheet without a task gets its close button highlighted.
   const thing = firstSeen([...finder.things(root), sheet?.querySelector('.dialog-head .icon-button') ?? null]);
-  const area = thing?.closest(AREAS) ?? thing;
+  const area = thing?.closest(finder.areas) ?? thing;
   const isNew = litThing() !== thing;
   markOnly(MARK, thing);
   markOnly(AREA_MARK, area);

@@ -161,7 +161,7 @@ export interface TableGame<
   phrases(position: P | null, names: readonly string[], words: Words, you: Seat | null): V;
   turn(context: MatchContext<P, F, T, W, V>): TurnParts;
   /** An intent as a button; `among` several it says what is different. */
-  action(context: MatchContext<P, F, T, W, V>, position: P, way: W, among: boolean): TurnAction;
+  action(context: MatchContext<P, F, T, W, V>, position: P, intent: W, among: boolean): TurnAction;
   /** Questions answered by the keys 1, 2, 3 … */
   questionsOf?(context: MatchContext<P, F, T, W, V>): readonly TableQuestion[];
   readonly Table: ComponentType<TableSlots<MatchContext<P, F, T, W, V>>>;

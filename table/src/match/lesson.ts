@@ -46,6 +46,8 @@ export interface Lesson {
   /** All actions of the lesson's match, including chance and bots. */
   readonly line: readonly string[];
   readonly beats: readonly Beat[];
+  /** Selectors of larger things, besides the turn, that are highlighted together with a thing inside. */
+  readonly areas?: readonly string[];
   /** Goal of the game, in one sentence; always visible. */
   goal(): string;
   /** Result of the learner's match, in one sentence. */

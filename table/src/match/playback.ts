@@ -1,7 +1,7 @@
 import type { Speed } from '../ui/settings.ts';
 
-const LEAST_PAUSE = 120;
-const LONGEST_PAUSE = 1800;
+const MIN_PAUSE_MS = 120;
+const MAX_PAUSE_MS = 1800;
 
 /** Milliseconds at speed 1 for each type of fact. */
 export type Pauses<F extends { readonly type: string }> = { readonly [T in F['type']]?: number };
@@ -10,7 +10,7 @@ export type Pauses<F extends { readonly type: string }> = { readonly [T in F['ty
 export function pauseFor<F extends { readonly type: string }>(pauses: Pauses<F>, facts: readonly F[]): number {
   const known: ReadonlyMap<string, unknown> = new Map(Object.entries(pauses));
   const sum = facts.reduce((total, { type }) => total + Number(known.get(type) ?? 0), 0);
-  return Math.min(Math.max(sum, LEAST_PAUSE), LONGEST_PAUSE);
+  return Math.min(Math.max(sum, MIN_PAUSE_MS), MAX_PAUSE_MS);
 }
 
 /** The playback's environment. */

@@ -10,13 +10,13 @@ export interface AnyIntent {
 export interface SelectionOf<T, W> {
   readonly picked: readonly T[];
   /** Intents that are still possible; empty while nothing is selected. */
-  readonly ways: readonly W[];
+  readonly intents: readonly W[];
 }
 
 /** Result of a pick: a complete intent, a choice to continue, or nothing legal. */
 export type PickOf<T, W> =
-  | { readonly kind: 'do'; readonly way: W }
-  | { readonly kind: 'choose'; readonly picking: SelectionOf<T, W> }
+  | { readonly kind: 'do'; readonly intent: W }
+  | { readonly kind: 'choose'; readonly selection: SelectionOf<T, W> }
   | { readonly kind: 'refused' };
 
 /** The meaning of pointing in a game. */
@@ -31,17 +31,17 @@ export interface Meaning<P, T extends AnyTarget, W extends AnyIntent> {
 export function pickAt<P, T extends AnyTarget, W extends AnyIntent>(
   meaning: Meaning<P, T, W>,
   position: P,
-  picking: SelectionOf<T, W>,
+  selection: SelectionOf<T, W>,
   target: T,
 ): PickOf<T, W> {
   const key = meaning.keyOf(target);
-  const known = picking.picked.some((one) => meaning.keyOf(one) === key);
-  if (known) return { kind: 'choose', picking: { picked: [], ways: [] } };
-  const onwards = picking.picked.length > 0 ? meaning.intentsOf(position, picking.picked, target) : [];
-  const picked = onwards.length > 0 ? [...picking.picked, target] : [target];
-  const ways = onwards.length > 0 ? onwards : meaning.intentsOf(position, [], target);
-  const [only] = ways;
+  const known = selection.picked.some((one) => meaning.keyOf(one) === key);
+  if (known) return { kind: 'choose', selection: { picked: [], intents: [] } };
+  const continued = selection.picked.length > 0 ? meaning.intentsOf(position, selection.picked, target) : [];
+  const picked = continued.length > 0 ? [...selection.picked, target] : [target];
+  const intents = continued.length > 0 ? continued : meaning.intentsOf(position, [], target);
+  const [only] = intents;
   if (!only) return { kind: 'refused' };
-  if (ways.length === 1) return { kind: 'do', way: only };
-  return { kind: 'choose', picking: { picked, ways } };
+  if (intents.length === 1) return { kind: 'do', intent: only };
+  return { kind: 'choose', selection: { picked, intents } };
 }

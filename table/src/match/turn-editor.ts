@@ -24,7 +24,7 @@ import { type AnyIntent, type Meaning, pickAt, type SelectionOf } from './select
 import type { MatchSession } from './session.ts';
 import { lastPly } from './timeline.ts';
 
-const NOTHING = { picked: [], ways: [] } as const;
+const NOTHING = { picked: [], intents: [] } as const;
 
 /** Why the last attempt was not done, to be shown in the turn panel. */
 export type EditorNotice =
@@ -55,8 +55,8 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   readonly #game: IntentReader<P, T, W>;
   readonly #storage: Storage;
   readonly #draft: Signal<Draft<P, F> | null> = signal(null);
-  readonly #picking: Signal<SelectionOf<T, W>> = signal(NOTHING);
-  readonly picking: ReadonlySignal<SelectionOf<T, W>> = this.#picking;
+  readonly #selection: Signal<SelectionOf<T, W>> = signal(NOTHING);
+  readonly selection: ReadonlySignal<SelectionOf<T, W>> = this.#selection;
   readonly #pointedAt: Signal<T | null> = signal(null);
   /** The card that is pointed at, because it marks other targets; null for anything else. */
   readonly pointedAt: ReadonlySignal<T | null> = this.#pointedAt;
@@ -110,12 +110,12 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   pick(target: T): void {
     const position = this.position.value;
     if (!position || !this.open.value) return;
-    const result = pickAt(this.#game, position, this.picking.value, target);
+    const result = pickAt(this.#game, position, this.selection.value, target);
     batch(() => {
       this.#answer.value = null;
-      if (result.kind === 'do') this.choose(result.way);
-      else if (result.kind === 'choose') this.#picking.value = result.picking;
-      else this.#refuse(this.#game.whyNot(position, this.picking.value.picked, target));
+      if (result.kind === 'do') this.choose(result.intent);
+      else if (result.kind === 'choose') this.#selection.value = result.selection;
+      else this.#refuse(this.#game.whyNot(position, this.selection.value.picked, target));
     });
   }
 
@@ -126,7 +126,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
 
   /** Replaces the selection with one that the game computed. */
   select(selection: SelectionOf<T, W>): void {
-    this.#picking.value = selection;
+    this.#selection.value = selection;
   }
 
   /** Shows a sentence in the turn panel. */
@@ -140,8 +140,8 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   }
 
   /** Does one of the offered intents. */
-  choose(way: W): void {
-    this.do(way.lines.map(({ text }) => text));
+  choose(intent: W): void {
+    this.do(intent.lines.map(({ text }) => text));
   }
 
   /** Adds lines to the draft, and sends it if only chance can continue. */
@@ -168,7 +168,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   /** Cancels the selection. */
   cancel(): void {
     batch(() => {
-      this.#picking.value = NOTHING;
+      this.#selection.value = NOTHING;
       this.#answer.value = null;
       this.#confirming.value = false;
     });
@@ -372,7 +372,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
       this.#facts.value = [];
       this.#sending.value = false;
       this.#confirming.value = false;
-      this.#picking.value = NOTHING;
+      this.#selection.value = NOTHING;
     });
   }
 
@@ -400,7 +400,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     if (!draft || this.sending.value) return;
     const changed = by(draft);
     batch(() => {
-      this.#picking.value = NOTHING;
+      this.#selection.value = NOTHING;
       this.#confirming.value = false;
       if ('code' in changed) {
         this.#refuse(changed);

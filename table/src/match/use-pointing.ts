@@ -35,7 +35,7 @@ export function idleText({ editor, session, view, words, names }: Idle): string 
 /** The marks and hints of a game's targets. */
 export interface PointingParts<P, T extends AnyTarget, W> {
   /** Signs of all targets, by key; targets without one are absent. */
-  signs(position: P, picking: SelectionOf<T, W>, pointedAt: T | null): ReadonlyMap<string, Exclude<Sign, null>>;
+  signs(position: P, selection: SelectionOf<T, W>, pointedAt: T | null): ReadonlyMap<string, Exclude<Sign, null>>;
   hints(position: P, picked: readonly T[]): (target: T) => Hint | null;
   /** Name of a target while it cannot be used. */
   title(target: T): string;
@@ -66,9 +66,9 @@ export function usePointing<
 >(context: MatchContext<P, F, T, W, V>, parts: PointingParts<P, T, W>): PointingAt<T> {
   const { game, editor, view } = context;
   const position = pointedPosition(context);
-  const picking = editor.picking.value;
+  const selection = editor.selection.value;
   const pointedAt = editor.pointedAt.value;
-  const { picked } = picking;
+  const { picked } = selection;
   const hint = useMemo(() => position && parts.hints(position, picked), [position, picked, parts]);
   const idle = idleText(context);
   return useMemo(() => {
@@ -76,7 +76,7 @@ export function usePointing<
       const rest = { price: null, lines: [], effects: [], refusal: { text: idle, clause: null } };
       return idlePointing((target) => ({ title: parts.title(target), ...rest }));
     }
-    const signs = once(() => parts.signs(position, picking, pointedAt));
+    const signs = once(() => parts.signs(position, selection, pointedAt));
     const { brief, pick } = parts;
     return {
       sign: (target) => signs().get(game.keyOf(target)) ?? null,
@@ -86,7 +86,7 @@ export function usePointing<
       point: (target) => editor.point(target),
       openClause: (clause) => view.open({ clause }),
     };
-  }, [position, picking, picked, pointedAt, hint, idle, game, editor, view, parts]);
+  }, [position, selection, picked, pointedAt, hint, idle, game, editor, view, parts]);
 }
 
 /** Pointing while the viewer cannot act: no marks, and every hint says why. */

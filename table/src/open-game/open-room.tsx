@@ -8,6 +8,7 @@ import { useMatch } from '../match/match-context.ts';
 import type { AnyIntent } from '../match/selection.ts';
 import { MatchRoom } from '../room/room.tsx';
 import { plainAction } from '../turn/turn-view.tsx';
+import { Button } from '../ui/controls.tsx';
 import { type BoardSpot, openReader } from './board-pointing.ts';
 import type { OpenGame, OpenMatch } from './open-game.ts';
 import { type OpenPosition, openFollower } from './open-position.ts';
@@ -37,9 +38,9 @@ export function openRoom<S, J extends object, F extends OpenFact>(game: OpenGame
         extra: null,
       };
     },
-    action: ({ editor, phrases }, _position, way) => {
-      const label = way.lines.map(({ text }) => phrases.words.step(text)).join(', ');
-      return plainAction(label, label, () => editor.choose(way));
+    action: ({ editor, phrases }, _position, intent) => {
+      const label = intent.lines.map(({ text }) => phrases.words.step(text)).join(', ');
+      return plainAction(label, label, () => editor.choose(intent));
     },
     Table: (slots) => <OpenTable {...slots} game={game} />,
     Standings: OpenStandings,
@@ -88,9 +89,7 @@ export function OpenStandings() {
         ))}
       </ol>
       <div class="open-after">
-        <button type="button" class="button" onClick={() => view.open(null)}>
-          {words.follow.lookAtTable}
-        </button>
+        <Button onClick={() => view.open(null)}>{words.follow.lookAtTable}</Button>
         <AnalyseButton />
         <SaveRecord />
         <PlayAgain />

@@ -6,6 +6,7 @@ import { useMatch } from '../match/match-context.ts';
 import type { GamePuzzles } from '../match/study.ts';
 import { lastPly } from '../match/timeline.ts';
 import { BesideCard } from '../ui/beside-card.tsx';
+import { Button } from '../ui/controls.tsx';
 import { hardnessOf } from './puzzle-list.ts';
 import type { TurnVerdict } from './verdict.ts';
 import { puzzleWords } from './words/en.ts';
@@ -57,16 +58,8 @@ export function PuzzlePanel(moment: PuzzleMoment) {
         {shown ? <Solution {...moment} /> : <Told {...moment} />}
       </div>
       <div class="puzzle-ways">
-        {told && (
-          <button type="button" class="button" onClick={moment.again}>
-            {words.again}
-          </button>
-        )}
-        {verdict?.kind !== 'right' && (
-          <button type="button" class="button" onClick={moment.show}>
-            {shown ? words.showAgain : words.show}
-          </button>
-        )}
+        {told && <Button onClick={moment.again}>{words.again}</Button>}
+        {verdict?.kind !== 'right' && <Button onClick={moment.show}>{shown ? words.showAgain : words.show}</Button>}
         {told && next !== null && (
           <a class="button button-primary" href={next}>
             {words.nextPuzzle}

@@ -4,6 +4,7 @@ import { Shield } from '../art/marks.tsx';
 import { faultWords, type RequestFault } from '../host/fault.ts';
 import { fetchMissing, isPartMissing, reloadIfThere } from '../lib/lazy.ts';
 import { useMatch } from '../match/match-context.ts';
+import { Button } from '../ui/controls.tsx';
 import { Page } from '../ui/page.tsx';
 import { words } from '../words/en.ts';
 import { pageWords } from '../words/page/en.ts';
@@ -13,11 +14,7 @@ export function Connection() {
   const { session, words, names } = useMatch();
   const { follow } = words;
   const { home, errors } = pageWords.value;
-  const again = (onClick: () => void) => (
-    <button type="button" class="button" onClick={onClick}>
-      {home.tryAgain}
-    </button>
-  );
+  const again = (onClick: () => void) => <Button onClick={onClick}>{home.tryAgain}</Button>;
   const retry = again(() => session.retryNow());
   if (session.trouble.value === 'unreadable') return <Bar text={errors.newerServer} />;
   if (session.line.value === 'lost') return <Bar text={follow.lost}>{retry}</Bar>;
@@ -27,9 +24,7 @@ export function Connection() {
   if (bot === null) return null;
   return (
     <Bar text={follow.replaced(names[bot] ?? '')}>
-      <button type="button" class="button" onClick={() => session.readReplaced()}>
-        {follow.close}
-      </button>
+      <Button onClick={() => session.readReplaced()}>{follow.close}</Button>
     </Bar>
   );
 }

@@ -130,7 +130,9 @@ function shellOf<
     turn: () => game.turn(context),
     choices() {
       const position = editor.position.value;
-      return position ? editor.picking.value.ways.map((way) => game.action(context, position, way, true)) : [];
+      return position
+        ? editor.selection.value.intents.map((intent) => game.action(context, position, intent, true))
+        : [];
     },
     marks: () => (session.timeline.value ? game.marks(session.timeline.value) : []),
     questions: () => game.questionsOf?.(context) ?? [],

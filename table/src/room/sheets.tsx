@@ -3,6 +3,7 @@ import { analysisWords } from '../analysis/words/en.ts';
 import { AnalyseButton, PlayAgain, SaveRecord } from '../end/after-match.tsx';
 import { lazyComponent } from '../lib/lazy.ts';
 import { useMatch } from '../match/match-context.ts';
+import { Button } from '../ui/controls.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { install } from '../ui/pages.tsx';
 import { change, settings } from '../ui/settings.ts';
@@ -84,11 +85,7 @@ function Menu() {
           label={roomWords.value.letterKeys}
         />
       </SettingsFields>
-      {install.value && (
-        <button type="button" class="button" onClick={install.value}>
-          {roomWords.value.install}
-        </button>
-      )}
+      {install.value && <Button onClick={install.value}>{roomWords.value.install}</Button>}
       <Deal />
       <h3>{roomWords.value.keys}</h3>
       <dl class="keys">

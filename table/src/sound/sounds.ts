@@ -13,13 +13,13 @@ interface AnyFact {
 export type Cues<F extends AnyFact> = { readonly [T in F['type']]?: Sound };
 
 /** Maximum number of sounds at the same time. */
-const MOST = 3;
+const MAX_SOUNDS = 3;
 
 /** Returns the sounds of some facts, each once. */
 export function soundsOf<F extends AnyFact>(cues: Cues<F>, facts: readonly F[]): readonly Sound[] {
   const known: ReadonlyMap<string, unknown> = new Map(Object.entries(cues));
   const heard = facts.flatMap(({ type }) => SOUNDS.find((one) => one === known.get(type)) ?? []);
-  return [...new Set(heard)].slice(0, MOST);
+  return [...new Set(heard)].slice(0, MAX_SOUNDS);
 }
 
 /** A tone: start and length in seconds, frequency in hertz and where it glides to, volume from 0 to 1. */

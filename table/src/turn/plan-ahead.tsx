@@ -2,6 +2,7 @@ import type { Draft } from '../match/draft.ts';
 import type { TurnAction } from '../match/game.ts';
 import { type AnyMatchContext, type AnyPosition, useMatch } from '../match/match-context.ts';
 import type { AnyFact } from '../match/position.ts';
+import { Button } from '../ui/controls.tsx';
 import type { TurnStep } from './turn-panel.tsx';
 
 /** Returns the buttons of a plan: drop it while it is drafted, play it in its turn. */
@@ -42,12 +43,8 @@ export function LaidPlan({ plan }: { readonly plan: Draft<AnyPosition, AnyFact> 
       <h3>{words.act.planned}</h3>
       <p>{words.act.steps(stepsOf(context, plan).map(({ text }) => text))}</p>
       <div class="plan-ways">
-        <button type="button" class="button" onClick={() => editor.planAhead()}>
-          {words.act.changePlan}
-        </button>
-        <button type="button" class="button" onClick={() => editor.dropPlan()}>
-          {words.act.dropPlan}
-        </button>
+        <Button onClick={() => editor.planAhead()}>{words.act.changePlan}</Button>
+        <Button onClick={() => editor.dropPlan()}>{words.act.dropPlan}</Button>
       </div>
     </section>
   );

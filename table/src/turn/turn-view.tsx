@@ -5,13 +5,13 @@ import { faultWords, refusalIn } from '../host/fault.ts';
 import { isComplete } from '../match/draft.ts';
 import type { TurnAction } from '../match/game.ts';
 import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
-import { Notice } from '../ui/page.tsx';
+import { Button, Notice } from '../ui/controls.tsx';
 import { pageWords } from '../words/page/en.ts';
 import { PlanAhead, planActions, stepsOf } from './plan-ahead.tsx';
 import { TurnPanel } from './turn-panel.tsx';
 
 /** Maximum number of intents in the list; more are shown on the chart only. */
-const LISTED = 6;
+const MAX_LISTED = 6;
 
 /** The turn: question, draft and actions; or looking back. */
 export function TurnView() {
@@ -74,20 +74,12 @@ export function TurnNotice() {
 
 function ClauseButton({ clause }: { readonly clause: string }) {
   const { view, words } = useMatch();
-  return (
-    <button type="button" class="button" onClick={() => view.open({ clause })}>
-      {words.ui.clause(clause)}
-    </button>
-  );
+  return <Button onClick={() => view.open({ clause })}>{words.ui.clause(clause)}</Button>;
 }
 
 function TryAgain() {
   const { editor } = useMatch();
-  return (
-    <button type="button" class="button" onClick={() => editor.retry()}>
-      {pageWords.value.home.tryAgain}
-    </button>
-  );
+  return <Button onClick={() => editor.retry()}>{pageWords.value.home.tryAgain}</Button>;
 }
 
 /** Says whose turn it is. */
@@ -112,7 +104,7 @@ function promptOf(context: AnyMatchContext): string {
   if (editor.confirming.value) return act.confirmEnd;
   const draft = editor.draft.value;
   if (draft && isComplete(draft)) return editor.ahead.value ? act.planReady : act.ready;
-  if (editor.picking.value.ways.length > 0) return act.choose;
+  if (editor.selection.value.intents.length > 0) return act.choose;
   const drafted = editor.open.value ? editor.position.value : null;
   const asked = drafted && phrases.asked(drafted);
   if (asked !== null) return asked;
@@ -138,10 +130,10 @@ function actionsOf(context: AnyMatchContext, offered: readonly TurnAction[]): re
   const { editor, parts, words } = context;
   if (editor.confirming.value) return confirmation(context);
   if (!editor.open.value) return planned;
-  const { ways } = editor.picking.value;
-  if (ways.length === 0)
+  const { intents } = editor.selection.value;
+  if (intents.length === 0)
     return planned.length > 0 ? [...planned, ...offered.map((one) => ({ ...one, primary: false }))] : offered;
-  const listed = ways.length > LISTED ? [] : parts.choices();
+  const listed = intents.length > MAX_LISTED ? [] : parts.choices();
   return [...listed, plainAction('cancel', words.act.cancel, () => editor.cancel())];
 }
 

@@ -3,16 +3,6 @@ import { useEffect } from 'preact/hooks';
 import { pageWords } from '../words/page/en.ts';
 import { address } from './pages.tsx';
 
-/** Error message that says what to do, announced by screen readers. */
-export function Notice({ children, action }: { children: ComponentChildren; action?: ComponentChildren }) {
-  return (
-    <div class="notice" role="alert">
-      <p>{children}</p>
-      {action}
-    </div>
-  );
-}
-
 /** Links in the header, by path. */
 const PLACES = ['learn', 'rules', 'puzzles', 'statistics'] as const;
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { LANGUAGES, type Language } from '../words/languages.ts';
 import { pageWords } from '../words/page/en.ts';
-import { Notice } from './page.tsx';
+import { Button, Notice } from './controls.tsx';
 import { change, SPEEDS, settings, THEMES, unspoken } from './settings.ts';
 
 /** Settings at home and in the menu of a match, which adds its own. */
@@ -67,9 +67,7 @@ function LanguageField() {
         <Notice
           action={
             // Browsers do not retry a failed module within a page. Settings and drafts survive the reload.
-            <button type="button" class="button" onClick={() => location.reload()}>
-              {home.tryAgain}
-            </button>
+            <Button onClick={() => location.reload()}>{home.tryAgain}</Button>
           }
         >
           {said.languageMissing(OWN_NAMES[missing])}

@@ -26,7 +26,7 @@ function planned(decision: string): readonly string[] {
   const { state } = momentOf(decisionOf(decision));
   const position = new Position(goldenHorn.view(state, goldenHorn.actor(state)));
   const can = targetsOf(position).filter(
-    (target) => orderAt(position, { picked: [], ways: [] }, target).kind !== 'refused',
+    (target) => orderAt(position, { picked: [], intents: [] }, target).kind !== 'refused',
   );
   return can.map(keyOf).filter((key) => !key.startsWith('hand-card'));
 }

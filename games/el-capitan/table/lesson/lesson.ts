@@ -201,6 +201,7 @@ export function elCapitanLesson(): Lesson {
       const before = ORDER[i - 1];
       return beatOf(match, id, before ? LESSON_SCRIPT.spanOf(before).until : LESSON_SCRIPT.spanOf(id).from);
     }),
+    areas: ['.tile', '.small-tile', '.open-cards', '.hand', '.bank', '.settle'],
     goal: () => lessonWords.value.goal,
     ended: () => lessonWords.value.ended(money[SEAT] ?? 0, Math.max(...money.filter((_, seat) => seat !== SEAT))),
     find(wanted) {

@@ -8,7 +8,7 @@ import { keyOf } from './targets.ts';
 /** What has been picked of an action that is not complete yet. */
 export type Picking = SelectionOf<Target, Intent>;
 
-export const NOTHING_PICKED: Picking = { picked: [], ways: [] };
+export const NOTHING_PICKED: Picking = { picked: [], intents: [] };
 
 const MEANING: Meaning<Position, Target, Intent> = { keyOf, intentsOf };
 
@@ -32,7 +32,7 @@ export function signsOf(
     markPlans(position, signs);
     markPirate(position, signs);
   }
-  const ways = picking.picked.length > 0 ? picking.ways : directWays(position).filter(isPlain);
+  const ways = picking.picked.length > 0 ? picking.intents : directWays(position).filter(isPlain);
   for (const way of ways) for (const key of way.targets) signs.set(key, 'legal');
   for (const target of picking.picked) signs.set(keyOf(target), 'chosen');
   return signs;

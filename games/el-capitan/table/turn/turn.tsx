@@ -30,7 +30,7 @@ export function turnOf(context: ElCapitanMatch): TurnParts {
 /** Newcomers are told how to begin. */
 function isFirstTurn({ editor }: ElCapitanMatch): boolean {
   const state = editor.position.value?.json;
-  return state?.phase === 1 && state.round === 1 && editor.picking.value.ways.length === 0;
+  return state?.phase === 1 && state.round === 1 && editor.selection.value.intents.length === 0;
 }
 
 /** So many other ways to do what is drafted. */

@@ -54,10 +54,10 @@ function pickAll(position: Position, targets: readonly Target[]): readonly (read
   for (const target of targets) {
     const result = pick(position, picking, target);
     if (result.kind === 'refused') return [];
-    if (result.kind === 'do') return [linesOf(result.way)];
-    picking = result.picking;
+    if (result.kind === 'do') return [linesOf(result.intent)];
+    picking = result.selection;
   }
-  return picking.ways.map(linesOf);
+  return picking.intents.map(linesOf);
 }
 
 describe('pointing', () => {

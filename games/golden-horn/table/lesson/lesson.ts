@@ -269,6 +269,7 @@ export const goldenHornLesson: Lesson = {
     };
     return { id, from, until, say, ...(shows ? { shows } : {}) };
   }),
+  areas: ['.gh-city'],
   goal: () => hornLessonWords.value.goal,
   ended: () => hornLessonWords.value.ended(scoreOf(SEAT), scoreOf(RIVAL)),
   find(wanted) {

@@ -300,12 +300,12 @@ export function plainOrdersOf(position: Position, picking: HornSelection): Retur
 }
 
 /** The raid that is being chosen, by its picked target; null where none is. */
-function raidOrder({ plans }: Position, { picked, ways }: HornSelection): RaidOrder | null {
+function raidOrder({ plans }: Position, { picked, intents }: HornSelection): RaidOrder | null {
   const [target] = picked;
-  if (target?.on !== 'ship' || ways.length === 0 || !ways.every(isRaid)) return null;
+  if (target?.on !== 'ship' || intents.length === 0 || !intents.every(isRaid)) return null;
   const raid = plans.raids.find(({ seat, ship }) => seat === target.seat && ship === target.ship);
   return raid
-    ? { colour: raid.colour, gain: raid.gain, choices: ways.map((way) => ({ id: idOf(way), cards: way.cards })) }
+    ? { colour: raid.colour, gain: raid.gain, choices: intents.map((one) => ({ id: idOf(one), cards: one.cards })) }
     : null;
 }
 

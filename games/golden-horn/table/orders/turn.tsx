@@ -31,9 +31,9 @@ export function turnOf(context: GoldenHornMatch, aided = true): TurnParts {
       position && acting ? (
         <Orders
           names={context.names}
-          {...(aided ? ordersOf : plainOrdersOf)(position, editor.picking.value)}
+          {...(aided ? ordersOf : plainOrdersOf)(position, editor.selection.value)}
           onRaid={(id) => {
-            const way = editor.picking.value.ways.find((one) => idOf(one) === id);
+            const way = editor.selection.value.intents.find((one) => idOf(one) === id);
             if (way) editor.choose(way);
           }}
         />
@@ -45,8 +45,8 @@ export function turnOf(context: GoldenHornMatch, aided = true): TurnParts {
 /** What is said and offered while ship, goods and end, or the cards of a raid, are being chosen; null where nothing is. */
 function choosing({ editor, phrases }: GoldenHornMatch, position: Position): NonNullable<TurnParts['choosing']> | null {
   const { name } = phrases.speech;
-  const picking = editor.picking.value;
-  const [first] = picking.ways;
+  const picking = editor.selection.value;
+  const [first] = picking.intents;
   if (!first) return null;
   const [target] = picking.picked;
   if (isRaid(first) && target?.on === 'ship')
@@ -82,8 +82,8 @@ function doReady(
   ready: Intent,
 ): TurnAction {
   const [line] = ready.lines;
-  const aim = aimOf(editor.picking.value);
-  const way = aim === null ? ready : (editor.picking.value.ways.find(({ to }) => to === aim) ?? ready);
+  const aim = aimOf(editor.selection.value);
+  const way = aim === null ? ready : (editor.selection.value.intents.find(({ to }) => to === aim) ?? ready);
   const load = line?.verb === 'load' ? line : null;
   const cargo = load && position.plans.moves.find(({ ship }) => ship === load.ship)?.cargo;
   const cubes = cargo?.find(({ colour }) => colour === load?.colour)?.cubes ?? 0;

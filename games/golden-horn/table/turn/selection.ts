@@ -22,10 +22,10 @@ export function isFinal(position: Position, way: Intent): boolean {
  * The way that lies ready: all is chosen that must be, and a second press does it. Where only the end is open it is the
  * nearest. Null while something is to be chosen, and for raids.
  */
-export function readyOf({ ways }: HornSelection): Intent | null {
-  const [first] = ways;
+export function readyOf({ intents }: HornSelection): Intent | null {
+  const [first] = intents;
   if (!first || isRaid(first)) return null;
-  return ways.every((way) => way.lines[0]?.text === first.lines[0]?.text) ? first : null;
+  return intents.every((one) => one.lines[0]?.text === first.lines[0]?.text) ? first : null;
 }
 
 type Kind = 'ship' | 'goods' | 'place' | 'card';
@@ -42,38 +42,38 @@ export function orderAt(position: Position, picking: HornSelection, target: Targ
   const key = keyOf(target);
   const ready = readyOf(picking);
   if (picking.picked.some((one) => keyOf(one) === key)) {
-    if (ready && target.on !== 'ship') return { kind: 'do', way: ready };
-    return { kind: 'choose', picking: { picked: [], ways: [] } };
+    if (ready && target.on !== 'ship') return { kind: 'do', intent: ready };
+    return { kind: 'choose', selection: { picked: [], intents: [] } };
   }
   const kind = kindOf(target);
   const others = kind === 'ship' ? [] : picking.picked.filter((one) => kindOf(one) !== kind);
   for (const kept of others.length > 0 ? [others, others.filter((one) => kindOf(one) === 'ship'), []] : [[]]) {
     const ways = intentsOf(position, kept, target);
-    if (ways.length > 0) return comesTo(position, { picked: [...kept, target], ways });
+    if (ways.length > 0) return comesTo(position, { picked: [...kept, target], intents: ways });
   }
   return { kind: 'refused' };
 }
 
 function comesTo(position: Position, picking: HornSelection): PickOf<Target, Intent> {
-  const [only] = picking.ways;
+  const [only] = picking.intents;
   const chosen = picking.picked.at(-1);
   if (!only || !chosen) return { kind: 'refused' };
-  const atOnce = picking.ways.length === 1 && (isRaid(only) || chosen.on !== 'ship') && !isFinal(position, only);
-  return atOnce ? { kind: 'do', way: only } : { kind: 'choose', picking };
+  const atOnce = picking.intents.length === 1 && (isRaid(only) || chosen.on !== 'ship') && !isFinal(position, only);
+  return atOnce ? { kind: 'do', intent: only } : { kind: 'choose', selection: picking };
 }
 
 /** Where a voyage is to end: the place that is picked; null where none is. */
-export function aimOf({ picked, ways }: HornSelection): Place | null {
+export function aimOf({ picked, intents }: HornSelection): Place | null {
   const place = picked.find(isPlace);
   if (!place) return null;
   const key = keyOf(place);
-  return ways.find((way) => way.targets.has(key))?.to ?? null;
+  return intents.find((one) => one.targets.has(key))?.to ?? null;
 }
 
 /** The ship that is meant by what is picked; null where several could be, or none. */
-export function chosenShip(position: Position, { ways }: HornSelection): Extract<Target, { on: 'ship' }> | null {
+export function chosenShip(position: Position, { intents }: HornSelection): Extract<Target, { on: 'ship' }> | null {
   const ships = new Set<string>();
-  for (const { lines } of ways) {
+  for (const { lines } of intents) {
     const [first] = lines;
     if (first && first.verb !== 'raid' && 'ship' in first) ships.add(first.ship);
   }

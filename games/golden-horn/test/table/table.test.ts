@@ -21,7 +21,7 @@ const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
 const name = (seat: number): string => NAMES[seat] ?? '';
 const person = (seat: number) => ({ name: name(seat), you: false });
 const voice: Speech = { name, otherRefusal: ({ code }) => code };
-const NOTHING: SelectionOf<Target, Intent> = { picked: [], ways: [] };
+const NOTHING: SelectionOf<Target, Intent> = { picked: [], intents: [] };
 
 /** Positions as their own players see them, every so many decisions. */
 function decisions(plies: readonly Played[], every = 3): readonly Position[] {
@@ -85,7 +85,7 @@ describe('acting on a view', () => {
           expect(marked).toBe(true);
           expect(hint(target)?.title.length).toBeGreaterThan(2);
         }
-        if (pick.kind === 'choose') expect(pick.picking.ways.length).toBeGreaterThan(0);
+        if (pick.kind === 'choose') expect(pick.selection.intents.length).toBeGreaterThan(0);
       }
     }
   });
@@ -96,15 +96,15 @@ describe('acting on a view', () => {
       for (const target of targetsOf(position)) {
         const pick = orderAt(position, NOTHING, target);
         if (pick.kind === 'do') {
-          const outcome = position.afterAll(pick.way.lines.map(({ text }) => text));
+          const outcome = position.afterAll(pick.intent.lines.map(({ text }) => text));
           expect(outcome.ok && outcome.position.interrupted).toBe(false);
         }
         if (target.on !== 'cubes' || pick.kind !== 'choose') continue;
-        const ready = readyOf(pick.picking);
-        const again = orderAt(position, pick.picking, target);
+        const ready = readyOf(pick.selection);
+        const again = orderAt(position, pick.selection, target);
         if (ready) {
           expect(ready.lines[0]?.verb).toBe('load');
-          expect(again).toEqual({ kind: 'do', way: ready });
+          expect(again).toEqual({ kind: 'do', intent: ready });
           loads += 1;
         } else expect(again.kind).toBe('choose');
       }
@@ -119,16 +119,16 @@ describe('acting on a view', () => {
         const ship: Target = { on: 'ship', seat: move.seat, ship: move.ship };
         const pick = orderAt(position, NOTHING, ship);
         if (pick.kind !== 'choose') throw new Error('a ship is chosen, never sailed, by pressing it');
-        const [course] = coursesOf(position, pick.picking, null);
+        const [course] = coursesOf(position, pick.selection, null);
         expect(course?.ends.map(({ to }) => to)).toEqual(move.ends.map(({ to }) => to));
-        const signs = signsOf(position, pick.picking);
+        const signs = signsOf(position, pick.selection);
         for (const { to, cards } of move.ends) {
           expect(signs.get(keyOf(targetAt(to)))).toBe('legal');
-          const aimed = orderAt(position, pick.picking, targetAt(to));
+          const aimed = orderAt(position, pick.selection, targetAt(to));
           if (aimed.kind !== 'choose') continue;
-          const [way] = aimed.picking.ways;
+          const [way] = aimed.selection.intents;
           expect(way?.cards).toEqual(cards);
-          expect(coursesOf(position, aimed.picking, null)[0]?.aim).toBe(to);
+          expect(coursesOf(position, aimed.selection, null)[0]?.aim).toBe(to);
           seenEnds += 1;
         }
       }
@@ -142,9 +142,9 @@ describe('acting on a view', () => {
       for (const { seat, ship } of position.plans.moves.filter(({ kind }) => kind !== 'on')) {
         const pick = orderAt(position, NOTHING, { on: 'ship', seat, ship });
         if (pick.kind !== 'choose') throw new Error('a ship is chosen, never sailed, by pressing it');
-        const courses = coursesOf(position, pick.picking, null);
-        const orders = ordersOf(position, pick.picking).courses;
-        const signs = signsOf(position, pick.picking);
+        const courses = coursesOf(position, pick.selection, null);
+        const orders = ordersOf(position, pick.selection).courses;
+        const signs = signsOf(position, pick.selection);
         const marked = targetsOf(position).filter((one) => isPlace(one) && signs.get(keyOf(one)) === 'legal');
         const offered = orders.flatMap(({ ends }) => ends.map(({ to }) => keyOf(targetAt(to))));
         expect(offered.sort()).toEqual(marked.map(keyOf).sort());
@@ -166,7 +166,7 @@ describe('acting on a view', () => {
         if (line.verb !== 'raid') continue;
         const ship: Target = { on: 'ship', seat: line.target, ship: line.ship };
         const pick = orderAt(position, NOTHING, ship);
-        const ways = pick.kind === 'choose' ? pick.picking.ways : pick.kind === 'do' ? [pick.way] : [];
+        const ways = pick.kind === 'choose' ? pick.selection.intents : pick.kind === 'do' ? [pick.intent] : [];
         expect(ways.map((way) => way.lines[0]?.text)).toContain(line.text);
       }
     }

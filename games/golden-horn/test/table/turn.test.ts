@@ -12,7 +12,7 @@ function contextAt(position: Position): GoldenHornMatch {
   const editor = {
     open: { value: true },
     position: { value: position },
-    picking: { value: { picked: [], ways: [] } },
+    selection: { value: { picked: [], intents: [] } },
   };
   return { editor, names, phrases: new GoldenHornPhrases(words.value, names) } as never;
 }

@@ -2,7 +2,7 @@ import './match-list.css';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { faultWords } from '@levante/table/host/fault.ts';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
-import { Notice } from '@levante/table/ui/page.tsx';
+import { Notice } from '@levante/table/ui/controls.tsx';
 import { language } from '@levante/table/words/language.ts';
 import type { Match } from '@levante/wire';
 import { useState } from 'preact/hooks';

@@ -1,5 +1,6 @@
 import './licences.css';
-import { Notice, Page } from '@levante/table/ui/page.tsx';
+import { Notice } from '@levante/table/ui/controls.tsx';
+import { Page } from '@levante/table/ui/page.tsx';
 import { useFetched } from '../puzzles/fetching.ts';
 import { fetchNotices, type PackageNotice } from './notices.ts';
 import { licencesWords } from './words/en.ts';

@@ -2,7 +2,7 @@ import type { MatchRecord } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { verifyRecord } from '@levante/host/verify';
 import type { DealProofProps } from '@levante/table/room/deal.tsx';
-import { Notice } from '@levante/table/ui/page.tsx';
+import { Notice } from '@levante/table/ui/controls.tsx';
 import { useMemo } from 'preact/hooks';
 import { isOwnEntropyIn } from '../../hosts/server/own-entropy.ts';
 import { faultText } from '../record/fault-text.ts';

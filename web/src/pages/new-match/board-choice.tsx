@@ -1,5 +1,5 @@
 import type { GameCard } from '@levante/table/match/card.ts';
-import { Notice } from '@levante/table/ui/page.tsx';
+import { Notice } from '@levante/table/ui/controls.tsx';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { useState } from 'preact/hooks';
 import { type BoardFile, type OwnBoard, readBoardFile } from './arrangement.ts';

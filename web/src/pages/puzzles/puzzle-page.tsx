@@ -10,7 +10,8 @@ import { keepPuzzle, puzzleProgress } from '@levante/table/puzzle/puzzle-list.ts
 import { type PuzzleMoment, PuzzlePanel } from '@levante/table/puzzle/puzzle-panel.tsx';
 import { type BestTurn, ShownBestTurn, type TurnVerdict, verdictOf } from '@levante/table/puzzle/verdict.ts';
 import { puzzleWords } from '@levante/table/puzzle/words/en.ts';
-import { Notice, Page } from '@levante/table/ui/page.tsx';
+import { Notice } from '@levante/table/ui/controls.tsx';
+import { Page } from '@levante/table/ui/page.tsx';
 import { address } from '@levante/table/ui/pages.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';

@@ -11,7 +11,8 @@ import {
   puzzleProgress,
 } from '@levante/table/puzzle/puzzle-list.ts';
 import { puzzleWords } from '@levante/table/puzzle/words/en.ts';
-import { Notice, Page } from '@levante/table/ui/page.tsx';
+import { Notice } from '@levante/table/ui/controls.tsx';
+import { Page } from '@levante/table/ui/page.tsx';
 import { address } from '@levante/table/ui/pages.tsx';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { useMemo, useState } from 'preact/hooks';

@@ -1,5 +1,6 @@
 import './replay.css';
-import { Notice, Page } from '@levante/table/ui/page.tsx';
+import { Notice } from '@levante/table/ui/controls.tsx';
+import { Page } from '@levante/table/ui/page.tsx';
 import { useState } from 'preact/hooks';
 import { analysisBoardWords } from '../board/words/en.ts';
 import { recordsWords } from '../record/words/en.ts';

@@ -1,6 +1,6 @@
 import { GAMES } from '@levante/games/rules';
 import { faultWords } from '@levante/table/host/fault.ts';
-import { Notice } from '@levante/table/ui/page.tsx';
+import { Notice } from '@levante/table/ui/controls.tsx';
 import { openPage } from '@levante/table/ui/pages.tsx';
 import { useMemo, useState } from 'preact/hooks';
 import { canSave, saveRecord } from '../../hosts/device/save-record.ts';

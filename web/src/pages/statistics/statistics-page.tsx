@@ -1,5 +1,6 @@
 import './statistics.css';
-import { Notice, Page } from '@levante/table/ui/page.tsx';
+import { Notice } from '@levante/table/ui/controls.tsx';
+import { Page } from '@levante/table/ui/page.tsx';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { useMemo } from 'preact/hooks';
 import { usePageDependencies } from '../dependencies.ts';

@@ -1,6 +1,6 @@
 import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
-import { Notice } from '@levante/table/ui/page.tsx';
+import { Notice } from '@levante/table/ui/controls.tsx';
 import { openPage } from '@levante/table/ui/pages.tsx';
 import { isNothing } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';

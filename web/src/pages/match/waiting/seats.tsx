@@ -2,7 +2,7 @@ import { Shield } from '@levante/table/art/marks.tsx';
 import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
 import { BotIcon, BotMark } from '@levante/table/players/player-panel.tsx';
-import { Notice } from '@levante/table/ui/page.tsx';
+import { Notice } from '@levante/table/ui/controls.tsx';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { isMatch, type Match, type MatchSeat } from '@levante/wire';
 import { useState } from 'preact/hooks';

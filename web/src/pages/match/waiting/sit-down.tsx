@@ -1,6 +1,6 @@
 import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
-import { Notice } from '@levante/table/ui/page.tsx';
+import { Notice } from '@levante/table/ui/controls.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { isPlayerName, MAX_NAME } from '@levante/wire';
