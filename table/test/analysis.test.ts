@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MatchAnalysis, notable } from '../src/analysis/match-analysis.ts';
 import { analysisWords } from '../src/analysis/words/en.ts';
 import type { Reply } from '../src/host/fault.ts';
-import type { ToldByAnalyst } from '../src/host/host.ts';
+import type { AnalysisMessage } from '../src/host/host.ts';
 
 const record: MatchRecord = {
   format: 'levante-record',
@@ -32,7 +32,7 @@ const analysis: Analysis = {
 
 /** An analysis whose threads say what the test tells them to. */
 function analysisWith(reply: Reply<MatchRecord> = { ok: true, value: record }) {
-  const threads: { hear: (told: ToldByAnalyst) => void; fail: () => void; stopped: boolean }[] = [];
+  const threads: { hear: (told: AnalysisMessage) => void; fail: () => void; stopped: boolean }[] = [];
   const made = new MatchAnalysis(
     async () => reply,
     (_record, hear, fail) => {

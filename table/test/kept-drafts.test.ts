@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { doLines, keepDraft, keepPlan, keptPlan, linesOfDraft, openDraft, restoreDraft } from '../src/match/draft.ts';
+import { doLines, keepDraft, keepPlan, linesOfDraft, openDraft, restoreDraft, storedPlan } from '../src/match/draft.ts';
 import { MemoryStorage } from './lib/coin-table.ts';
 import { type WalkFact, WalkPosition } from './lib/walk-table.ts';
 
@@ -21,7 +21,7 @@ describe('a kept draft', () => {
   it('is done again at its own ply of its own match', () => {
     keepDraft(storage, 'm', drafted(7, '1 go a', '1 go b'));
     expect([restored(7), restored(8), restored(7, 'other')]).toEqual([['1 go a', '1 go b'], [], []]);
-    expect(keptPlan(storage, 'm')).toBeNull();
+    expect(storedPlan(storage, 'm')).toBeNull();
   });
 
   it('is forgotten where it is empty, or there is none', () => {
@@ -49,8 +49,8 @@ describe('a kept draft', () => {
 describe('a kept plan', () => {
   it('is for its seat, at whatever ply', () => {
     keepPlan(storage, 'm', drafted(7, '1 go a'));
-    expect(keptPlan(storage, 'm')).toEqual({ seat: 1, lines: ['1 go a'] });
-    expect([keptPlan(storage, 'other'), restored(7)]).toEqual([null, []]);
+    expect(storedPlan(storage, 'm')).toEqual({ seat: 1, lines: ['1 go a'] });
+    expect([storedPlan(storage, 'other'), restored(7)]).toEqual([null, []]);
   });
 
   it.each([
@@ -67,11 +67,11 @@ describe('a kept plan', () => {
     ['{"ply":1,"lines":["1 go a"]}', 'a ply in place of the seat'],
   ])('is none where the storage holds %s: %s', (text) => {
     storage.setItem('levante.plan.m', text);
-    expect(keptPlan(storage, 'm')).toBeNull();
+    expect(storedPlan(storage, 'm')).toBeNull();
   });
 
   it('leaves out what is no line', () => {
     storage.setItem('levante.plan.m', '{"seat":1,"lines":["1 go a",7,null,"1 end"]}');
-    expect(keptPlan(storage, 'm')).toEqual({ seat: 1, lines: ['1 go a', '1 end'] });
+    expect(storedPlan(storage, 'm')).toEqual({ seat: 1, lines: ['1 go a', '1 end'] });
   });
 });

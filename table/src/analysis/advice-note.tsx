@@ -5,14 +5,14 @@ import { LampIcon } from '../art/icons.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { Button, Notice } from '../ui/controls.tsx';
 import { useUiWords } from '../words/en.ts';
-import { analysisOf, type Telling } from './match-analysis.ts';
+import { type AnalysisPhrases, analysisOf } from './match-analysis.ts';
 import { analysisWords } from './words/en.ts';
 
 /** Differences below this, in thousandths, count as equally good. */
 const NOTABLE = 10;
 
 /** Advice for the current turn: the best turn found from its beginning, and an obvious one that is worse. */
-export function AdviceNote({ telling }: { readonly telling: Telling }) {
+export function AdviceNote({ telling }: { readonly telling: AnalysisPhrases }) {
   const context = useMatch();
   const { editor, session, view } = context;
   const analysis = analysisOf(context);
@@ -57,7 +57,7 @@ export function AdviceNote({ telling }: { readonly telling: Telling }) {
 interface FoundProps {
   readonly advice: Advice;
   readonly ply: number;
-  readonly telling: Telling;
+  readonly telling: AnalysisPhrases;
 }
 
 function Found({ advice, ply, telling }: FoundProps) {

@@ -7,14 +7,14 @@ import { faultWords } from '../host/fault.ts';
 import { readerOf, useMatch } from '../match/match-context.ts';
 import { Button, Notice } from '../ui/controls.tsx';
 import { LineChart, type LinePoint } from '../ui/line-chart.tsx';
-import { analysisOf, type NoAnalysis, notable, type Telling } from './match-analysis.ts';
+import { type AnalysisPhrases, analysisOf, type NoAnalysis, notable } from './match-analysis.ts';
 import { Mistakes } from './mistakes.tsx';
 import { type AnalysisWords, analysisWords } from './words/en.ts';
 
 const MARKS: readonly Mark[] = ['blunder', 'mistake', 'inaccuracy'];
 
 /** Analyses the match when opened, then shows the chances, a summary by player and the mistakes. */
-export function AnalysisSheet({ telling }: { readonly telling: Telling }) {
+export function AnalysisSheet({ telling }: { readonly telling: AnalysisPhrases }) {
   const analysis = analysisOf(useMatch());
   useEffect(() => void analysis.begin(), [analysis]);
   const state = analysis.state.value;
@@ -67,7 +67,7 @@ function Failed({ why }: { readonly why: NoAnalysis }) {
   return <Notice>{why.kind === 'broken' ? analysisWords.value.broken : faultWords(why.fault)}</Notice>;
 }
 
-function Found({ analysis, telling }: { readonly analysis: Analysis; readonly telling: Telling }) {
+function Found({ analysis, telling }: { readonly analysis: Analysis; readonly telling: AnalysisPhrases }) {
   const context = useMatch();
   const { view } = context;
   const words = analysisWords.value;

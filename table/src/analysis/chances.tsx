@@ -7,7 +7,7 @@ import { useMatch } from '../match/match-context.ts';
 import { BesideCard } from '../ui/beside-card.tsx';
 import { Button } from '../ui/controls.tsx';
 import { useUiWords } from '../words/en.ts';
-import { analysisOf, type Telling } from './match-analysis.ts';
+import { type AnalysisPhrases, analysisOf } from './match-analysis.ts';
 import { analysisWords } from './words/en.ts';
 
 /** Delay before a position is analysed, so that stepping through the past starts no analyses. */
@@ -17,17 +17,17 @@ const STILL_MS = 300;
 const ROOMY = '(min-width: 1200px)';
 
 /** Further buttons of the card, supplied by the page. */
-export const BesideWays = createContext<ComponentChildren>(null);
+export const BesideActions = createContext<ComponentChildren>(null);
 
 type Found = Advice | 'none';
 
 /** Card of an analysis board: everyone's chance to win in the shown position, and the best turn found. */
-export function Chances({ telling }: { readonly telling: Telling }) {
+export function Chances({ telling }: { readonly telling: AnalysisPhrases }) {
   const { view, session, editor, names } = useMatch();
   const percents = analysisWords.value;
   const words = percents.board;
   const ui = useUiWords();
-  const ways = useContext(BesideWays);
+  const ways = useContext(BesideActions);
   const [small, setSmall] = useState(() => !matchMedia(ROOMY).matches);
   const ply = view.past.value ?? (session.caughtUp.value ? session.shown.value.ply : null);
   const { found, again } = useFound(ply);

@@ -2,10 +2,10 @@ import type { Advice, AnalysedTurn, Analysis, Reason } from '@levante/bots';
 import type { MatchRecord, Seat } from '@levante/contract';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Reply, RequestFault } from '../host/fault.ts';
-import type { Analyst, AskedAnalyst, StartAnalyst, ToldByAnalyst } from '../host/host.ts';
+import type { AnalysisMessage, AnalysisRequest, Analyst, StartAnalyst } from '../host/host.ts';
 
 /** A game's sentences about an analysed turn. */
-export interface Telling {
+export interface AnalysisPhrases {
   /** Lines of a turn as one sentence. */
   lines(turn: Pick<AnalysedTurn, 'ply' | 'seat'>, lines: readonly string[]): string;
   reason(reason: Reason): string;
@@ -101,7 +101,10 @@ export class MatchAnalysis {
   }
 
   /** Requests advice for a position and calls back once, with null where there is none. Returns a function that cancels. */
-  advise(asked: Extract<AskedAnalyst, { readonly ask: 'advise' }>, tell: (advice: Advice | null) => void): () => void {
+  advise(
+    asked: Extract<AnalysisRequest, { readonly ask: 'advise' }>,
+    tell: (advice: Advice | null) => void,
+  ): () => void {
     const end = (advice: Advice | null) => {
       analyst.stop();
       tell(advice);
@@ -119,7 +122,7 @@ export class MatchAnalysis {
    * stops it.
    */
   explain(
-    asked: Extract<AskedAnalyst, { readonly ask: 'explain' }>,
+    asked: Extract<AnalysisRequest, { readonly ask: 'explain' }>,
     tell: (reasons: readonly Reason[]) => void,
   ): () => void {
     const end = (reasons: readonly Reason[]) => {
@@ -134,7 +137,7 @@ export class MatchAnalysis {
     return () => analyst.stop();
   }
 
-  #hear(told: ToldByAnalyst): void {
+  #hear(told: AnalysisMessage): void {
     if (told.say === 'working') this.#state.value = { at: 'work', share: told.share };
     else if (told.say === 'analysed') this.#end({ at: 'done', analysis: told.analysis });
     else this.#end({ at: 'failed', why: { kind: 'broken' } });

@@ -6,12 +6,12 @@ import { BackIcon, ForwardIcon } from '../art/icons.tsx';
 import { Shield } from '../art/marks.tsx';
 import { readerOf, useMatch } from '../match/match-context.ts';
 import { Button } from '../ui/controls.tsx';
-import { analysisOf, notable, type Telling } from './match-analysis.ts';
+import { type AnalysisPhrases, analysisOf, notable } from './match-analysis.ts';
 import { type AnalysisWords, analysisWords } from './words/en.ts';
 
 interface SaidProps {
   readonly turn: AnalysedTurn;
-  readonly telling: Telling;
+  readonly telling: AnalysisPhrases;
   readonly words: AnalysisWords;
 }
 
@@ -67,7 +67,7 @@ interface MistakesProps {
   readonly names: readonly string[];
   /** The reader's seat; null where nobody or several people read. */
   readonly you: Seat | null;
-  readonly telling: Telling;
+  readonly telling: AnalysisPhrases;
   readonly words: AnalysisWords;
   readonly onPick: (turn: AnalysedTurn) => void;
 }
@@ -97,7 +97,7 @@ export function Mistakes({ turns, names, you, telling, words, onPick }: Mistakes
 }
 
 /** Shown while looking back at an analysed match: the better turn, and buttons to the previous and next mistake. */
-export function PastNote({ telling }: { readonly telling: Telling }) {
+export function PastNote({ telling }: { readonly telling: AnalysisPhrases }) {
   const context = useMatch();
   const { view, names } = context;
   const analysis = analysisOf(context);

@@ -115,18 +115,18 @@ export interface WithBook {
 
 /** Returns the rulebook in the current language; null while it loads, `missing` if it could not be fetched. */
 export function useBook(study: WithBook | null): Book | null | 'missing' {
-  const [come, setCome] = useState<{ readonly study: WithBook; readonly book: Book | 'missing' } | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly study: WithBook; readonly book: Book | 'missing' } | null>(null);
   const fetchBook = study?.fetchBook.value;
   useEffect(() => {
     if (!study || !fetchBook) return;
     let wanted = true;
     const show = (book: Book | 'missing') => {
-      if (wanted) setCome({ study, book });
+      if (wanted) setLoaded({ study, book });
     };
     fetchBook().then(show, () => show('missing'));
     return () => {
       wanted = false;
     };
   }, [study, fetchBook]);
-  return come?.study === study ? come.book : null;
+  return loaded?.study === study ? loaded.book : null;
 }

@@ -42,9 +42,9 @@ function wait(draw: () => void): () => void {
 
 /** Whether it is this component's turn to be drawn: one at a time, whenever the browser is idle. */
 export function useTurn(): boolean {
-  const [come, setCome] = useState(false);
-  useEffect(() => wait(() => setCome(true)), []);
-  return come;
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => wait(() => setLoaded(true)), []);
+  return loaded;
 }
 
 interface InTurnProps {
@@ -74,14 +74,14 @@ export interface WithPictures {
 
 /** Returns the pictures of a rulebook, which load after its text; null until then. */
 export function usePictures(study: WithPictures | null): ClausePicture | null {
-  const [come, setCome] = useState<{ readonly Picture: ClausePicture } | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly Picture: ClausePicture } | null>(null);
   const fetchPictures = study?.fetchPictures;
   useEffect(() => {
     let wanted = true;
     // The rulebook is complete without its pictures.
     fetchPictures?.().then(
       (Picture) => {
-        if (wanted) setCome({ Picture });
+        if (wanted) setLoaded({ Picture });
       },
       () => {},
     );
@@ -89,7 +89,7 @@ export function usePictures(study: WithPictures | null): ClausePicture | null {
       wanted = false;
     };
   }, [fetchPictures]);
-  return come?.Picture ?? null;
+  return loaded?.Picture ?? null;
 }
 
 interface TryItProps {

@@ -20,7 +20,7 @@ export interface StandoutWords {
 }
 
 /** Returns the seat whose turns are shown at the end: the only player at this screen, otherwise the winner. */
-export function toldSeat({ session }: Ended, ranks: readonly number[]): Seat {
+export function shownSeat({ session }: Ended, ranks: readonly number[]): Seat {
   const [mine, ...others] = session.mine.value;
   return (others.length === 0 ? mine : undefined) ?? winnersOf(ranks)[0] ?? 0;
 }

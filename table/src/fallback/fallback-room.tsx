@@ -3,7 +3,7 @@ import { isPlayerName, MAX_NAME } from '@levante/wire';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { faultWords } from '../host/fault.ts';
 import type { RoomProps } from '../match/game.ts';
-import { NoMatch } from '../room/interruptions.tsx';
+import { NoMatch, useRetries } from '../room/interruptions.tsx';
 import { Button, Notice } from '../ui/controls.tsx';
 import { Page } from '../ui/page.tsx';
 import { change, settings } from '../ui/settings.ts';
@@ -16,16 +16,8 @@ import { fallbackWords } from './words/en.ts';
 /** Page of a match of a game that has no table. Everything comes from the host. */
 export function FallbackRoom({ id, host }: RoomProps) {
   const store = useMemo(() => new FallbackSession(id, host), [id, host]);
-  useEffect(() => {
-    const retry = () => store.retryNow();
-    addEventListener('online', retry);
-    document.addEventListener('visibilitychange', retry);
-    return () => {
-      removeEventListener('online', retry);
-      document.removeEventListener('visibilitychange', retry);
-      store.close();
-    };
-  }, [store]);
+  useRetries(store);
+  useEffect(() => () => store.close(), [store]);
   const told = store.told.value;
   const { follow } = words.value;
   const said = fallbackWords.value;

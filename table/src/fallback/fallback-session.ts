@@ -5,7 +5,7 @@ import type { RequestFault } from '../host/fault.ts';
 import type { ConnectionStatus, Following, Host } from '../host/host.ts';
 
 /** A match of any game as received from the stream. */
-export interface ToldMatch {
+export interface ReceivedMatch {
   readonly match: Match;
   readonly state: JsonObject;
   /** Legal actions of the viewer's seat; null if it has nothing to decide. */
@@ -16,8 +16,8 @@ export interface ToldMatch {
 
 /** Follows a match without knowing its rules: the host supplies the legal actions. */
 export class FallbackSession {
-  readonly #told: Signal<ToldMatch | null> = signal(null);
-  readonly told: ReadonlySignal<ToldMatch | null> = this.#told;
+  readonly #told: Signal<ReceivedMatch | null> = signal(null);
+  readonly told: ReadonlySignal<ReceivedMatch | null> = this.#told;
   readonly #line: Signal<ConnectionStatus> = signal('connecting');
   readonly line: ReadonlySignal<ConnectionStatus> = this.#line;
   readonly #lost: Signal<RequestFault | null> = signal(null);

@@ -2,11 +2,11 @@ import { isObject, type Json, type JsonObject, type Seat } from '@levante/contra
 import type { Match } from '@levante/wire';
 import { namesOf } from '../match/match-context.ts';
 import { Button } from '../ui/controls.tsx';
-import type { ToldMatch } from './fallback-session.ts';
+import type { ReceivedMatch } from './fallback-session.ts';
 import type { FallbackWords } from './words/en.ts';
 
 interface PlainTableProps {
-  readonly told: ToldMatch;
+  readonly told: ReceivedMatch;
   readonly words: FallbackWords;
   readonly sending: boolean;
   readonly act: (line: string) => void;

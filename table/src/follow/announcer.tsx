@@ -12,13 +12,13 @@ const KEPT = 12;
 const PLANNED = -1;
 
 /** A sentence that is read aloud once. */
-export interface SaidAloud {
+export interface SpokenSentence {
   readonly id: number;
   readonly text: string;
 }
 
 /** The parts of a match that are announced. */
-export interface Heard<P, F> {
+export interface AnnouncedMatch<P, F> {
   readonly session: {
     readonly timeline: ReadonlySignal<Timeline<P, F> | null>;
     readonly shown: ReadonlySignal<ShownPly<F>>;
@@ -43,11 +43,11 @@ export interface Heard<P, F> {
  * Announces a match to screen readers: a sentence for every action of the others, at any playback speed, then the question for
  * the reader. Their own actions and the past before this screen joined are left out.
  */
-export class Teller<P extends { readonly actor: Seat | null }, F> {
-  readonly #said: Signal<readonly SaidAloud[]> = signal([]);
+export class AnnouncementQueue<P extends { readonly actor: Seat | null }, F> {
+  readonly #said: Signal<readonly SpokenSentence[]> = signal([]);
   /** Recent announcements, oldest first. */
-  readonly said: ReadonlySignal<readonly SaidAloud[]> = this.#said;
-  readonly #heard: Heard<P, F>;
+  readonly said: ReadonlySignal<readonly SpokenSentence[]> = this.#said;
+  readonly #heard: AnnouncedMatch<P, F>;
   readonly #stop: () => void;
   #count = 0;
   /** Last ply announced; null before the match is known. */
@@ -56,7 +56,7 @@ export class Teller<P extends { readonly actor: Seat | null }, F> {
   /** Ply of the turn to which the last question belongs. */
   #askedAt: number | null = null;
 
-  constructor(heard: Heard<P, F>) {
+  constructor(heard: AnnouncedMatch<P, F>) {
     this.#heard = heard;
     this.#stop = effect(() => this.#listen());
   }
@@ -111,7 +111,7 @@ export function Announcer() {
     document.title = title;
   }, [title]);
   const { session, editor, phrases } = context;
-  const teller = useMemo(() => new Teller({ session, editor, phrases }), [session, editor, phrases]);
+  const teller = useMemo(() => new AnnouncementQueue({ session, editor, phrases }), [session, editor, phrases]);
   useEffect(() => () => teller.close(), [teller]);
   return (
     <div class="unseen" role="log" aria-live="polite" aria-label={context.words.follow.news}>

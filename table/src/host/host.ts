@@ -25,7 +25,7 @@ export interface Following {
   close(): void;
 }
 
-export interface Wanted {
+export interface FollowOptions {
   /** The viewer's seat; null for the first of this screen's seats. */
   readonly seat: Seat | null;
   /** Whether to send every action from the first, instead of a complete view. */
@@ -45,11 +45,11 @@ export interface Host {
   takeSeat(id: string, seat: TakeSeat): Promise<Reply<Match>>;
   /** Applies actions decided at `ply`, all or none. */
   act(id: string, ply: number, actions: readonly string[]): Promise<Reply<Acted>>;
-  follow(id: string, wanted: Wanted, listener: MatchListener): Following;
+  follow(id: string, wanted: FollowOptions, listener: MatchListener): Following;
 }
 
 /** Request to an analyst. */
-export type AskedAnalyst =
+export type AnalysisRequest =
   /** Analyse a finished match. */
   | { readonly ask: 'analyse'; readonly record: MatchRecord }
   /** Advise a seat; `view` is the state as the seat sees it. */
@@ -65,7 +65,7 @@ export type AskedAnalyst =
     };
 
 /** Messages of an analyst. */
-export type ToldByAnalyst =
+export type AnalysisMessage =
   | { readonly say: 'working'; readonly share: number }
   | { readonly say: 'analysed'; readonly analysis: Analysis }
   | { readonly say: 'advised'; readonly advice: Advice }
@@ -78,4 +78,4 @@ export interface Analyst {
 }
 
 /** Starts a worker for a request: `hear` receives its messages, `fail` is called when it crashes. */
-export type StartAnalyst = (asked: AskedAnalyst, hear: (told: ToldByAnalyst) => void, fail: () => void) => Analyst;
+export type StartAnalyst = (asked: AnalysisRequest, hear: (told: AnalysisMessage) => void, fail: () => void) => Analyst;

@@ -12,7 +12,7 @@ import {
 } from '@levante/contract';
 import type { Acted, Match, StreamMessage, StreamPly } from '@levante/wire';
 import type { Reply, RequestFault } from './fault.ts';
-import type { Following, Host, MatchListener, Wanted } from './host.ts';
+import type { Following, FollowOptions, Host, MatchListener } from './host.ts';
 
 const CONFLICT = 409;
 const UNPROCESSABLE = 422;
@@ -92,7 +92,7 @@ export abstract class LoneHost implements Host {
     return { ok: true, value: this.describe() };
   }
 
-  follow(_id: string, { fromBeginning }: Wanted, listener: MatchListener): Following {
+  follow(_id: string, { fromBeginning }: FollowOptions, listener: MatchListener): Following {
     const startOver = () => {
       // The caller must receive its subscription before the first message.
       queueMicrotask(() => {

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@levante/contract';
 import type { Acted, StreamMessage } from '@levante/wire';
 import type { Reply } from '../host/fault.ts';
-import type { Following, MatchListener, Wanted } from '../host/host.ts';
+import type { Following, FollowOptions, MatchListener } from '../host/host.ts';
 import { conflict, LoneHost } from '../host/lone-host.ts';
 import { isLearners, type Lesson } from '../match/lesson.ts';
 
@@ -26,7 +26,7 @@ export class LessonHost extends LoneHost {
   }
 
   /** Plays on to the learner's next decision. */
-  override follow(id: string, wanted: Wanted, listener: MatchListener): Following {
+  override follow(id: string, wanted: FollowOptions, listener: MatchListener): Following {
     const following = super.follow(id, wanted, listener);
     // After the message with the position in which the lesson was opened.
     queueMicrotask(() => this.#playOthers());

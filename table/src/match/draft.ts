@@ -90,7 +90,7 @@ interface Kept {
 }
 
 /** A turn planned before this page was loaded. */
-export interface KeptPlan {
+export interface StoredPlan {
   readonly seat: Seat;
   readonly lines: readonly string[];
 }
@@ -139,7 +139,7 @@ export function restoreDraft<P extends Draftable<P, F>, F>(
 }
 
 /** Returns the planned turn stored before this page was loaded. */
-export function keptPlan(storage: Storage, match: string): KeptPlan | null {
+export function storedPlan(storage: Storage, match: string): StoredPlan | null {
   const before = kept(storage, 'plan', match);
   return before && { seat: before.at, lines: before.lines };
 }

@@ -27,7 +27,7 @@ export interface Beat {
 }
 
 /** The thing to click next. */
-export interface WantedThing {
+export interface NextThing {
   /** Number of the action it leads to; null while a payday must be read first. */
   readonly at: number | null;
   /** Targets selected so far. */
@@ -53,7 +53,7 @@ export interface Lesson {
   /** Result of the learner's match, in one sentence. */
   ended(): string;
   /** Elements that lead to an action, best first; hidden ones are skipped. */
-  find(wanted: WantedThing): Iterable<Element | null>;
+  find(wanted: NextThing): Iterable<Element | null>;
 }
 
 /** Whether an action is the learner's. */

@@ -8,15 +8,15 @@ import {
   type Draft,
   doLines,
   isComplete,
-  type KeptPlan,
   keepDraft,
   keepPlan,
-  keptPlan,
   linesOfDraft,
   openDraft,
   positionOf,
   redo,
   restoreDraft,
+  type StoredPlan,
+  storedPlan,
   undo,
 } from './draft.ts';
 import type { AnyFact, Draftable } from './position.ts';
@@ -91,14 +91,14 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   /** Empty draft of this screen's next turn on the shown position; null if there is none. */
   readonly #posed: ReadonlySignal<Draft<P, F> | null> = computed(() => this.#pose());
   /** Plan stored before this page was loaded, until it can be restored. */
-  readonly #before: Signal<KeptPlan | null>;
+  readonly #before: Signal<StoredPlan | null>;
   readonly #stop: readonly (() => void)[];
 
   constructor(session: MatchSession<P, F>, storage: Storage, game: IntentReader<P, T, W>) {
     this.#game = game;
     this.#session = session;
     this.#storage = storage;
-    this.#before = signal(keptPlan(storage, session.id));
+    this.#before = signal(storedPlan(storage, session.id));
     this.#stop = [effect(() => this.#follow()), effect(() => this.#keep())];
   }
 

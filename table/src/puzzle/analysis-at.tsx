@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { AdviceNote } from '../analysis/advice-note.tsx';
 import { AnalysisSheet } from '../analysis/analysis-sheet.tsx';
 import { Chances } from '../analysis/chances.tsx';
-import { analysisOf, type Telling } from '../analysis/match-analysis.ts';
+import { type AnalysisPhrases, analysisOf } from '../analysis/match-analysis.ts';
 import { PastNote } from '../analysis/mistakes.tsx';
 import { analysisWords } from '../analysis/words/en.ts';
 import type { AnalysisPlace } from '../match/game.ts';
@@ -20,13 +20,13 @@ const VIEWS = {
 } as const;
 
 /** The analysis of a match, for every place that shows one. */
-export function AnalysisAt({ on, telling }: { readonly on: AnalysisPlace; readonly telling: Telling }) {
+export function AnalysisAt({ on, telling }: { readonly on: AnalysisPlace; readonly telling: AnalysisPhrases }) {
   const View = VIEWS[on];
   return <View telling={telling} />;
 }
 
 /** Explains why the best turn of a puzzle beats the other; nothing if no reason is certain. */
-export function TurnReasons({ telling }: { readonly telling: Telling }) {
+export function TurnReasons({ telling }: { readonly telling: AnalysisPhrases }) {
   const context = useMatch();
   const analysis = analysisOf(context);
   const best = useBestTurn();

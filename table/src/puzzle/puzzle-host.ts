@@ -15,7 +15,7 @@ export interface TurnMade {
 type TurnJudge = Pick<GamePuzzles, 'rules' | 'isSameTurn'>;
 
 /** Input of a puzzle's host. */
-export interface Opened {
+export interface PuzzleSetup {
   readonly id: string;
   readonly puzzles: TurnJudge;
   readonly puzzle: RatedPuzzle;
@@ -40,7 +40,7 @@ export function bestTurnOf(puzzles: TurnJudge, puzzle: RatedPuzzle): TurnMade | 
 
 /** Host of a single turn from a puzzle's position. */
 export class PuzzleHost extends LoneHost {
-  readonly #opened: Opened;
+  readonly #opened: PuzzleSetup;
   readonly #random: Random;
   readonly #start: JsonObject;
   readonly #lines: string[] = [];
@@ -48,7 +48,7 @@ export class PuzzleHost extends LoneHost {
   #over = false;
 
   /** Throws if the position is not valid. */
-  constructor(opened: Opened) {
+  constructor(opened: PuzzleSetup) {
     const { id, puzzles, puzzle, names } = opened;
     const loaded = puzzles.rules.load(puzzle.state);
     if (!loaded.ok) throw new Error(`a puzzle with a position that is none: ${loaded.refusal.code}`);

@@ -1,5 +1,6 @@
 import type { Seat } from '@levante/contract';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
 import { faultWords, type RequestFault } from '../host/fault.ts';
 import { fetchMissing, isPartMissing, reloadIfThere } from '../lib/lazy.ts';
@@ -67,4 +68,17 @@ export function NoMatch({ fault }: { fault: RequestFault }) {
       </p>
     </Page>
   );
+}
+
+/** Reconnects to a match when the network is back, or the tab is visible again. */
+export function useRetries(match: { retryNow(): void }): void {
+  useEffect(() => {
+    const retry = () => match.retryNow();
+    addEventListener('online', retry);
+    document.addEventListener('visibilitychange', retry);
+    return () => {
+      removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', retry);
+    };
+  }, [match]);
 }

@@ -1,13 +1,13 @@
 import './style.css';
-import type { Seat } from '@levante/contract';
 import type { MatchSeat } from '@levante/wire';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Announcer } from '../follow/announcer.tsx';
 import { asksForMoment, MomentKept } from '../follow/moment.tsx';
 import { lazyComponent } from '../lib/lazy.ts';
 import { Log } from '../log/log.tsx';
 import type { MatchContext, Phrases, RoomProps, TableGame } from '../match/game.ts';
-import { type AnyMatchContext, CurrentMatch, namesOf, type Parts, useMatch } from '../match/match-context.ts';
+import { type AnyMatchContext, CurrentMatch, namesOf, type Parts, readerOf, useMatch } from '../match/match-context.ts';
 import type { AnyFact, TablePosition } from '../match/position.ts';
 import type { AnyIntent } from '../match/selection.ts';
 import { MatchSession } from '../match/session.ts';
@@ -15,14 +15,14 @@ import { TurnEditor } from '../match/turn-editor.ts';
 import { ViewState } from '../match/view-state.ts';
 import { BotLevels } from '../players/player-panel.tsx';
 import type { AnyTarget } from '../pointing/pointing.ts';
-import type { Audible } from '../sound/sounds.ts';
+import type { Audible, Cues } from '../sound/sounds.ts';
 import { TurnView } from '../turn/turn-view.tsx';
 import { Gradually, Portion } from '../ui/portions.tsx';
 import { settings } from '../ui/settings.ts';
 import { words } from '../words/en.ts';
 import { useFocusKept } from './focus.ts';
 import { Header } from './header.tsx';
-import { Connection, NoMatch, PassScreen } from './interruptions.tsx';
+import { Connection, NoMatch, PassScreen, useRetries } from './interruptions.tsx';
 import { SkipLinks, useKeys } from './keys.tsx';
 import { keepVisit } from './visits.ts';
 
@@ -39,27 +39,36 @@ export function MatchRoom<
   V extends Phrases<P, F>,
 >({ game, ...props }: RoomProps & { readonly game: TableGame<P, F, T, W, V> }) {
   const context = useMatchContext(props, game);
-  const { session, editor } = context;
-  useEffect(() => {
-    const retry = () => session.retryNow();
-    addEventListener('online', retry);
-    document.addEventListener('visibilitychange', retry);
-    return () => {
-      removeEventListener('online', retry);
-      document.removeEventListener('visibilitychange', retry);
+  const { session, editor, view, words: language, phrases, names, startAnalyst } = context;
+  useRetries(session);
+  useEffect(
+    () => () => {
       editor.close();
       session.close();
-    };
-  }, [session, editor]);
-  const { addressOf, reach, menu, fetchStudy, tryFrom, Beside } = props;
-  const shell = useMemo(
-    () => ({ ...shellOf(context), addressOf, reach, menu, fetchStudy, tryFrom }),
-    [context, addressOf, reach, menu, fetchStudy, tryFrom],
+    },
+    [session, editor],
   );
+  const { addressOf, reach, menu, fetchStudy, tryFrom, Beside } = props;
+  const shell = useMemo((): AnyMatchContext => {
+    const parts: Parts = {
+      turn: () => game.turn(context),
+      choices() {
+        const position = editor.position.value;
+        const { intents } = editor.selection.value;
+        return position ? intents.map((intent) => game.action(context, position, intent, true)) : [];
+      },
+      marks: () => (session.timeline.value ? game.marks(session.timeline.value) : []),
+      questions: () => game.questionsOf?.(context) ?? [],
+      standings: game.Standings && <game.Standings context={context} />,
+      analysis: (on) => <game.Analysis context={context} on={on} />,
+    };
+    const match = { session, editor, view, words: language, phrases, names, startAnalyst };
+    return { ...match, parts, addressOf, reach, menu, fetchStudy, tryFrom };
+  }, [context, addressOf, reach, menu, fetchStudy, tryFrom]);
   useKeys(shell);
   useFocusKept(shell);
-  useEndOfMatch(context);
-  useVisitKept(session, props.reach);
+  useEndOfMatch(shell);
+  useVisitKept(shell);
   const heard = useMemo(() => heardIn(context), [context]);
   const seats = session.match.value?.seats;
   const levels = useMemo(() => seats?.map(botLevelOf) ?? [], [seats]);
@@ -69,7 +78,9 @@ export function MatchRoom<
     <CurrentMatch.Provider value={shell}>
       <BotLevels.Provider value={levels}>
         <Connection />
-        <Contents context={context} Waiting={props.Waiting} />
+        <Contents Waiting={props.Waiting}>
+          {() => <game.Table context={context} header={<Header />} turn={<TurnView />} log={<Log />} />}
+        </Contents>
         {Beside && <Beside />}
         {heard && settings.value.sound && <Sounds heard={heard} />}
       </BotLevels.Provider>
@@ -77,14 +88,14 @@ export function MatchRoom<
   );
 }
 
-function Contents<
-  P extends TablePosition<P, F>,
-  F extends AnyFact,
-  T extends AnyTarget,
-  W extends AnyIntent,
-  V extends Phrases<P, F>,
->({ context, Waiting }: { context: MatchContext<P, F, T, W, V>; Waiting: RoomProps['Waiting'] }) {
-  const { game, session, view } = context;
+interface ContentsProps {
+  readonly Waiting: RoomProps['Waiting'];
+  readonly children: () => ComponentChildren;
+}
+
+/** The table, or the page shown instead of it. */
+function Contents({ Waiting, children }: ContentsProps) {
+  const { session, view } = useMatch();
   const match = session.match.value;
   if (match?.status === 'waiting' && Waiting)
     return (
@@ -99,9 +110,7 @@ function Contents<
     <>
       <SkipLinks />
       <Gradually>
-        <Portion>
-          <game.Table context={context} header={<Header />} turn={<TurnView />} log={<Log />} />
-        </Portion>
+        <Portion>{children()}</Portion>
       </Gradually>
       <Announcer />
       <AddressKept />
@@ -113,33 +122,6 @@ function Contents<
 /** Separate from the table, so that steps through the past do not re-render it. */
 function AddressKept() {
   return useMatch().view.past.value !== null || asksForMoment() ? <MomentKept /> : null;
-}
-
-/** Returns the match for the parts that know no game. */
-function shellOf<
-  P extends TablePosition<P, F>,
-  F extends AnyFact,
-  T extends AnyTarget,
-  W extends AnyIntent,
-  V extends Phrases<P, F>,
->(
-  context: MatchContext<P, F, T, W, V>,
-): Omit<AnyMatchContext, 'addressOf' | 'reach' | 'menu' | 'fetchStudy' | 'tryFrom'> {
-  const { game, session, editor, view, words: language, phrases, names, startAnalyst } = context;
-  const parts: Parts = {
-    turn: () => game.turn(context),
-    choices() {
-      const position = editor.position.value;
-      return position
-        ? editor.selection.value.intents.map((intent) => game.action(context, position, intent, true))
-        : [];
-    },
-    marks: () => (session.timeline.value ? game.marks(session.timeline.value) : []),
-    questions: () => game.questionsOf?.(context) ?? [],
-    standings: game.Standings && <game.Standings context={context} />,
-    analysis: (on) => <game.Analysis context={context} on={on} />,
-  };
-  return { session, editor, view, words: language, phrases, names, startAnalyst, parts };
 }
 
 /** Creates the match context; its phrases change only with names, board or language. */
@@ -160,7 +142,7 @@ function useMatchContext<
   const language = words.value;
   const names = match ? namesOf(match) : [];
   const key = names.join('\n');
-  const you = onlyOne(opened.session.mine.value);
+  const you = readerOf(opened);
   return useMemo(
     () => ({
       ...opened,
@@ -174,17 +156,16 @@ function useMatchContext<
   );
 }
 
-/** Returns the only seat of a list: several people at one screen keep their names. */
-const onlyOne = (seats: readonly Seat[]): Seat | null => (seats.length === 1 ? (seats[0] ?? null) : null);
-
 /** Returns the sounds of a match; null for a game without. */
-function heardIn<
-  P extends TablePosition<P, F>,
-  F extends AnyFact,
-  T extends AnyTarget,
-  W extends AnyIntent,
-  V extends Phrases<P, F>,
->({ game, session, view }: MatchContext<P, F, T, W, V>): Audible<F> | null {
+function heardIn<P extends TablePosition<P, F>, F extends AnyFact>({
+  game,
+  session,
+  view,
+}: {
+  readonly game: { readonly cues?: Cues<F> };
+  readonly session: MatchSession<P, F>;
+  readonly view: ViewState<P, F>;
+}): Audible<F> | null {
   const { cues } = game;
   if (!cues) return null;
   const decides = (): number | null => {
@@ -205,10 +186,7 @@ function botLevelOf({ kind, level }: MatchSeat): string | null {
 }
 
 /** Stores how far a match was shown, so that home can list what is new. */
-function useVisitKept<P extends TablePosition<P, F>, F extends AnyFact>(
-  session: MatchSession<P, F>,
-  reach: RoomProps['reach'],
-): void {
+function useVisitKept({ session, reach }: AnyMatchContext): void {
   const { ply } = session.shown.value;
   useEffect(() => {
     if (reach !== 'nowhere' && ply > 0) keepVisit(localStorage, session.id, ply);
@@ -216,13 +194,7 @@ function useVisitKept<P extends TablePosition<P, F>, F extends AnyFact>(
 }
 
 /** Opens the standings when the last ply was shown, unless the address names another position. */
-function useEndOfMatch<P extends TablePosition<P, F>, F extends AnyFact>({
-  session,
-  view,
-}: {
-  readonly session: MatchSession<P, F>;
-  readonly view: ViewState<P, F>;
-}): void {
+function useEndOfMatch({ session, view }: AnyMatchContext): void {
   const over = session.match.value?.status === 'over' && session.caughtUp.value && session.held.value === null;
   useEffect(() => {
     if (over && !asksForMoment()) view.open('standings');

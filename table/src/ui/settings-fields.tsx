@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { LANGUAGES, type Language } from '../words/languages.ts';
 import { pageWords } from '../words/page/en.ts';
 import { Button, Notice } from './controls.tsx';
-import { change, SPEEDS, settings, THEMES, unspoken } from './settings.ts';
+import { change, missingLanguage, SPEEDS, settings, THEMES } from './settings.ts';
 
 /** Settings at home and in the menu of a match, which adds its own. */
 export function SettingsFields({ children }: { readonly children?: ComponentChildren }) {
@@ -44,7 +44,7 @@ const OWN_NAMES: { readonly [L in Language]: string } = {
 /** Languages by their own names, for readers who cannot read the current one. */
 function LanguageField() {
   const { home, settings: said } = pageWords.value;
-  const missing = unspoken.value;
+  const missing = missingLanguage.value;
   return (
     <div>
       <label class="language-field">

@@ -84,7 +84,7 @@ export function startSettings(storage: Storage): void {
 }
 
 /** A language that could not be fetched; the previous one stays. */
-export const unspoken = signal<Language | null>(null);
+export const missingLanguage = signal<Language | null>(null);
 
 /** Applies the language of the settings, now and after every change. Resolves when the first is loaded, or failed. */
 export async function startLanguage(wanted: readonly string[]): Promise<void> {
@@ -110,7 +110,7 @@ async function tryToSpeak(one: Language): Promise<void> {
     () => false,
     () => true,
   );
-  if (asked === one) unspoken.value = failed ? one : null;
+  if (asked === one) missingLanguage.value = failed ? one : null;
 }
 
 /** Returns the speed of motion on the table. */

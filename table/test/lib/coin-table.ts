@@ -4,7 +4,7 @@ import { type CoinFact, CoinPosition } from '@levante/coin-race/table/follow/pos
 import type { MatchRecord, Seat } from '@levante/contract';
 import type { Match, StreamMessage } from '@levante/wire';
 import type { Reply, RequestFault } from '../../src/host/fault.ts';
-import type { Following, Host, MatchListener, Wanted } from '../../src/host/host.ts';
+import type { Following, FollowOptions, Host, MatchListener } from '../../src/host/host.ts';
 import type { TimelineReader } from '../../src/match/session.ts';
 
 /** The smallest game with a match that is played by hand, and a host that does what a test says. */
@@ -87,7 +87,7 @@ const notAsked = (): never => {
 
 /** A host of one match: it notes what it is asked, and answers as the test says. */
 export class FakeHost implements Host {
-  readonly wanted: Wanted[] = [];
+  readonly wanted: FollowOptions[] = [];
   readonly sent: { readonly ply: number; readonly actions: readonly string[] }[] = [];
   startedOver = 0;
   retried = 0;
@@ -126,7 +126,7 @@ export class FakeHost implements Host {
     return fault ? { ok: false, fault } : { ok: true, value: { ply: ply + actions.length } };
   }
 
-  follow(_id: string, wanted: Wanted, listener: MatchListener): Following {
+  follow(_id: string, wanted: FollowOptions, listener: MatchListener): Following {
     this.wanted.push(wanted);
     this.#listener = listener;
     return {

@@ -1,4 +1,4 @@
-import type { Telling } from '@levante/table/analysis/match-analysis.ts';
+import type { AnalysisPhrases } from '@levante/table/analysis/match-analysis.ts';
 import { analysisWords } from '@levante/table/analysis/words/en.ts';
 import type { AnalysisPlace } from '@levante/table/match/game.ts';
 import { AnalysisAt } from '@levante/table/puzzle/analysis-at.tsx';
@@ -9,7 +9,7 @@ import { turnWords } from '../turn/words/en.ts';
 import { sayReason } from './reasons.ts';
 
 /** What El Capitán says of analysed turns; `ahead` of those that may still be played. */
-function tellingOf({ session, phrases: { namer } }: ElCapitanMatch, ahead: boolean): Telling {
+function tellingOf({ session, phrases: { namer } }: ElCapitanMatch, ahead: boolean): AnalysisPhrases {
   return {
     lines({ ply, seat }, lines) {
       let place = session.position(ply)?.json.players[seat]?.ship?.city ?? '';

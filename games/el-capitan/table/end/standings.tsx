@@ -3,7 +3,7 @@ import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { analysisOf } from '@levante/table/analysis/match-analysis.ts';
 import { AnalyseButton, PlayAgain, SaveRecord } from '@levante/table/end/after-match.tsx';
 import { type EndTurn, winnersOf } from '@levante/table/end/end-parts.tsx';
-import { showAt, standoutTitle, toldSeat, worstOf } from '@levante/table/end/standout.ts';
+import { showAt, shownSeat, standoutTitle, worstOf } from '@levante/table/end/standout.ts';
 import { lastPly } from '@levante/table/match/timeline.ts';
 import { useMemo } from 'preact/hooks';
 import { sayReason } from '../analysis/reasons.ts';
@@ -40,7 +40,7 @@ export function Standings({ context }: { readonly context: ElCapitanMatch }) {
   const books = useMemo(() => timeline && booksOf(timeline, logWords.value.payday), [timeline, phrases]);
   const { ranks = [], scores = [] } = result ?? {};
   const mine = session.mine.value;
-  const seat = toldSeat(context, ranks);
+  const seat = shownSeat(context, ranks);
   const best = useBest(context, seat);
   const end = endWords.value;
   const name = phrases.namer.seat(seat);

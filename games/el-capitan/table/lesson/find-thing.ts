@@ -1,5 +1,5 @@
 import type { CityCode } from '@levante/el-capitan/rules';
-import type { WantedThing } from '@levante/table/match/lesson.ts';
+import type { NextThing } from '@levante/table/match/lesson.ts';
 import { type ActionLine, readLine } from '../match/lines.ts';
 import type { Position } from '../match/position.ts';
 import { dueLoans } from '../settlement/settlement.ts';
@@ -33,7 +33,7 @@ function* inSettlement(root: ParentNode, position: Position, lines: readonly str
 /** Finds what leads to the first of these lines from a position. */
 export function* findThing(
   lines: readonly string[],
-  { picked, root }: WantedThing,
+  { picked, root }: NextThing,
   position: Position,
   seat: number,
 ): Iterable<Element | null> {

@@ -1,4 +1,4 @@
-import type { Telling } from '@levante/table/analysis/match-analysis.ts';
+import type { AnalysisPhrases } from '@levante/table/analysis/match-analysis.ts';
 import { analysisWords } from '@levante/table/analysis/words/en.ts';
 import type { AnalysisPlace } from '@levante/table/match/game.ts';
 import { AnalysisAt } from '@levante/table/puzzle/analysis-at.tsx';
@@ -21,7 +21,7 @@ function inGroups(lines: readonly ActionLine[]): readonly ActionLine[][] {
 }
 
 /** What Golden Horn says of analysed turns. */
-function tellingOf({ phrases: { speech } }: GoldenHornMatch): Telling {
+function tellingOf({ phrases: { speech } }: GoldenHornMatch): AnalysisPhrases {
   return {
     lines(_, lines) {
       const steps = inGroups(lines.flatMap((text) => readLine(text) ?? [])).flatMap((group) => {

@@ -6,7 +6,7 @@ import { Vignette } from '@levante/table/art/drawings.tsx';
 import { fieldOf, SeatMark, Shield } from '@levante/table/art/marks.tsx';
 import { AnalyseButton, PlayAgain, SaveRecord } from '@levante/table/end/after-match.tsx';
 import { byRank, type EndTurn, EndTurnNote, useCeremony, useWayOut, winnersOf } from '@levante/table/end/end-parts.tsx';
-import { showAt, standoutTitle, toldSeat, worstOf } from '@levante/table/end/standout.ts';
+import { showAt, shownSeat, standoutTitle, worstOf } from '@levante/table/end/standout.ts';
 import { lastPosition } from '@levante/table/match/timeline.ts';
 import { BotMark } from '@levante/table/players/player-panel.tsx';
 import { LineChart, ticks } from '@levante/table/ui/line-chart.tsx';
@@ -220,7 +220,7 @@ export function Standings({ context }: { readonly context: GoldenHornMatch }) {
   if (!timeline || !result) return null;
   const { json, board } = lastPosition(timeline);
   const mine = session.mine.value;
-  const seat = toldSeat(context, result.ranks);
+  const seat = shownSeat(context, result.ranks);
   const { speech } = phrases;
   const worst = worstOf(context, {
     seat,

@@ -1,6 +1,6 @@
 import { entryOf } from '@levante/contract';
 import { type CityCode, type Colour, goldenHorn, type Place, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
-import { type Beat, type BeatWords, type Lesson, turnStart, type WantedThing } from '@levante/table/match/lesson.ts';
+import { type Beat, type BeatWords, type Lesson, type NextThing, turnStart } from '@levante/table/match/lesson.ts';
 import { spacesOf } from '../lane/lane.ts';
 import { type ActionLine, readLine } from '../match/lines.ts';
 import { Position, sizeOf } from '../match/position.ts';
@@ -219,7 +219,7 @@ function raidWay(root: ParentNode, at: number): Element | null {
   return [...root.querySelectorAll('.gh-raid-way')].find((one) => one.getAttribute('aria-label') === label) ?? null;
 }
 
-function* findLine(line: ActionLine, at: number, { picked, root }: WantedThing): Iterable<Element | null> {
+function* findLine(line: ActionLine, at: number, { picked, root }: NextThing): Iterable<Element | null> {
   const ship = picked.some(({ on }) => on === 'ship');
   const aimed = picked.some(({ on }) => on === 'city' || on === 'modone' || on === 'space');
   switch (line.verb) {

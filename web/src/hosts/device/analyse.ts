@@ -2,7 +2,7 @@ import { advise, analysing, type BotKit, explain } from '@levante/bots';
 import { type Budget, isObject, type JsonObject } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
-import type { AskedAnalyst, ToldByAnalyst } from '@levante/table/host/host.ts';
+import type { AnalysisMessage, AnalysisRequest } from '@levante/table/host/host.ts';
 
 /** Milliseconds for the first pass over a decision; the second pass over unclear ones takes at most as long again. */
 const DECISION_MS = 30;
@@ -16,7 +16,7 @@ function clock(ms: number): Budget {
   return { remaining: () => end - performance.now() };
 }
 
-type AnalystRequest<A extends AskedAnalyst['ask']> = Extract<AskedAnalyst, { readonly ask: A }>;
+type AnalystRequest<A extends AnalysisRequest['ask']> = Extract<AnalysisRequest, { readonly ask: A }>;
 
 /** Returns the bots of a game and its analyst's level. */
 function analystOf(game: string): { readonly kit: BotKit; readonly level: string } {
@@ -25,7 +25,7 @@ function analystOf(game: string): { readonly kit: BotKit; readonly level: string
   return { kit, level: kit.analyst };
 }
 
-const failed = (error: unknown): ToldByAnalyst => ({
+const failed = (error: unknown): AnalysisMessage => ({
   say: 'failed',
   message: error instanceof Error ? error.message : String(error),
 });
@@ -33,7 +33,7 @@ const failed = (error: unknown): ToldByAnalyst => ({
 const isPlain = (view: object): view is JsonObject => isObject(view);
 
 /** Finds the turn that a strong bot would play. */
-export function adviseFor({ game, view, seat }: AnalystRequest<'advise'>): ToldByAnalyst {
+export function adviseFor({ game, view, seat }: AnalystRequest<'advise'>): AnalysisMessage {
   try {
     const { kit, level } = analystOf(game);
     if (!isPlain(view)) throw new Error('no view');
@@ -46,7 +46,7 @@ export function adviseFor({ game, view, seat }: AnalystRequest<'advise'>): ToldB
 }
 
 /** Explains why one turn is better than another. */
-export function explainFor({ game, view, seat, played, best }: AnalystRequest<'explain'>): ToldByAnalyst {
+export function explainFor({ game, view, seat, played, best }: AnalystRequest<'explain'>): AnalysisMessage {
   try {
     const kit = KITS.get(game);
     if (!kit || !isPlain(view)) throw new Error(`no explanation for ${game}`);
@@ -57,7 +57,7 @@ export function explainFor({ game, view, seat, played, best }: AnalystRequest<'e
 }
 
 /** Analyses a match and posts its progress. To cancel, terminate the worker. */
-export function analyseFor({ record }: AnalystRequest<'analyse'>, post: (message: ToldByAnalyst) => void): void {
+export function analyseFor({ record }: AnalystRequest<'analyse'>, post: (message: AnalysisMessage) => void): void {
   try {
     const { kit, level } = analystOf(record.game);
     const budget = (share: number) => clock(DECISION_MS * share);

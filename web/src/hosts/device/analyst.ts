@@ -1,11 +1,11 @@
-import type { StartAnalyst, ToldByAnalyst } from '@levante/table/host/host.ts';
+import type { AnalysisMessage, StartAnalyst } from '@levante/table/host/host.ts';
 
-const MESSAGES: readonly ToldByAnalyst['say'][] = ['working', 'analysed', 'advised', 'explained', 'failed'];
+const MESSAGES: readonly AnalysisMessage['say'][] = ['working', 'analysed', 'advised', 'explained', 'failed'];
 
 /** Starts an analyst in its own worker, so that it can be terminated at any time. It runs the same code as the bots. */
 export const startAnalyst: StartAnalyst = (request, onMessage, onFailure) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<ToldByAnalyst>) => {
+  worker.onmessage = ({ data }: MessageEvent<AnalysisMessage>) => {
     if (MESSAGES.includes(data.say)) onMessage(data);
   };
   worker.onerror = (event) => {

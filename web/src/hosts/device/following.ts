@@ -1,7 +1,7 @@
 import type { Seat } from '@levante/contract';
 import type { EndOfStream, MatchHost } from '@levante/host';
 import type { RequestFault } from '@levante/table/host/fault.ts';
-import type { Following, MatchListener, Wanted } from '@levante/table/host/host.ts';
+import type { Following, FollowOptions, MatchListener } from '@levante/table/host/host.ts';
 import { HERE } from './stored-match.ts';
 
 const FAULTS: Readonly<Record<EndOfStream, RequestFault>> = {
@@ -14,14 +14,14 @@ const FAULTS: Readonly<Record<EndOfStream, RequestFault>> = {
 export class DeviceFollowing implements Following {
   readonly #id: string;
   readonly #host: MatchHost;
-  readonly #wanted: Wanted;
+  readonly #wanted: FollowOptions;
   readonly #listener: MatchListener;
   readonly #left: () => void;
   #unfollow: () => void = () => {};
   #closed = false;
 
   /** Calls `left` once, when either side closes it. Sends nothing before `startOver`. */
-  constructor(id: string, host: MatchHost, wanted: Wanted, listener: MatchListener, left: () => void) {
+  constructor(id: string, host: MatchHost, wanted: FollowOptions, listener: MatchListener, left: () => void) {
     this.#id = id;
     this.#host = host;
     this.#wanted = wanted;

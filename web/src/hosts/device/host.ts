@@ -2,7 +2,7 @@ import type { MatchRecord, Registry, Seat } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { type Bell, type HostFault, type HostReply, MatchHost, type Store, TURN_MS } from '@levante/host';
 import type { Reply, RequestFault } from '@levante/table/host/fault.ts';
-import type { Following, Host, MatchListener, Wanted } from '@levante/table/host/host.ts';
+import type { Following, FollowOptions, Host, MatchListener } from '@levante/table/host/host.ts';
 import type { Acted, GameList, Match, MatchRequest, TakeSeat } from '@levante/wire';
 import { randomName } from '../../lib/random.ts';
 import { TabsBell } from './bell.ts';
@@ -82,7 +82,7 @@ export class DeviceHost implements Host {
     return reply.ok ? { ok: true, value: { ply: reply.value } } : reply;
   }
 
-  follow(id: string, wanted: Wanted, listener: MatchListener): Following {
+  follow(id: string, wanted: FollowOptions, listener: MatchListener): Following {
     const all = this.#followings.get(id) ?? new Set();
     this.#followings.set(id, all);
     const following = new DeviceFollowing(id, this.#host, wanted, listener, () => this.#removeFollowing(id, following));

@@ -1,5 +1,5 @@
 import { KITS } from '@levante/games/bots';
-import type { AskedAnalyst } from '@levante/table/host/host.ts';
+import type { AnalysisRequest } from '@levante/table/host/host.ts';
 import { adviseFor, analyseFor, explainFor } from './analyse.ts';
 import { answerWith } from './worker-answers.ts';
 import type { WorkerReply, WorkerRequest } from './worker-protocol.ts';
@@ -8,7 +8,7 @@ import type { WorkerReply, WorkerRequest } from './worker-protocol.ts';
 
 const post = (reply: WorkerReply): void => postMessage(reply);
 
-addEventListener('message', ({ data }: MessageEvent<WorkerRequest | AskedAnalyst>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest | AnalysisRequest>) => {
   if (data.ask === 'analyse') analyseFor(data, (message) => postMessage(message));
   else if (data.ask === 'advise') postMessage(adviseFor(data));
   else if (data.ask === 'explain') postMessage(explainFor(data));

@@ -1,10 +1,10 @@
-import type { Following, Host, MatchListener, Wanted } from '@levante/table/host/host.ts';
+import type { Following, FollowOptions, Host, MatchListener } from '@levante/table/host/host.ts';
 import { Api } from './client.ts';
 import { MatchStream } from './stream.ts';
 
 /** The server as a host: API calls and the stream of each match. */
 export class ServerHost extends Api implements Host {
-  follow(id: string, { seat, fromBeginning }: Wanted, listener: MatchListener): Following {
+  follow(id: string, { seat, fromBeginning }: FollowOptions, listener: MatchListener): Following {
     const query = seat === null ? '' : `?seat=${seat}`;
     return new MatchStream(`/api/matches/${id}/stream${query}`, listener, fromBeginning ? { from: '0' } : {});
   }

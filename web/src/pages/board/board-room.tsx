@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
-import { BesideWays } from '@levante/table/analysis/chances.tsx';
+import { BesideActions } from '@levante/table/analysis/chances.tsx';
 import { keepDraft, keepPlan } from '@levante/table/match/draft.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
 import { useMemo } from 'preact/hooks';
@@ -33,9 +33,9 @@ export function BoardRoom({ record, open, leave }: BoardRoomProps) {
     });
   }, [record]);
   return (
-    <BesideWays.Provider value={<Ways host={host} open={open} leave={leave} />}>
+    <BesideActions.Provider value={<Ways host={host} open={open} leave={leave} />}>
       <RecordTable id={ID} host={host} tryFrom={open} Beside={Beside} />
-    </BesideWays.Provider>
+    </BesideActions.Provider>
   );
 }
 

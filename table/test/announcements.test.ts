@@ -4,7 +4,7 @@ import type { CoinFact, CoinPosition } from '@levante/coin-race/table/follow/pos
 import { CoinPhrases } from '@levante/coin-race/table/phrases/phrases.ts';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Teller } from '../src/follow/announcer.tsx';
+import { AnnouncementQueue } from '../src/follow/announcer.tsx';
 import { MatchSession, type TimelineReader } from '../src/match/session.ts';
 import { TurnEditor } from '../src/match/turn-editor.ts';
 import { change } from '../src/ui/settings.ts';
@@ -14,12 +14,12 @@ let host: FakeHost;
 let match: CoinMatch;
 let session: MatchSession<CoinPosition, CoinFact>;
 let editor: TurnEditor<CoinPosition, CoinFact, CoinTarget, CoinIntent>;
-let teller: Teller<CoinPosition, CoinFact>;
+let teller: AnnouncementQueue<CoinPosition, CoinFact>;
 
 function open(follower: TimelineReader<CoinPosition, CoinFact>): void {
   session = new MatchSession('m', host, follower);
   editor = new TurnEditor(session, new MemoryStorage(), coinReader);
-  teller = new Teller({ session, editor, phrases: new CoinPhrases(['Ada', 'Bo']) });
+  teller = new AnnouncementQueue({ session, editor, phrases: new CoinPhrases(['Ada', 'Bo']) });
 }
 
 function close(): void {
@@ -86,7 +86,7 @@ describe('what is read aloud', () => {
     const come = signal(false);
     const phrases = new CoinPhrases(['Ada', 'Bo']);
     teller.close();
-    teller = new Teller({
+    teller = new AnnouncementQueue({
       session,
       editor,
       phrases: {
