@@ -76,7 +76,7 @@ describe('Golden Horn in the browser', () => {
     await page.locator(`.gh-bay[data-key="${name}"][data-sign="chosen"]`).waitFor();
     await load.waitFor();
     expect(await load.innerText()).toMatch(/^Load \d [a-z]+$/);
-    expect(await page.locator('.turn-note').first().innerText()).toContain('cannot be taken back');
+    expect(await page.locator('.turn-note').first().innerText()).toContain('cannot be undone');
     await page.keyboard.press('Escape');
     await load.waitFor({ state: 'detached' });
     expect(await page.locator('.gh-course-line').count()).toBe(0);

@@ -181,7 +181,7 @@ describe('the home page', () => {
     expect(await page.getByRole('radio', { name: 'Golden Horn' }).isChecked()).toBe(true);
     await page.getByLabel('Seat 1: Name').fill(' ');
     await page.getByRole('button', { name: 'Open the table' }).click();
-    expect(await page.getByRole('alert').innerText()).toContain('Please give a name');
+    expect(await page.getByRole('alert').innerText()).toContain('Enter a name');
   });
 
   it('rejects a board file with its first fault, and accepts a valid one', async ({ page }) => {

@@ -81,7 +81,7 @@ describe('the link to a moment', () => {
     const { address, text } = await lookAt(page, 9);
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.getByRole('button', { name: 'Copy address' }).click();
-    await page.getByText('opens in this browser only').waitFor();
+    await page.getByText('opens only in this browser').waitFor();
     expect(await page.getByRole('textbox', { name: 'Address of this moment' }).inputValue()).toBe(address);
     await page.goto('/');
     await page.goto(address);

@@ -98,7 +98,11 @@ describe('a record', () => {
       page,
       record.replace(/"seed": ?"./, (start) => `${start.slice(0, -1)}${start.endsWith('0') ? '1' : '0'}`),
     );
-    await page.getByText('its seed deals something else').or(page.getByText('does not hold')).first().waitFor();
+    await page
+      .getByText('its seed gives a different deal')
+      .or(page.getByText('This record is wrong'))
+      .first()
+      .waitFor();
     await drop(page, '<html>');
     await page.getByText('it is not JSON').waitFor();
     await page.getByLabel('Or paste its text here').fill(record);

@@ -84,6 +84,6 @@ describe('the statistics', () => {
     await page.goto('/statistics');
     await page.route('**/api/me/keys', (route) => route.abort());
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await page.getByText('The server did not do that.').waitFor();
+    await page.getByText('That didn’t work. Try again.').waitFor();
   });
 });

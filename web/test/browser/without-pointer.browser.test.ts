@@ -144,7 +144,7 @@ describe('with a screen reader', () => {
     await page.getByRole('alert').filter({ hasText: 'EC-7.1' }).waitFor();
     await line.fill('fly to the moon');
     await line.press('Enter');
-    await page.getByRole('alert').filter({ hasText: '“fly to the moon” is no action' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: '“fly to the moon” is not a valid action' }).waitFor();
     const [first = ''] = await page.getByRole('dialog').locator('code').allInnerTexts();
     await line.fill(first.toUpperCase());
     await line.press('Enter');
