@@ -11,6 +11,7 @@ function tracked(...patterns: readonly string[]): readonly string[] {
 }
 
 const documents = tracked('*.md');
+const files = tracked();
 const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '');
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
@@ -44,6 +45,20 @@ it('every link between documents leads to a file and heading that exist', () => 
   );
   expect(links.length).toBeGreaterThan(100);
   expect(links.map(({ file, link }) => missingTarget(file, link)).filter((one) => one !== null)).toEqual([]);
+});
+
+it('every path to a source file that a document names exists', () => {
+  const named = documents.flatMap((file) =>
+    [...withoutCode(textOf(file)).matchAll(/`([a-z][\w.-]*(?:\/[\w.-]+)+\.(?:tsx?|mjs|css|json|yml))`/g)].map(
+      ([, path = '']) => ({ file, path }),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(40);
+  const isPlaceholder = (path: string) => /[A-Z]{4}/.test(path);
+  const missing = named.filter(
+    ({ path }) => !isPlaceholder(path) && !files.some((one) => one === path || one.endsWith(`/${path}`)),
+  );
+  expect(missing.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
 });
 
 it('the guide to the tests lists every suite that is not in the quick tier alone', () => {
