@@ -1,9 +1,10 @@
-// npm run check: types, types of rules and host without DOM and Node, lint and format, layers and names; all in parallel.
+// npm run check: types, types of rules and host without DOM and Node, lint and format, prose, layers and names; all in
+// parallel.
 // Packages that are missing from node_modules are installed first, as in `npm test`.
 //   --no-suites    without layers and names, which are suites: `npm test` runs them with all others
 import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';
-import { toolScripts } from './lib/paths.mjs';
+import { inRoot, toolScripts } from './lib/paths.mjs';
 import { capture } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
 
@@ -12,6 +13,7 @@ const checks = {
   types: [toolScripts.tsc, '-p', 'tsconfig.json'],
   'types without DOM and Node': [toolScripts.tsc, '-p', 'tsconfig.rules.json'],
   'lint and format': [toolScripts.biome, 'check', '--error-on-warnings', '.'],
+  prose: [inRoot('tools', 'check-prose.mjs')],
 };
 if (!values['no-suites']) {
   checks['layers and names'] = [toolScripts.vitest, 'run', 'testkit/test/layers.test.ts', 'testkit/test/names.test.ts'];
