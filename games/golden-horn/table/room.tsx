@@ -16,8 +16,8 @@ import { questionsOf } from './warehouse/warehouse.tsx';
 const Analysis = lazyComponent(async () => (await import('./analysis/analysis.tsx')).AnalysisView);
 
 /**
- * Golden Horn on the page of a match. Hands and warehouses are secret and chance happens within a turn: what was
- * committed is followed as it is told, and a turn is sent in parts, as soon as only chance can go on.
+ * Golden Horn on the page of a match. Hands and warehouses are secret and chance happens within a turn: commits are
+ * followed through their journals, and a turn is sent in parts, as soon as only chance can continue.
  */
 const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Intent, GoldenHornPhrases> = {
   id: 'golden-horn',

@@ -118,7 +118,7 @@ export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHorn
   const trails = useVoyages(context);
   useEffect(() => {
     const way = open && takeAim(editor, open);
-    // What would be final is only made ready: it is done by a press of its own.
+    // A final intent is only prepared: it needs a separate press.
     if (way && isFinal(open, way)) editor.select({ picked: [targetAt(way.to ?? 'VEN')], intents: [way] });
     else if (way) editor.choose(way);
   }, [open, editor]);
@@ -148,7 +148,7 @@ export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHorn
   );
 }
 
-/** What sailed since the last turn of whose hand lies here; in a puzzle that is over, what its best turn sails. */
+/** Returns the voyages since the viewer's last turn; in a finished puzzle, those of its best turn. */
 function useVoyages(context: GoldenHornMatch): readonly Trail[] {
   const sailed = useTrails(context, voyagesSince);
   const best = useBestTurn();
@@ -156,7 +156,7 @@ function useVoyages(context: GoldenHornMatch): readonly Trail[] {
   return sails ?? sailed;
 }
 
-/** How this game marks and explains what can be pointed at. */
+/** Returns how this game marks and explains targets. */
 function usePointingParts(context: GoldenHornMatch): PointingParts<Position, Target, Intent> {
   const { speech } = context.phrases;
   return useMemo(

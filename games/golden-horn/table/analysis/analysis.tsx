@@ -9,7 +9,7 @@ import { type ActionLine, readLine } from '../match/lines.ts';
 import { sayAction } from '../turn/words/en.ts';
 import { goldenHornWords } from '../words/en.ts';
 
-/** Further steps that follow each other are told as one. */
+/** Groups consecutive further steps. */
 function inGroups(lines: readonly ActionLine[]): readonly ActionLine[][] {
   const groups: ActionLine[][] = [];
   for (const line of lines) {
@@ -20,7 +20,7 @@ function inGroups(lines: readonly ActionLine[]): readonly ActionLine[][] {
   return groups;
 }
 
-/** What Golden Horn says of analysed turns. */
+/** Sentences about analysed turns. */
 function tellingOf({ phrases: { speech } }: GoldenHornMatch): AnalysisPhrases {
   return {
     lines(_, lines) {

@@ -104,7 +104,7 @@ export function GoodSymbol({ colour, plain = false }: { colour: Colour; plain?: 
 
 interface Placed {
   readonly colour: Colour;
-  /** The upper left corner in the drawing it stands in, and how wide it is. */
+  /** Upper left corner in the surrounding drawing, and width. */
   readonly x: number;
   readonly y: number;
   readonly size: number;

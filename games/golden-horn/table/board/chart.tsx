@@ -11,7 +11,7 @@ import { Basin, City } from './harbour.tsx';
 import { Scenery } from './scenery.tsx';
 import { AtSea, ModoneSpace, RaidSigns, SeaSpace } from './space.tsx';
 
-/** What changed hands just now, where it happened. */
+/** The latest gain, at its place on the chart. */
 function LatestGain({ layout }: { readonly layout: ChartLayout }) {
   const gain = useGain();
   return gain && <News gain={gain} layout={layout} />;
@@ -66,7 +66,7 @@ function useChartLayout(frame: { readonly current: HTMLDivElement | null }): Cha
         return now?.width === width && now.height === height ? now : { width, height };
       });
     const observer = new ResizeObserver(measure);
-    // It tells the size at once, after the layout and before anything is painted.
+    // The first call comes after the layout and before the first paint.
     observer.observe(element);
     return () => observer.disconnect();
   }, [frame]);

@@ -24,7 +24,7 @@ interface ShipProps {
   readonly state: ShipJson;
 }
 
-/** What a ship carries, or that it was robbed of all it had. */
+/** The cargo of a ship, or a sign that it was robbed of all it had. */
 export function Cargo({ state }: { state: ShipJson }) {
   if (state.robbed) {
     return (
@@ -42,7 +42,7 @@ export function Cargo({ state }: { state: ShipJson }) {
   );
 }
 
-/** Under this scale what lies in the hold is too small to read, and a plate on the hull says it. */
+/** Below this scale the hold is too small to read, and a plate on the hull shows the cargo. */
 const READABLE = 0.74;
 
 /** The ring on the water round a ship: may be chosen; filled where it is. */
@@ -91,7 +91,7 @@ export function ShipPiece({ seat, ship, state, berth }: ShipProps & { readonly b
   );
 }
 
-/** Every ship that lies at a place, by seat and size. */
+/** Returns the ships at a place, by seat and size. */
 export function useShipsAt(place: ShipJson['at']): readonly ShipProps[] {
   const { props } = useTable();
   return props.state.players.flatMap((player, seat) =>
@@ -102,7 +102,7 @@ export function useShipsAt(place: ShipJson['at']): readonly ShipProps[] {
 /** More cubes than these do not fit into a bay; the figure says how many there are. */
 const SHOWN = 6;
 
-/** A bay of the quay: the symbol in its arch, the cubes that lie in it, their number below. */
+/** A bay of the quay: the symbol in its arch, its cubes, and their number below. */
 function Bay({ city, colour }: { city: CityCode; colour: Colour }) {
   const { props } = useTable();
   const count = props.state.cities[city][colour];

@@ -111,7 +111,7 @@ export function ModoneSpace({ layout }: { readonly layout: ChartLayout }) {
   );
 }
 
-/** The raids that are open: an arrow out of the hold to the cube one would get, beside it the cards it costs. */
+/** The open raids: an arrow from the hold to the cube to be won, and the cards it costs. */
 export function RaidSigns({ layout }: { readonly layout: ChartLayout }) {
   const { props } = useTable();
   const unit = layout.radius / ROSETTE;

@@ -4,7 +4,7 @@ import { isOpen, NO_GOODS, Position, storeWorth } from '../match/position.ts';
 import { goldenHornWords } from '../words/en.ts';
 import played from './played.levante.json' with { type: 'json' };
 
-/** The clauses with a picture: what of the match is shown, after so many of its actions. */
+/** The clauses with a picture: the part of the table shown, and the number of actions before it. */
 export const PICTURES = {
   '1.3': { ply: 3, shows: 'fleet', seat: 0 },
   '1.5': { ply: 36, shows: 'lane', seat: 0 },
@@ -22,7 +22,7 @@ export const hasPicture = (clause: string): clause is PictureClause => Object.ha
 /** Names of those who played the match. */
 export const PLAYERS: readonly string[] = played.names;
 
-/** The position after so many actions of the match: played by the rules. */
+/** Returns the position after a number of actions of the match, played by the rules. */
 export function momentAt(ply: number): Position {
   const options = goldenHorn.options(played.options);
   if (!options.ok) throw new Error('the options of the pictures are none');
@@ -49,12 +49,12 @@ export function momentRecord(clause: PictureClause): MatchRecord {
   return { ...match, actions: actions.slice(0, PICTURES[clause].ply) };
 }
 
-/** What a caption says: all of it read off the position. */
+/** Figures of a caption, all computed from the position. */
 export interface HornFigures {
   readonly name: string;
-  /** How many spaces of the sea the lane has. */
+  /** Number of sea spaces of the lane. */
   readonly spaces: number;
-  /** How many of them have a ship. */
+  /** Number of those with a ship. */
   readonly taken: number;
   /** The goods in question, in words: "2 green cubes". */
   readonly goods: string;

@@ -41,7 +41,7 @@ function PictureOf({ clause, tryFrom }: PictureProps & { readonly clause: Pictur
   const position = useMemo(() => momentAt(PICTURES[clause].ply), [clause]);
   return (
     <>
-      {/* What is seen stands in the caption and the clause; on the table one can ask each part of it. */}
+      {/* Caption and clause describe the picture; only on the table can each part be inspected. */}
       <div inert>
         <Drawn clause={clause} position={position} />
       </div>

@@ -25,13 +25,13 @@ export interface EndStandingsProps {
   /** `Bo wins`. */
   readonly title: string;
   readonly names: readonly string[];
-  /** The seats of whoever looks at this screen. */
+  /** The viewer's own seats. */
   readonly mine: readonly Seat[];
   readonly ranks: readonly number[];
   /** The state when the match is over: every warehouse is open. */
   readonly state: StateJson;
   readonly board: Board;
-  /** What every warehouse was worth, turn by turn; empty where the past is not known. */
+  /** The value of every warehouse, turn by turn; empty if the past is unknown. */
   readonly points: readonly { readonly round: number; readonly points: readonly number[] }[];
   readonly turns: readonly EndTurn[];
   readonly onClose: () => void;
@@ -39,13 +39,13 @@ export interface EndStandingsProps {
   readonly children?: ComponentChildren;
 }
 
-/** Cubes are laid on their shelves one after the other, so many milliseconds apart. */
+/** Milliseconds between one cube laid on its shelf and the next. */
 const A_CUBE = 90;
 
 /** When something shows itself, from the opening of the end on. */
 const at = (ms: number): CSSProperties => ({ '--at': `${ms}ms` });
 
-/** What flies over the winner's roof, and what hangs under it. */
+/** The flag over the winner's roof, and the garland under it. */
 function Honours({ seat }: { readonly seat: Seat }) {
   return (
     <>
@@ -140,7 +140,7 @@ function openings({ ranks, state }: EndStandingsProps): ReadonlyMap<Seat, number
   return begins;
 }
 
-/** What every warehouse was worth, turn by turn. */
+/** A chart of the value of every warehouse, turn by turn. */
 function Growth({ points, names }: EndStandingsProps) {
   const end = hornEndWords.value;
   if (points.length < 2) return null;
@@ -167,7 +167,7 @@ function Growth({ points, names }: EndStandingsProps) {
 
 /**
  * The end, in the place of the table: the winner's ship comes home, and every warehouse stands open on the quay. They fill
- * before one's eyes, the poorest first; a press or a key shows all at once.
+ * one after the other, the poorest first; a press or a key completes them immediately.
  */
 export function EndStandings(props: EndStandingsProps) {
   const { names, mine, ranks, title, state, turns, children } = props;
@@ -208,7 +208,7 @@ export function EndStandings(props: EndStandingsProps) {
   );
 }
 
-/** What tells of a turn what it brought. */
+/** Facts that show the gain of a turn. */
 const DEEDS: ReadonlySet<GoldenHornFact['type']> = new Set(['unloaded', 'raided'] as const);
 
 /** The end of a match: who won, every warehouse in rows, the turns that stood out, and how it went. */
@@ -250,7 +250,7 @@ export function Standings({ context }: { readonly context: GoldenHornMatch }) {
   );
 }
 
-/** The turn that brought most into a seat's warehouse. */
+/** Returns the most profitable turn of a seat. */
 function bestOf(context: GoldenHornMatch, points: readonly WorthPoint[], seat: Seat): EndTurn | null {
   const found = bestTurn(points, seat);
   if (!found) return null;

@@ -5,23 +5,22 @@ import { NO_GOODS, type Position, storeWorth } from '../match/position.ts';
 
 type Timeline = AnyTimeline<Position, GoldenHornFact>;
 
-/** What every warehouse would score when a turn was over. */
+/** The score of every warehouse at the end of a turn. */
 export interface WorthPoint {
   /** The number of actions the match had had. */
   readonly ply: number;
   readonly round: number;
   /** By seat. */
   readonly points: readonly number[];
-  /** Whose turn it was; null before the first. */
+  /** The seat of the turn; null before the first. */
   readonly seat: Seat | null;
-  /** What happened in that turn. */
+  /** The facts of that turn. */
   readonly facts: readonly GoldenHornFact[];
 }
 
 /**
- * What every warehouse would score at the beginning and after each turn. Whatever came into a warehouse was told to
- * everybody when it did, so this can be reckoned from any seat; but only of a past that is known from its beginning:
- * empty for any other.
+ * Returns the score of every warehouse at the beginning and after each turn. Deliveries and raids are public, so any seat
+ * can compute it, but only if the past is known from its beginning; otherwise empty.
  */
 export function worthOverTime(timeline: Timeline, board: Board): readonly WorthPoint[] {
   if (timeline.first > 0) return [];

@@ -4,23 +4,23 @@ import type { Box } from '@levante/table/pointing/walk.ts';
 import type { CSSProperties } from 'preact';
 import { CHARTS, curveThrough, drawnLane, type Point, type Space } from './lane.ts';
 
-/** The chart as it lies in a window: coasts are stretched to it, pieces are not. All lengths in pixels. */
+/** Layout of the chart in a window: coasts are stretched to it, pieces are not. All lengths in pixels. */
 export interface ChartLayout {
   readonly upright: boolean;
   readonly width: number;
   readonly height: number;
-  /** How far the drawing is stretched. */
+  /** Stretch of the drawing. */
   readonly stretch: Point;
   /** Of a sea space. */
   readonly radius: number;
-  /** How large a ship at sea is drawn; 1 would be 134 wide. */
+  /** Scale of a ship at sea; at 1 it is 134 wide. */
   readonly ship: number;
   readonly points: ReadonlyMap<Place, Point>;
   readonly order: readonly Place[];
   /** The lane as an SVG path. */
   readonly lane: string;
   readonly harbours: { readonly [city in CityCode]: Box };
-  /** How high the quay at the foot of each harbour is. */
+  /** Height of the quay at the foot of each harbour. */
   readonly quay: number;
   /** Round the fort with its berths; null without one. */
   readonly modone: Box | null;
@@ -36,7 +36,7 @@ const HARBOURS = {
   upright: { VEN: { x: 0, y: 0, width: 190, height: 160 }, CON: { x: 200, y: 0, width: 190, height: 160 } },
 } as const;
 
-/** Neighbours stand so many radii apart at least. */
+/** Minimum distance between neighbouring spaces, in radii. */
 const ELBOW_ROOM = 2.56;
 const MAX_RADIUS = 46;
 const MIN_RADIUS = 14;
@@ -48,7 +48,7 @@ const QUAY_PART = 0.315;
 /** On the upright chart goods are figures: a quay as high as a finger is wide. */
 const LOW_QUAY = 46;
 
-/** The layout of the chart in a box of so many pixels; `upright` for a phone, where the lane is a U. */
+/** Returns the layout of the chart in a box, in pixels; `upright` for a phone, where the lane is a U. */
 export function layoutOf(spaces: readonly Space[], width: number, height: number, upright: boolean): ChartLayout {
   const drawn = CHARTS[upright ? 'upright' : 'wide'];
   const stretch = { x: width / drawn.width, y: height / drawn.height };
@@ -106,10 +106,10 @@ function fortBox({ x, y }: Point, stretch: Point, upright: boolean): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** How wide and high a ship's drawing is at scale 1, and how far its waterline lies under its upper edge. */
+/** Size of a ship's drawing at scale 1, and the distance from its upper edge to the waterline. */
 export const SHIP_SIZE = { width: 134, height: 92, keel: 80, row: 70 } as const;
 
-/** Where ships lie in a basin above its quay: side by side, in rows where there are many; lower rows stand before upper. */
+/** Returns the berths of a basin, above its quay: side by side, in several rows if there are many; lower rows cover upper ones. */
 export function berthsIn(count: number, { x, y, width, height }: Box, quay: number, most: number): readonly Berth[] {
   const columns = count <= 2 ? 2 : count <= 9 ? 3 : 4;
   const rows = Math.ceil(count / columns);
@@ -126,7 +126,7 @@ export function berthsIn(count: number, { x, y, width, height }: Box, quay: numb
   });
 }
 
-/** Where ships lie in Modone: in a row before the fort. */
+/** Returns the berths of Modone: a row in front of the fort. */
 export function berthsAt(count: number, { x, y, width, height }: Box, most: number): readonly Berth[] {
   const scale = Math.min(most, width / Math.max(count, 2) / 92);
   return Array.from({ length: count }, (_, i) => ({
@@ -136,7 +136,7 @@ export function berthsAt(count: number, { x, y, width, height }: Box, most: numb
   }));
 }
 
-/** Which side of a place is open for a sign beside it: 1 east, -1 west; where the sign is farthest from all else. */
+/** Returns the side of a place with most room for a sign: 1 east, -1 west. */
 export function openSide(layout: ChartLayout, place: Place): 1 | -1 {
   const here = layout.points.get(place) ?? { x: 0, y: 0 };
   const unit = layout.radius / 37;
@@ -154,7 +154,7 @@ export function openSide(layout: ChartLayout, place: Place): 1 | -1 {
   return room(1) >= room(-1) ? 1 : -1;
 }
 
-/** A step as a line on the chart, and its middle, where what it costs is told. */
+/** A step as a line on the chart, and its middle, where its cost is shown. */
 export interface Leg {
   readonly step: VoyageStep;
   readonly path: string;
@@ -170,7 +170,7 @@ export function placesBetween(order: readonly Place[], from: Place, to: Place): 
   return i <= j ? between : between.reverse();
 }
 
-/** Where a step bows out: half-way, or beside the ships that are passed. */
+/** Returns the control point of a step's curve: half-way, or next to the ships that are passed. */
 function bendOf(layout: ChartLayout, from: Place, to: Place): Point {
   const { points, order, radius } = layout;
   const a = points.get(from) ?? { x: 0, y: 0 };
@@ -216,7 +216,7 @@ function trimmed(from: Point, towards: Point, by: number): Point {
   return { x: from.x + (towards.x - from.x) * t, y: from.y + (towards.y - from.y) * t };
 }
 
-/** So many points are taken of the lane between two neighbours. */
+/** Points of the lane between two neighbouring places. */
 const FINE = 4;
 
 /** The lane itself between two places of it, in pixels of the chart. */

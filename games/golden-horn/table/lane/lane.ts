@@ -30,7 +30,7 @@ type Line = readonly ShorePoint[];
 interface DrawnChart {
   readonly width: number;
   readonly height: number;
-  /** Where the lane leaves Venice, and where it reaches Constantinople. */
+  /** The points at which the lane leaves Venice and reaches Constantinople. */
   readonly ends: string;
   /** The places of the boards in the box, by the number of places and the index of Modone. */
   readonly lanes: { readonly [form: string]: string | undefined };
@@ -48,7 +48,7 @@ const pointsOf = (text: string): Line =>
     return [x, y];
   });
 
-/** How far the handles of the chart's curves reach towards the next point but one. */
+/** Length of a curve's handles relative to the distance between the neighbouring points. */
 const HANDLE = 1 / 6;
 
 /** Returns a smooth curve through points, as an SVG path. */

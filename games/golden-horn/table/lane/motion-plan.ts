@@ -5,10 +5,10 @@ import { type ChartLayout, wayThrough } from './geometry.ts';
 /** The way over the water from stop to stop, as parts of the chart; null where none is known. */
 type FindSeaway = (stops: readonly Place[]) => Seaway['points'] | null;
 
-/** Where a keel stands under the middle of a space, as a part of its radius. */
+/** Distance of a keel below the middle of a space, as a part of the radius. */
 const KEEL_UNDER = 0.27;
 
-/** The ways over a chart as it lies in its window; none before it is drawn. */
+/** Returns a function that finds routes on a chart; it finds none before the chart is drawn. */
 export const seawaysOn =
   (layout: ChartLayout | null): FindSeaway =>
   (stops) => {
@@ -19,7 +19,7 @@ export const seawaysOn =
 
 type Stepped = Extract<GoldenHornFact, { type: 'stepped' }>;
 
-/** What happened as it is shown: the steps of a voyage are one. */
+/** A fact as it is shown: the steps of a voyage are one. */
 type Deed = Exclude<GoldenHornFact, Stepped> | (Stepped & { readonly stops: readonly Place[] });
 
 /** Joins the steps of each voyage in the place of its first one. */
@@ -41,7 +41,7 @@ const SAIL = { hop: 420, further: 170, most: 1300 } as const;
 
 type Move = Motion extends infer M ? (M extends Motion ? Omit<M, 'at'> : never) : never;
 
-/** A ship sails as she was: what she brings is unloaded, and her bow turned, when she is there. */
+/** A ship sails as it was: it is unloaded, and turned, on arrival. */
 function voyage({ seat, ship, stops }: Stepped & { readonly stops: readonly Place[] }, find: FindSeaway): Move {
   const piece = `ship-${seat}-${ship}`;
   const points = find(stops);
@@ -85,7 +85,7 @@ function goods(ship: string, seat: number, colour: string, amount: number): Move
   return { kind: 'coin', from: ship, to: `store-${seat}`, art: `cube-${colour}`, amount, ms: DURATION.coin };
 }
 
-/** What moves for these facts, one after the other. Speed 1 or 2; speed 0 moves nothing. `find`: the ways over the water. */
+/** Returns the motions for these facts, one after the other. Speed 1 or 2; speed 0 moves nothing. `find` finds routes. */
 export function planMotion(
   facts: readonly GoldenHornFact[],
   speed: 0 | 1 | 2,

@@ -33,7 +33,7 @@ const trailsIn = (facts: readonly GoldenHornFact[]): readonly Trail[] =>
     return [{ seat, ship, stops }];
   });
 
-/** How long a ship must be pointed at before its lane lights up, in milliseconds. */
+/** Milliseconds of pointing at a ship before its lane lights up. */
 const DELAY = 80;
 
 /** Dotted wakes of the voyages since one's own last turn. */
@@ -57,7 +57,7 @@ function Trails({ layout }: { readonly layout: ChartLayout }) {
   );
 }
 
-/** The ship that is pointed at or holds the focus, by key; pointing draws nothing anew but its lane. */
+/** Returns the key of the ship with the pointer or the focus; a change redraws only its lane. */
 function useLit(drawing: RefObject<SVGSVGElement | null>): Signal<string | null> {
   const lit = useSignal<string | null>(null);
   useEffect(() => {
@@ -110,7 +110,7 @@ function LitLane({ layout, lit }: { readonly layout: ChartLayout; readonly lit: 
   );
 }
 
-/** What happens on the water: wakes of what sailed since one's own turn, and the lane of the ship that is pointed at. */
+/** Lines on the water: wakes since the viewer's own turn, and the lane of the ship pointed at. */
 export function Voyages({ layout }: { readonly layout: ChartLayout }) {
   const drawing = useRef<SVGSVGElement>(null);
   const lit = useLit(drawing);
@@ -122,7 +122,7 @@ export function Voyages({ layout }: { readonly layout: ChartLayout }) {
   );
 }
 
-/** What a step costs, on its line: the card that is discarded, or the sail that makes it free. */
+/** The cost of a step, on its line: the card to be discarded, or the sail that makes it free. */
 function Chip({ leg: { step, middle }, unit }: { leg: Leg; unit: number }) {
   const { toll, colour } = step;
   if (colour === null || toll === 'given') return null;
@@ -182,7 +182,7 @@ function passedOn(order: readonly Place[], { steps }: Course): readonly number[]
 /** More ends than these are listed closely. */
 const MANY = 6;
 
-/** How far the ship may sail, as a list on the chart, in every direction; the same can be read off the rings. */
+/** A list of the possible ends of a voyage, in every direction; the rings show the same. */
 export function Scroll({ layout }: { readonly layout: ChartLayout }) {
   const { props } = useTable();
   const courses = props.courses.filter(({ ends }) => ends.length > 0);

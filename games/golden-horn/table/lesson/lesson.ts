@@ -53,7 +53,7 @@ function lineAt<V extends ActionLine['verb']>(at: number, verb: V): ActionLine &
   return line;
 }
 
-/** Where a ship of the learner lies. */
+/** Returns the place of one of the learner's ships. */
 function shipAt(at: number, ship: ShipCode): Place {
   const place = playerOf(at, SEAT).ships[ship].at;
   if (place === null) throw new Error('the ship is not placed yet');
@@ -75,7 +75,7 @@ const sailsOf = (seat: number, ship: ShipCode): readonly Colour[] => {
   return board.fleets[playerOf(0, seat).fleet][SHIPS.indexOf(ship)] ?? [];
 };
 
-/** How many cards the arrival of a ship brings. */
+/** Returns the number of cards drawn when a ship arrives. */
 const drawnBy = (ship: ShipCode): number => {
   const { board, json } = positionOf(0);
   return board.rulesets[json.options.ruleset].draw[SHIPS.indexOf(ship)] ?? 0;
@@ -84,7 +84,7 @@ const drawnBy = (ship: ShipCode): number => {
 const cargoOf = (at: number, seat: number, ship: ShipCode) =>
   playerOf(at, seat).ships[ship].cargo ?? { colour: 'pink', cubes: 0 };
 
-/** Where the voyage ends of which an action is a step. */
+/** Returns the end of the voyage that an action is a step of. */
 function endOfVoyage(at: number, ship: ShipCode): Place {
   let last = at;
   while (LESSON_LINE[last + 1]?.startsWith(`${SEAT} on`)) last++;
@@ -206,7 +206,7 @@ function placeOn(root: ParentNode, place: Place): Element | null {
   return root.querySelector(typeof place === 'number' ? `[data-key="space ${place}"]` : `[data-key="city ${place}"]`);
 }
 
-/** What is done by one button when all of it has been chosen. */
+/** The button that carries out a complete selection. */
 const ready = (root: ParentNode) => root.querySelector('.turn-action .button-primary');
 
 /** The cards of a raid, by their place among those that are offered. */

@@ -20,12 +20,12 @@ function seatOf(fact: GoldenHornFact): Seat | null {
   return 'seat' in fact ? fact.seat : null;
 }
 
-/** What one ply did, in sentences. */
+/** Returns the sentences for one ply. */
 export function sentencesOf(facts: readonly GoldenHornFact[], name: PersonOf): readonly string[] {
   return facts.flatMap((fact) => (UNTOLD.has(fact.type) ? [] : [say(hornLogWords.value.facts, fact.type, fact, name)]));
 }
 
-/** What is being summed up: a voyage step by step, a refill cube by cube, cards drawn one by one. */
+/** A summary in progress: the steps of a voyage, the cubes of a refill, or cards drawn. */
 type Running =
   | {
       readonly kind: 'voyage';
@@ -61,7 +61,7 @@ class Chapter {
       this.#ply = ply;
       return;
     }
-    // A voyage may end with no line of its own; the next turn's, even by the same ship, is another.
+    // A voyage may end without its own line; the next turn's, even by the same ship, is a new one.
     if (fact.type === 'turn-begun') {
       this.close();
       this.#fresh = true;
@@ -84,7 +84,7 @@ class Chapter {
     else this.#say(sum.seat, sums.voyage(this.#name(sum.seat), sum.ship, sum.from, sum.to, sum.cards));
   }
 
-  /** Adds a sentence; all that a seat does in a turn stands in one line. */
+  /** Adds a sentence; everything a seat does in a turn forms one line. */
   #say(seat: Seat | null, text: string): void {
     const last = this.lines.at(-1);
     if (seat !== null && last?.seat === seat && !this.#fresh)
@@ -163,7 +163,7 @@ function chapterTitle(
   return json.seat === null ? hornLogWords.value.beforePlay : hornLogWords.value.round(json.round);
 }
 
-/** What Golden Horn says of one match. */
+/** Sentences about one match. */
 export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
   readonly speech: Speech;
   readonly forecast = null;

@@ -48,31 +48,31 @@ export interface TableProps {
   readonly state: StateJson;
   readonly board: Board;
   readonly names: readonly string[];
-  /** The seats that belong to whoever looks at this screen. */
+  /** The viewer's own seats. */
   readonly mine: readonly Seat[];
-  /** Whose turn is drafted on this table; null where none is. The state of a draft may be the next player's already. */
+  /** The seat whose turn is being drafted, or null. The state of a draft may already be the next player's. */
   readonly drafting?: Seat | null;
   readonly pointing: Pointing;
   /** The voyages of the ship that is chosen, pointed at or under way: one, or two where it may turn round. */
   readonly courses: readonly Course[];
-  /** What the others sailed since the last turn of whoever looks. */
+  /** The others' voyages since the viewer's last turn. */
   readonly trails: readonly Trail[];
   /** The raids that are open now. */
   readonly raids: readonly RaidPlan[];
-  /** What just happened, to be shown as motion; empty when the state was jumped to. */
+  /** Latest facts, to be shown as motion; empty after a jump to another state. */
   readonly facts: readonly GoldenHornFact[];
   /** 1 or 2; 0 shows no motion. */
   readonly speed: 0 | 1 | 2;
   readonly header?: ComponentChildren;
   readonly turn?: ComponentChildren;
   readonly log?: ComponentChildren;
-  /** What came of the last thing that was tried, where it was not done; said in an open drawer, which lies over the turn. */
+  /** Why the last attempt failed; shown in an open drawer, which covers the turn. */
   readonly notice?: ComponentChildren;
   /** The end of the match, in the place of the table. */
   readonly end?: ComponentChildren;
 }
 
-/** What every part of the table can ask for. */
+/** Context of every part of the table. */
 export interface Scope {
   readonly props: TableProps;
   readonly room: TableRoom;

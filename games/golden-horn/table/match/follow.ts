@@ -28,7 +28,7 @@ const city = oneOf(...CITY_CODES);
 const colour = oneOf(...COLOURS);
 const place = either(oneOf(...CITY_CODES, 'MOD'), isInteger);
 
-/** What stands in a fact besides its type. */
+/** The fields of each fact besides its type. */
 const TOLD: { readonly [T in FactType]: FieldForms<Omit<FactOf<T>, 'type'>> } = {
   placed: { seat, ship, city },
   'cube-drawn': { city, colour },
@@ -60,7 +60,7 @@ export function readFacts(journal: readonly Fact[]): readonly GoldenHornFact[] |
   return journal.every(isTold) ? journal : null;
 }
 
-/** What is heard of a fact. */
+/** The sounds of facts. */
 export const CUES: Cues<GoldenHornFact> = {
   'card-drawn': 'card',
   'card-played': 'card',
@@ -89,8 +89,8 @@ export const PAUSES: Pauses<GoldenHornFact> = {
 };
 
 /**
- * Follows what was committed as this viewer was told it: in between by what the journal carries over, at the end by the
- * state that came with it. Null if something told cannot be read.
+ * Follows commits as this viewer sees them: in between by the facts of the journal, at the end by the state that came
+ * with it. Null if something cannot be read.
  */
 export function follow(
   from: Position,
@@ -111,8 +111,8 @@ export function follow(
 }
 
 /**
- * What a viewer knows after facts, from what it knew before. Every cube and card that changes hands stands in just one
- * fact, so this only carries them over: what is hidden stays a number. It decides nothing, and serves to look at.
+ * Returns a viewer's knowledge after facts, from that before them. Every cube and card that changes hands is in exactly
+ * one fact, so this only moves them: hidden ones stay a number. For display only.
  */
 export function carriedOver(state: StateJson, facts: readonly GoldenHornFact[]): StateJson {
   return facts.reduce(carry, state);

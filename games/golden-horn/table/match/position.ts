@@ -28,12 +28,12 @@ export function isOpen(counts: ColourCounts | Hidden): counts is ColourCounts {
   return !('count' in counts);
 }
 
-/** How many there are in all. */
+/** Returns the total number. */
 export function sizeOf(counts: ColourCounts | Hidden): number {
   return isOpen(counts) ? COLOURS.reduce((sum, colour) => sum + counts[colour], 0) : counts.count;
 }
 
-/** What a warehouse scores: a point a cube, and what its rows bring more (GH-9.1). `setBonus`: by the colours of a row. */
+/** Returns the score of a warehouse: a point per cube, and bonuses for rows (GH-9.1). `setBonus`: by colours in a row. */
 export function storeWorth(counts: ColourCounts, setBonus: Board['setBonus']): number {
   return warehouseRows(counts).reduce((sum, row) => sum + row.length + (setBonus[String(row.length)] ?? 0), 0);
 }
@@ -71,7 +71,7 @@ export class Position extends RulesPosition<Position, GoldenHornState, StateJson
     return this.#legal;
   }
 
-  /** What whoever decides here can do, with everything it costs and brings; nothing where that is chance or nobody. */
+  /** The plans of the player to act, with their costs and gains; none if chance or nobody acts. */
   get plans(): TurnPlans {
     this.#plans ??= plansOf(this.state);
     return this.#plans;
@@ -82,7 +82,7 @@ export class Position extends RulesPosition<Position, GoldenHornState, StateJson
     return readLine(goldenHorn.write(this.state, action));
   }
 
-  /** Whose turn it is, or was last. */
+  /** The seat of the current or the last turn. */
   get turn(): Seat | null {
     return this.json.seat;
   }
@@ -109,7 +109,7 @@ export class Position extends RulesPosition<Position, GoldenHornState, StateJson
     return outcome.ok && outcome.position.actor !== line.seat ? line.text : null;
   }
 
-  /** The line that ends the voyage where the turn goes on after it, to announce the end or not (GH-8.1); null elsewhere. */
+  /** The line that ends the voyage if the turn then continues, to announce the end or not (GH-8.1); otherwise null. */
   get stop(): ActionLine | null {
     return this.ending === null ? (this.legal.find(({ verb }) => verb === 'stop') ?? null) : null;
   }
@@ -123,7 +123,7 @@ export class Position extends RulesPosition<Position, GoldenHornState, StateJson
     return this.refusal(`${this.actor} stop`);
   }
 
-  /** Where the ship of this turn is; null where none has been moved. */
+  /** The place of this turn's ship; null if none has been moved. */
   get shipAt(): Place | null {
     const { seat, turn, players } = this.json;
     return seat === null || turn.ship === null ? null : (players[seat]?.ships[turn.ship].at ?? null);

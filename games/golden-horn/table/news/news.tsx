@@ -8,7 +8,7 @@ import type { ChartLayout } from '../lane/geometry.ts';
 import { useTable } from '../match/context.ts';
 import { goldenHornWords } from '../words/en.ts';
 
-/** What changed hands just now: goods brought home, or a cube that was raided. `from`: whom it was taken from. */
+/** A gain: goods delivered, or a raided cube. `from` is the victim of the raid. */
 export interface Gain {
   readonly seat: number;
   readonly from: number | null;
@@ -33,16 +33,16 @@ function gainIn(
   return null;
 }
 
-/** What changed hands with what is being shown; null where nothing is shown of it. */
+/** Returns the gain in the facts being shown, or null. */
 export function useGain(): Gain | null {
   const { facts, speed, state } = useTable().props;
   return speed === 0 ? null : gainIn(facts, (seat, ship) => state.players[seat]?.ships[ship].at ?? null);
 }
 
-/** More cubes than these are told by their number alone. */
+/** Maximum number of cubes drawn; more are shown only as a number. */
 const DRAWN = 5;
 
-/** Where it happened, for a moment, a plate that says who got what; the log and the sentence of the turn say it in words. */
+/** A short-lived plate at the place of a gain; the log and the sentence of the turn say the same in words. */
 export function News({ gain, layout }: { readonly gain: Gain; readonly layout: ChartLayout }) {
   const { props } = useTable();
   const { seat, from, colour, cubes, at } = gain;

@@ -54,9 +54,9 @@ interface OrdersProps {
   readonly onRaid: (id: string) => void;
   /** Empty where a ship has been chosen. */
   readonly ships: readonly ShipOrder[];
-  /** What the chosen ship may load, and in which city it lies; null for a ship at sea. */
+  /** The goods the chosen ship may load, and their city; null for a ship at sea. */
   readonly cargo: { readonly city: CityCode; readonly goods: readonly Order<CargoPlan>[] } | null;
-  /** Where the chosen ship may end: as it heads, and turned round where it may. */
+  /** The possible voyages of the chosen ship: ahead, and after turning round if it may. */
   readonly courses: readonly Course[];
 }
 
@@ -250,7 +250,7 @@ function CourseEnds({ course }: { readonly course: Course }) {
   );
 }
 
-/** What can be ordered now: a raid first, which ship, which goods, how far. The same targets as on the chart. */
+/** The available orders: a raid, which ship, which goods, how far. The targets are the same as on the chart. */
 export function Orders(props: OrdersProps) {
   return (
     <div class="gh-orders" data-spatial="">
@@ -263,7 +263,7 @@ export function Orders(props: OrdersProps) {
   );
 }
 
-/** What can be ordered with what has been picked so far: the plans of the position, as the column of the turn lists them. */
+/** Returns the orders that are left after the current selection, as the column of the turn lists them. */
 export function ordersOf(
   position: Position,
   picking: HornSelection,

@@ -15,7 +15,7 @@ import { hornTurnWords, sayAction, sayPrompt } from '../turn/words/en.ts';
 import { goldenHornWords } from '../words/en.ts';
 import { idOf, Orders, ordersOf, plainOrdersOf } from './orders.tsx';
 
-/** What Golden Horn adds to the panel of the turn; without `aided` nothing says what an order is worth or which to prefer. */
+/** Returns Golden Horn's parts of the turn panel; without `aided` they show neither the value of orders nor a preference. */
 export function turnOf(context: GoldenHornMatch, aided = true): TurnParts {
   const { editor } = context;
   const position = editor.open.value ? editor.position.value : null;
@@ -42,7 +42,7 @@ export function turnOf(context: GoldenHornMatch, aided = true): TurnParts {
   };
 }
 
-/** What is said and offered while ship, goods and end, or the cards of a raid, are being chosen; null where nothing is. */
+/** Returns the prompt and actions of an incomplete selection (ship, goods and end, or the cards of a raid), or null. */
 function choosing({ editor, phrases }: GoldenHornMatch, position: Position): NonNullable<TurnParts['choosing']> | null {
   const { name } = phrases.speech;
   const picking = editor.selection.value;
@@ -129,7 +129,7 @@ function offered(context: GoldenHornMatch, position: Position): readonly TurnAct
   });
 }
 
-/** Where the turn does not end with the voyage, since its player may still announce the end, stopping is a step like others. */
+/** Returns stopping as an ordinary step if the turn continues after the voyage, because the player may announce the end. */
 function stopping({ editor, phrases }: GoldenHornMatch, position: Position, primary: boolean): readonly TurnAction[] {
   const line = position.stop;
   if (line === null) return [];
@@ -173,7 +173,7 @@ function PlaceShips({ context }: { readonly context: GoldenHornMatch }) {
 interface PlacingProps {
   readonly seat: Seat;
   readonly sails: readonly (readonly Colour[])[];
-  /** Where each ship of the fleet is to start. */
+  /** The starting city of each ship of the fleet. */
   readonly cities: readonly CityCode[];
   readonly disabled: boolean;
   readonly onChange: (cities: readonly CityCode[]) => void;

@@ -31,7 +31,7 @@ function FleetShip({ seat, ship, player }: { seat: Seat; ship: ShipCode; player:
   );
 }
 
-/** How much a player has of something, in figures and in words. */
+/** A count of a player's cards or cubes, with an icon and a spoken label. */
 function Count({ piece, label, count, icon }: { piece: string; label: string; count: number; icon: VNode }) {
   return (
     <span title={label} data-piece={piece}>

@@ -9,7 +9,7 @@ import { goldenHornPositions } from '../match/position.ts';
 
 const WIDTH = 160;
 const HEIGHT = 100;
-/** The lane hangs between the two cities like a chain, so many units deep. */
+/** Depth of the lane, which hangs between the two cities like a chain. */
 const DEPTH = 52;
 
 interface At {
@@ -17,7 +17,7 @@ interface At {
   readonly y: number;
 }
 
-/** Where a place stands of which so much of the lane lies west, 0 for Venice and 1 for Constantinople. */
+/** Returns the point at a share of the lane, from 0 for Venice to 1 for Constantinople. */
 const onLane = (share: number): At => ({
   x: 20 + share * (WIDTH - 40),
   y: 30 + DEPTH * (1 - (2 * share - 1) ** 2),

@@ -19,10 +19,10 @@ import { goldenHornWords } from '../words/en.ts';
 import { colourAt, type Intent, intentsOf, keyOf, openWays, targetAt } from './intents.ts';
 import { hornTurnWords, isSaidHere, type Lack, sayAction } from './words/en.ts';
 
-/** Codes that say little about what stands in the way: another reason, where there is one, is told instead. */
+/** Codes that explain little: another reason is preferred to them. */
 const VAGUE: ReadonlySet<string> = new Set(['not-anchored', 'act-first', 'no-such-cube']);
 
-/** Why nothing legal is meant by pointing at `target`, with what is missing for it: the rules' own answer to the action that it would mean. */
+/** Returns the refusal of a target without legal intents: the rules' answer to the action it means. */
 export function whyNot(position: Position, picked: readonly Target[], target: Target): Refusal | null {
   const seat = position.actor;
   if (seat === null || position.json.step === 'place') return null;
@@ -37,7 +37,7 @@ export function whyNot(position: Position, picked: readonly Target[], target: Ta
   return { code, clause, data: { ...lacking(position, target, line, code), ...data } };
 }
 
-/** What the rules' answer leaves unsaid: which ship, where, what colour. */
+/** Returns data that the rules' refusal lacks: which ship, where, what colour. */
 function lacking(position: Position, target: Target, line: string, code: string): JsonObject {
   const { actor, json } = position;
   const [, , ship = ''] = line.split(' ');
@@ -58,7 +58,7 @@ function lacking(position: Position, target: Target, line: string, code: string)
   return target.on === 'hand-card' ? { colour: target.colour } : {};
 }
 
-/** How many cards of which colours a raid takes, and how many of them are held (GH-4.2). */
+/** Returns the number and colours of the cards for a raid, and how many of them are held (GH-4.2). */
 function raidNeeds(position: Position, seat: Seat, ship: ShipCode): JsonObject {
   const { board, json, actor } = position;
   const { fleet = 'A' } = json.players[seat] ?? {};
@@ -68,7 +68,7 @@ function raidNeeds(position: Position, seat: Seat, ship: ShipCode): JsonObject {
   return { cards: board.rulesets[json.options.ruleset].raidCards, colours, held };
 }
 
-/** What the next step of the voyage under way costs; null where there is none. */
+/** Returns the cost of the next step of the current voyage. */
 function tollOf(position: Position): JsonObject {
   const { shipAt } = position;
   return { at: shipAt, colour: colourAt(position, shipAt), free: position.allows(`${position.actor} on`) };
@@ -118,7 +118,7 @@ function beyond(position: Position, seat: Seat, picked: readonly Target[], targe
   return refuse<'not-reachable'>('not-reachable', 'GH-6.1', data ?? {});
 }
 
-/** Of the chosen ship, or all, the one that comes nearest to a place it is bound for, and how far that is; null where none is bound that way. */
+/** Returns the ship (the chosen one, or any) that gets nearest to a place ahead of it, and its last stop; null if none heads there. */
 function nearestTo(
   position: Position,
   seat: Seat,
@@ -170,7 +170,7 @@ export interface Speech {
   otherRefusal(refusal: Refusal): string;
 }
 
-/** What a refusal says to people. */
+/** Returns the sentence and the clause of a refusal. */
 export function refusalWords(
   refusal: Refusal,
   { name, otherRefusal }: Speech,
@@ -235,7 +235,7 @@ function shipOf(position: Position, way: Intent) {
   return first && 'ship' in first ? first.ship : position.json.turn.ship;
 }
 
-/** What a way costs and brings, and whether it can be taken back. */
+/** Returns the costs and gains of an intent, and whether it can be undone. */
 export function notesOfWay(position: Position, way: Intent, speech: Speech): readonly string[] {
   const outcome = position.afterAll(way.lines.map(({ text }) => text));
   if (!outcome.ok) return [];
@@ -259,7 +259,7 @@ function consequence(fact: GoldenHornFact, { name }: Speech): readonly string[] 
   return fact.type === 'raided' ? [hornTurnWords.value.raidNote] : [];
 }
 
-/** What a thing on the table is called, whatever it means now. */
+/** Returns the name of a target. */
 export function titleOf(target: Target, { name }: Speech): string {
   const { place, shipOf, colour } = goldenHornWords.value;
   switch (target.on) {

@@ -49,7 +49,7 @@ export function targetsOf({ json, board }: Position): readonly Target[] {
   ];
 }
 
-/** What is asked of a player now. */
+/** The decision a player faces. */
 export type Prompt =
   | { readonly step: 'place' }
   | {
@@ -112,7 +112,7 @@ export interface Intent {
   readonly lines: readonly ActionLine[];
   /** The keys of all targets that lead to it. */
   readonly targets: ReadonlySet<string>;
-  /** Where the voyage ends; null for everything else. */
+  /** The end of the voyage; null for everything else. */
   readonly to: Place | null;
   /** The cards it costs. */
   readonly cards: readonly Colour[];
@@ -147,7 +147,7 @@ function raidWays(position: Position, { seat, ship, choices }: RaidPlan): readon
   });
 }
 
-/** What a ship in harbour can load and where it can sail with it: one way for each kind of goods and each end. */
+/** Returns the loads of a ship in harbour and its voyages with them: one intent for each colour and each end. */
 function loadings(position: Position, { seat, ship, cargo, ends }: MovePlan): readonly Intent[] {
   const at = position.json.players[seat]?.ships[ship].at ?? null;
   const city: CityCode = at === 'CON' ? 'CON' : 'VEN';
@@ -182,8 +182,7 @@ function voyages(position: Position, { seat, ship, begin, ends }: MovePlan): rea
 export const isPlace = ({ on }: Target): boolean => on === 'space' || on === 'modone' || on === 'city';
 
 /**
- * What a person means by `target` after having picked `picked`; several ways mean that there is still something to
- * choose. A place alone means nothing while several ships could go there: the ship comes first.
+ * Returns the intents of picking `target` after `picked`; several mean that there is still something to choose. A place alone means nothing while several ships could go there: the ship comes first.
  */
 export function intentsOf(position: Position, picked: readonly Target[], target: Target): readonly Intent[] {
   const wanted = [...picked, target].map(keyOf);
@@ -192,7 +191,7 @@ export function intentsOf(position: Position, picked: readonly Target[], target:
   return position.json.step === 'turn' && new Set(position.plans.moves.map(({ ship }) => ship)).size > 1 ? [] : ways;
 }
 
-/** Where a ship that is being loaded is to sail on to, once the goods have been drawn. */
+/** The destination of a ship that is being loaded, for when the goods have been drawn. */
 interface Aim {
   readonly ship: ShipCode;
   readonly to: Place;

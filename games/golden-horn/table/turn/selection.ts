@@ -35,8 +35,8 @@ const kindOf = (target: Target): Kind => {
 };
 
 /**
- * What picking a target means now. What cannot be taken back is never done at the first press: that makes it ready, and
- * the same thing pressed again does it. A second ship, kind of goods or end takes the place of the first.
+ * Returns the result of picking a target. An intent that cannot be undone is never carried out at the first press, which prepares it;
+ * a second press of the same target carries it out. A second ship, colour or end replaces the first.
  */
 export function orderAt(position: Position, picking: HornSelection, target: Target): PickOf<Target, Intent> {
   const key = keyOf(target);
@@ -62,7 +62,7 @@ function comesTo(position: Position, picking: HornSelection): PickOf<Target, Int
   return atOnce ? { kind: 'do', intent: only } : { kind: 'choose', selection: picking };
 }
 
-/** Where a voyage is to end: the place that is picked; null where none is. */
+/** Returns the selected end of a voyage, or null. */
 export function aimOf({ picked, intents }: HornSelection): Place | null {
   const place = picked.find(isPlace);
   if (!place) return null;

@@ -16,18 +16,18 @@ import { goldenHornWords } from '../words/en.ts';
 
 interface ShelvesProps {
   readonly warehouse: ColourCounts;
-  /** What rows bring more, by how many colours they have. */
+  /** Bonus of a row, by its number of colours. */
   readonly setBonus: { readonly [colours: string]: number };
   /** When the n-th cube is laid on its shelf, in milliseconds; left out where all lie there. */
   readonly laidAt?: (cube: number) => number;
 }
 
-/** More rows than these stand so close that only what they bring is told. */
+/** Maximum number of rows with all figures; with more, only bonuses are shown. */
 const MANY = 5;
 
 const at = (ms: number | undefined): CSSProperties => (ms === undefined ? {} : { '--at': `${ms}ms` });
 
-/** A warehouse as shelves: a row of different colours on each, the longest first, with what it brings. */
+/** A warehouse as shelves: a row of different colours on each, the longest first, with its bonus. */
 export function Shelves({ warehouse, setBonus, laidAt }: ShelvesProps) {
   let laid = 0;
   const rows = warehouseRows(warehouse);
@@ -68,7 +68,7 @@ export function useOwnSeat(): Seat | null {
   return props.mine.find((seat) => isOpen(props.state.players[seat]?.hand ?? { count: 0 })) ?? null;
 }
 
-/** How many cards of each colour the end that is picked or pointed at would cost. */
+/** Returns the cards of each colour that the end selected or pointed at would cost. */
 function spentOn(courses: readonly Course[]): ColourCounts {
   const spent = { ...NO_GOODS };
   for (const { ends, aim } of courses)
@@ -122,7 +122,7 @@ function Covered() {
   return <p class="gh-covered">{hornPlayersWords.value.covered}</p>;
 }
 
-/** How many cubes of each colour there are, under their shelves. */
+/** The number of cubes of each colour, under their shelves. */
 function Sums({ warehouse }: { warehouse: ColourCounts }) {
   return (
     <ul class="gh-shelf-sums">
@@ -176,7 +176,7 @@ export function Warehouse({ covered }: { covered: Signal<boolean> }) {
   );
 }
 
-/** What whoever sits here can ask of the position that is shown; nothing for who only watches. */
+/** Returns the questions the viewer can ask about the position shown; none for a spectator. */
 export function questionsOf({ view, names }: GoldenHornMatch): readonly TableQuestion[] {
   const said = hornPlayersWords.value;
   const position = view.scene.value?.position;

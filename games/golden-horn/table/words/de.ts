@@ -68,7 +68,7 @@ const deCardsOf = (colours: readonly Colour[]): string => counted(colours, 'Kart
 
 const deCubesOf = (colours: readonly Colour[]): string => counted(colours, 'Würfel', 'Würfel');
 
-/** What a voyage or a raid costs, within a sentence. */
+/** The cost of a voyage or a raid, within a sentence. */
 const withCards = (played: readonly Colour[]): string =>
   played.length === 0 ? 'kostenlos' : `für ${deCardsOf(played)}`;
 

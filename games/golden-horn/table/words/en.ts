@@ -37,7 +37,7 @@ function shipLabel({ name, ship, sails, state }: ShipLabel): string {
   return parts.join(', ');
 }
 
-/** What is said of a ship as a whole. */
+/** Data of a ship's label. */
 export interface ShipLabel {
   readonly name: string;
   readonly ship: ShipCode;
@@ -53,10 +53,10 @@ const en = {
   goods: (count: number, colour: Colour) => `${count} ${colour}`,
   cards,
   cubes,
-  /** Whose ship it is, as a name. */
+  /** The name of a ship, with its owner. */
   shipOf,
   shipLabel,
-  /** Which way a voyage leads; `round`: the ship turns round for it. */
+  /** The direction of a voyage; `round`: the ship turns round first. */
   towards: (city: CityCode, round: boolean) => `${round ? 'Turning round, to' : 'To'} ${placeOrNone(city)}`,
   withCards,
   score: (count: number) => many(count, 'point', 'points'),
@@ -75,7 +75,7 @@ const en = {
     spaces.length === 1
       ? `Space ${spaces[0]} is taken: she sails past it.`
       : `Spaces ${enAnd(spaces.map(String))} are taken: she sails past them.`,
-  /** How many sea spaces a ship has before her, and what comes after them. */
+  /** Number of sea spaces ahead of a ship, and the city beyond them. */
   toGo: (spaces: number, city: CityCode) => `${many(spaces, 'space')} to ${placeOrNone(city)}`,
   robbed: 'Robbed empty: may turn round when next moved',
   bringsHome: (name: string) => `${name} brings home`,

@@ -20,18 +20,18 @@ const COLOURS: { readonly [C in Colour]: { readonly [form in 'cubo' | 'cubi' | '
 
 const city = (at: string): string => PLACES[at] ?? at;
 
-/** What a place is called: `Venezia`, `spazio 3`. */
+/** Names a place: `Venezia`, `spazio 3`. */
 const itPlace = (at: Place): string => (typeof at === 'number' ? `spazio ${at}` : city(at));
 
-/** Where something lies or happens. */
+/** The place of something: `a Venezia`. */
 const itPlaceAt = (at: Place): string => (typeof at === 'number' ? `sullo spazio ${at}` : `a ${city(at)}`);
 
-/** Where one goes. */
+/** The goal of a voyage: `allo spazio 3`. */
 const itPlaceTo = (at: Place): string => (typeof at === 'number' ? `allo spazio ${at}` : `a ${city(at)}`);
 
 const itPlaceFrom = (at: Place): string => (typeof at === 'number' ? `dallo spazio ${at}` : `da ${city(at)}`);
 
-/** How far a voyage goes. */
+/** The end of a voyage: `fino a Venezia`. */
 const itPlaceAsFar = (at: Place): string => (typeof at === 'number' ? `fino allo spazio ${at}` : `fino a ${city(at)}`);
 
 const itShipName = (ship: ShipCode): string => SHIP_NAMES[ship];
@@ -43,13 +43,13 @@ const itCubes = (count: number): string => itMany(count, 'cubo', 'cubi');
 
 const itCards = (count: number): string => itMany(count, 'carta', 'carte');
 
-/** So many goods of a colour, where it is plain that they are cubes: `2 gialli`. */
+/** A number of cubes of a colour, without the noun: `2 gialli`. */
 const itGoods = (count: number, of: Colour): string => itMany(count, COLOURS[of].cubo, COLOURS[of].cubi);
 
 const itCubesOf = (count: number, of: Colour): string =>
   itMany(count, `cubo ${COLOURS[of].cubo}`, `cubi ${COLOURS[of].cubi}`);
 
-/** So many discards of a colour, where it is plain that they are cards: `2 gialle`. */
+/** A number of cards of a colour, without the noun: `2 gialle`. */
 const ofCards = (count: number, of: Colour): string => itMany(count, COLOURS[of].carta, COLOURS[of].carte);
 
 const itCardsOf = (count: number, of: Colour): string =>
@@ -64,7 +64,7 @@ const itAllCubes = (of: Colour): string => `i cubi ${COLOURS[of].cubi}`;
 /** `una carta gialla`. */
 const itOneCard = (of: Colour): string => `una carta ${COLOURS[of].carta}`;
 
-/** The colours of a list with how often each is there; the first is told with its noun: `2 carte gialle e 1 rossa`. */
+/** The colours of a list with their counts; only the first has its noun: `2 carte gialle e 1 rossa`. */
 function summed(
   colours: readonly Colour[],
   first: (count: number, of: Colour) => string,

@@ -142,7 +142,7 @@ export const enBook: GoldenHornBookTexts = {
   },
 };
 
-/** What stands below each picture. */
+/** The captions of the pictures. */
 type Captions = { readonly [C in PictureClause]: (f: HornFigures) => string };
 
 const captions: Captions = {

@@ -41,7 +41,7 @@ const en = {
   reasons: enReasons,
   title: 'The end',
   warehouses: 'The warehouses, row by row',
-  /** The winner's points beside one's own; `own` is null for whoever watched. */
+  /** The winner's points next to the reader's own; `own` is null for a spectator. */
   line: (points: number, own: { readonly points: number; readonly rank: number } | null, rankName: RankName) => {
     if (own === null) return `With ${many(points, 'point')}.`;
     if (own.rank === 1) return `With ${many(points, 'point')}: well sailed.`;

@@ -35,7 +35,7 @@ const en = {
     task: 'click your ringed ship, then Modone.',
     learned: 'Taken spaces are passed over. A card of the space’s colour pays for a step.',
   }),
-  /** What lies in the warehouse, and what is to be loaded. */
+  /** The missing colour, and the goods to load. */
   lack: (cubes: number, colour: Colour, city: CityCode) => ({
     name: 'What you lack',
     title: 'Load what you have none of',
@@ -57,7 +57,7 @@ const en = {
     task: 'click the ringed ship, then the cards that are offered.',
     learned: 'One raid a turn: cards of her sails’ colours for one of her cubes.',
   }),
-  /** What she carries, the cards that bring her on, and those that are drawn. */
+  /** The ship's cargo, the cards that the voyage costs, and those drawn on arrival. */
   home: (cubes: number, colour: Colour, played: number, drawn: number) => ({
     name: 'Bring it home',
     title: 'After the raid a ship must sail',

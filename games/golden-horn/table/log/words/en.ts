@@ -10,7 +10,7 @@ const cubes = (count: number, colour: string): string => `${count} ${colour} ${f
 
 type FactMap = { readonly [F in GoldenHornFact as F['type']]: F };
 export type FactType = keyof FactMap;
-/** Who is spoken of, by seat, where the reader is called "you". */
+/** People in sentences, by seat; the reader is "you". */
 export type PersonOf = (seat: number) => NamedPerson;
 /** A sentence for everything that can happen. */
 type FactWords = WordsFor<FactMap, PersonOf>;

@@ -26,7 +26,7 @@ const en = {
   discards: 'Discards',
   discarded: (count: number, colour: Colour) => `${count} ${colour} discarded`,
   howItEnds: 'Ends when the bag and one city are empty, or when someone with all six colours calls it.',
-  /** Who announced the end; null where goods ran out. */
+  /** The player who announced the end; null if goods ran out. */
   lastRound: (announcer: string | null) =>
     announcer === null ? 'Last round: a city and the bag are empty.' : `Last round: ${announcer} announced the end.`,
   tabs: { hand: 'Hand', warehouse: 'Store', supply: 'Bag', log: 'Log' },
@@ -36,7 +36,7 @@ const en = {
   /** `cubes` and `points` with their words: `17 cubes`, `21 points`. */
   store: (cubes: string, points: string) => `Your warehouse: ${cubes}, ${points}.`,
   goodsQuestion: 'what lies in the cities',
-  /** What lies in a city, colour by colour: `2 yellow`. */
+  /** The goods in a city, by colour: `2 yellow`. */
   goodsIn: (city: string, goods: readonly string[]) => `${city}: ${goods.length === 0 ? 'nothing' : goods.join(', ')}.`,
 };
 

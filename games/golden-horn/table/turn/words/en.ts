@@ -50,11 +50,11 @@ export interface Lack {
   /** The owner of the ship. */
   readonly seat?: number | undefined;
   readonly city?: CityCode | undefined;
-  /** Where a ship is, or has to stop. */
+  /** The place where a ship is or has to stop. */
   readonly at?: Place | undefined;
   /** The colour that is needed, or meant. */
   readonly colour?: Colour | undefined;
-  /** How many cards of these colours a raid takes, and how many are held. */
+  /** Number and colours of the cards for a raid, and how many of them are held. */
   readonly raid?: { readonly cards: number; readonly colours: readonly Colour[]; readonly held: number } | undefined;
   /** Whether a step costs nothing. */
   readonly free?: boolean;
@@ -171,7 +171,7 @@ const en = {
   load: (count: number, colour: Colour) => `Load ${count} ${colour}`,
   doingLoad: 'Load',
   loadFirst: 'choose goods',
-  /** What is final about loading, where the ship sails to then; null: one space on. */
+  /** Why loading is final; `to` is the destination after it, or null for one space ahead. */
   loadFinal: (city: CityCode, to: Place | null) =>
     `${placeOrNone(city)} is refilled from the bag immediately, so loading cannot be undone. ${
       to === null
@@ -197,7 +197,7 @@ export const hornTurnWords = catalogue(en, {
   it: () => import('./it.ts'),
 });
 
-/** What a player is asked, as a sentence. */
+/** Returns the sentence for a prompt. */
 export const sayPrompt = (prompt: Prompt): string => say(hornTurnWords.value.asked, prompt.step, prompt, undefined);
 
 /** A short name for an action, as it stands within a sentence. */
