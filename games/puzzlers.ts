@@ -4,5 +4,5 @@ import { goldenHornPuzzler } from '@levante/golden-horn/bots';
 
 const puzzlers: readonly Puzzler[] = [elCapitanPuzzler, goldenHornPuzzler];
 
-/** What finds and proves the puzzles of the games that have some, by the id of the game. */
+/** The puzzle finders of the games that have puzzles, by game id. */
 export const PUZZLERS: ReadonlyMap<string, Puzzler> = new Map(puzzlers.map((puzzler) => [puzzler.gameId, puzzler]));

@@ -4,13 +4,13 @@ import { elCapitanTerminal } from '@levante/el-capitan/terminal';
 import { goldenHornTerminal } from '@levante/golden-horn/terminal';
 import type { Language } from '@levante/table/words/languages.ts';
 
-/** How a game is shown to people in a terminal, in one language; states and lines may be what a view leaves of them. */
+/** Shows a game to people in a terminal, in one language; states and lines may be those of a view. */
 export interface ShownGame {
   /** The table as lines; `names[seat]` is who sits there. */
   picture(state: JsonObject, names: readonly string[]): string[];
-  /** What a seat has, as lines: its money and hand, or what the game has like them. */
+  /** The possessions of a seat, as lines: its money and hand, or their counterparts. */
   own(state: JsonObject, names: readonly string[], seat: number): string[];
-  /** What an action of this state would be, in words. */
+  /** Describes an action of this state. */
   say(state: JsonObject, line: string): string;
   /** A reason of an analysis, as a sentence; `state` is any of that match. */
   reason(reason: Reason, state: JsonObject, nameOf: (seat: number) => string): string;
@@ -18,7 +18,7 @@ export interface ShownGame {
 
 /** A game in a terminal. */
 export interface GameTerminal {
-  /** What the manifest's options are called in the help of the commands, in a language: `extra cities`. */
+  /** Names of the manifest's options in the help of the commands, in a language: `extra cities`. */
   setup(language: Language): Readonly<Record<string, string>>;
   in(language: Language): ShownGame;
 }

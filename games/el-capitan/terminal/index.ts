@@ -33,7 +33,7 @@ function terminalNamer(board: Board, words: TerminalWords): TerminalNamer {
   };
 }
 
-/** What a line says, of a seat or of chance (`* reveal MAR-3`); the line itself where it says nothing. */
+/** Describes a line, of a seat or of chance (`* reveal MAR-3`); returns the line itself if it cannot be read. */
 function sayLine(line: string, n: TerminalNamer, words: TerminalWords): string {
   const revealed = /^\* reveal (\S+)$/.exec(line)?.[1];
   if (revealed !== undefined) return words.turnedUp(n.card(revealed));

@@ -7,10 +7,10 @@ const EMPTY = '·';
 /** The column of names: at least so wide, and no wider. */
 const NAME = { least: 12, most: 20 } as const;
 
-/** What the picture says, and what it calls places, and seats by their numbers. */
+/** Sentences of the picture, and names of places and seats. */
 interface Said extends PictureWords {
   readonly namer: Namer;
-  /** Who sits where, as far as it is known. */
+  /** Names of the players, by seat, as far as known. */
   readonly names: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { deckhand } from './deckhand.ts';
 import { goldenHornFeatures } from './features.ts';
 import judgement from './judgement.json' with { type: 'json' };
 
-/** What the bots of this game are made from. */
+/** Parts of this game's bots. */
 export const goldenHornTeachings: Teachings<GoldenHornState> = {
   game: goldenHorn,
   features: goldenHornFeatures,

@@ -20,7 +20,7 @@ const DEALS = 24;
 
 /**
  * A player of Golden Horn who looks to the end of its turn: every raid, every ship, every step of its voyage, and what
- * the position is worth then. What is hidden from it it deals at random; what chance brings it does not know. `error` says
+ * the position is worth then. Hidden information is dealt at random; results of chance are unknown to it. `error` says
  * how human it is: how many times farther from the best than a careful player what it does may be.
  */
 export function deckhand(error = 1): Bot<GoldenHornState> {
@@ -84,7 +84,7 @@ class Turn {
     return good[this.#random.below(good.length)] ?? buffer.at(0);
   }
 
-  /** What the turn comes to if it goes on with this action, and then as well as can be. */
+  /** Returns the value of the turn after this action, if it then continues as well as possible. */
   #worth(s: GoldenHornState, action: Action, depth: number): number {
     const next = this.#copyOf(s, depth);
     this.#game.apply(next, action);

@@ -14,7 +14,7 @@ const rivals = new Rivals();
 
 /**
  * Each seat is shown itself (`SEAT_FIGURES`, where the others come in as what it has to be better than) and its three
- * ships (`SHIP_FIGURES`). Hands and warehouses are taken as they stand in the state: a view is to be resampled before.
+ * ships (`SHIP_FIGURES`). Hands and warehouses are those of the state: resample a view first.
  */
 export const goldenHornFeatures: Features<GoldenHornState> = {
   figures: FIGURES,

@@ -2,7 +2,7 @@ import { byteAt, wordAt } from '@levante/contract';
 import { COLOUR_COUNT, type GoldenHornState, inCity, shipOf, VENICE } from '@levante/golden-horn/rules';
 import { PROMISED, type Rows, type RowWorth } from './figures/rows.ts';
 
-/** What a ship's cargo, or in a city the best it could load, adds to its owner's warehouse. Filled by `weigh`. */
+/** Points that a ship's cargo, or in a city its best load, would add to its owner's warehouse. Filled by `weigh`. */
 export class Hold {
   cubes = 0;
   /** -1 without cargo. */

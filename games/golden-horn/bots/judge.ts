@@ -4,7 +4,7 @@ import { WEIGHTS } from './figures/weights.ts';
 
 const counts = new Int32Array(COLOUR_COUNT);
 
-/** What the cubes in `counts` are worth, laid out in rows. */
+/** Returns the score of the cubes in `counts`, laid out in rows. */
 function rowsWorth(): number {
   let worth = 0;
   for (let row = 1; ; row++) {
@@ -15,13 +15,13 @@ function rowsWorth(): number {
   }
 }
 
-/** How many places a ship still has before it; a harbour at Modone is on the way. */
+/** Number of places ahead of a ship, Modone included. */
 function placesLeft(s: GoldenHornState, ship: number): number {
   const place = byteAt(s.shipAt, ship);
   return byteAt(s.heading, ship) > 0 ? s.tables.constantinople - place : place;
 }
 
-/** What a position is worth to a seat after its turn: its warehouse, what its ships bring home, its hand, less what rivals carry. */
+/** Evaluates a position for a seat after its turn: its warehouse, its ships' cargo and its hand, less the rivals' cargo. */
 export function judge(s: GoldenHornState, seat: number): number {
   for (let colour = 0; colour < COLOUR_COUNT; colour++)
     counts[colour] = byteAt(s.warehouses, seat * COLOUR_COUNT + colour);
@@ -33,7 +33,7 @@ export function judge(s: GoldenHornState, seat: number): number {
   return worth + WEIGHTS.card * (Math.min(cards, 5) + Math.max(0, cards - 5) / 2) - rivals(s, seat);
 }
 
-/** What a ship's cargo adds to the warehouse in `counts`, the way home and raiders taken into account. */
+/** Returns the points that a ship's cargo adds to the warehouse in `counts`, discounted for distance and raiders. */
 function shipWorth(s: GoldenHornState, ship: number, ashore: number): number {
   if (inCity(s, ship)) return WEIGHTS.readyShip;
   const colour = byteAt(s.cargo, ship);

@@ -28,7 +28,7 @@ export function takenPlaces(s: GoldenHornState): number {
   return taken;
 }
 
-/** How many places there are. */
+/** Number of places. */
 export function countOf(places: number): number {
   const pairs = places - ((places >> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);

@@ -20,12 +20,12 @@ import { goldenHornTeachings } from './bots.ts';
 
 /** From so few cubes left in the bag on, the end is near. */
 const FEW_CUBES = 6;
-/** How far the judgement must see a deed ahead near the end. */
+/** Minimum lead of a deed in the evaluation near the end. */
 const AHEAD_NEAR_END = 0.06;
 /** Of the cards with which one ship may be raided, how many choices are looked at. */
 const CHOICES = 2;
 
-/** How many different colours a warehouse holds. */
+/** Number of different colours in a warehouse. */
 function coloursOf(s: GoldenHornState, seat: number): number {
   let colours = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++)

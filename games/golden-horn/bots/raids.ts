@@ -6,14 +6,14 @@ import { raidsBefore } from './turns.ts';
 
 const SEATS = FLEETS.length;
 
-/** Who holds the cards to raid whom, and what it would bring (GH-4). Filled by `look`. */
+/** Possible raids, by the cards held, and their gains (GH-4). Filled by `look`. */
 export class Raids {
-  /** By ship: how many can raid it before its owner's next turn, and the most points its cube brings one of them. */
+  /** By ship: number of seats that can raid it before its owner's next turn, and the most points its cube gains one of them. */
   readonly raiders = new Int32Array(SEATS * SHIP_COUNT);
   readonly spoils = new Int32Array(SEATS * SHIP_COUNT);
   /** By ship: how many cards for a raid on it the others hold, no more counted than a raid needs of each. */
   readonly danger = new Int32Array(SEATS * SHIP_COUNT);
-  /** By seat: how many ships its hand can raid, the most points that brings, and what that costs the owner. */
+  /** By seat: number of ships its hand can raid, the most points one gains, and their cost to the owner. */
   readonly prey = new Int32Array(SEATS);
   readonly gain = new Int32Array(SEATS);
   readonly harm = new Int32Array(SEATS);
@@ -57,7 +57,7 @@ export class Raids {
   }
 }
 
-/** How many cards of these colours a seat holds. */
+/** Number of cards of these colours in a hand. */
 function cardsOf(s: GoldenHornState, seat: number, colours: number): number {
   let cards = 0;
   for (let left = colours; left !== 0; left &= left - 1) {

@@ -2,7 +2,7 @@ import { shortAt, wordAt } from '@levante/contract';
 import type { GoldenHornState } from '@levante/golden-horn/rules';
 import type { Survey } from './survey.ts';
 
-/** What a seat has to measure itself by: the best of the others, and all of them together; as in `Standing`. Filled by `look`. */
+/** Opponents of a seat: the best of them, and all together; as in `Standing`. Filled by `look`. */
 export class Rivals {
   points = 0;
   allPoints = 0;

@@ -24,10 +24,10 @@ const HAND = [
   ...['hand', 'hand colours', 'hand before the mean', 'prey', 'raid gain', 'raid harm', 'raid now'],
 ] as const;
 
-/** What a seat is shown of itself, number by number. */
+/** Features of a seat about itself, in order. */
 export const SEAT_FIGURES = [...MATCH, ...TURNS, ...WAREHOUSE, ...ABOARD, ...END, ...HAND] as const;
 
-/** What is counted, in numbers of about 1. */
+/** Counts, scaled to about 1. */
 const POINTS = 1 / 50;
 const TENTHS = POINTS / 10;
 const LEAD = 1 / 25;
@@ -119,7 +119,7 @@ function writeAboard(standing: Standing, rivals: Rivals, out: Float32Array, firs
   return i;
 }
 
-/** How near the end is, and who would win if this round were the last. */
+/** Distance of the end, and the winner if this round were the last. */
 function writeEnd(
   s: GoldenHornState,
   survey: Survey,

@@ -3,7 +3,7 @@ import { type GoldenHornState, inCity, SHIP_COUNT, VENICE } from '@levante/golde
 import type { Survey } from './survey.ts';
 import { isUnderWay, movesThisRound } from './turns.ts';
 
-/** What a seat is shown of one of its ships, number by number. */
+/** Features of one of a seat's ships, in order. */
 export const SHIP_FIGURES = [
   ...['mono', 'duo', 'trio', 'cards on arrival'],
   ...['in Venice', 'in Constantinople', 'in Modone', 'at sea', 'under way', 'moves no more'],
@@ -13,7 +13,7 @@ export const SHIP_FIGURES = [
   ...['robbed', 'raiders', 'danger', 'last cube', 'loss', 'spoils'],
 ] as const;
 
-/** What is counted, in numbers of about 1. */
+/** Counts, scaled to about 1. */
 const PLACES = 1 / 14;
 const TURNS = 1 / 8;
 const POINTS = 1 / 10;
@@ -62,7 +62,7 @@ export function writeShip(
   out[i++] = wordAt(survey.raids.spoils, ship) * CUBES;
 }
 
-/** What ship it is and where; gives where the next number belongs. */
+/** Writes the kind and place of a ship; returns the next index. */
 function writePlace(s: GoldenHornState, seat: number, own: number, out: Float32Array, first: number): number {
   const { tables } = s;
   const ship = seat * SHIP_COUNT + own;

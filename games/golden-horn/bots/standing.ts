@@ -8,16 +8,16 @@ import type { VoyagePlan } from './way.ts';
 /** Of a point. */
 export const SHARES = 60;
 
-/** How a seat stands: its warehouse, and what its ships bring into it. Points, where nothing else is said. Filled by `take`. */
+/** Standing of a seat: its warehouse and its ships' cargo, in points unless noted otherwise. Filled by `take`. */
 export class Standing {
   points = 0;
   /** In tenths of a point, with what the rows may still grow to. */
   promise = 0;
-  /** What the cargo of all ships adds. */
+  /** Points that the cargo of all ships adds. */
   afloat = 0;
   /** The points with each cargo's gain shared out over the turns it takes home; in sixtieths of a point, to be whole. */
   forecast = 0;
-  /** The best cargo that one turn brings home: in this round, and in the seat's next turn. */
+  /** The best cargo that one turn can deliver: in this round, and in the seat's next turn. */
   lastCargo = 0;
   nextCargo = 0;
   /** Colours in the warehouse, with those aboard, and at most after the next turn. */
@@ -71,7 +71,7 @@ export class Standing {
   }
 }
 
-/** What the cargo of all three ships adds together: into the warehouse with it, and out again. */
+/** Returns the points that the cargo of all three ships adds together; adds it to the warehouse and removes it again. */
 function unloaded(seat: number, rows: Rows, holds: readonly Hold[], scored: RowWorth): number {
   const first = shipOf(seat, 0);
   let sum = 0;

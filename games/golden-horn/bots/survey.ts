@@ -11,14 +11,14 @@ import { VoyagePlan } from './way.ts';
 const SEATS = FLEETS.length;
 type Tables = GoldenHornState['tables'];
 
-/** What never changes in a match; kept until a position of another match is looked at. */
+/** Constants of a match; cached until a position of another match is evaluated. */
 interface Chart {
   readonly tables: Tables;
   readonly lane: Lane;
   readonly scored: RowWorth;
 }
 
-/** All that is to be found out about a position before each seat is shown its own side of it. Filled by `look`. */
+/** Data of a position shared by the features of all seats. Filled by `look`. */
 export class Survey {
   /** By seat. */
   readonly rows = Array.from({ length: SEATS }, () => new Rows());

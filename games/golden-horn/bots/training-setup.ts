@@ -3,7 +3,7 @@ import { goldenHorn, RULESETS } from '@levante/golden-horn/rules';
 import { deckhand } from './deckhand.ts';
 import { goldenHornFeatures } from './features.ts';
 
-/** How this game is learned from nothing. */
+/** Training setup of this game. */
 export const goldenHornTraining: TrainingSetup = trainingSetupOf({
   game: goldenHorn,
   features: goldenHornFeatures,

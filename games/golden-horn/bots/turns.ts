@@ -1,6 +1,6 @@
 import { FILL, type GoldenHornState, TURN, VOYAGE } from '@levante/golden-horn/rules';
 
-/** Who is still to play, and before whom. */
+/** Seats still to play, and their order. */
 
 /** Whether a ship may still be moved in this round, or is under way. */
 export function movesThisRound(s: GoldenHornState, seat: number, own: number): boolean {

@@ -4,7 +4,7 @@ import { countOf, firstOf, type Lane } from './lane.ts';
 import { isUnderWay } from './turns.ts';
 
 /**
- * A ship's way to the city it heads for, as the sea lies now: where it can come to in its next turn (or in what is left
+ * A ship's way to the city it heads for, as the sea lies now: where it can be after its next turn (or in what is left
  * of this voyage), and how many turns it takes in all. Filled by `follow`.
  */
 export class VoyagePlan {
@@ -13,7 +13,7 @@ export class VoyagePlan {
   /** Places it can go in the coming turn by free steps alone, and with the cards its owner holds. */
   freeReach = 0;
   reach = 0;
-  /** Whether the coming turn can bring it to the city, or to Modone and no further. */
+  /** Whether it can reach the city, or Modone and no further, in its coming turn. */
   arrives = false;
   berths = false;
   /** Stops on the way home that a card of the hand saves; turns it takes with and without those cards. */

@@ -14,7 +14,7 @@ function stateOf(state: JsonObject): GoldenHornState {
   return read.value;
 }
 
-/** What chance has drawn: `* cube VEN red`, `* card 1 ?`; null where the line says neither. */
+/** Describes a draw of chance (`* cube VEN red`, `* card 1 ?`); null for any other line. */
 function sayDrawn(line: string, words: TerminalWords): string | null {
   const [, verb, whither = '', what] = line.split(' ');
   const colour = COLOURS.find((one) => one === what) ?? null;

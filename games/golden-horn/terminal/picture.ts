@@ -48,7 +48,7 @@ function playerLines(state: StateJson, board: Board, said: PictureWords, names: 
   });
 }
 
-/** What one player has: the colours of the ships, hand and warehouse. */
+/** The possessions of one player: the colours of the ships, hand and warehouse. */
 export function ownLines(state: StateJson, board: Board, words: TerminalWords, names: readonly string[]) {
   const rows = playerLines(state, board, words.picture, names);
   return (seat: number): string[] => rows.slice(2 * seat, 2 * seat + 2);

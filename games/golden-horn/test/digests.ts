@@ -9,7 +9,7 @@ export const DIGESTS = new URL('../../../records/digests/golden-horn.txt', impor
 
 const CARDS = ['pink pink pink', 'yellow yellow red', 'blue green orange', 'red red', 'pink green', 'green blue'];
 
-/** What anybody might say, be it his turn or not. */
+/** Lines that any seat might send, in turn or not. */
 const VERBS: readonly string[] = [
   ...['place VEN CON VEN', 'place CON CON CON', 'on', 'stop', 'announce', 'done', 'pass'],
   ...SHIPS.flatMap((ship) => [`sail ${ship}`, `turn ${ship}`, ...COLOURS.map((colour) => `load ${ship} ${colour}`)]),

@@ -1,4 +1,4 @@
-// Writes the corpus anew: npx tsx games/golden-horn/test/make-corpus.ts
+// Regenerates the corpus: npx tsx games/golden-horn/test/make-corpus.ts
 // To be run only when the rules were meant to change; the difference in records/corpus/ shows what did.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { CORPUS, everyMatch, fileName, makeRecord } from './corpus.ts';

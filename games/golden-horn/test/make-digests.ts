@@ -1,4 +1,4 @@
-// Writes the digests anew: npx tsx games/golden-horn/test/make-digests.ts
+// Regenerates the digests: npx tsx games/golden-horn/test/make-digests.ts
 // To be run only when the rules were meant to change; the playthroughs and the corpus show what did.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { writeKept } from '@levante/testkit';

@@ -41,7 +41,7 @@ function open(counts: ColourCounts | Hidden): ColourCounts {
 const shipsOf = (state: StateJson) =>
   state.players.flatMap((player) => SHIPS.map((code) => ({ code, fleet: player.fleet, ...player.ships[code] })));
 
-/** How far along the lane a place is, from Venice on. */
+/** Position of a place on the lane, from Venice. */
 function along(place: Place, players: number): number {
   if (typeof place === 'number') return place;
   if (place === 'MOD') return (RECONSTRUCTED.routes[String(players)] ?? []).indexOf('MOD') + 0.5;
@@ -71,7 +71,7 @@ function bestRows(counts: readonly number[]): number {
   return best(counts);
 }
 
-/** What is left after each row of so many different colours. */
+/** Cubes left after each row of different colours. */
 function rowsOf(left: readonly number[], size: number, from = 0): number[][] {
   if (size === 0) return [[...left]];
   return left.flatMap((count, i) => (i < from || count === 0 ? [] : rowsOf(left.with(i, count - 1), size - 1, i + 1)));

@@ -5,17 +5,17 @@ import type { Namer } from '../../table/names/namer.ts';
 import type { PlaceName } from '../../table/names/places.ts';
 import type { NamerWords } from '../../table/names/words/en.ts';
 
-/** Names, and the figures of the board that a choice is told with. */
+/** Names, and the figures of the board that choices mention. */
 export interface TerminalNamer extends Namer {
   price(card: CardCode): string;
-  /** What has to be paid back for a loan of so much, and what once it has been extended. */
+  /** The repayment of a loan of an amount, and that after an extension. */
   owed(loan: number): { readonly repay: string; readonly extended: string };
 }
 
-/** Who decides: a seat at some step, chance, or nobody any more. */
+/** The actor: a seat at some step, chance, or nobody. */
 export type Decider = { readonly seat: string; readonly step: Step } | 'chance' | 'nobody';
 
-/** What the picture of a table says in one language. */
+/** Sentences of the picture of a table, in one language. */
 export interface PictureWords {
   head(phase: number, round: number, lastRound: boolean, decider: Decider): string;
   /** The heads of the columns of players. */
@@ -32,7 +32,7 @@ export interface PictureWords {
   readonly bank: string;
   berth(city: string, berth: number): string;
   extended(amount: number): string;
-  /** What the bank has left: loans by amount, bonus cards; and where the pirate is, if there is one. */
+  /** The rest of the bank: loans by amount, bonus cards; and the place of the pirate, if there is one. */
   bankLine(
     loans: readonly (readonly [amount: string, left: number])[],
     bonuses: readonly number[],
@@ -49,18 +49,18 @@ export interface PictureWords {
   readonly values: string;
   readonly houses: string;
   readonly legend: string;
-  /** What a dark site is; with two or three players a triangle is one, too. */
+  /** Describes a dark site; with two or three players a triangle is one, too. */
   darkSites(triangle: boolean): string;
   final(scores: readonly string[]): string;
 }
 
-/** What a terminal says of El Capitán in one language; names and reasons are those of the page. */
+/** The terminal's sentences about El Capitán, in one language; names and reasons are those of the page. */
 export interface TerminalWords {
   readonly namer: NamerWords;
   readonly reasons: ReasonWords;
   /** An option of the game, in the help of the commands. */
   readonly extraCities: string;
-  /** What an action would do, as a choice: its price and its site included. */
+  /** Describes an action, as a choice: its price and its site included. */
   action(line: ActionLine, n: TerminalNamer): string;
   turnedUp(card: string): string;
   readonly picture: PictureWords;

@@ -3,9 +3,9 @@ import { type Seat, shortAt } from '@levante/contract';
 import type { HornReason } from './reasons.ts';
 import { atSea, cubesOf, factOf, type HornWay, hornWay, pointsFor } from './way.ts';
 
-/** What is worth less than so many points is not worth saying. */
+/** Minimum worth of a reason, in points. */
 const LEAST = 1;
-/** What reasons count for that no figure of the warehouse tells: in points, by rule of thumb, only to put them in order. */
+/** Weights of reasons that the warehouse does not show: in points, by rule of thumb, only for their order. */
 const WORTH = {
   announcement: 20,
   /** A card that could have carried a ship further, or raided. */
@@ -13,7 +13,7 @@ const WORTH = {
   /** A step along the lane. */
   step: 0.5,
 } as const;
-/** What goods at sea count for beside goods at home. */
+/** Weight of goods at sea relative to goods at home. */
 const AT_SEA = 0.5;
 
 /** A turn of Golden Horn as it was and as it might have been. */
@@ -83,7 +83,7 @@ const cargoes: Finder = ({ seat, played, best }) => {
   ];
 };
 
-/** Cards for steps; what a raid takes is told of the raid. */
+/** Cards for steps; those of a raid are mentioned with the raid. */
 const cards: Finder = ({ seat, played, best }) => {
   const spent = (way: HornWay): number =>
     way.facts.filter((fact) => fact.type === 'card-played' && fact.for === 'step').length;

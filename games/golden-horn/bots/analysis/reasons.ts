@@ -3,7 +3,7 @@ import type { Colour, ShipCode } from '@levante/golden-horn/rules';
 
 /** Why a turn of Golden Horn was worse than the best found, as data; points are what a warehouse scores. */
 export type HornReason =
-  /** Cargo that the best turn brings home. */
+  /** Cargo that the best turn delivers. */
   | {
       readonly kind: 'not-home';
       readonly seat: Seat;
@@ -45,7 +45,7 @@ export type HornReason =
     }
   /** Cards played beyond those of the best turn. */
   | { readonly kind: 'cards-wasted'; readonly seat: Seat; readonly cards: number }
-  /** The end was announced with so many points, while `rival` held so many cubes, a point each at least; or it was not. */
+  /** The end was announced, or not, with `points` points while `rival` held `cubes` cubes, each worth at least a point. */
   | {
       readonly kind: 'announced-early' | 'announced-late';
       readonly seat: Seat;

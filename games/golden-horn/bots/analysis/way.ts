@@ -17,7 +17,7 @@ export interface HornWay {
   readonly state: GoldenHornState;
   readonly facts: readonly GoldenHornFact[];
   readonly lines: readonly string[];
-  /** What the seat's warehouse scores after it. */
+  /** Score of the seat's warehouse after it. */
   readonly points: number;
   /** Whether it ends with a stop where the next step would have been free. */
   readonly stopsShort: boolean;
@@ -47,7 +47,7 @@ export function worthOf(state: GoldenHornState, seat: Seat): number {
   return rows.total(scoredWorth(state.tables));
 }
 
-/** What so many cubes more would add to a seat's warehouse. */
+/** Returns the points that more cubes would add to a seat's warehouse. */
 export function pointsFor(state: GoldenHornState, seat: Seat, colour: Colour, cubes: number): number {
   const rows = new Rows();
   rows.read(state, seat);
@@ -79,7 +79,7 @@ export function factOf<T extends GoldenHornFact['type']>(
   return facts.find((fact): fact is Extract<GoldenHornFact, { readonly type: T }> => fact.type === type);
 }
 
-/** How many of a kind of fact there are. */
+/** Counts the facts of a kind. */
 export function cubesOf({ facts }: HornWay, type: GoldenHornFact['type']): number {
   return facts.filter((fact) => fact.type === type).length;
 }

@@ -20,7 +20,7 @@ const MOST_ROWS = 128;
 /** A warehouse laid out in rows of different colours, each as long as can be (GH-9.1), and what more cubes would add to it. */
 export class Rows {
   readonly #counts = new Int32Array(COLOUR_COUNT);
-  /** How many colours there are at least r cubes of: how long the r-th row is. */
+  /** Number of colours with at least r cubes, which is the length of the r-th row. */
   readonly #lengths = new Int32Array(MOST_ROWS);
   #rows = 0;
   /** The colours that `read` found, as bits. */
@@ -39,19 +39,19 @@ export class Rows {
     }
   }
 
-  /** How long the r-th row is, from 1 on. */
+  /** Length of the r-th row, from 1 on. */
   lengthOf(row: number): number {
     return wordAt(this.#lengths, row);
   }
 
-  /** What all rows together are worth. */
+  /** Value of all rows together. */
   total(worth: RowWorth): number {
     let sum = 0;
     for (let row = 1; row <= this.#rows; row++) sum += wordAt(worth, wordAt(this.#lengths, row));
     return sum;
   }
 
-  /** What so many more cubes of a colour would add. */
+  /** Returns the points that more cubes of a colour would add. */
   gain(worth: RowWorth, colour: number, cubes: number): number {
     const have = wordAt(this.#counts, colour);
     let sum = 0;
@@ -62,7 +62,7 @@ export class Rows {
     return sum;
   }
 
-  /** Lays so many cubes down; a number below 0 takes up what was laid down before. */
+  /** Adds cubes; a negative number removes some that were added before. */
   add(colour: number, cubes: number): void {
     const have = wordAt(this.#counts, colour);
     const lengths = this.#lengths;

@@ -1,4 +1,4 @@
-/** What the deckhand thinks things are worth, in points. */
+/** The deckhand's weights, in points. */
 export const WEIGHTS = {
   /** A row of n different colours, with what it may still grow to: [n]. */
   row: [0, 1, 2.1, 3.4, 5.2, 7.6, 10.4],
@@ -14,6 +14,6 @@ export const WEIGHTS = {
   readyShip: 0.5,
   /** Plans this close to the best are as good. */
   careless: 0.12,
-  /** The end is announced when so many of the deals that could be are won. */
+  /** Minimum share of won deals for announcing the end. */
   surelyAhead: 0.6,
 } as const;

@@ -5,7 +5,7 @@ import { frTerminal } from './fr.ts';
 import { itTerminal } from './it.ts';
 import type { TerminalWords } from './words.ts';
 
-/** What a terminal says of this game, in every language. */
+/** The terminal's sentences about this game, in every language. */
 export const TERMINAL_WORDS: { readonly [L in Language]: TerminalWords } = {
   en: enTerminal,
   de: deTerminal,

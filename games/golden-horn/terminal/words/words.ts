@@ -2,16 +2,16 @@ import type { CityCode, Colour, Place, ShipCode, Step } from '@levante/golden-ho
 import type { ReasonWords } from '../../table/end/words/en.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
 
-/** What a seat is called. */
+/** Names a seat. */
 export type SeatName = (seat: number) => string;
 
-/** Who decides: a seat at some step, chance, or nobody any more. */
+/** The actor: a seat at some step, chance, or nobody. */
 export type Decider = { readonly seat: string; readonly step: Step } | 'chance' | 'nobody';
 
-/** What the picture of a table says in one language. */
+/** Sentences of the picture of a table, in one language. */
 export interface PictureWords {
   head(round: number, lastRound: boolean, announcer: string | null, decider: Decider): string;
-  /** So many of a colour, where it is plain what they are. */
+  /** A number of things of a colour, without their noun. */
   counted(colour: Colour, count: number): string;
   readonly none: string;
   hidden(count: number): string;
@@ -29,14 +29,14 @@ export interface PictureWords {
   final(scores: readonly string[]): string;
 }
 
-/** What a terminal says of Golden Horn in one language; names and reasons are those of the page. */
+/** The terminal's sentences about Golden Horn, in one language; names and reasons are those of the page. */
 export interface TerminalWords {
   seat: SeatName;
   ship(ship: ShipCode): string;
   readonly reasons: ReasonWords;
   /** An option of the game, in the help of the commands. */
   readonly ruleset: string;
-  /** What an action would do, as a choice. */
+  /** Describes an action, as a choice. */
   action(line: ActionLine, seat: SeatName): string;
   cubeDrawn(city: CityCode, colour: Colour): string;
   /** `null`: a colour that this viewer may not see. */

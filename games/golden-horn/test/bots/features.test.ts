@@ -292,7 +292,7 @@ describe('what a position of Golden Horn shows, number by number', () => {
     expect([0, 1, 2].map((seat) => shown(s, seat, 'rival all colours next'))).toEqual([1, 1, 1]);
     expect(shown(s, 0, 'points', 50)).toBe(10);
     expect(shown(s, 1, 'points', 50)).toBe(7);
-    // Seat 1 is still to play, and its ship brings home a row of six: 11 points against 10.
+    // Seat 1 is still to play, and its ship completes a row of six: 11 points against 10.
     expect(shown(s, 1, 'mono: gain now', 10)).toBe(4);
     expect([0, 1, 2].map((seat) => shown(s, seat, 'final leads'))).toEqual([0, 1, 0]);
     expect(shown(s, 0, 'leads')).toBe(1);

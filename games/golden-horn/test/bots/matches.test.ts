@@ -17,7 +17,7 @@ const TABLES = [2, 3, 4].flatMap((players) =>
 );
 
 describe('the player of Golden Horn that was written by hand', () => {
-  /** How many of these matches a level wins alone against random players. */
+  /** Number of these matches that a level wins alone against random players. */
   function winsOf(level: string, matches: number, players: number, ruleset: string): number {
     let wins = 0;
     for (let seed = 0; seed < matches; seed++) {

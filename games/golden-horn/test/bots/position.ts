@@ -2,7 +2,7 @@ import { COLOURS, type Colour, FLEETS, type GoldenHornState, goldenHorn, type Sh
 
 export type Counts = { readonly [colour in Colour]?: number };
 
-/** A seat as a test names it: ships not named lie in Venice, and what is missing is nothing. */
+/** A seat in a test: ships that are not named are in Venice, and missing counts are 0. */
 export interface SeatSketch {
   readonly hand?: Counts;
   readonly warehouse?: Counts;

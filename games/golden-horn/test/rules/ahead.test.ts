@@ -5,7 +5,7 @@ import { json, legal, load } from './table.ts';
 
 const matches = () => [optionsFor(2, 'as-described'), optionsFor(4, 'as-published')];
 
-/** What a state says besides whose turn of which round it is. */
+/** A state without its seat to play and its round. */
 function untouched(s: GoldenHornState): object {
   const { seat: _, actor: __, round: ___, turn: ____, step: _____, pending: ______, ...rest } = json(s);
   return rest;

@@ -29,7 +29,7 @@ export function six(given: { readonly [colour in Colour]?: number } = {}, rest =
   };
 }
 
-/** The state that these data tell of; it must be a good one. */
+/** Returns the state of these data, which must be valid. */
 export function load(data: JsonObject): GoldenHornState {
   const read = goldenHorn.fromJson(data);
   if (!read.ok) throw new Error(JSON.stringify(read.refusal));
@@ -104,7 +104,7 @@ export function ship(
 
 const IN_VENICE = { mono: ship('VEN', 'CON'), duo: ship('VEN', 'CON'), trio: ship('VEN', 'CON') };
 
-/** What lies where, of each seat: its ships out of Venice, its hand and its warehouse. */
+/** Data of each seat: its ships outside Venice, its hand and its warehouse. */
 export interface Seated {
   readonly ships?: JsonObject;
   readonly hand?: ColourCounts;

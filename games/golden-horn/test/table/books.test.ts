@@ -4,7 +4,7 @@ import { bestTurn, worthOverTime } from '../../table/end/worth.ts';
 import { isOpen, storeWorth } from '../../table/match/position.ts';
 import { MATCHES, type Played, seen } from './positions.ts';
 
-/** A match as a spectator is told it: nothing but facts between its opening and its end. */
+/** A match as a spectator sees it: only facts between its opening and its end. */
 function told(plies: readonly Played[]) {
   const [first] = plies;
   if (!first) throw new Error('an empty match');

@@ -1,4 +1,4 @@
-/** How far apart two colours are to different eyes: CIEDE2000 after the simulation of Machado, Oliveira and Fernandes (2009). */
+/** Distance of two colours to different eyes: CIEDE2000 after the simulation of Machado, Oliveira and Fernandes (2009). */
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
@@ -86,7 +86,7 @@ export function ciede2000([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   return Math.sqrt((dl / sl) ** 2 + (dc / sc) ** 2 + (dh / sh) ** 2 + rotation * (dc / sc) * (dh / sh));
 }
 
-/** How far apart two colours (`#rrggbb`) are to an eye. */
+/** Returns the distance of two colours (`#rrggbb`) to an eye. */
 export function apart(one: string, other: string, eye: Eye): number {
   return ciede2000(lab(seen(one, eye)), lab(seen(other, eye)));
 }

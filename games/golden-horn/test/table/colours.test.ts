@@ -13,7 +13,7 @@ function valuesOf(name: string): readonly string[] {
 
 const pigment = (colour: string): string => valuesOf(`good-${colour}`)[0] ?? '';
 const pairs = COLOURS.flatMap((one, i) => COLOURS.slice(i + 1).map((other) => [one, other] as const));
-/** 1 is the least difference an eye can see side by side; ten are told apart at a glance. */
+/** 1 is the smallest visible difference side by side; 10 is obvious at a glance. */
 const LEAST: { readonly [E in Eye]: number } = { normal: 25, protan: 14, deutan: 14, tritan: 12, grey: 9 };
 
 describe('the six goods', () => {

@@ -26,7 +26,7 @@ function turn(ships: object, hand: object, prey: object = inPort): Position {
   return read;
 }
 
-/** What is said beside a target, with plain blanks. */
+/** The hint of a target, with plain spaces. */
 function said(position: Position, target: Target): string {
   const speech = {
     name: (seat: number) => ['Ada', 'Bo'][seat] ?? '',

@@ -12,7 +12,7 @@ import { MATCHES, seen } from './positions.ts';
 const NAMES = ['Elio', 'Anna', 'Hugo', 'Yves'];
 const name = (seat: number): string => NAMES[seat] ?? '';
 const person = (seat: number) => ({ name: name(seat), you: false });
-/** What is never part of a sentence; in no other language an English word either, or the name of a thing as the rules write it. */
+/** Text that no sentence may contain; nor, in other languages, English words or names from the rules. */
 const BROKEN = /undefined|NaN|\bnull\b|\[object| {2}| [,.;]$|\.\.$/;
 const LEAKS = /\b(the|with|your|ships?|cards?|cubes? of|pink|yellow|green|trio|duo|VEN|CON|MOD)\b/;
 const FETCHED = LANGUAGES.filter((language) => language !== 'en');
@@ -51,7 +51,7 @@ describe.for(FETCHED)('Golden Horn in the language %s', (language) => {
   });
 });
 
-/** How each language names the published game, and the summary. */
+/** The published game and the summary, by language. */
 const SOURCES = {
   en: ['the game in the box', 'a summary of the rules'],
   de: ['das Spiel in der Schachtel', 'eine Zusammenfassung der Regeln'],
@@ -68,7 +68,7 @@ it.for(LANGUAGES)('says before a match and in it which rules are the published g
   for (const said of [values?.['as-described'], rulesetNote('as-described')]) expect(said).toContain(summary);
 });
 
-/** What seat 0 did and had done to it, said to it and of it. */
+/** Deeds of seat 0, and against it, in sentences to it and about it. */
 const SAID = {
   en: [
     'Your two-colour ship sailed from space 5 to Venice for 1 green card.',

@@ -1,6 +1,6 @@
 import { goldenHorn } from '@levante/golden-horn/rules';
 
-/** What a step says: its numbers in the order of its words, and whatever else must hold of the state. */
+/** Claims of a step: its numbers in the order of its words, and other conditions on the state. */
 export interface Claim {
   readonly numbers: readonly number[];
   readonly holds: Readonly<Record<string, boolean>>;

@@ -7,7 +7,7 @@ import { CLAIMS, readState } from './lesson-claims.ts';
 
 const lesson = goldenHornLesson;
 
-/** The state after so many actions, and the result once the match is over. */
+/** The state after a number of actions, and the result once the match is over. */
 function stateAt(ply: number) {
   const table = lesson.rules.open(lesson.options);
   if (!table.ok) throw new Error('no options');

@@ -29,7 +29,7 @@ export function playedOut(options: object, seed: number): readonly Played[] {
   return plies;
 }
 
-/** What a viewer sees of a state, as the page gets it. */
+/** Returns a viewer's view of a state, as the page receives it. */
 export function seen(state: GoldenHornState, viewer: Viewer): Position {
   const read = goldenHorn.fromJson(JSON.parse(JSON.stringify(goldenHorn.toJson(goldenHorn.view(state, viewer)))));
   if (!read.ok) throw new Error(`the view cannot be read: ${JSON.stringify(read.refusal)}`);

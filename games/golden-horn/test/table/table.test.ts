@@ -23,7 +23,7 @@ const person = (seat: number) => ({ name: name(seat), you: false });
 const voice: Speech = { name, otherRefusal: ({ code }) => code };
 const NOTHING: SelectionOf<Target, Intent> = { picked: [], intents: [] };
 
-/** Positions as their own players see them, every so many decisions. */
+/** Positions as their own players see them, at regular intervals. */
 function decisions(plies: readonly Played[], every = 3): readonly Position[] {
   const own = plies.filter(({ byChance }) => !byChance);
   return own.filter((_, i) => i % every === 0).map(({ before }) => seen(before, goldenHorn.actor(before)));

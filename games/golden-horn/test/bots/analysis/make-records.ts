@@ -13,7 +13,7 @@ import { goldenHorn } from '../../../rules/index.ts';
 const MOST_SEEDS = 2000;
 const GUESSES = 100;
 
-/** What a deckhand does next. */
+/** Returns a deckhand's next action. */
 function deckhand(table: Table, seat: Seat, seed: number): string {
   return goldenHornKit.think({ view: table.state(seat), seat, level: 'deckhand', seed }).lines[0] ?? '';
 }
@@ -32,13 +32,13 @@ const announcedBehind: FaultSeeder = (table, seat) => {
   return Math.max(...cubes) - (cubes[seat] ?? 0) >= 4 ? [`${seat} announce`] : null;
 };
 
-/** How many cubes a seat's warehouse holds, whoever looks. */
+/** Number of cubes in a seat's warehouse, for any viewer. */
 function cubesOf(player: unknown): number {
   const warehouse = isObject(player) && isObject(player.warehouse) ? player.warehouse : {};
   return Object.values(warehouse).reduce<number>((sum, one) => (typeof one === 'number' ? sum + one : sum), 0);
 }
 
-/** How often a seat wins at once by a line, by what it could take the table for; 0 where the match goes on. */
+/** Share of resampled states in which a line wins the match immediately; 0 if the match continues. */
 function winsAtOnce(table: Table, seat: Seat, line: string): number {
   const random = new Random(1);
   let wins = 0;
