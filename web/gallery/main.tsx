@@ -1,18 +1,11 @@
-import '@levante/table/style/index.css';
-import '@levante/table/style/match.css';
-import './gallery.css';
 import { type ElCapitanFact, elCapitan } from '@levante/el-capitan/rules';
 import { cityDrawings, pieceDrawings, westernDrawings } from '@levante/el-capitan/table/art/drawings.ts';
-import { HouseArt } from '@levante/el-capitan/table/art/house.tsx';
+import { HouseArt } from '@levante/el-capitan/table/art/pieces.tsx';
 import { LiftedCity } from '@levante/el-capitan/table/board/city-tile.tsx';
 import { EndStandings, type MoneySources } from '@levante/el-capitan/table/end/end-standings.tsx';
-import { endWords } from '@levante/el-capitan/table/end/words/en.ts';
-import { GameTable } from '@levante/el-capitan/table/game-table.tsx';
 import { Position } from '@levante/el-capitan/table/match/position.ts';
 import type { TableProps } from '@levante/el-capitan/table/match/props.ts';
-import { tableWords } from '@levante/el-capitan/table/match/words/en.ts';
-import { PaydayRun } from '@levante/el-capitan/table/payday/payday-run.ts';
-import { paydayScript } from '@levante/el-capitan/table/payday/payday-script.ts';
+import { PaydayRun, paydayScript } from '@levante/el-capitan/table/payday/payday-run.ts';
 import { PaydayStage } from '@levante/el-capitan/table/payday/payday-stage.tsx';
 import { Settlement, StarterChoice } from '@levante/el-capitan/table/settlement/settle-sheet.tsx';
 import {
@@ -22,6 +15,7 @@ import {
   repayMost,
   settled,
 } from '@levante/el-capitan/table/settlement/settlement.ts';
+import { GameTable } from '@levante/el-capitan/table/table.tsx';
 import { commonDrawings } from '@levante/table/art/drawings.tsx';
 import { Scrubber } from '@levante/table/follow/look-back.tsx';
 import { LogList } from '@levante/table/log/log.tsx';
@@ -29,6 +23,11 @@ import type { LogGroup } from '@levante/table/match/game.ts';
 import { TurnPanel } from '@levante/table/turn/turn-panel.tsx';
 import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import '@levante/table/style/index.css';
+import '@levante/table/style/match.css';
+import './gallery.css';
+import { endWords } from '@levante/el-capitan/table/end/words/en.ts';
+import { tableWords } from '@levante/el-capitan/table/match/words/en.ts';
 import { FIXTURES, type Fixture } from './fixtures.ts';
 import { type Moment, momentOf, printed } from './match.ts';
 import { galleryOffers, galleryPointing } from './pointing.ts';

@@ -1,13 +1,11 @@
 import { explain, type RatedPuzzle } from '@levante/bots';
 import { isObject } from '@levante/contract';
+import { namerOf } from '@levante/el-capitan/table/match/namer.ts';
 import { elCapitanPositions, type Position, unaidedPositions } from '@levante/el-capitan/table/match/position.ts';
-import { namerOf } from '@levante/el-capitan/table/names/namer.ts';
-import { namerWords } from '@levante/el-capitan/table/names/words/en.ts';
-import type { ElCapitanMatch } from '@levante/el-capitan/table/turn/match.ts';
+import { tableWords } from '@levante/el-capitan/table/match/words/en.ts';
 import { offersOf } from '@levante/el-capitan/table/turn/offers.ts';
-import { ElCapitanPhrases } from '@levante/el-capitan/table/turn/phrases.ts';
-import { NOTHING_PICKED, signsOf } from '@levante/el-capitan/table/turn/pointing.ts';
-import { previewOfTurn } from '@levante/el-capitan/table/turn/preview.ts';
+import { type ElCapitanMatch, ElCapitanPhrases } from '@levante/el-capitan/table/turn/phrases.ts';
+import { NOTHING_PICKED, previewOfTurn, signsOf } from '@levante/el-capitan/table/turn/pointing.ts';
 import { turnOf } from '@levante/el-capitan/table/turn/turn.tsx';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
@@ -49,7 +47,7 @@ function contextAt(position: Position, act: (lines: readonly string[]) => void):
     do: act,
     choose: (way: { lines: readonly { text: string }[] }) => act(way.lines.map(({ text }) => text)),
   };
-  const phrases = new ElCapitanPhrases(words.value, namerOf(position.board, NAMES, namerWords.value));
+  const phrases = new ElCapitanPhrases(words.value, namerOf(position.board, NAMES, tableWords.value.names));
   return { editor, phrases } as never;
 }
 

@@ -5,9 +5,9 @@ import { extend, lastPly, plyBefore, timelineAt } from '@levante/table/match/tim
 import { words } from '@levante/table/words/en.ts';
 import { wordsReady } from '@levante/table/words/language.ts';
 import { logWords } from './log/words/en.ts';
+import { namerOf } from './match/namer.ts';
 import { elCapitanPositions, type Position } from './match/position.ts';
-import { namerOf } from './names/namer.ts';
-import { namerWords } from './names/words/en.ts';
+import { tableWords } from './match/words/en.ts';
 import { ElCapitanPhrases } from './turn/phrases.ts';
 
 /** Number of actions that are replayed before the page may do something else. */
@@ -38,7 +38,7 @@ export async function newsOf(
   if ('code' in start) return [];
   const timeline = await replayed(start, record.actions);
   if (timeline === null) return [];
-  const phrases = new ElCapitanPhrases(words.value, namerOf(start.board, names, namerWords.value));
+  const phrases = new ElCapitanPhrases(words.value, namerOf(start.board, names, tableWords.value.names));
   const lines = phrases.log(timeline, lastPly(timeline)).flatMap((group) => group.lines);
   return lines.flatMap(({ ply = 0, seat, text }): NewsLine[] => {
     if (ply <= from) return [];

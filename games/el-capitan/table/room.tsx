@@ -3,19 +3,16 @@ import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { RoomProps, TableGame } from '@levante/table/match/game.ts';
 import { replaying } from '@levante/table/match/timeline.ts';
 import { MatchRoom } from '@levante/table/room/room.tsx';
-import { CUES } from './match/cues.ts';
-import { PAUSES } from './match/pauses.ts';
+import { namerOf, plainNamer } from './match/namer.ts';
+import { CUES, PAUSES } from './match/pauses.ts';
 import { elCapitanPositions, type Position, unaidedPositions } from './match/position.ts';
 import type { Target } from './match/props.ts';
-import { namerOf, plainNamer } from './names/namer.ts';
-import { namerWords } from './names/words/en.ts';
+import { tableWords } from './match/words/en.ts';
 import { MatchTable } from './table.tsx';
-import { type Intent, intentsOf } from './turn/intents.ts';
-import { whatLacks } from './turn/lacking.ts';
+import { whyNot } from './turn/hints.ts';
+import { type Intent, intentsOf, keyOf } from './turn/intents.ts';
 import { ElCapitanPhrases } from './turn/phrases.ts';
-import { questionsOf } from './turn/questions.ts';
-import { keyOf } from './turn/targets.ts';
-import { actionOf, turnOf } from './turn/turn.tsx';
+import { actionOf, questionsOf, turnOf } from './turn/turn.tsx';
 
 const Analysis = lazyComponent(async () => (await import('./analysis/analysis.tsx')).AnalysisView);
 
@@ -31,10 +28,10 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
   marks: ({ first, plies }) => plies.flatMap(({ facts }, i) => (hasPayday(facts) ? [first + i + 1] : [])),
   keyOf,
   intentsOf,
-  whyNot: whatLacks,
+  whyNot,
   leads: (target) => target.on !== 'loan' && target.on !== 'berth' && target.on !== 'pirate',
   phrases(position, names, words, you) {
-    const namer = position ? namerOf(position.board, names, namerWords.value, you) : plainNamer.value;
+    const namer = position ? namerOf(position.board, names, tableWords.value.names, you) : plainNamer.value;
     return new ElCapitanPhrases(words, namer);
   },
   turn: turnOf,

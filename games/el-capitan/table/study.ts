@@ -7,10 +7,10 @@ import { elCapitanPlan } from './book/plan.ts';
 /** What there is to learn of El Capitán. */
 export const elCapitanStudy: GameStudy = {
   fetchBook: perLanguage({
-    en: lazy(async () => bookOf(elCapitanPlan, (await import('./book/words/en.ts')).default)),
-    de: lazy(async () => bookOf(elCapitanPlan, (await import('./book/words/de.ts')).default)),
-    fr: lazy(async () => bookOf(elCapitanPlan, (await import('./book/words/fr.ts')).default)),
-    it: lazy(async () => bookOf(elCapitanPlan, (await import('./book/words/it.ts')).default)),
+    en: lazy(async () => bookOf(elCapitanPlan, (await import('./book/words/en.ts')).enBook)),
+    de: lazy(async () => bookOf(elCapitanPlan, (await import('./book/words/de.ts')).default.rules)),
+    fr: lazy(async () => bookOf(elCapitanPlan, (await import('./book/words/fr.ts')).default.rules)),
+    it: lazy(async () => bookOf(elCapitanPlan, (await import('./book/words/it.ts')).default.rules)),
   }),
   fetchPictures: lazy(async () => (await import('./book/pictures.tsx')).ClauseTile),
   fetchPuzzles: lazy(async () => (await import('./puzzles/puzzles.ts')).elCapitanPuzzles),

@@ -1,26 +1,40 @@
-import { lazyComponent } from '@levante/table/lib/lazy.ts';
+import './style.css';
+import type { CityCode } from '@levante/el-capitan/rules';
+import { lazyComponent, lazyPart } from '@levante/table/lib/lazy.ts';
 import type { TableSlots } from '@levante/table/match/game.ts';
 import { useTrails } from '@levante/table/match/trails.ts';
 import { type PointingParts, pointedPosition, usePointing } from '@levante/table/match/use-pointing.ts';
+import { Frame, useRoom } from '@levante/table/pointing/frame.tsx';
 import { useBestTurn } from '@levante/table/puzzle/verdict.ts';
 import { TurnNotice } from '@levante/table/turn/turn-view.tsx';
+import { type Drawer, Tabs } from '@levante/table/ui/dialog.tsx';
+import { Portion } from '@levante/table/ui/portions.tsx';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
-import { useMemo } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { Bank } from './bank/bank.tsx';
+import { Chart, Legend } from './board/chart.tsx';
 import { LiftedCity } from './board/city-tile.tsx';
-import { GameTable } from './game-table.tsx';
+import { HandCards, OpenCards } from './cards/cards.tsx';
 import type { Position } from './match/position.ts';
-import type { Preview, TableProps, Target } from './match/props.ts';
+import { type Preview, type Scope, TableContext, type TableProps, type Target, useTable } from './match/props.ts';
+import { tableWords } from './match/words/en.ts';
 import { usePayday } from './payday/payday.tsx';
-import { useQuestion } from './settlement/question.tsx';
+import { SpreadChart } from './payday/spread-chart.tsx';
+import { Players } from './players/players.tsx';
+import type { Sea } from './sea/sea.ts';
+import type { Answers } from './settlement/question-sheet.tsx';
 import { hintsFor } from './turn/hints.ts';
 import type { Intent } from './turn/intents.ts';
-import type { ElCapitanMatch } from './turn/match.ts';
 import { briefFor, titleOfTarget } from './turn/names.ts';
 import { offersOf } from './turn/offers.ts';
-import { signsOf } from './turn/pointing.ts';
-import { previewOf, previewOfTurn } from './turn/preview.ts';
-import { voyagesSince } from './voyage/trails.ts';
+import type { ElCapitanMatch } from './turn/phrases.ts';
+import { previewOf, previewOfTurn, signsOf } from './turn/pointing.ts';
+import { promptOf, questioned } from './turn/prompt.ts';
+import { useMotion } from './voyage/motion-plan.ts';
+import { voyagesSince } from './voyage/routes.ts';
 
+const CityLarge = lazyComponent(async () => (await import('./board/city-large.tsx')).CityLarge, 'early');
 const End = lazyComponent(async () => (await import('./end/standings.tsx')).Standings);
 
 /** The table with everything on it, as this screen sees it now. */
@@ -65,6 +79,23 @@ export function MatchTable({ context, header, turn, log }: TableSlots<ElCapitanM
   );
 }
 
+const questionPart = lazyPart(() => import('./settlement/question-sheet.tsx'), 'early');
+
+/** What a table shows while a question after a payday is asked on it. */
+type QuestionProps = Pick<TableProps, 'state' | 'sheet'>;
+
+/** The question after a payday that is asked of this screen; null where none is, or it has been laid aside. */
+function useQuestion(context: ElCapitanMatch): QuestionProps | null {
+  const { editor, session, view } = context;
+  const [answers, setAnswers] = useState<Answers | null>(null);
+  const position = questioned(editor.draft.value);
+  const asked = position && promptOf(position);
+  const { seat } = editor;
+  if (!asked || asked.step === 'turn' || seat === null || !position) return null;
+  if (view.laidAside.value || session.held.value !== null || view.past.value !== null) return null;
+  return questionPart()?.questionSheet(context, { position, seat, asked, answers, setAnswers }) ?? null;
+}
+
 /** What the plan that is pointed at would do, or what the best turn of a puzzle does. */
 function usePreview(context: ElCapitanMatch): Preview | null {
   const { editor } = context;
@@ -102,4 +133,94 @@ function usePointingParts({ phrases }: ElCapitanMatch): PointingParts<Position, 
     }),
     [namer],
   );
+}
+
+/** The table of El Capitán: players, chart with bank, cards and hand; turn and log as they are handed in. */
+export function GameTable(props: TableProps) {
+  const words = tableWords.value;
+  const room = useRoom();
+  const { layout, dense, drawers } = room;
+  const root = useRef<HTMLDivElement>(null);
+  const [large, setLarge] = useState<CityCode | null>(null);
+  const sea = useRef<Sea | null>(null);
+  useMotion(root, props.facts, props.speed, props.state, sea);
+  const scope = useMemo<Scope>(() => ({ props, layout, dense }), [props, layout, dense]);
+  const bank = (
+    <>
+      <Bank />
+      <SpreadChart />
+      <Legend />
+    </>
+  );
+  return (
+    <TableContext.Provider value={scope}>
+      <Frame root={root} room={room} pointing={props.pointing} names={props.names} game="el-capitan">
+        {props.header && <div class="table-head">{props.header}</div>}
+        <Portion>
+          <Players />
+        </Portion>
+        {props.end ?? (
+          <>
+            <Portion last>
+              <Chart onOpen={setLarge} drawn={sea} />
+            </Portion>
+            {props.stage ?? (
+              <>
+                {!drawers && (
+                  <div class="table-foot">
+                    <Portion>
+                      <OpenCards />
+                    </Portion>
+                    <Portion>
+                      <HandCards />
+                      <SpreadChart />
+                    </Portion>
+                  </div>
+                )}
+                {drawers && !props.sheet && (
+                  <Portion>
+                    <Drawers cards={<OpenCards />} hand={<HandCards roomy />} bank={bank} log={props.log} />
+                  </Portion>
+                )}
+                <aside class="table-side" data-sheet={props.sheet ? '' : undefined} aria-label={words.turn}>
+                  {props.sheet ?? (
+                    <>
+                      <Portion>{props.turn}</Portion>
+                      {(!drawers || layout === 'across') && <Portion>{props.log}</Portion>}
+                    </>
+                  )}
+                </aside>
+              </>
+            )}
+          </>
+        )}
+        {large !== null && <CityLarge code={large} onOpen={setLarge} />}
+      </Frame>
+    </TableContext.Provider>
+  );
+}
+
+const NAMES = ['cards', 'hand', 'bank', 'log'] as const;
+type Name = (typeof NAMES)[number];
+
+/** On a small screen cards, hand, bank and log are drawers behind tabs; lying down, the log has the room below the turn. */
+export function Drawers(contents: { readonly [name in Name]: ComponentChildren }) {
+  const { props, layout } = useTable();
+  const words = tableWords.value;
+  const { state, handOf, pointing } = props;
+  const { hand = [], loans = [] } = (handOf === null ? undefined : state.players[handOf]) ?? {};
+  const chosen = hand.some((card) => pointing.sign({ on: 'hand-card', card }) === 'chosen');
+  const counts: { readonly [name in Name]: number | null } = {
+    cards: state.destination.open.length + state.connection.open.length,
+    hand: handOf === null ? null : hand.length,
+    bank: null,
+    log: null,
+  };
+  const isThere = (name: Name) => (name === 'hand' ? handOf !== null : name !== 'log' || layout !== 'across');
+  const drawers = NAMES.filter(isThere).map((name): Drawer => {
+    const drawer = { id: name, name: words.tabs[name], count: counts[name], contents: contents[name] };
+    // What was bought or taken is said under the thumb, with a way back.
+    return name === 'log' ? drawer : { ...drawer, until: `${hand.length} ${loans.length} ${chosen}` };
+  });
+  return <Tabs drawers={drawers} notice={props.notice} />;
 }

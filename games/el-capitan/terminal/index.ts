@@ -3,7 +3,7 @@ import { type Board, boardOf, citiesInPlay, type ElCapitanState, elCapitan } fro
 import type { Language } from '@levante/table/words/languages.ts';
 import { sayReason } from '../table/analysis/reasons.ts';
 import { readLine } from '../table/match/lines.ts';
-import { namerOf } from '../table/names/namer.ts';
+import { namerOf } from '../table/match/namer.ts';
 import { ownRow, picture } from './picture.ts';
 import { TERMINAL_WORDS } from './words/index.ts';
 import type { TerminalNamer, TerminalWords } from './words/words.ts';

@@ -1,5 +1,5 @@
 import type { CardsJson, CityBoard, CityJson, PlayerJson, StateJson } from '@levante/el-capitan/rules';
-import type { Namer } from '../table/names/namer.ts';
+import type { Namer } from '../table/match/namer.ts';
 import type { Decider, PictureWords } from './words/words.ts';
 
 const CELL = 4;

@@ -63,20 +63,60 @@ export async function reloadIfThere(): Promise<void> {
   if (isThere) location.reload();
 }
 
-/** Returns a component that is fetched when first rendered; until then it renders nothing. */
-export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> {
-  const component = signal<ComponentType<P> | null>(null);
+/** Parts to fetch as soon as the page is used, so that a click on what they show does not wait; null once they are. */
+let early: (() => Promise<unknown>)[] | null = null;
+
+const USE = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+function fetchEarly(): void {
+  for (const type of USE) removeEventListener(type, fetchEarly);
+  for (const fetchPart of early ?? []) fetchPart().catch(() => undefined);
+  early = null;
+}
+
+function fetchOnUse(part: () => Promise<unknown>): void {
+  if (early === null && 'addEventListener' in globalThis) {
+    early = [];
+    for (const type of USE) addEventListener(type, fetchEarly, { passive: true });
+  }
+  early?.push(part);
+}
+
+/** A part that is read where it is shown. */
+export interface LazyPart<T> {
+  /** Returns the part; null until it is there. The first call fetches it. */
+  (): T | null;
+  fetch(): Promise<void>;
+}
+
+/** Returns a reader of a part. With `early` it is fetched as soon as the page is used, otherwise when it is first read. */
+export function lazyPart<T>(load: () => Promise<T>, when?: 'early'): LazyPart<T> {
+  const held = signal<{ readonly part: T } | null>(null);
   const part = lazy(load);
-  const fetchComponent = async () => {
-    component.value = await part();
+  const fetchPart = async () => {
+    held.value ??= { part: await part() };
   };
+  if (when === 'early') fetchOnUse(fetchPart);
   let isRequested = false;
+  const read = () => {
+    if (held.value === null && !isRequested) {
+      isRequested = true;
+      void fetchShown(fetchPart);
+    }
+    return held.value?.part ?? null;
+  };
+  return Object.assign(read, { fetch: fetchPart });
+}
+
+/** Returns a component in a file of its own; nothing is shown in its place until it is there. */
+export function lazyComponent<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  when?: 'early',
+): FunctionComponent<P> {
+  const part = lazyPart(load, when);
   return (props) => {
-    const Component = component.value;
-    if (Component) return createElement(Component, props);
-    if (!isRequested) void fetchShown(fetchComponent);
-    isRequested = true;
-    return null;
+    const Component = part();
+    return Component && createElement(Component, props);
   };
 }
 

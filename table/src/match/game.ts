@@ -152,9 +152,9 @@ export interface TableGame<
   /** Plies marked on the slider over the match. */
   marks(timeline: Timeline<P, F>): readonly number[];
 
-  /** Why pointing at a target means nothing legal; null if there is nothing to say. */
-  whyNot(position: P, picked: readonly T[], target: T): Refusal | null;
-  /** Whether pointing at a target changes the marks of others. */
+  /** Why nothing legal is meant by pointing at a target; null where there is nothing to say. A promise where it is fetched. */
+  whyNot(position: P, picked: readonly T[], target: T): Refusal | null | Promise<Refusal | null>;
+  /** Whether pointing at a target changes what is marked elsewhere. */
   leads(target: T): boolean;
 
   /** `you` is the only seat of this screen; null where there is none, or more than one. */

@@ -41,7 +41,8 @@ export type EditorNotice =
 
 /** The part of a game that reads intents (see `TableGame`). */
 export interface IntentReader<P, T extends AnyTarget, W extends AnyIntent> extends Meaning<P, T, W> {
-  whyNot(position: P, picked: readonly T[], target: T): Refusal | null;
+  /** Why nothing legal is meant; a promise where the reasons have yet to be fetched. */
+  whyNot(position: P, picked: readonly T[], target: T): Refusal | null | Promise<Refusal | null>;
   leads(target: T): boolean;
 }
 
@@ -115,7 +116,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
       this.#answer.value = null;
       if (result.kind === 'do') this.choose(result.intent);
       else if (result.kind === 'choose') this.#selection.value = result.selection;
-      else this.#refuse(this.#game.whyNot(position, this.selection.value.picked, target));
+      else this.#explain(position, this.#game.whyNot(position, this.selection.value.picked, target));
     });
   }
 
@@ -411,6 +412,19 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
       this.#draft.value = changed;
       if (!this.ahead.value) keepDraft(this.#storage, this.#session.id, changed);
     });
+  }
+
+  /** Says why nothing legal is meant. */
+  /** Says why nothing was done; if that comes late, only while nothing else has happened. */
+  #explain(position: P, why: Refusal | null | Promise<Refusal | null>): void {
+    if (!(why instanceof Promise)) this.#refuse(why);
+    else
+      why.then(
+        (refusal) => {
+          if (this.position.peek() === position && this.#answer.peek() === null) this.#refuse(refusal);
+        },
+        () => undefined,
+      );
   }
 
   #refuse(refusal: Refusal | null): void {

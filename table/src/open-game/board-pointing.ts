@@ -27,8 +27,13 @@ interface Pointable {
 
 const begins = (places: readonly string[], path: readonly string[]): boolean => path.every((at, i) => places[i] === at);
 
+/** What people mean on an open board. Its reasons are at hand. */
+interface OpenReader<P> extends IntentReader<P, BoardSpot, AnyIntent> {
+  whyNot(position: P, picked: readonly BoardSpot[], target: BoardSpot): Refusal | null;
+}
+
 /** Reads intents from the list of legal actions. */
-export function openReader<P extends Pointable>(pointing: OpenPointing<P>): IntentReader<P, BoardSpot, AnyIntent> {
+export function openReader<P extends Pointable>(pointing: OpenPointing<P>): OpenReader<P> {
   return {
     keyOf: ({ at }) => at,
     intentsOf(position, picked, { at }) {

@@ -1,13 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { lazyComponent } from '../lib/lazy.ts';
 import { LayoutContext, type TableLayout, useDense, useLayout } from '../ui/layout.ts';
 import { useGradual } from '../ui/portions.tsx';
-import { HintBox } from './hint.tsx';
 import { type AnyTarget, type Pointed, PointerContext, type PointerContextValue, type PointingAt } from './pointing.ts';
 import { onArrow, walk } from './walk.ts';
 
-/** Delay before a hint is shown, in milliseconds. */
+const HintBox = lazyComponent(async () => (await import('./hint.tsx')).HintBox, 'early');
+
+/** How long the pointer must rest before a hint shows, in milliseconds. */
 const HINT_DELAY = 80;
 /** Time to move the pointer to a hint's link, in milliseconds. */
 const LINK_GRACE = 400;

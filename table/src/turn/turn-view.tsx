@@ -1,7 +1,6 @@
-import { AfterMatch } from '../end/after-match.tsx';
-import { LookBack } from '../follow/look-back.tsx';
 import { happened, Playing } from '../follow/moment.tsx';
 import { faultWords, refusalIn } from '../host/fault.ts';
+import { lazyComponent } from '../lib/lazy.ts';
 import { isComplete } from '../match/draft.ts';
 import type { TurnAction } from '../match/game.ts';
 import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
@@ -9,6 +8,9 @@ import { Button, Notice } from '../ui/controls.tsx';
 import { pageWords } from '../words/page/en.ts';
 import { PlanAhead, planActions, stepsOf } from './plan-ahead.tsx';
 import { TurnPanel } from './turn-panel.tsx';
+
+const AfterMatch = lazyComponent(async () => (await import('../end/after-match.tsx')).AfterMatch, 'early');
+const LookBack = lazyComponent(async () => (await import('../follow/look-back.tsx')).LookBack, 'early');
 
 /** Maximum number of intents in the list; more are shown on the chart only. */
 const MAX_LISTED = 6;

@@ -1,6 +1,6 @@
 import type { RatedPuzzle } from '@levante/bots';
 import { elCapitanPositions } from '@levante/el-capitan/table/match/position.ts';
-import { whatLacks } from '@levante/el-capitan/table/turn/lacking.ts';
+import { whatLacks } from '@levante/el-capitan/table/turn/refusals/why-not.ts';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { sitDown } from './lib/player.ts';

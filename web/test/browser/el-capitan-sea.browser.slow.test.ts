@@ -1,5 +1,5 @@
 import { type ElCapitanFact, elCapitan } from '@levante/el-capitan/rules';
-import { voyagesSince } from '@levante/el-capitan/table/voyage/trails.ts';
+import { voyagesSince } from '@levante/el-capitan/table/voyage/routes.ts';
 import type { Page } from '@playwright/test';
 import { beforeAll, describe, expect } from 'vitest';
 import { recordOf } from '../../gallery/match.ts';

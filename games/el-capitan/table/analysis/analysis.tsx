@@ -4,7 +4,7 @@ import type { AnalysisPlace } from '@levante/table/match/game.ts';
 import { AnalysisAt } from '@levante/table/puzzle/analysis-at.tsx';
 import { useMemo } from 'preact/hooks';
 import { isCity, readLine } from '../match/lines.ts';
-import type { ElCapitanMatch } from '../turn/match.ts';
+import type { ElCapitanMatch } from '../turn/phrases.ts';
 import { turnWords } from '../turn/words/en.ts';
 import { sayReason } from './reasons.ts';
 

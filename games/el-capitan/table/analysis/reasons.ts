@@ -1,7 +1,5 @@
 import type { CapitanReason } from '@levante/el-capitan/bots';
-
-import type { ReasonMap, ReasonWords, Speech } from './speech.ts';
-import { reasonWords } from './words/en.ts';
+import { type ReasonMap, type ReasonWords, reasonWords, type Speech } from './words/en.ts';
 
 /** Whether a reason is one of this game's; its commentator gives no others. */
 function isOurs(words: ReasonWords, reason: { readonly kind: string }): reason is CapitanReason {

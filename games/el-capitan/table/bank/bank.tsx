@@ -1,9 +1,8 @@
 import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { useMemo } from 'preact/hooks';
-import { CountingHouse } from '../art/city-art.tsx';
-import { Ship } from '../art/ship.tsx';
-import { useTable } from '../match/context.ts';
+import { CountingHouse, Ship } from '../art/pieces.tsx';
+import { useTable } from '../match/props.ts';
 import { tableWords } from '../match/words/en.ts';
 
 function Loans() {

@@ -1,20 +1,22 @@
 import type { CityCode } from '@levante/el-capitan/rules';
+import { DrawingOf } from '@levante/table/art/drawings.tsx';
+import { HelpIcon } from '@levante/table/art/icons.tsx';
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
+import { Florins } from '@levante/table/ui/figures.tsx';
 import { letterSize } from '@levante/table/ui/layout.ts';
 import { Portion } from '@levante/table/ui/portions.tsx';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { pieceDrawings } from '../art/drawings.ts';
 import { Bank } from '../bank/bank.tsx';
-import { useTable } from '../match/context.ts';
 import { cityCodeIn } from '../match/geometry.ts';
+import { useTable } from '../match/props.ts';
 import { tableWords } from '../match/words/en.ts';
-import { placesOn } from '../sea/layout.ts';
+import { placesOn, type TilePlace } from '../sea/layout.ts';
 import { type Sea, seaOf } from '../sea/sea.ts';
 import { SeaChart } from '../sea/sea-chart.tsx';
-import type { TilePlace } from '../sea/tile-place.ts';
-import { PlannedVoyage, Voyages } from '../voyage/voyages.tsx';
+import { Voyages } from '../voyage/voyages.tsx';
 import { CityTile } from './city-tile.tsx';
-import { Legend } from './legend.tsx';
-import { PlanTag } from './plan-tag.tsx';
 import { SmallTile } from './small-tile.tsx';
 
 /** A tile narrower or lower than this shows only what matters at a glance. */
@@ -162,11 +164,52 @@ export function Chart({ onOpen, drawn, children }: ChartProps) {
                 </Portion>
               </div>
             )}
-            <PlannedVoyage sea={sea} />
+            {props.preview && <PlannedVoyage sea={sea} />}
           </>
         )}
         {children}
       </div>
     </section>
+  );
+}
+
+const PlannedVoyage = lazyComponent(async () => (await import('../voyage/planned.tsx')).PlannedVoyage, 'early');
+const LegendSheet = lazyComponent(async () => (await import('./legend-sheet.tsx')).LegendSheet);
+
+/** The button in the corner of the chart, and the list of its signs. */
+export function Legend() {
+  const words = tableWords.value;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="legend-button" onClick={() => setOpen(true)}>
+        <HelpIcon />
+        <span>{words.signs}</span>
+      </button>
+      {open && <LegendSheet onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/**
+ * The price of building in a city this turn, cards and berth, hung over the upper edge of its tile: pale where it takes several
+ * steps, filled where the ship or one card of the hand is there, and quieter where the panel offers no turn that ends there. The tile's accessible name says it in words.
+ */
+export function PlanTag({ code }: { code: CityCode }) {
+  const { props } = useTable();
+  const offer = props.offers.get(code);
+  if (offer === undefined) return null;
+  return (
+    <span
+      class="plan-tag"
+      data-direct={offer.direct ? '' : undefined}
+      data-quiet={offer.likely ? undefined : ''}
+      aria-hidden="true"
+    >
+      <svg class="plan-sail" viewBox="0 0 20 18" aria-hidden="true">
+        <DrawingOf from={pieceDrawings} id="sail" />
+      </svg>
+      <Florins amount={offer.price} />
+    </span>
   );
 }

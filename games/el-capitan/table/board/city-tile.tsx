@@ -1,19 +1,17 @@
 import type { CityCode } from '@levante/el-capitan/rules';
 import { ShutIcon } from '@levante/table/art/icons.tsx';
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { TargetButton } from '@levante/table/pointing/target.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
-import { HouseArt } from '../art/house.tsx';
-import { useTable } from '../match/context.ts';
+import { HouseArt } from '../art/pieces.tsx';
 import { cityCodeIn, houseOwner } from '../match/geometry.ts';
+import { useTable } from '../match/props.ts';
 import { tableWords } from '../match/words/en.ts';
-import { TilePayday } from '../payday/tile-payday.tsx';
-import type { CityProps } from './city-props.ts';
-import { Picture } from './picture.tsx';
-import { usePreviewHere } from './preview-here.ts';
-import { useShipsIn } from './ships-in.ts';
-import { ShutArrow } from './shut-arrow.tsx';
-import { Slots } from './slots.tsx';
-import { Track } from './track.tsx';
+import { type CityProps, usePreviewHere, useShipsIn } from './city.ts';
+import { Picture, ShutArrow } from './picture.tsx';
+import { Slots, Track } from './spaces.tsx';
+
+const TilePayday = lazyComponent(async () => (await import('../payday/tile-payday.tsx')).TilePayday, 'early');
 
 /** Value that counts now and the house that would be shut next. */
 export function TileValue({ code }: { code: CityCode }) {

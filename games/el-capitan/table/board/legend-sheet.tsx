@@ -1,8 +1,8 @@
 import { ShutIcon } from '@levante/table/art/icons.tsx';
 import { Dialog } from '@levante/table/ui/dialog.tsx';
 import type { ComponentChildren } from 'preact';
-import { HouseArt } from '../art/house.tsx';
-import { useTable } from '../match/context.ts';
+import { HouseArt } from '../art/pieces.tsx';
+import { useTable } from '../match/props.ts';
 import { tableWords } from '../match/words/en.ts';
 import { boardWords } from './words/en.ts';
 

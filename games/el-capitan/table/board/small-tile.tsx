@@ -1,20 +1,16 @@
 import './tile-small.css';
 import { Counter } from '@levante/table/art/marks.tsx';
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { useUiWords } from '@levante/table/words/en.ts';
 import { useMemo } from 'preact/hooks';
-import { CityArt } from '../art/city-art.tsx';
-import { Fortress } from '../art/fortress.tsx';
-import { HouseArt } from '../art/house.tsx';
-import { PirateShip, Ship } from '../art/ship.tsx';
-import { useTable } from '../match/context.ts';
+import { CityArt, Fortress, HouseArt, PirateShip, Ship } from '../art/pieces.tsx';
 import { cellOf, countingSpace, houseOwner, nextSites, shuttingSites } from '../match/geometry.ts';
-import type { Sign, Target } from '../match/props.ts';
+import { type Sign, type Target, useTable } from '../match/props.ts';
 import { tableWords } from '../match/words/en.ts';
-import { SmallPayday } from '../payday/tile-payday.tsx';
-import type { CityProps } from './city-props.ts';
-import { usePreviewHere } from './preview-here.ts';
-import { useShipsIn } from './ships-in.ts';
+import { type CityProps, usePreviewHere, useShipsIn } from './city.ts';
+
+const SmallPayday = lazyComponent(async () => (await import('../payday/tile-payday.tsx')).SmallPayday, 'early');
 
 /** A name of so many letters is set closely. */
 const LONG_NAME = 13;

@@ -1,29 +1,34 @@
 import type { MatchRecord } from '@levante/contract';
-import type { CityCode } from '@levante/el-capitan/rules';
-import { elCapitan } from '@levante/el-capitan/rules';
+import { type CityCode, elCapitan } from '@levante/el-capitan/rules';
 import { highestSite, houseOwner, nextSites } from '../match/geometry.ts';
 import { Position } from '../match/position.ts';
-import { type PlayedMatch, THREE, TWO } from './played.ts';
+import played from './played.json' with { type: 'json' };
 
 /** The clauses with a picture: a city at a moment of a match, after so many of its actions. */
 export const PICTURES = {
-  '1.3': { played: THREE, ply: 0, city: 'NAP' },
-  '1.4': { played: THREE, ply: 0, city: 'ALE' },
-  '4.7': { played: THREE, ply: 75, city: 'VEN' },
-  '5.2': { played: THREE, ply: 0, city: 'TUN' },
-  '5.4': { played: THREE, ply: 80, city: 'VEN' },
-  '5.5': { played: THREE, ply: 224, city: 'VEN' },
-  '5.6': { played: THREE, ply: 256, city: 'VEN' },
-  '5.7': { played: THREE, ply: 226, city: 'VEN' },
-  '6.1': { played: THREE, ply: 75, city: 'VEN' },
-  '8.3': { played: THREE, ply: 44, city: 'ALE' },
-  '8.4': { played: THREE, ply: 80, city: 'VEN' },
-  '10.6': { played: TWO, ply: 53, city: 'MAR' },
-  '11.6': { played: THREE, ply: 0, city: 'POR' },
-  '11.7': { played: THREE, ply: 0, city: 'CAN' },
+  '1.3': { match: 'three', ply: 0, city: 'NAP' },
+  '1.4': { match: 'three', ply: 0, city: 'ALE' },
+  '4.7': { match: 'three', ply: 75, city: 'VEN' },
+  '5.2': { match: 'three', ply: 0, city: 'TUN' },
+  '5.4': { match: 'three', ply: 80, city: 'VEN' },
+  '5.5': { match: 'three', ply: 224, city: 'VEN' },
+  '5.6': { match: 'three', ply: 256, city: 'VEN' },
+  '5.7': { match: 'three', ply: 226, city: 'VEN' },
+  '6.1': { match: 'three', ply: 75, city: 'VEN' },
+  '8.3': { match: 'three', ply: 44, city: 'ALE' },
+  '8.4': { match: 'three', ply: 80, city: 'VEN' },
+  '10.6': { match: 'two', ply: 53, city: 'MAR' },
+  '11.6': { match: 'three', ply: 0, city: 'POR' },
+  '11.7': { match: 'three', ply: 0, city: 'CAN' },
 } as const satisfies {
-  readonly [clause: string]: { readonly played: PlayedMatch; readonly ply: number; readonly city: CityCode };
+  readonly [clause: string]: { readonly match: keyof typeof played; readonly ply: number; readonly city: CityCode };
 };
+
+/** Two matches as far as the pictures need them: `records/independent/el-capitan-3-por-can` and `el-capitan-2-lis`. */
+const matchOf = (clause: PictureClause) => played[PICTURES[clause].match];
+
+/** Names of those who played the match of a picture. */
+export const playersOf = (clause: PictureClause): readonly string[] => matchOf(clause).names;
 
 export type PictureClause = keyof typeof PICTURES;
 
@@ -31,11 +36,11 @@ export const hasPicture = (clause: string): clause is PictureClause => Object.ha
 
 /** The position of a picture: the match is played up to it by the rules. */
 export function momentOf(clause: PictureClause): Position {
-  const { played, ply } = PICTURES[clause];
-  const options = elCapitan.options(played.options);
+  const { options: chosen, actions } = matchOf(clause);
+  const options = elCapitan.options(chosen);
   if (!options.ok) throw new Error('the options of a picture are none');
   const state = elCapitan.setup(options.value);
-  for (const line of played.lines.split('\n').slice(0, ply)) {
+  for (const line of actions.slice(0, PICTURES[clause].ply)) {
     const action = elCapitan.parse(state, line);
     if (!action.ok) throw new Error(`the match of a picture breaks the rules: ${line}`);
     elCapitan.apply(state, action.value);
@@ -45,11 +50,10 @@ export function momentOf(clause: PictureClause): Position {
 
 /** The match of a picture up to what is seen, as a record. */
 export function momentRecord(clause: PictureClause): MatchRecord {
-  const { played, ply } = PICTURES[clause];
-  const { options, names, lines } = played;
+  const { options, names, actions } = matchOf(clause);
   return {
     ...{ format: 'levante-record', version: 1, game: 'el-capitan', rulesVersion: elCapitan.rulesVersion },
-    ...{ options, names, actions: lines.split('\n').slice(0, ply) },
+    ...{ options, names, actions: actions.slice(0, PICTURES[clause].ply) },
   };
 }
 
@@ -81,12 +85,13 @@ export interface CityFigures {
 
 /** The figures of a picture's city. */
 export function figuresOf(clause: PictureClause, position: Position): CityFigures {
-  const { played, city: code } = PICTURES[clause];
+  const { city: code } = PICTURES[clause];
+  const names = playersOf(clause);
   const board = position.cities.find((one) => one.code === code);
   const city = position.json.cities[code];
   const pay = position.forecast.cities[code];
   if (!board || !city || !pay) throw new Error(`the match of a picture has no ${code}`);
-  const nameOf = (seat: number | undefined) => (seat === undefined ? '' : (played.names[seat] ?? ''));
+  const nameOf = (seat: number | undefined) => (seat === undefined ? '' : (names[seat] ?? ''));
   const nameAt = (rank: number) => {
     const house = pay.ranking[rank];
     return house === undefined ? '' : nameOf(houseOwner(house).seat);

@@ -7,11 +7,10 @@ import { idlePointing } from '@levante/table/match/use-pointing.ts';
 import { PointerContext, type PointerContextValue } from '@levante/table/pointing/pointing.ts';
 import { useMemo } from 'preact/hooks';
 import { CityTile } from '../board/city-tile.tsx';
-import { type Scope, TableContext } from '../match/context.ts';
 import { cityCodeIn } from '../match/geometry.ts';
-import type { TableProps, Target } from '../match/props.ts';
-import { captions } from './captions/en.ts';
-import { figuresOf, hasPicture, momentOf, momentRecord, PICTURES, type PictureClause } from './moments.ts';
+import { type Scope, TableContext, type TableProps, type Target } from '../match/props.ts';
+import { figuresOf, hasPicture, momentOf, momentRecord, PICTURES, type PictureClause, playersOf } from './moments.ts';
+import { bookOfCapitan } from './words/en.ts';
 
 const pointing = idlePointing<Target>(() => null);
 
@@ -25,16 +24,17 @@ export function ClauseTile({ clause, tryFrom }: PictureProps) {
 }
 
 function TileOf({ clause, tryFrom }: PictureProps & { readonly clause: PictureClause }) {
-  const { city: code, played } = PICTURES[clause];
+  const { city: code } = PICTURES[clause];
+  const names = playersOf(clause);
   const position = useMemo(() => momentOf(clause), [clause]);
-  const caption = captions.value[clause](figuresOf(clause, position));
+  const caption = bookOfCapitan.value.captions[clause](figuresOf(clause, position));
   const scope = useMemo<Scope>(() => {
     const props: TableProps = {
       state: position.json,
       board: position.board,
       cities: position.cities,
       triangle: position.triangle,
-      names: played.names,
+      names,
       mine: [],
       handOf: null,
       forecast: position.forecast,
@@ -47,8 +47,8 @@ function TileOf({ clause, tryFrom }: PictureProps & { readonly clause: PictureCl
       speed: 0,
     };
     return { props, layout: 'wide', dense: false };
-  }, [position, played]);
-  const hand: PointerContextValue = { pointing, names: played.names, point: () => undefined };
+  }, [position, names]);
+  const hand: PointerContextValue = { pointing, names, point: () => undefined };
   const board = position.cities.find((city) => city.code === code);
   const known = cityCodeIn(position.json, code);
   const city = known === null ? undefined : position.json.cities[known];

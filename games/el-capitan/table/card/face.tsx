@@ -1,6 +1,5 @@
 import { FarCity, Foam, OpenSea, Placed, Shore, VISTA, Vista, wavelets } from '@levante/table/art/vista.tsx';
-import { HouseArt } from '../art/house.tsx';
-import { Ship } from '../art/ship.tsx';
+import { HouseArt, Ship } from '../art/pieces.tsx';
 
 /** The quay: its upper edge, and how wide a site is. */
 const QUAY = 202;

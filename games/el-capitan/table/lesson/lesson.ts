@@ -4,10 +4,9 @@ import type { Beat, Lesson } from '@levante/table/match/lesson.ts';
 import { extend, positionAt, timelineAt } from '@levante/table/match/timeline.ts';
 import { paydaysOf } from '../log/books.ts';
 import { type ActionLine, readLine } from '../match/lines.ts';
+import { plainNamer } from '../match/namer.ts';
 import { elCapitanPositions, type Position } from '../match/position.ts';
-import { plainNamer } from '../names/namer.ts';
-import { findThing } from './find-thing.ts';
-import { LessonFigures, type Skipped, type StepWords } from './lesson-figures.ts';
+import { findThing, LessonFigures, type Skipped, type StepWords } from './lesson-figures.ts';
 import { LESSON_SCRIPT } from './lesson-line.ts';
 import { type LessonWords, lessonWords } from './words/en.ts';
 

@@ -1,5 +1,5 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import type { Namer } from '../names/namer.ts';
+import type { Namer } from '../match/namer.ts';
 
 /** Every kind of fact by its type. */
 export type FactMap = { readonly [F in ElCapitanFact as F['type']]: F };

@@ -1,9 +1,9 @@
+import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { TimelinePly as AnyPly, Timeline as AnyTimeline } from '@levante/table/match/timeline.ts';
+import type { Namer } from '../match/namer.ts';
 import type { Position } from '../match/position.ts';
-import type { Namer } from '../names/namer.ts';
-import { type Entry, entriesOf, gathered } from './entries.ts';
-import type { FactType } from './facts.ts';
+import { DEEDS, type FactType, type LoggedDeed, tell } from './facts.ts';
 import { logWords } from './words/en.ts';
 
 type Ply = AnyPly<Position, ElCapitanFact>;
@@ -71,4 +71,114 @@ export class LogBook {
     this.#told.set(ply, told);
     return told;
   }
+}
+
+/** One line of the log. */
+export interface Entry {
+  /** The number of actions the match had had after it: where to look back to. */
+  readonly ply: number;
+  /** Whose doing or whose money it is; null where it is nobody's. */
+  readonly seat: Seat | null;
+  readonly text: string;
+  /** Florins gained or lost with it; null where no money moved. */
+  readonly amount: number | null;
+  /** What a seat did, where a line may tell more than one deed of a turn; null for everything else. */
+  readonly deed?: LoggedDeed | null;
+}
+
+type Paid = Extract<ElCapitanFact, { readonly type: 'paid' }>;
+
+/** Payments that are told with the thing they were for. */
+const TOLD_WITH: { readonly [purpose in Paid['for']]: FactType | null } = {
+  card: 'bought',
+  warehouse: 'house-built',
+  fortress: 'fortress-built',
+  pirate: 'pirate-sailed',
+  loan: 'loan-taken',
+  repayment: 'loan-repaid',
+  protection: null,
+};
+
+/** Facts that other facts or the headings of the log already tell. */
+const UNTOLD: ReadonlySet<FactType> = new Set<FactType>([
+  'turn-begun',
+  'turn-ended',
+  'phase-begun',
+  'pile-renewed',
+  'supplied',
+]);
+
+const DEED_TYPES: ReadonlySet<FactType> = new Set<FactType>(DEEDS);
+
+const isDeed = (fact: ElCapitanFact): fact is LoggedDeed => DEED_TYPES.has(fact.type);
+
+function isFolded(fact: ElCapitanFact): fact is Paid {
+  return fact.type === 'paid' && TOLD_WITH[fact.for] !== null;
+}
+
+function seatOf(fact: ElCapitanFact): Seat | null {
+  if (fact.type === 'starter-chosen') return fact.by;
+  if (fact.type === 'house-shut' || fact.type === 'house-gone') return Number.parseInt(fact.house, 10);
+  if ('seat' in fact) return fact.seat;
+  return fact.type === 'paid' && fact.from !== 'bank' ? fact.from : null;
+}
+
+/** Florins that moved with a fact: of several alike in one ply, each has the payment in the same place. */
+function amountOf(fact: ElCapitanFact, facts: readonly ElCapitanFact[]): number | null {
+  if (fact.type === 'income') return fact.amount;
+  if (fact.type === 'paid') return -fact.amount;
+  const alike = facts.filter((one) => one.type === fact.type);
+  const payments = facts.filter(isFolded).filter((one) => TOLD_WITH[one.for] === fact.type);
+  const paid = payments[alike.indexOf(fact)];
+  if (!paid) return null;
+  return paid.from === 'bank' ? paid.amount : -paid.amount;
+}
+
+/** Whether a fact has a line of its own. A voyage to the bank goes with the loan or the pass it was made for. */
+function isTold(fact: ElCapitanFact, atPayday: boolean): boolean {
+  if (isFolded(fact) || UNTOLD.has(fact.type)) return false;
+  return !(fact.type === 'sailed' && fact.to === 'BANK') && !(fact.type === 'income' && atPayday);
+}
+
+/** What one ply did, in sentences. */
+export function entriesOf(ply: number, facts: readonly ElCapitanFact[], namer: Namer): readonly Entry[] {
+  const atPayday = facts.some((fact) => fact.type === 'payday');
+  return facts.flatMap((fact): readonly Entry[] => {
+    if (!isTold(fact, atPayday)) return [];
+    const text = tell(logWords.value.facts, fact.type, fact, namer);
+    const deed = isDeed(fact) ? fact : null;
+    const entry = { ply, seat: seatOf(fact), text, amount: amountOf(fact, facts), deed };
+    return fact.type === 'payday' ? [entry, ...paydayEntries(ply, facts, namer)] : [entry];
+  });
+}
+
+/** At a payday the log only sums up; the table of the payday gives the reasons. */
+function paydayEntries(ply: number, facts: readonly ElCapitanFact[], namer: Namer): readonly Entry[] {
+  const sums = new Map<Seat, number>();
+  for (const fact of facts) {
+    if (fact.type === 'income') sums.set(fact.seat, (sums.get(fact.seat) ?? 0) + fact.amount);
+  }
+  return [...sums].map(([seat, amount]) => ({ ply, seat, text: logWords.value.paidOut(namer.person(seat)), amount }));
+}
+
+/** Returns the same lines with all that a seat did in a turn, one deed after the other, in one line. */
+export function gathered(entries: readonly Entry[], namer: Namer): readonly Entry[] {
+  const lines: { entry: Entry; deeds: readonly LoggedDeed[] }[] = [];
+  for (const entry of entries) {
+    const last = lines.at(-1);
+    const { deed = null } = entry;
+    if (!deed || !last || last.deeds.length === 0 || last.entry.seat !== entry.seat) {
+      lines.push({ entry, deeds: deed ? [deed] : [] });
+      continue;
+    }
+    const amount = (last.entry.amount ?? 0) + (entry.amount ?? 0);
+    const paid = last.entry.amount !== null || entry.amount !== null;
+    lines[lines.length - 1] = {
+      entry: { ...entry, amount: paid ? amount : null },
+      deeds: [...last.deeds, deed],
+    };
+  }
+  return lines.map(({ entry, deeds }) =>
+    deeds.length > 1 ? { ...entry, text: logWords.value.deeds(deeds, namer) } : entry,
+  );
 }

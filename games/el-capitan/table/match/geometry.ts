@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { CityBoard, CityCode, HouseCode, StateJson } from '@levante/el-capitan/rules';
+import type { Board, CardCode, CityBoard, CityCode, HouseCode, PlayerJson, StateJson } from '@levante/el-capitan/rules';
 
 type Sites = readonly (HouseCode | null)[];
 
@@ -72,4 +72,22 @@ export function cardKind(card: string): CardKind {
   return /^\d+$/.test(to)
     ? { kind: 'destination', city: from, seals: Number(to) }
     : { kind: 'connection', ends: [from, to] };
+}
+
+/** What a player still owes the bank: a loan not extended at its first price, an extended one at its second. */
+export function owedBy(player: PlayerJson, board: Board): number {
+  return player.loans.reduce((sum, loan) => {
+    const terms = board.loans.find((one) => one.amount === loan.amount);
+    return sum + (terms === undefined ? loan.amount : loan.extended ? terms.extended : terms.repay);
+  }, 0);
+}
+
+/** The printed price of a card; 0 for a card the board does not know. */
+export function priceOf(card: CardCode, board: Board): number {
+  const kind = cardKind(card);
+  if (kind.kind === 'destination') {
+    return board.destinationCards.find((one) => one.city === kind.city && one.seals === kind.seals)?.price ?? 0;
+  }
+  const [a, b] = kind.ends;
+  return board.connectionCards.find((one) => one.cities[0] === a && one.cities[1] === b)?.price ?? 0;
 }

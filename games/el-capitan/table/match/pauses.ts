@@ -1,5 +1,6 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { Pauses } from '@levante/table/match/playback.ts';
+import type { Cues } from '@levante/table/sound/sounds.ts';
 
 /** Milliseconds at speed 1 that a fact is given to be seen. */
 export const PAUSES: Pauses<ElCapitanFact> = {
@@ -21,4 +22,18 @@ export const PAUSES: Pauses<ElCapitanFact> = {
   'ship-moved': 300,
   passed: 700,
   'starter-chosen': 700,
+};
+
+/** What is heard of a fact. */
+export const CUES: Cues<ElCapitanFact> = {
+  bought: 'card',
+  sailed: 'ship',
+  'pirate-sailed': 'ship',
+  'house-built': 'house',
+  'house-reopened': 'house',
+  'fortress-built': 'house',
+  'bonus-won': 'coin',
+  income: 'coin',
+  'loan-taken': 'coin',
+  'loan-repaid': 'coin',
 };

@@ -11,7 +11,12 @@ import type {
   StateJson,
 } from '@levante/el-capitan/rules';
 import type { PointingAt } from '@levante/table/pointing/pointing.ts';
-import type { ComponentChildren } from 'preact';
+import type { TableLayout } from '@levante/table/ui/layout.ts';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { namerOf } from './namer.ts';
+import type { PlaceName } from './places.ts';
+import { tableWords } from './words/en.ts';
 
 /** Everything on the table of El Capitán that one can point at. */
 export type Target =
@@ -142,4 +147,26 @@ export interface TableProps {
   readonly stage?: ComponentChildren;
   /** What stands in the place of everything but the head and the players: the end. */
   readonly end?: ComponentChildren;
+}
+
+/** What every part of the table can ask for. */
+export interface Scope {
+  readonly props: TableProps;
+  readonly layout: TableLayout;
+  /** Whether the cards at the foot are drawn closely. */
+  readonly dense: boolean;
+}
+
+export const TableContext = createContext<Scope | null>(null);
+
+export function useTable(): Scope {
+  const scope = useContext(TableContext);
+  if (scope === null) throw new Error('this part stands only inside a table');
+  return scope;
+}
+
+/** What a city of the board in hand is called: a board file may call it otherwise than the shipped one. */
+export function usePlaceName(): (code: string) => PlaceName {
+  const { props } = useTable();
+  return namerOf(props.board, props.names, tableWords.value.names).place;
 }

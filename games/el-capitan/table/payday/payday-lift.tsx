@@ -4,7 +4,8 @@ import { Shield } from '@levante/table/art/marks.tsx';
 import { Amount, signed } from '@levante/table/ui/figures.tsx';
 import type { ComponentType, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useTable } from '../match/context.ts';
+import { useTable } from '../match/props.ts';
+import { stepName, whyInShort } from './payday-column.tsx';
 import {
   type Flight,
   flightsOf,
@@ -14,10 +15,8 @@ import {
   type PurseSide,
   stripFor,
 } from './payday-flights.ts';
-import { PaidSeal } from './payday-icons.tsx';
-import type { PaydayRun } from './payday-run.ts';
-import { stepName, whyInShort } from './payday-said.ts';
-import { beatsOf, FLIGHT, type PaydayStep, type Payment } from './payday-script.ts';
+import { PaidSeal } from './payday-foot.tsx';
+import { beatsOf, FLIGHT, type PaydayRun, type PaydayStep, type Payment } from './payday-run.ts';
 import { PaydayTable } from './payday-table.tsx';
 import { SpreadChart } from './spread-chart.tsx';
 import { paydayWords } from './words/en.ts';

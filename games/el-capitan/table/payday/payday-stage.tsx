@@ -1,16 +1,18 @@
 import './payday.css';
 import './payday-parts.css';
+import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import type { MatchSession } from '@levante/table/match/session.ts';
 import { isStill } from '@levante/table/motion/motions.ts';
 import { settings } from '@levante/table/ui/settings.ts';
 import { useEffect } from 'preact/hooks';
-import { useTable } from '../match/context.ts';
+import { paydaysOf } from '../log/books.ts';
+import type { Position } from '../match/position.ts';
+import { type TableProps, useTable } from '../match/props.ts';
 import { tableWords } from '../match/words/en.ts';
-import { PaydayColumn } from './payday-column.tsx';
+import { lettersOf, PaydayColumn, stepName } from './payday-column.tsx';
 import { PaydayButtons, PaydayFoot } from './payday-foot.tsx';
 import { type LiftedTile, PaydayLift } from './payday-lift.tsx';
-import type { PaydayRun } from './payday-run.ts';
-import { lettersOf, stepName } from './payday-said.ts';
-import { beatsOf } from './payday-script.ts';
+import { beatsOf, PaydayRun, paydayScript } from './payday-run.ts';
 import { paydayWords } from './words/en.ts';
 
 /** Lets payments arrive and steps follow, at the pace of the settings. */
@@ -101,4 +103,37 @@ export function PaydayStage({ run, Tile }: { run: PaydayRun; Tile: LiftedTile })
       <Said run={run} />
     </>
   );
+}
+
+/** What a table shows while a payday is gone through. */
+export type PaydayProps = Pick<TableProps, 'state' | 'drafting' | 'forecast' | 'payday' | 'stage' | 'facts'>;
+
+/** A payday that is gone through, and the position it led to. */
+export interface Paying {
+  readonly position: Position;
+  readonly run: PaydayRun;
+}
+
+/** The payday of the ply that is held; null where there is none. */
+export function payingAt(session: MatchSession<Position, ElCapitanFact>, held: number): Paying | null {
+  const timeline = session.timeline.peek();
+  const position = session.position(held);
+  const book = timeline && paydaysOf(timeline, held).at(-1);
+  if (!book || !position || book.ply !== held) return null;
+  const script = paydayScript(book, position.json, position.cities);
+  return { position, run: new PaydayRun(script, settings.peek().speed === 'skip', () => session.goOn()) };
+}
+
+/** The board as it paid, with purses and loans as far as the payday has come. Nobody's turn is lit. */
+export function paydayProps({ position, run }: Paying, Tile: LiftedTile): PaydayProps {
+  const { json, forecast } = position;
+  const players = json.players.map((player, seat) => ({ ...player, cash: run.cash.value[seat] ?? player.cash }));
+  return {
+    state: { ...json, players, actor: null },
+    drafting: null,
+    forecast,
+    facts: [],
+    payday: { rising: run.rising.value, gained: run.gained.value },
+    stage: <PaydayStage run={run} Tile={Tile} />,
+  };
 }

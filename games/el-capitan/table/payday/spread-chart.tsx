@@ -1,8 +1,8 @@
 import type { Seat } from '@levante/contract';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
-import { useTable } from '../match/context.ts';
 import { spreadOf } from '../match/geometry.ts';
+import { useTable } from '../match/props.ts';
 import { tableWords } from '../match/words/en.ts';
 
 interface SpreadStep {

@@ -1,16 +1,15 @@
 import type { Seat } from '@levante/contract';
 import type { PlayerJson } from '@levante/el-capitan/rules';
 import { CardsIcon, CitiesIcon } from '@levante/table/art/icons.tsx';
+import { isStill } from '@levante/table/motion/motions.ts';
 import { PlayerList, PlayerPanel } from '@levante/table/players/player-panel.tsx';
 import { Amount, Florins } from '@levante/table/ui/figures.tsx';
 import type { ComponentChildren } from 'preact';
-import { Fortress } from '../art/fortress.tsx';
-import { HouseArt } from '../art/house.tsx';
-import { usePlaceName, useTable } from '../match/context.ts';
-import { cityCodeIn, spreadOf } from '../match/geometry.ts';
-import { owedBy } from '../match/money.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Fortress, HouseArt } from '../art/pieces.tsx';
+import { cityCodeIn, owedBy, spreadOf } from '../match/geometry.ts';
+import { usePlaceName, useTable } from '../match/props.ts';
 import { tableWords } from '../match/words/en.ts';
-import { Counting } from '../payday/counting.tsx';
 
 /** A longer name needs the room beside it that the florins have otherwise. */
 const LONG_NAME = 8;
@@ -145,4 +144,29 @@ export function Players() {
       ))}
     </PlayerList>
   );
+}
+
+/** How long a figure counts to its new value, in milliseconds. */
+const COUNT_MS = 260;
+
+/** Florins that count to their new amount; the page's language is told the amount alone. Without motion they are there at once. */
+export function Counting({ amount }: { amount: number }) {
+  const [shown, setShown] = useState(amount);
+  const from = useRef(amount);
+  useEffect(() => {
+    const first = from.current;
+    from.current = amount;
+    if (first === amount || isStill()) {
+      setShown(amount);
+      return;
+    }
+    const began = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const part = Math.min(1, (now - began) / COUNT_MS);
+      setShown(Math.round(first + (amount - first) * part));
+      if (part < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [amount]);
+  return <Florins amount={isStill() ? amount : shown} />;
 }

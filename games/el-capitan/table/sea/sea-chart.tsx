@@ -3,8 +3,8 @@ import { smoothPath, strewn } from '@levante/table/art/shoreline.ts';
 import { useMemo } from 'preact/hooks';
 import { cityDrawings } from '../art/drawings.ts';
 import { tableWords } from '../match/words/en.ts';
-import { pointOn } from './anchors.ts';
-import { mountainsOf } from './mountains.ts';
+import { mountainsOf } from './land.ts';
+import { pointOn } from './layout.ts';
 import type { Sea } from './sea.ts';
 
 /** How many units of the drawing there are to a wave. */

@@ -1,8 +1,6 @@
-import type { ChartGround } from './anchors.ts';
-import { coastsOf, quaysOf } from './coast.ts';
-import { lanesOf, type SeaLane } from './lanes.ts';
-import { bankPlace, type ChartSize, placesOn } from './layout.ts';
-import type { TilePlace } from './tile-place.ts';
+import { coastsOf, quaysOf } from './land.ts';
+import { bankPlace, type ChartGround, type ChartSize, placesOn, type TilePlace } from './layout.ts';
+import { lanesOf, type SeaLane } from './waters.ts';
 
 /** The straits that the coast was drawn for. */
 const STRAIT = { across: 40, down: 52 } as const;

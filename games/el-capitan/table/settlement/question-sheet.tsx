@@ -1,10 +1,10 @@
 import type { Seat } from '@levante/contract';
-import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { TurnNotice } from '@levante/table/turn/turn-view.tsx';
 import type { Position } from '../match/position.ts';
 import type { TableProps } from '../match/props.ts';
-import type { ElCapitanMatch } from '../turn/match.ts';
+import type { ElCapitanMatch } from '../turn/phrases.ts';
 import type { Prompt } from '../turn/prompt.ts';
+import { Settlement, StarterChoice } from './settle-sheet.tsx';
 import {
   costsOf,
   type DueLoan,
@@ -16,10 +16,6 @@ import {
   repayMost,
   settled,
 } from './settlement.ts';
-
-const StarterChoice = lazyComponent(async () => (await import('./settle-sheet.tsx')).StarterChoice);
-
-const Settlement = lazyComponent(async () => (await import('./settle-sheet.tsx')).Settlement);
 
 /** The answers given so far, and the position they are for. */
 export interface Answers {

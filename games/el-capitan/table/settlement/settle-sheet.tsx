@@ -5,7 +5,7 @@ import { Shield } from '@levante/table/art/marks.tsx';
 import { Amount, Florins, minus, signed } from '@levante/table/ui/figures.tsx';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { useTable } from '../match/context.ts';
+import { useTable } from '../match/props.ts';
 import { settleWords } from './words/en.ts';
 
 /** A loan on the sheet: what is answered, and what could be. */

@@ -1,15 +1,12 @@
-import type { JsonObject, Refusal, Seat } from '@levante/contract';
+import type { Refusal, Seat } from '@levante/contract';
 import type { ElCapitanFact, Plan } from '@levante/el-capitan/rules';
 import { refusalText } from '@levante/table/host/fault.ts';
+import { lazyPart } from '@levante/table/lib/lazy.ts';
+import type { Namer } from '../match/namer.ts';
 import type { Position } from '../match/position.ts';
 import type { Hint, Target } from '../match/props.ts';
-import type { Namer } from '../names/namer.ts';
-import { type Intent, intentsOf, linesOf } from './intents.ts';
-import { whatLacks } from './lacking.ts';
-import { leastOf, titleOfTarget, wayName, wayPrice } from './names.ts';
-import { planApproach, planTitle } from './plan-phrases.ts';
-import { deedOf, isHere, plansFor } from './plans.ts';
-import { keyOf } from './targets.ts';
+import { deedOf, type Intent, intentsOf, isHere, keyOf, linesOf, plansFor } from './intents.ts';
+import { leastOf, planApproach, planTitle, titleOfTarget, wayName, wayPrice } from './names.ts';
 import { turnWords } from './words/en.ts';
 
 /** The hints of one position, each made once, when first asked for. */
@@ -20,7 +17,8 @@ export function hintsFor(position: Position, picked: readonly Target[], namer: N
     const known = made.get(key);
     if (known !== undefined) return known;
     const hint = hintFor(position, picked, target, namer);
-    made.set(key, hint);
+    // What cannot be done is asked again when the reasons are there.
+    if ((hint !== null && !hint.refusal) || reasonsPart() !== null) made.set(key, hint);
     return hint;
   };
 }
@@ -37,7 +35,7 @@ export function hintFor(position: Position, picked: readonly Target[], target: T
     const lines = [turnWords.value.waysLeft(ways.length)];
     return { title, price: leastOf(position, ways), lines, effects: [], refusal: null };
   }
-  const refusal = whatLacks(position, picked, target);
+  const refusal = reasonsPart()?.whatLacks(position, picked, target) ?? null;
   if (!refusal) return null;
   return { title, price: null, lines: [], effects: [], refusal: refusalWords(refusal, namer) };
 }
@@ -114,10 +112,18 @@ export function effectNote(effects: Hint['effects'], namer: Namer): readonly str
   return [says.effects(effects.map(({ seat, before, after }) => says.effect(namer.seat(seat), after - before)))];
 }
 
+/** Why something cannot be done. A first screen says nothing of that. */
+export const reasonsPart = lazyPart(() => import('./refusals/why-not.ts'), 'early');
+
+/** Returns why nothing legal is meant by pointing, at once or as soon as it can be told. */
+export function whyNot(position: Position, picked: readonly Target[], target: Target) {
+  const reasons = reasonsPart();
+  if (reasons) return reasons.whatLacks(position, picked, target);
+  return reasonsPart.fetch().then(() => reasonsPart()?.whatLacks(position, picked, target) ?? null);
+}
+
 /** What a refusal says to people. */
 export function refusalWords(refusal: Refusal, namer: Namer): { text: string; clause: string | null } {
   const { code, data, clause } = refusal;
-  const own: { readonly [code: string]: ((data: JsonObject, namer: Namer) => string) | undefined } =
-    turnWords.value.refusals;
-  return { text: own[code]?.(data, namer) ?? refusalText(code, data), clause };
+  return { text: reasonsPart()?.capitanRefusal(refusal, namer) ?? refusalText(code, data), clause };
 }

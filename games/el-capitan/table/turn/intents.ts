@@ -2,8 +2,6 @@ import type { CardCode, CityCode, Plan } from '@levante/el-capitan/rules';
 import { type ActionLine, readLine } from '../match/lines.ts';
 import type { Position } from '../match/position.ts';
 import type { Target } from '../match/props.ts';
-import { bestOfDeeds, deedTargets, isHere, planFor, plansFor } from './plans.ts';
-import { keyOf, meantBy, targetsOf } from './targets.ts';
 
 /** One thing a person can mean by pointing: one action, or a few that belong together (buy a card, sail with it, build). */
 export interface Intent {
@@ -106,4 +104,141 @@ function plannedWays(position: Position, target: Target): readonly Intent[] {
   const plans = plansFor(position, target);
   const here = plans.filter((plan) => isHere(plan, position));
   return bestOfDeeds([...here, ...plans]).map((plan) => intentOfPlan(plan, position));
+}
+
+/** A name for a target: equal targets have equal keys. */
+export function keyOf(target: Target): string {
+  switch (target.on) {
+    case 'open-card':
+    case 'hand-card':
+      return `${target.on} ${target.card}`;
+    case 'city':
+      return `city ${target.city}`;
+    case 'site':
+    case 'fortress-site':
+      return `${target.on} ${target.city} ${target.site}`;
+    case 'shut-house':
+      return `shut-house ${target.city} ${target.house}`;
+    case 'berth':
+      return `berth ${target.city} ${target.berth}`;
+    case 'pirate':
+      return 'pirate';
+    case 'loan':
+      return `loan ${target.amount}`;
+  }
+}
+
+/** The city the acting seat's ship lies in; null off the board and at the bank. */
+export function shipCity(position: Position): CityCode | null {
+  const seat = position.actor;
+  const place = seat === null ? null : (position.json.players[seat]?.ship?.city ?? null);
+  return place === 'BANK' ? null : place;
+}
+
+/** Returns the target that is meant by pointing at one: where no pirate is in play, a berth means its city. */
+export function meantBy(position: Position, target: Target): Target {
+  return target.on === 'berth' && position.json.pirate === null ? { on: 'city', city: target.city } : target;
+}
+
+/** What one points at to mean this action: each of these alone, or several one after the other. */
+export function targetsOf(position: Position, line: ActionLine): readonly Target[] {
+  switch (line.verb) {
+    case 'buy':
+      return [{ on: 'open-card', card: line.card }];
+    case 'sail':
+      return [
+        { on: 'hand-card', card: line.card },
+        { on: 'city', city: line.city },
+      ];
+    case 'build':
+    case 'reopen':
+    case 'fortress':
+      return targetsAtHome(position, line);
+    case 'loan':
+      return [{ on: 'loan', amount: line.amount }];
+    case 'pirate-free':
+    case 'pirate-florins':
+      return [{ on: 'pirate' }, { on: 'city', city: line.city }, { on: 'berth', city: line.city, berth: line.berth }];
+    case 'pirate-card':
+      return [{ on: 'pirate' }, { on: 'hand-card', card: line.card }, { on: 'city', city: line.city }];
+    case 'pirate-anchor':
+      return anchorTargets(position, line.berth);
+    default:
+      return [];
+  }
+}
+
+function targetsAtHome(
+  position: Position,
+  line: Extract<ActionLine, { verb: 'build' | 'reopen' | 'fortress' }>,
+): readonly Target[] {
+  const city = shipCity(position);
+  if (city === null) return [];
+  if (line.verb === 'fortress') return [{ on: 'fortress-site', city, site: line.site }];
+  const site: Target = { on: 'site', city, site: line.site };
+  if (line.verb === 'build') return [site];
+  return [site, { on: 'shut-house', city, house: `${line.seat}${line.neutral ? 'n' : ''}` }];
+}
+
+function anchorTargets(position: Position, berth: number): readonly Target[] {
+  const city = position.json.pirate?.city;
+  return city ? [{ on: 'pirate' }, { on: 'berth', city, berth }] : [];
+}
+
+/** What one points at to mean a plan, its city apart: the site, and the shut house that comes back. */
+export function deedTargets({ city, deed, site, neutral }: Plan, position: Position): readonly Target[] {
+  if (deed === 'fortress') return [{ on: 'fortress-site', city, site }];
+  const target: Target = { on: 'site', city, site };
+  if (deed === 'build') return [target];
+  return [target, { on: 'shut-house', city, house: `${position.actor}${neutral ? 'n' : ''}` }];
+}
+
+/** Whether a plan is done where the ship lies: what the table calls legal, and not only planned. */
+export function isHere(plan: Plan, position: Position): boolean {
+  return plan.route.length === 0 && plan.lines.length === 1 && plan.city === shipCity(position);
+}
+
+/** The plans for a target, best first; none for what no plan ends with. */
+export function plansFor(position: Position, target: Target): readonly Plan[] {
+  if (target.on === 'city') return position.plans.filter(({ city }) => city === target.city);
+  if (target.on !== 'site' && target.on !== 'fortress-site' && target.on !== 'shut-house') return [];
+  const key = keyOf(target);
+  return position.plans.filter((plan) => deedTargets(plan, position).some((one) => keyOf(one) === key));
+}
+
+/** What tells the deeds of plans apart: plans for the same deed are ways to it. */
+export const deedOf = ({ city, deed, site, neutral }: Plan): string => `${city} ${deed} ${site} ${neutral}`;
+
+/** The best plan for each deed. */
+export function bestOfDeeds(plans: readonly Plan[]): readonly Plan[] {
+  const seen = new Set<string>();
+  return plans.filter((plan) => {
+    const isNew = !seen.has(deedOf(plan));
+    seen.add(deedOf(plan));
+    return isNew;
+  });
+}
+
+/** The plan that a target means: the cheapest; null where there is none. What the target calls legal at once comes before what takes a voyage. */
+export function planFor(position: Position, target: Target): Plan | null {
+  const plans = plansFor(position, target);
+  return plans.find((plan) => target.on !== 'city' && isHere(plan, position)) ?? plans[0] ?? null;
+}
+
+/** How many whole turns the panel offers. */
+export const LIKELY = 3;
+
+/**
+ * Whole turns worth a look: those by which the next payday grows most, then the cheapest. Once the ship has sailed it is what can
+ * be done where it lies, if anything can.
+ */
+export function likelyPlans(position: Position, most: number): readonly Plan[] {
+  const here = position.json.turn.sailed ? position.plans.filter((plan) => isHere(plan, position)) : [];
+  const plans = here.length > 0 ? here : bestOfDeeds(position.plans);
+  return [...plans].sort((a, b) => b.gain - a.gain || a.price - b.price).slice(0, most);
+}
+
+/** The cities that plans lead to. */
+export function plannedCities(position: Position): ReadonlySet<CityCode> {
+  return new Set(position.plans.map(({ city }) => city));
 }

@@ -2,11 +2,11 @@ import type { CityCode, Plan } from '@levante/el-capitan/rules';
 import { once } from '@levante/table/lib/lazy.ts';
 import { signed } from '@levante/table/ui/figures.tsx';
 import { raised } from '@levante/table/words/grammar.ts';
+import type { Namer } from '../match/namer.ts';
 import type { Position } from '../match/position.ts';
 import type { CityOffer, PlanChoice } from '../match/props.ts';
-import type { Namer } from '../names/namer.ts';
-import { planApproach, planSteps, planTitle } from './plan-phrases.ts';
-import { bestOfDeeds, deedOf, deedTargets, isHere, LIKELY, likelyPlans, plannedCities, plansFor } from './plans.ts';
+import { bestOfDeeds, deedOf, deedTargets, isHere, LIKELY, likelyPlans, plannedCities, plansFor } from './intents.ts';
+import { planApproach, planSteps, planTitle } from './names.ts';
 import { costOf } from './prompt.ts';
 import { turnWords } from './words/en.ts';
 

@@ -1,14 +1,14 @@
 import type { Refusal } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import type { LogGroup, Phrases } from '@levante/table/match/game.ts';
+import type { LogGroup, MatchContext, Phrases } from '@levante/table/match/game.ts';
 import type { Timeline } from '@levante/table/match/timeline.ts';
 import type { Words } from '@levante/table/words/en.ts';
 import { cardWords } from '../card/words/en.ts';
-import { entriesOf } from '../log/entries.ts';
-import { LogBook } from '../log/log.ts';
+import { entriesOf, LogBook } from '../log/log.ts';
 import { logWords } from '../log/words/en.ts';
+import type { Namer } from '../match/namer.ts';
 import type { Position } from '../match/position.ts';
-import type { Namer } from '../names/namer.ts';
+import type { Target } from '../match/props.ts';
 import { hintForWay, refusalWords } from './hints.ts';
 import type { Intent } from './intents.ts';
 import { doneName } from './names.ts';
@@ -95,3 +95,6 @@ export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
     return [['f', logWords.value.forecastKey]];
   }
 }
+
+/** A match of El Capitán one sits at. */
+export type ElCapitanMatch = MatchContext<Position, ElCapitanFact, Target, Intent, ElCapitanPhrases>;

@@ -2,9 +2,9 @@ import type { Seat } from '@levante/contract';
 import type { CityCode } from '@levante/el-capitan/rules';
 import type { Draft } from '@levante/table/match/draft.ts';
 import type { ActionLine } from '../match/lines.ts';
+import type { PlaceName } from '../match/places.ts';
 import type { Position } from '../match/position.ts';
-import type { PlaceName } from '../names/places.ts';
-import { shipCity } from './targets.ts';
+import { shipCity } from './intents.ts';
 
 /** What brings florins at a payday, and how many. */
 export type PaysPart =

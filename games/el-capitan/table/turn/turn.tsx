@@ -1,16 +1,14 @@
+import type { Seat } from '@levante/contract';
 import type { Plan } from '@levante/el-capitan/rules';
-import type { TurnAction, TurnParts } from '@levante/table/match/game.ts';
+import type { TableQuestion, TurnAction, TurnParts } from '@levante/table/match/game.ts';
 import { plainAction } from '@levante/table/turn/turn-view.tsx';
-import { Fortress } from '../art/fortress.tsx';
-import { HouseArt } from '../art/house.tsx';
+import { Fortress, HouseArt } from '../art/pieces.tsx';
 import type { Position } from '../match/position.ts';
 import { effectNote, hintForWay } from './hints.ts';
-import { directWays, type Intent, linesOf } from './intents.ts';
-import type { ElCapitanMatch } from './match.ts';
-import { choiceOfWay, wayName, wayPrice } from './names.ts';
-import { planApproach, planName, planTitle } from './plan-phrases.ts';
-import { deedOf, isHere, LIKELY, likelyPlans } from './plans.ts';
-import { type Prompt, promptOf } from './prompt.ts';
+import { deedOf, directWays, type Intent, isHere, LIKELY, likelyPlans, linesOf } from './intents.ts';
+import { choiceOfWay, planApproach, planName, planTitle, wayName, wayPrice } from './names.ts';
+import type { ElCapitanMatch } from './phrases.ts';
+import { type PaysPart, type Prompt, promptOf } from './prompt.ts';
 import { turnWords } from './words/en.ts';
 
 /** What El Capitán adds to the panel of the turn. */
@@ -125,4 +123,42 @@ function decisions({ view }: ElCapitanMatch, asked: Prompt | null): readonly Tur
 function endReason(_context: ElCapitanMatch, position: Position): string {
   const { acted, paidPirate } = position.json.turn;
   return acted !== null || paidPirate === 'sailing' ? turnWords.value.pirateFirst : turnWords.value.actFirst;
+}
+
+const ownerOf = (house: string): Seat => Number.parseInt(house, 10);
+
+/** What whoever sits here can ask of the position that is shown; nothing for who only watches. */
+export function questionsOf({ view, phrases }: ElCapitanMatch): readonly TableQuestion[] {
+  const words = turnWords.value.told;
+  const { namer } = phrases;
+  const position = view.scene.value?.position;
+  const seat = view.handOf.value;
+  if (!position || seat === null) return [];
+  const { forecast, cities } = position.forecast;
+  const inRank = (rank: number) =>
+    Object.entries(cities).flatMap(([code, { ranking }]) =>
+      ranking[rank] !== undefined && ownerOf(ranking[rank]) === seat ? [namer.place(code)] : [],
+    );
+  const parts = (): readonly PaysPart[] => {
+    const mine = forecast.find((one) => one.seat === seat);
+    if (!mine) return [];
+    const of = (from: 'majority' | 'fortress') =>
+      Object.entries(mine[from]).map(([code, amount]) => ({ from, city: namer.place(code), amount }));
+    const spread: readonly PaysPart[] = mine.spread === 0 ? [] : [{ from: 'spread', amount: mine.spread }];
+    return [...spread, ...of('majority'), ...of('fortress')];
+  };
+  const shut = () =>
+    Object.entries(cities).flatMap(([code, { nextShut }]) => {
+      if (nextShut === null) return [];
+      const owner = ownerOf(nextShut);
+      return [{ city: namer.place(code), owner: owner === seat ? null : namer.seat(owner) }];
+    });
+  return [
+    { question: words.firstQuestion, answer: () => words.first(inRank(0), inRank(1)) },
+    {
+      question: words.paysQuestion,
+      answer: () => words.pays(forecast.find((one) => one.seat === seat)?.total ?? 0, parts()),
+    },
+    { question: words.shutQuestion, answer: () => words.shut(shut()) },
+  ];
 }

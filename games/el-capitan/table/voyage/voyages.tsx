@@ -1,17 +1,17 @@
 import './voyages.css';
-import type { Seat } from '@levante/contract';
 import { fieldOf } from '@levante/table/art/marks.tsx';
-import { type ShorePoint, smoothPath, smoothPoints } from '@levante/table/art/shoreline.ts';
+import { smoothPath, smoothPoints } from '@levante/table/art/shoreline.ts';
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Ship } from '../art/ship.tsx';
-import { useTable } from '../match/context.ts';
-import type { Trail } from '../match/props.ts';
+import { type Trail, useTable } from '../match/props.ts';
 import { tableWords } from '../match/words/en.ts';
 import { courseOn, coursePath } from '../sea/course.ts';
 import type { Sea } from '../sea/sea.ts';
-import { type LitLane, lanesForCard, lanesForCity } from './lit-lanes.ts';
+import { type LitLane, lanesForCard, lanesForCity } from './routes.ts';
+
+const PlanCourse = lazyComponent(async () => (await import('./planned.tsx')).PlanCourse, 'early');
 
 /** How long something must be pointed at before its lanes light up, and how long trails take to fade, in milliseconds. */
 const DELAY = 80;
@@ -129,33 +129,6 @@ function Trails({ sea }: { sea: Sea }) {
   );
 }
 
-/** The course of the plan that is pointed at, leg after leg; empty where the ship stays. */
-function useCourse(sea: Sea): readonly (readonly ShorePoint[])[] {
-  const { preview } = useTable().props;
-  if (preview === null) return [];
-  return preview.route.slice(1).map((to, leg) => courseOn(sea, preview.route[leg] ?? to, to));
-}
-
-function PlanCourse({ sea }: { sea: Sea }) {
-  return (
-    <g class="plan-course">
-      {useCourse(sea).map((leg) => {
-        const d = smoothPath(leg, false);
-        return (
-          <g key={d}>
-            <path class="course-halo" d={d} />
-            <path class="course" d={d} />
-            {[leg[0], leg.at(-1)].map(
-              (mouth, end) =>
-                mouth && <circle key={`${end === 0}`} class="lane-mouth" cx={mouth[0]} cy={mouth[1]} r="3.8" />,
-            )}
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
 /** What happens on the water under the tiles: trails, the lanes that are pointed at, the course of a plan. */
 export function Voyages({ sea }: { sea: Sea }) {
   const drawing = useRef<SVGSVGElement>(null);
@@ -166,67 +139,6 @@ export function Voyages({ sea }: { sea: Sea }) {
     <svg ref={drawing} class="voyages" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <Trails sea={sea} />
       {preview === null ? <LitLanes sea={sea} lit={lit} /> : <PlanCourse sea={sea} />}
-    </svg>
-  );
-}
-
-/** A ship under sail, as a part of a tile's height. */
-const UNDER_SAIL = 0.32;
-
-function Wake({ size, west }: { size: number; west: boolean }) {
-  return (
-    <g
-      class="ghost-wake"
-      transform={`scale(${(west ? -size : size) / 52} ${size / 52})`}
-      fill="none"
-      stroke="var(--wake)"
-      stroke-linecap="round"
-    >
-      <path d="M-20 -3q-25 1-62 8" stroke-width="2.6" />
-      <path d="M-22 -.6q-18 5-50 15" stroke-width="2" opacity=".8" />
-      <path d="M-16 1.4q-12 7-34 17" stroke-width="1.5" opacity=".6" />
-      <path d="M29 -4q-5 6-15 5.4t-18 1t-16-1" stroke-width="2.2" />
-    </g>
-  );
-}
-
-function GhostShip({ sea, seat, legs }: { sea: Sea; seat: Seat; legs: readonly (readonly ShorePoint[])[] }) {
-  const way = legs.flat();
-  const size = (sea.ground.places.get('MAR')?.h ?? 0) * UNDER_SAIL;
-  const [from, to] = [way[0], way.at(-1)];
-  if (!from || !to) return null;
-  const west = to[0] < from[0];
-  return (
-    <g
-      key={`${from} ${to}`}
-      class="ghost-ship"
-      data-heading={west ? 'west' : undefined}
-      style={{ offsetPath: `path("${smoothPath(way, false)}")` }}
-    >
-      <Wake size={size} west={west} />
-      <svg
-        aria-hidden="true"
-        class="ghost-art"
-        x={(-size * 60) / 104}
-        y={-size * 0.94}
-        width={(size * 60) / 52}
-        height={size}
-      >
-        <Ship seat={seat} />
-      </svg>
-    </g>
-  );
-}
-
-/** The ship of the plan that is pointed at, half-way on its course, over everything. */
-export function PlannedVoyage({ sea }: { sea: Sea }) {
-  const { preview } = useTable().props;
-  const legs = useCourse(sea);
-  if (preview === null || legs.length === 0) return null;
-  const { width, height } = sea.ground;
-  return (
-    <svg class="voyages voyage-ship" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      <GhostShip sea={sea} seat={preview.seat} legs={legs} />
     </svg>
   );
 }

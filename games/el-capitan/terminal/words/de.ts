@@ -1,6 +1,6 @@
 import deReasons from '../../table/analysis/words/de.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
-import deNamer, { house } from '../../table/names/words/de.ts';
+import deTable, { house } from '../../table/match/words/de.ts';
 import type { Decider, TerminalNamer, TerminalWords } from './words.ts';
 
 function action(line: ActionLine, n: TerminalNamer): string {
@@ -52,7 +52,7 @@ function who(decider: Decider): string {
 }
 
 export const deTerminal: TerminalWords = {
-  namer: { ...deNamer, seatWithoutName: (seat) => `Platz ${seat}` },
+  namer: { ...deTable.names, seatWithoutName: (seat) => `Platz ${seat}` },
   reasons: deReasons,
   extraCities: 'Zusatzstädte',
   action,

@@ -1,6 +1,6 @@
 import enReasons from '../../table/analysis/words/en.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
-import enNamer from '../../table/names/words/en.ts';
+import enTable from '../../table/match/words/en.ts';
 import type { Decider, TerminalNamer, TerminalWords } from './words.ts';
 
 const house = (neutral: boolean): string => (neutral ? 'warehouse of the neutral colour' : 'warehouse');
@@ -48,7 +48,7 @@ function who(decider: Decider): string {
 }
 
 export const enTerminal: TerminalWords = {
-  namer: { ...enNamer, seatWithoutName: (seat) => `Seat ${seat}` },
+  namer: { ...enTable.names, seatWithoutName: (seat) => `Seat ${seat}` },
   reasons: enReasons,
   extraCities: 'extra cities',
   action,

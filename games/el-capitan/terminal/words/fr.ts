@@ -1,6 +1,6 @@
 import frReasons from '../../table/analysis/words/fr.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
-import frNamer from '../../table/names/words/fr.ts';
+import frTable from '../../table/match/words/fr.ts';
 import type { Decider, TerminalNamer, TerminalWords } from './words.ts';
 
 const warehouse = (neutral: boolean): string => (neutral ? 'entrepôt neutre' : 'entrepôt');
@@ -54,7 +54,7 @@ function who(decider: Decider): string {
 }
 
 export const frTerminal: TerminalWords = {
-  namer: { ...frNamer, seatWithoutName: (seat) => `Place ${seat}` },
+  namer: { ...frTable.names, seatWithoutName: (seat) => `Place ${seat}` },
   reasons: frReasons,
   extraCities: 'villes supplémentaires',
   action,

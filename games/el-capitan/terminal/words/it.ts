@@ -1,6 +1,6 @@
 import itReasons from '../../table/analysis/words/it.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
-import itNamer from '../../table/names/words/it.ts';
+import itTable from '../../table/match/words/it.ts';
 import type { Decider, TerminalNamer, TerminalWords } from './words.ts';
 
 const warehouse = (neutral: boolean): string => (neutral ? 'magazzino neutrale' : 'magazzino');
@@ -54,7 +54,7 @@ function who(decider: Decider): string {
 }
 
 export const itTerminal: TerminalWords = {
-  namer: { ...itNamer, seatWithoutName: (seat) => `Posto ${seat}` },
+  namer: { ...itTable.names, seatWithoutName: (seat) => `Posto ${seat}` },
   reasons: itReasons,
   extraCities: 'città aggiuntive',
   action,

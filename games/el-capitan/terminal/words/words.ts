@@ -1,9 +1,9 @@
 import type { CardCode, Step } from '@levante/el-capitan/rules';
-import type { ReasonWords } from '../../table/analysis/speech.ts';
+import type { ReasonWords } from '../../table/analysis/words/en.ts';
 import type { ActionLine } from '../../table/match/lines.ts';
-import type { Namer } from '../../table/names/namer.ts';
-import type { PlaceName } from '../../table/names/places.ts';
-import type { NamerWords } from '../../table/names/words/en.ts';
+import type { Namer } from '../../table/match/namer.ts';
+import type { PlaceName } from '../../table/match/places.ts';
+import type { NamerWords } from '../../table/match/words/en.ts';
 
 /** Names, and the figures of the board that choices mention. */
 export interface TerminalNamer extends Namer {

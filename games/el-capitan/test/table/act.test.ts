@@ -1,15 +1,20 @@
-import type { CityCode } from '@levante/el-capitan/rules';
-import { CITY_CODES } from '@levante/el-capitan/rules';
-import { describe, expect, it } from 'vitest';
+import { CITY_CODES, type CityCode } from '@levante/el-capitan/rules';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Position } from '../../table/match/position.ts';
 import type { Target } from '../../table/match/props.ts';
-import { hintFor } from '../../table/turn/hints.ts';
-import { directWays, intentsOf, linesOf, voyagesByPurchase } from '../../table/turn/intents.ts';
-import { whatLacks } from '../../table/turn/lacking.ts';
-import { deedTargets } from '../../table/turn/plans.ts';
+import { hintFor, reasonsPart } from '../../table/turn/hints.ts';
+import {
+  deedTargets,
+  directWays,
+  intentsOf,
+  keyOf,
+  linesOf,
+  targetsOf,
+  voyagesByPurchase,
+} from '../../table/turn/intents.ts';
 import { NOTHING_PICKED, type Picking, pick, signsOf } from '../../table/turn/pointing.ts';
 import { promptOf } from '../../table/turn/prompt.ts';
-import { keyOf, targetsOf } from '../../table/turn/targets.ts';
+import { whatLacks } from '../../table/turn/refusals/why-not.ts';
 import { turnWords } from '../../table/turn/words/en.ts';
 import { dealt, namerFor, positionFrom, recordNamed, recordNames, replayed, sites } from './positions.ts';
 
@@ -59,6 +64,8 @@ function pickAll(position: Position, targets: readonly Target[]): readonly (read
   }
   return picking.intents.map(linesOf);
 }
+
+beforeAll(() => reasonsPart.fetch());
 
 describe('pointing', () => {
   it('sees enough positions to mean something', () => {

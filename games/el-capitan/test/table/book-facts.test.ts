@@ -28,7 +28,7 @@ describe('what the rulebook pages state is what the rules do', () => {
       expect(shutBy(players, 7, [null, ...six.slice(1)], ['1'])).toBe(2);
     }
     for (const book of Object.values(BOOKS)) {
-      const { example } = book.clauses['5.5'];
+      const { example } = book.rules.clauses['5.5'];
       expect([...new Set(example?.match(/\d/g))]).toEqual(['7', '1', '5', '2']);
     }
   });

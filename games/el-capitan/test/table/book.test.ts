@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { captions } from '../../table/book/captions/en.ts';
 import { figuresOf, momentOf, PICTURES, type PictureClause } from '../../table/book/moments.ts';
-import { THREE, TWO } from '../../table/book/played.ts';
+import played from '../../table/book/played.json' with { type: 'json' };
+import { bookOfCapitan } from '../../table/book/words/en.ts';
 import { recordNamed } from './positions.ts';
 
 const CLAUSES = Object.keys(PICTURES).filter((clause): clause is PictureClause => clause in PICTURES);
 
-const caption = (clause: PictureClause): string => captions.value[clause](figuresOf(clause, momentOf(clause)));
+const caption = (clause: PictureClause): string =>
+  bookOfCapitan.value.captions[clause](figuresOf(clause, momentOf(clause)));
 
 /** The city of a picture as the state of its position has it. */
 function cityOf(clause: PictureClause) {
@@ -17,13 +18,12 @@ function cityOf(clause: PictureClause) {
 
 describe('the pictures of the book', () => {
   it.each([
-    ['independent/el-capitan-3-por-can.levante.json', THREE],
-    ['independent/el-capitan-2-lis.levante.json', TWO],
-  ])('show a match as it was recorded: %s', (name, played) => {
+    ['independent/el-capitan-3-por-can.levante.json', played.three],
+    ['independent/el-capitan-2-lis.levante.json', played.two],
+  ])('show a match as it was recorded: %s', (name, { options, actions }) => {
     const record = recordNamed(name);
-    const lines = played.lines.split('\n');
-    expect(record.options).toEqual(played.options);
-    expect(record.actions.slice(0, lines.length)).toEqual(lines);
+    expect(record.options).toEqual(options);
+    expect(record.actions.slice(0, actions.length)).toEqual(actions);
   });
 
   it.each(CLAUSES)('have a caption for %s in which no figure and no name is missing', (clause) => {

@@ -1,14 +1,14 @@
 import { type CityCode, REFUSALS } from '@levante/el-capitan/rules';
 import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { namerOf } from '../../table/match/namer.ts';
 import type { Position } from '../../table/match/position.ts';
 import type { Target } from '../../table/match/props.ts';
-import { namerOf } from '../../table/names/namer.ts';
-import { namerWords } from '../../table/names/words/en.ts';
-import { hintFor } from '../../table/turn/hints.ts';
+import { tableWords } from '../../table/match/words/en.ts';
+import { hintFor, reasonsPart } from '../../table/turn/hints.ts';
 import { intentsOf } from '../../table/turn/intents.ts';
-import { whatLacks } from '../../table/turn/lacking.ts';
+import { whatLacks } from '../../table/turn/refusals/why-not.ts';
 import { dealt, positionFrom, recordNamed, recordNames, replayed, sites } from './positions.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo'];
@@ -34,9 +34,11 @@ function turn(
   });
 }
 
+beforeAll(() => reasonsPart.fetch());
+
 /** What is said beside a target, with plain blanks. */
 function said(position: Position, target: Target): string {
-  const hint = hintFor(position, [], target, namerOf(position.board, NAMES, namerWords.value));
+  const hint = hintFor(position, [], target, namerOf(position.board, NAMES, tableWords.value.names));
   return hint?.refusal?.text.replace(/[\u00a0\u202f]/g, ' ') ?? '';
 }
 

@@ -3,15 +3,14 @@ import { type ElCapitanFact, RECONSTRUCTED, REFUSALS } from '@levante/el-capitan
 import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entriesOf } from '../../table/log/entries.ts';
 import { type LoggedDeed, tell } from '../../table/log/facts.ts';
-import { LogBook } from '../../table/log/log.ts';
+import { entriesOf, LogBook } from '../../table/log/log.ts';
 import { logWords } from '../../table/log/words/en.ts';
-import { namerOf } from '../../table/names/namer.ts';
-import { namerWords } from '../../table/names/words/en.ts';
+import { namerOf } from '../../table/match/namer.ts';
+import { tableWords } from '../../table/match/words/en.ts';
 import { paydayWords } from '../../table/payday/words/en.ts';
-import { refusalWords } from '../../table/turn/hints.ts';
-import { turnWords } from '../../table/turn/words/en.ts';
+import { reasonsPart, refusalWords } from '../../table/turn/hints.ts';
+import { refusalTexts } from '../../table/turn/refusals/words/en.ts';
 import { recordNamed, recordNames, replayed } from './positions.ts';
 
 const matches = recordNames()
@@ -30,13 +29,15 @@ const FETCHED = LANGUAGES.filter((language) => language !== 'en');
 
 afterAll(() => speak('en'));
 
+beforeAll(() => reasonsPart.fetch());
+
 describe.for(FETCHED)('El Capitán in the language %s', (language) => {
   beforeAll(() => speak(language));
-  const namer = () => namerOf(RECONSTRUCTED, NAMES, namerWords.value);
+  const namer = () => namerOf(RECONSTRUCTED, NAMES, tableWords.value.names);
 
   it('has a sentence for every refusal, with data or without', () => {
     const data = [{}, { price: 4, cash: 3 }, { city: 'ATH', card: 'ATH-2', site: 3, next: 4 }];
-    expect(Object.keys(turnWords.value.refusals).length).toBeGreaterThan(30);
+    expect(Object.keys(refusalTexts.value).length).toBeGreaterThan(30);
     for (const code of [...PLATFORM_REFUSALS, ...REFUSALS]) {
       for (const some of data) {
         const { text } = refusalWords({ code, clause: null, data: some }, namer());
@@ -75,7 +76,7 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
       ...RECONSTRUCTED,
       cities: cities.map((city) => (city.code === 'NAP' ? { ...city, name: 'Amalfi' } : city)),
     };
-    const place = namerOf(own, NAMES, namerWords.value).place('NAP');
+    const place = namerOf(own, NAMES, tableWords.value.names).place('NAP');
     for (const site of [4, null]) {
       const sentence = paydayWords.value.pays(place, 8, site);
       expect(sentence).toMatch(/^\p{Lu}.* Amalfi\b.+ 8.+\.$/u);
@@ -134,7 +135,7 @@ const SAID = {
 
 describe.for(LANGUAGES)('the log in the language %s', (language) => {
   beforeAll(() => speak(language));
-  const namer = (you: number | null) => namerOf(RECONSTRUCTED, NAMES, namerWords.value, you);
+  const namer = (you: number | null) => namerOf(RECONSTRUCTED, NAMES, tableWords.value.names, you);
 
   it('calls the reader you, and everybody else by name', () => {
     const { deeds, facts } = logWords.value;

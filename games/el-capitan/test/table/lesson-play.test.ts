@@ -10,8 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAUSES } from '../../table/match/pauses.ts';
 import { elCapitanPositions, type Position } from '../../table/match/position.ts';
 import type { Target } from '../../table/match/props.ts';
-import { type Intent, intentsOf } from '../../table/turn/intents.ts';
-import { keyOf } from '../../table/turn/targets.ts';
+import { type Intent, intentsOf, keyOf } from '../../table/turn/intents.ts';
 import { SEAT } from './lesson-claims.ts';
 import { lesson } from './lesson-match.ts';
 

@@ -2,7 +2,7 @@ import { CITY_CODES, type CityCode } from '@levante/el-capitan/rules';
 import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { plainNamer } from '../../table/names/namer.ts';
+import { plainNamer } from '../../table/match/namer.ts';
 import { CLAIMS, SEAT } from './lesson-claims.ts';
 import { at, lesson, positionsOf } from './lesson-match.ts';
 

@@ -1,12 +1,11 @@
 import { RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { positionAt } from '@levante/table/match/timeline.ts';
 import { describe, expect, it } from 'vitest';
-import { bestTurn, turnsOf } from '../../table/end/turns.ts';
+import { bestTurn, turnsOf } from '../../table/end/standings.tsx';
 import { type Income, paydaysOf } from '../../table/log/books.ts';
+import { lettersOf, unpaidIn, whyInShort, whyPaid } from '../../table/payday/payday-column.tsx';
 import { flightsOf, liftedBox, stripFor } from '../../table/payday/payday-flights.ts';
-import { PaydayRun } from '../../table/payday/payday-run.ts';
-import { lettersOf, unpaidIn, whyInShort, whyPaid } from '../../table/payday/payday-said.ts';
-import { beatsOf, gainOf, type PaydayScript, paydayScript } from '../../table/payday/payday-script.ts';
+import { beatsOf, gainOf, PaydayRun, type PaydayScript, paydayScript } from '../../table/payday/payday-run.ts';
 import { recordNamed, recordNames, replayed } from './positions.ts';
 
 /** Every payday of a record, with the state it led to and the cash before its first florin. */

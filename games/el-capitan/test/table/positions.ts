@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type MatchRecord, readRecord } from '@levante/contract';
 import { type ElCapitanFact, RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { type Timeline as AnyTimeline, extend, timelineAt } from '@levante/table/match/timeline.ts';
+import { type Namer, namerOf } from '../../table/match/namer.ts';
 import { elCapitanPositions, type Position } from '../../table/match/position.ts';
-import { type Namer, namerOf } from '../../table/names/namer.ts';
-import { namerWords } from '../../table/names/words/en.ts';
+import { tableWords } from '../../table/match/words/en.ts';
 
 const records = new URL('../../../../records/', import.meta.url);
 
@@ -47,7 +47,7 @@ export function sites(...houses: readonly (string | null)[]): readonly (string |
 }
 
 export function namerFor(position: Position, names: readonly string[] = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve']): Namer {
-  return namerOf(position.board, names, namerWords.value);
+  return namerOf(position.board, names, tableWords.value.names);
 }
 
 const PILES = {

@@ -2,7 +2,7 @@ import type { CapitanReason } from '@levante/el-capitan/bots';
 import { expect, it } from 'vitest';
 import { sayReason } from '../../table/analysis/reasons.ts';
 import { reasonWords } from '../../table/analysis/words/en.ts';
-import { namerWords } from '../../table/names/words/en.ts';
+import { tableWords } from '../../table/match/words/en.ts';
 
 const REASONS: readonly CapitanReason[] = [
   { kind: 'own-house-shut', seat: 0, city: 'NAP', gone: false, amount: 12 },
@@ -28,7 +28,7 @@ const REASONS: readonly CapitanReason[] = [
 
 const speech = {
   seat: (seat: number) => ['Ada', 'Bo', 'Cleo'][seat] ?? '',
-  place: (code: string) => namerWords.value.city(code, code),
+  place: (code: string) => tableWords.value.names.city(code, code),
   florins: (amount: number) => `${amount} fl`,
 };
 

@@ -16,13 +16,14 @@ import {
   highestSite,
   houseOwner,
   nextSites,
+  owedBy,
+  priceOf,
   shuttingSites,
 } from '../../table/match/geometry.ts';
-import { owedBy, priceOf } from '../../table/match/money.ts';
 import { tableWords } from '../../table/match/words/en.ts';
-import { payLines, paySums } from '../../table/payday/payday-lines.ts';
 import { incomeReason, paydayRows } from '../../table/payday/payday-table.tsx';
 import { spreadSteps } from '../../table/payday/spread-chart.tsx';
+import { payLines, paySums } from '../../table/payday/tile-payday.tsx';
 import { planMotion } from '../../table/voyage/motion-plan.ts';
 
 /** A track with houses of seat 0 on these sites. */

@@ -1,10 +1,10 @@
 import { PLATFORM_REFUSALS } from '@levante/contract';
 import { type ElCapitanFact, REFUSALS } from '@levante/el-capitan/rules';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { tell } from '../../table/log/facts.ts';
 import { LogBook } from '../../table/log/log.ts';
 import { logWords } from '../../table/log/words/en.ts';
-import { refusalWords } from '../../table/turn/hints.ts';
+import { reasonsPart, refusalWords } from '../../table/turn/hints.ts';
 import { namerFor, positionFrom, recordNamed, recordNames, replayed } from './positions.ts';
 
 const matches = recordNames()
@@ -20,6 +20,8 @@ const RARE: readonly ElCapitanFact[] = [
 const BROKEN = /undefined|NaN|null|\[object|\b1 (\w+ )?(florins|houses|cities|cards|fortresses|steps)\b/;
 
 describe('the English catalogue', () => {
+  beforeAll(() => reasonsPart.fetch());
+
   it('has a sentence for every refusal of the rules and of the platform, with data or without', () => {
     const data = [{}, { price: 4, cash: 3 }, { city: 'NAP', card: 'NAP-2', site: 3, next: 4, path: '/x' }];
     for (const code of [...PLATFORM_REFUSALS, ...REFUSALS]) {

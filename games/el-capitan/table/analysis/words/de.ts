@@ -1,6 +1,6 @@
 import { formFor } from '@levante/table/words/de-grammar.ts';
-import { deSailingCards as cardsOf, remain } from '../../names/words/de.ts';
-import type { ReasonWords } from '../speech.ts';
+import { deSailingCards as cardsOf, remain } from '../../match/words/de.ts';
+import type { ReasonWords } from './en.ts';
 
 const de: ReasonWords = {
   'own-house-shut': ({ seat, city, gone, amount }, s) => {

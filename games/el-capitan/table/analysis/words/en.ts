@@ -1,6 +1,22 @@
+import type { CapitanReason } from '@levante/el-capitan/bots';
 import { many } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
-import type { ReasonWords } from '../speech.ts';
+import type { PlaceName } from '../../match/places.ts';
+
+/** Who and what reasons speak of. */
+export interface Speech {
+  seat(seat: number): string;
+  /** A city by its code. */
+  place(code: string): PlaceName;
+  florins(amount: number): string;
+  /** Whether the turn that is worse has not been played: it is one to choose from. */
+  readonly ahead?: boolean;
+}
+
+/** Every reason by its kind. */
+export type ReasonMap = { readonly [R in CapitanReason as R['kind']]: R };
+/** A sentence for every reason. */
+export type ReasonWords = { readonly [K in keyof ReasonMap]: (reason: ReasonMap[K], speech: Speech) => string };
 
 const en: ReasonWords = {
   'own-house-shut': ({ seat, city, gone, amount }, s) => {

@@ -1,5 +1,5 @@
 import { frForm, frMany, frOf } from '@levante/table/words/fr-grammar.ts';
-import type { ReasonWords } from '../speech.ts';
+import type { ReasonWords } from './en.ts';
 
 const fr: ReasonWords = {
   'own-house-shut': ({ seat, city, gone, amount }, s) => {

@@ -1,5 +1,5 @@
 import { itForm, itMany, itToName } from '@levante/table/words/it-grammar.ts';
-import type { ReasonWords } from '../speech.ts';
+import type { ReasonWords } from './en.ts';
 
 const it: ReasonWords = {
   'own-house-shut': ({ seat, city, gone, amount }, s) => {

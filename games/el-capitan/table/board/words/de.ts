@@ -1,4 +1,4 @@
-import { ways } from '../../names/words/de.ts';
+import { ways } from '../../match/words/de.ts';
 import type { BoardWords } from './en.ts';
 
 const de: BoardWords = {

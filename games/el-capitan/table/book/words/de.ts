@@ -1,7 +1,10 @@
+import { und as joined } from '@levante/table/words/de-grammar.ts';
+import type { Captions } from '../moments.ts';
 import type { ElCapitanBookTexts } from '../plan.ts';
+import type { ElCapitanBookWords } from './en.ts';
 
 /** The rules of El Capitán, in German. */
-const de: ElCapitanBookTexts = {
+const rules: ElCapitanBookTexts = {
   intro:
     'Du treibst im 15. Jahrhundert Handel, mit einem einzigen Schiff. Baue rund um das Mittelmeer Warenhäuser und Festungen, damit drei Zahltage deine Kasse füllen. Wer nach dem dritten am meisten hat, gewinnt.',
   chapters: {
@@ -306,5 +309,29 @@ const de: ElCapitanBookTexts = {
     ],
   },
 };
+
+const und = (list: readonly number[]): string => joined(list.map(String));
+
+const captions: Captions = {
+  '1.3': (f) =>
+    `Hafenplätze zu ${und(f.berths)}, Festungsbauplätze zu ${und(f.fortresses)}, auf dem letzten Feld steht ${f.last}.`,
+  '1.4': (f) => `Dunkel sind die Felder ${und(f.dark)}; das Dreieck ist auf Bauplatz ${f.triangle}.`,
+  '4.7': (f) =>
+    `${f.guest} liegt auf dem ersten Hafenplatz und baut zu ${f.berths[0]}. Das nächste Schiff kommt auf den zweiten, zu ${f.berths[1]}.`,
+  '5.2': (f) => `Die gestrichelten Bauplätze ${und(f.next)} stehen zur Wahl.`,
+  '5.4': (f) => `Auf Bauplatz ${und(f.next)} stünde das vierte Haus von ${f.leader} hintereinander.`,
+  '5.5': (f) => `Das Haus auf Bauplatz ${f.highest} hat eines von ${f.shut} geschlossen: Es steht im Bild.`,
+  '5.6': (f) => `Weiter geht es auf Bauplatz ${und(f.next)}, und das letzte Feld zählt: ${f.value}.`,
+  '5.7': (f) => `${f.shut} darf das geschlossene Haus auf Bauplatz ${und(f.next)} wiedereröffnen.`,
+  '6.1': (f) => `Die nächste Festung kostet hier ${f.nextFortress} Florin.`,
+  '8.3': (f) =>
+    `Der erste Rang bringt ${f.leader} hier ${f.value} Florin, der zweite bringt ${f.follower} ${f.second}.`,
+  '8.4': (f) => `Keine Stadt hat mehr Häuser: Die Festung von ${f.fort} bringt alle ${f.value} Florin.`,
+  '10.6': (f) => `Die neutralen Häuser von ${f.leader} führen: Die ${f.value} Florin erhält niemand.`,
+  '11.6': (f) => `Hafenplätze zu ${und(f.berths)} und ein einziger Festungsbauplatz, zu ${und(f.fortresses)}.`,
+  '11.7': (f) => `Das Piratenschiff liegt auf Hafenplatz ${f.pirate}.`,
+};
+
+const de: ElCapitanBookWords = { rules, captions };
 
 export default de;

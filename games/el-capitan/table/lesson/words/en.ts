@@ -1,6 +1,6 @@
 import { enAnd, many } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
-import type { PlaceName } from '../../names/places.ts';
+import type { PlaceName } from '../../match/places.ts';
 import type { LoanTerms, Pay, RouteCard, Skipped, StepWords } from '../lesson-figures.ts';
 
 const florins = (count: number): string => many(count, 'florin');

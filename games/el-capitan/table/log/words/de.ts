@@ -1,7 +1,7 @@
 import { deHas, deIs, deSubject, und } from '@levante/table/words/de-grammar.ts';
 import { raised } from '@levante/table/words/grammar.ts';
-import type { Namer } from '../../names/namer.ts';
-import { cities, fortresses, house, houses, theHouse } from '../../names/words/de.ts';
+import type { Namer } from '../../match/namer.ts';
+import { cities, fortresses, house, houses, theHouse } from '../../match/words/de.ts';
 import { eachDeed, type FactWords, isThere, type LoggedDeed } from '../facts.ts';
 import type { LogWords } from './en.ts';
 

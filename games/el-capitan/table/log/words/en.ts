@@ -1,7 +1,7 @@
 import { enAnd, enSubject, enWho, enWhose, many } from '@levante/table/words/en-grammar.ts';
 import { type NamedPerson, raised } from '@levante/table/words/grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
-import type { Namer } from '../../names/namer.ts';
+import type { Namer } from '../../match/namer.ts';
 import { eachDeed, type FactWords, isThere, type LoggedDeed } from '../facts.ts';
 
 const RANKS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;

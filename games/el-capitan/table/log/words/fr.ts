@@ -1,6 +1,6 @@
 import { frAnd, frHas, frMany, frOf, frSubject } from '@levante/table/words/fr-grammar.ts';
-import type { Namer } from '../../names/namer.ts';
-import { frRank } from '../../names/words/fr.ts';
+import type { Namer } from '../../match/namer.ts';
+import { frRank } from '../../match/words/fr.ts';
 import { eachDeed, type FactWords, isThere, type LoggedDeed } from '../facts.ts';
 import type { LogWords } from './en.ts';
 

@@ -1,7 +1,7 @@
 import { raised } from '@levante/table/words/grammar.ts';
 import { itAnd, itHas, itMany, itSubject, itToName } from '@levante/table/words/it-grammar.ts';
-import type { Namer } from '../../names/namer.ts';
-import { itRank, itReached } from '../../names/words/it.ts';
+import type { Namer } from '../../match/namer.ts';
+import { itRank, itReached } from '../../match/words/it.ts';
 import { eachDeed, type FactWords, isThere, type LoggedDeed } from '../facts.ts';
 import type { LogWords } from './en.ts';
 

@@ -1,13 +1,87 @@
-import { many, und } from '@levante/table/words/de-grammar.ts';
-import { deSailingCards as cards, cities, deCities, deFlorins as florins, inCities } from '../../names/words/de.ts';
-import type { TableWords } from './en.ts';
+import type { CityCode } from '@levante/el-capitan/rules';
+import { figure, formFor, many, und } from '@levante/table/words/de-grammar.ts';
+import type { PlaceName } from '../places.ts';
+import type { NamerWords, TableWords } from './en.ts';
+
+/** What the pieces of the game are called with a number, in the nominative and the accusative. */
+export const deFlorins = (amount: number): string => many(amount, 'Florin');
+
+export const houses = (count: number): string => many(count, 'Haus', 'Häuser');
+
+export const fortresses = (count: number): string => many(count, 'Festung', 'Festungen');
+
+export const deSailingCards = (count: number): string => many(count, 'Karte', 'Karten');
+
+export const seals = (count: number): string => many(count, 'Siegel');
+
+export const cities = (count: number): string => many(count, 'Stadt', 'Städte');
+
+export const ways = (count: number): string => many(count, 'Weg', 'Wege');
+
+/** `in 1 Stadt`, `in 3 Städten`. */
+export const inCities = (count: number): string => `in ${many(count, 'Stadt', 'Städten')}`;
+
+/** After an article: `ein neutrales Haus`, `das neutrale Haus`; without one as after `ein`. */
+export const house = (neutral: boolean): string => (neutral ? 'neutrales Haus' : 'Haus');
+
+export const theHouse = (neutral: boolean): string => (neutral ? 'das neutrale Haus' : 'das Haus');
+
+/** The verb that goes with a number of things that stay. */
+export const remain = (count: number): string => formFor(count, 'bleibt', 'bleiben');
+
+/** What a rank in a city is called, from 1. */
+export const deRank = (rank: number): string => (rank === 1 ? 'Majorität' : `${rank}. Rang`);
+
+/** The cities in German, and their short names for narrow places. */
+export const deCities: Readonly<Record<CityCode, readonly [name: string, short: string]>> = {
+  MAR: ['Marseille', 'Mars.'],
+  VEN: ['Venedig', 'Ven.'],
+  CON: ['Konstantinopel', 'Konst.'],
+  VAL: ['Valencia', 'Val.'],
+  NAP: ['Neapel', 'Neap.'],
+  ATH: ['Athen', 'Athen'],
+  TAN: ['Tanger', 'Tang.'],
+  TUN: ['Tunis', 'Tun.'],
+  ALE: ['Alexandria', 'Alex.'],
+  POR: ['Porto', 'Porto'],
+  LIS: ['Lissabon', 'Liss.'],
+  CAN: ['Kanaren', 'Kan.'],
+};
+
+const byCode: { readonly [code: string]: readonly [name: string, short: string] } = deCities;
+
+const deBank: PlaceName = {
+  name: 'die Bank',
+  at: 'bei der Bank',
+  to: 'zur Bank',
+  from: 'von der Bank',
+  of: 'der Bank',
+};
+
+/** The islands are the one place with an article; a board's own name takes none. */
+function deCity(code: string, own: string | null): PlaceName {
+  const name = own ?? byCode[code]?.[0] ?? code;
+  if (code === 'CAN' && own === null)
+    return { name, at: `auf den ${name}`, to: `zu den ${name}`, from: `von den ${name}`, of: `der ${name}` };
+  return { name, at: `in ${name}`, to: `nach ${name}`, from: `von ${name}`, of: `von ${name}` };
+}
+
+const names: NamerWords = {
+  bank: deBank,
+  city: deCity,
+  seatWithoutName: (seat) => `Platz ${seat + 1}`,
+  card: (city, count) => `${city} (${seals(count)})`,
+  connection: (a, b) => `${a}–${b}`,
+  florins: (amount) => `${figure(amount)} Florin`,
+};
 
 const list = (parts: readonly (string | null | false)[]): string => parts.filter(Boolean).join(', ');
 
 const de: TableWords = {
+  names,
   city: (code) => deCities[code][0],
   cityShort: (code) => deCities[code][1],
-  florins,
+  florins: deFlorins,
   you: 'du',
 
   chart: 'Seekarte',
@@ -33,20 +107,20 @@ const de: TableWords = {
     ]),
   lastSpace: (value) => `Letztes Feld, Wert ${value}, wird nie bebaut`,
   berth: (city, berth, price, ship) =>
-    list([city, `Hafenplatz ${berth}`, `ein Warenhaus kostet ${florins(price)}`, ship ?? 'frei']),
+    list([city, `Hafenplatz ${berth}`, `ein Warenhaus kostet ${deFlorins(price)}`, ship ?? 'frei']),
   pirate: 'das Piratenschiff',
   fortressSite: (city, site, price, owner) =>
     list([
       city,
       `Festungsbauplatz ${site}`,
-      owner === null ? `frei, kostet ${florins(price)}` : `${florins(price)}, Festung von ${owner}`,
+      owner === null ? `frei, kostet ${deFlorins(price)}` : `${deFlorins(price)}, Festung von ${owner}`,
     ]),
   shutHouse: (city, owner, neutral) =>
     `${city}, ${neutral ? 'geschlossenes neutrales Haus' : 'geschlossenes Haus'} von ${owner}`,
   shipOf: (name) => `Schiff von ${name}`,
   passing: (name) => `Schiff von ${name}, muss weitersegeln: Kein Hafenplatz ist frei`,
   openCity: (city) => `${city}. Ansehen`,
-  offeredFrom: (city, price) => `${city}, bauen für ${florins(price)}`,
+  offeredFrom: (city, price) => `${city}, bauen für ${deFlorins(price)}`,
 
   signs: 'Legende',
 
@@ -59,7 +133,7 @@ const de: TableWords = {
   noShipAtBank: 'Kein Schiff hier',
   spread: 'Verbreitung',
   spreadRow: (count, amount, names) =>
-    `${count === 0 ? 'Weniger Städte' : cities(count)}: ${florins(amount)}${names.length > 0 ? `: ${names.join(', ')}` : ''}`,
+    `${count === 0 ? 'Weniger Städte' : cities(count)}: ${deFlorins(amount)}${names.length > 0 ? `: ${names.join(', ')}` : ''}`,
   fewerThan: (count) => `<${count}`,
   bonusLeft: (count) => `${count}:`,
   noBonusLeft: 'keine Bonuskarte mehr',
@@ -74,13 +148,13 @@ const de: TableWords = {
   warehouses: (count) => `${many(count, 'Warenhaus', 'Warenhäuser')} im Bestand`,
   neutrals: (count) => `${many(count, 'neutrales Haus', 'neutrale Häuser')} im Bestand`,
   fortresses: (count) => `${many(count, 'Festung', 'Festungen')} im Bestand`,
-  cards,
+  cards: deSailingCards,
   cities: (count) => `Häuser ${inCities(count)}`,
   paydayBrings: 'Zahltag',
   owes: 'Schuld',
   thisPayday: 'dieser Zahltag',
   noLoans: 'schuldenfrei',
-  bonusCard: (amount) => `Bonuskarte: ${florins(amount)} am letzten Zahltag`,
+  bonusCard: (amount) => `Bonuskarte: ${deFlorins(amount)} am letzten Zahltag`,
   playing: ', am Zug',
   orderOfPlay: (starter) => `Gespielt wird von oben nach unten; ${starter} hat begonnen.`,
 
@@ -92,7 +166,7 @@ const de: TableWords = {
   noCardLeft: 'keine Karte mehr',
   destination: (city, seals) => `${city}, oder eine Strecke von ${many(seals, 'Schritt', 'Schritten')}`,
   connection: (from, to) => `${from} – ${to}`,
-  cardPrice: (label, price) => `${label}, ${florins(price)}`,
+  cardPrice: (label, price) => `${label}, ${deFlorins(price)}`,
 
   tabs: { cards: 'Karten', hand: 'Hand', bank: 'Bank', log: 'Logbuch' },
 

@@ -1,6 +1,6 @@
 import { plusMinus } from '@levante/table/words/de-grammar.ts';
 import { raised } from '@levante/table/words/grammar.ts';
-import { cities, cities as citiesOf, deRank, houses } from '../../names/words/de.ts';
+import { cities, cities as citiesOf, deRank, houses } from '../../match/words/de.ts';
 import type { PaydayWords } from './en.ts';
 
 const de: PaydayWords = {

@@ -1,7 +1,7 @@
 import { many } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
-import type { PlaceName } from '../../names/places.ts';
-import { enRank } from '../../names/words/en.ts';
+import type { PlaceName } from '../../match/places.ts';
+import { enRank } from '../../match/words/en.ts';
 
 const houses = (count: number): string => many(count, 'house');
 

@@ -1,6 +1,6 @@
 import { frMany } from '@levante/table/words/fr-grammar.ts';
 import { raised } from '@levante/table/words/grammar.ts';
-import { frRank } from '../../names/words/fr.ts';
+import { frRank } from '../../match/words/fr.ts';
 import type { PaydayWords } from './en.ts';
 
 const houses = (count: number): string => frMany(count, 'entrepôt');

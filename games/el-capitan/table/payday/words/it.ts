@@ -1,6 +1,6 @@
 import { raised } from '@levante/table/words/grammar.ts';
 import { itFigures, itMany } from '@levante/table/words/it-grammar.ts';
-import { itRank } from '../../names/words/it.ts';
+import { itRank } from '../../match/words/it.ts';
 import type { PaydayWords } from './en.ts';
 
 const warehouses = (count: number): string => itMany(count, 'magazzino', 'magazzini');

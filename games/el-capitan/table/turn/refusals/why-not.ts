@@ -1,0 +1,249 @@
+import { type JsonObject, type Refusal, refuse, type Seat } from '@levante/contract';
+import {
+  type CardCode,
+  type CityCode,
+  cardsTo,
+  type ElCapitanRefusal,
+  type HouseCode,
+} from '@levante/el-capitan/rules';
+import { type ActionLine, citiesOn, readLine } from '../../match/lines.ts';
+import type { Namer } from '../../match/namer.ts';
+import type { Position } from '../../match/position.ts';
+import type { Target } from '../../match/props.ts';
+import { meantBy, shipCity, voyagesTo } from '../intents.ts';
+import { refusalTexts } from './words/en.ts';
+
+/** Why nothing legal is meant by pointing at `pointed`, with what is missing for it. */
+export function whatLacks(position: Position, picked: readonly Target[], pointed: Target): Refusal | null {
+  const target = meantBy(position, pointed);
+  // Between two turns only the question that is open stands in the way, whatever a turn would need.
+  if (position.json.step !== 'turn') return refusedWays(position, picked, target)[0]?.refusal ?? null;
+  const refused = refusedWays(position, picked, target).map((one) => onNextSite(position, target, one));
+  const way = mostTelling(refused.filter((one) => !isBeside(position, one))) ?? noCard(position, target);
+  if (!way) return null;
+  const { code, clause, data } = way.refusal;
+  return { code, clause, data: { ...lacking(position, target, way), ...data } };
+}
+
+/** Somebody who points at a city means no site: what stands in the way is what does so on the next one. */
+function onNextSite(position: Position, target: Target, way: RefusedWay): RefusedWay {
+  const { next } = way.refusal.data;
+  if (target.on !== 'city' || way.refusal.code !== 'wrong-site' || typeof next !== 'number') return way;
+  const lines = [...way.lines.slice(0, -1), `${position.actor} build ${next}`];
+  const outcome = position.afterAll(lines);
+  return outcome.ok ? way : { lines, refusal: outcome.refusal };
+}
+
+/** Whether a card that cannot be bought would not have led to the city, or not any more in this turn: then its price is beside the point. */
+function isBeside(position: Position, { lines, refusal }: RefusedWay): boolean {
+  const [purchase, voyage] = lines.map(readLine);
+  if (purchase?.verb !== 'buy' || voyage?.verb !== 'sail') return false;
+  if (refusal.code !== 'cannot-afford' && refusal.code !== 'dead-end') return false;
+  return position.json.turn.acted !== null || !cardsTo(position.copy(), voyage.city).includes(purchase.card);
+}
+
+/** A voyage for which there is no card at all, as the rules would refuse it. */
+function noCard(position: Position, target: Target): RefusedWay | null {
+  if (!('city' in target) || shipCity(position) === target.city) return null;
+  const [code, clause]: readonly [ElCapitanRefusal, string] =
+    position.json.turn.acted !== null
+      ? ['too-late-to-sail', 'EC-4.2']
+      : shipCity(position) === null
+        ? ['needs-destination-card', 'EC-4.5']
+        : ['not-reachable', 'EC-4.3'];
+  const refusal = refuse<ElCapitanRefusal>(code, clause);
+  return { lines: [`${position.actor} sail ${target.city}-1 ${target.city}`], refusal };
+}
+
+/** What the rules' answer leaves unsaid: which card, which city, whose house, how many florins. */
+function lacking(position: Position, target: Target, { lines, refusal }: RefusedWay): JsonObject {
+  const { at, line } = stoppedAt(position, lines);
+  if (!line) return {};
+  const where = cityOf(at, line, target);
+  const city: JsonObject = where === null ? {} : { city: where };
+  switch (refusal.code) {
+    case 'cannot-afford':
+      return line.verb === 'buy' ? { card: line.card } : { ...city, deed: line.verb };
+    case 'needs-destination-card':
+    case 'not-reachable':
+      if (line.verb === 'pirate-card') return { ...city, pirate: line.card };
+      return line.verb === 'sail' ? { ...city, ...voyageNeeds(at, target, line) } : city;
+    case 'no-free-berth':
+      return line.verb === 'sail' ? { ...city, on: true } : city;
+    case 'dead-end':
+      if (line.verb === 'buy') return afterBuying(at, line.card);
+      return line.verb === 'sail' ? priceThere(at, line.city) : {};
+    case 'nothing-shut':
+      return target.on === 'shut-house' ? { ...city, ...ownerOf(target.house, line.seat) } : city;
+    default:
+      return city;
+  }
+}
+
+/** Where the first action that is refused would be done, and that action. */
+function stoppedAt(position: Position, lines: readonly string[]): { at: Position; line: ActionLine | null } {
+  let at = position;
+  for (const text of lines) {
+    const outcome = at.after(text);
+    if (!outcome.ok) return { at, line: readLine(text) };
+    at = outcome.position;
+  }
+  return { at, line: null };
+}
+
+/** The city that an action is about. */
+function cityOf(at: Position, line: ActionLine, target: Target): CityCode | null {
+  if ('city' in line) return line.city;
+  if (line.verb === 'build' || line.verb === 'reopen' || line.verb === 'fortress') return shipCity(at);
+  return 'city' in target ? target.city : null;
+}
+
+/** What would take the ship to the city: a card of its own, the connection from here, or one with so many seals; or from where a card of the hand leads. */
+function voyageNeeds(at: Position, target: Target, line: Extract<ActionLine, { verb: 'sail' }>): JsonObject {
+  const { ship } = at.json.players[line.seat] ?? {};
+  const from = ship?.city ?? '';
+  if (target.on === 'hand-card' && citiesOn(target.card).length > 1) return { from, card: target.card };
+  const cards = cardsTo(at.copy(), line.city);
+  const seals = cards.flatMap((card) => (isOf(card, line.city) ? [] : sealsOn(card)));
+  const link = cards.find((card) => citiesOn(card).length > 1);
+  return {
+    from,
+    own: cards.some((card) => isOf(card, line.city)),
+    ...(link === undefined ? {} : { link }),
+    ...(seals.length === 0 ? {} : { seals: Math.min(...seals) }),
+  };
+}
+
+/** Whose house it is, where it is another's. */
+function ownerOf(house: HouseCode, seat: Seat): JsonObject {
+  const owner = Number.parseInt(house, 10);
+  return owner === seat ? {} : { owner };
+}
+
+/** Whether a card is a destination card of that city. */
+const isOf = (card: CardCode, city: CityCode): boolean => sealsOn(card).length > 0 && card.startsWith(`${city}-`);
+
+/** The seals of a destination card; none where it is a connection card. */
+function sealsOn(card: CardCode): readonly number[] {
+  const seals = Number(card.split('-')[1]);
+  return Number.isNaN(seals) ? [] : [seals];
+}
+
+/** What a house costs where the ship would come to lie, where that is more than there is. */
+function priceThere({ json, actor, cities }: Position, city: CityCode): JsonObject {
+  const cash = json.players[actor ?? 0]?.cash ?? 0;
+  const berth = json.cities[city]?.berths.indexOf(null) ?? -1;
+  const price = cities.find(({ code }) => code === city)?.berths[berth] ?? 0;
+  return price > cash ? { city, price, cash, deed: 'build' } : {};
+}
+
+/** What would be left of one's florins, and what the cheapest turn without that card takes; none where there is no such turn. */
+function afterBuying({ json, actor, board, plans }: Position, card: CardCode): JsonObject {
+  const known = [
+    ...board.destinationCards.map(({ city, seals, price }) => ({ code: `${city}-${seals}`, price })),
+    ...board.connectionCards.map(({ cities, price }) => ({ code: cities.join('-'), price })),
+  ];
+  const price = known.find(({ code }) => code === card)?.price ?? 0;
+  const left = (json.players[actor ?? 0]?.cash ?? 0) - price;
+  const others = plans.filter(({ bought }) => !bought.includes(card)).map((plan) => plan.price);
+  return { card, left, ...(others.length === 0 ? {} : { least: Math.min(...others) }) };
+}
+
+/** Codes that say little about what stands in the way: another reason, where there is one, is told instead. */
+const VAGUE: ReadonlySet<string> = new Set(['not-reachable', 'needs-destination-card', 'not-in-hand', 'card-not-open']);
+
+/** Actions that a person may mean, and why they cannot be done. */
+export interface RefusedWay {
+  readonly lines: readonly string[];
+  readonly refusal: Refusal;
+}
+
+/** What may be meant by pointing at `target`, likeliest first, with the rules' own answer where they refuse it. */
+export function refusedWays(position: Position, picked: readonly Target[], target: Target): readonly RefusedWay[] {
+  return meant(position, picked, target).flatMap((lines): readonly RefusedWay[] => {
+    const outcome = position.afterAll(lines);
+    return outcome.ok ? [] : [{ lines, refusal: outcome.refusal }];
+  });
+}
+
+/** The one whose answer tells most. */
+export function mostTelling(refused: readonly RefusedWay[]): RefusedWay | null {
+  return refused.find(({ refusal }) => !VAGUE.has(refusal.code)) ?? refused[0] ?? null;
+}
+
+/** The actions a person may mean, likeliest first. */
+function meant(position: Position, picked: readonly Target[], target: Target): readonly (readonly string[])[] {
+  const seat = position.actor;
+  if (seat === null) return [];
+  switch (target.on) {
+    case 'open-card':
+      return [[`${seat} buy ${target.card}`]];
+    case 'hand-card':
+      return cardMeant(position, picked, target.card);
+    case 'city':
+      return cityMeant(position, picked, target.city);
+    case 'site':
+      return thereMeant(position, target.city, [`${seat} build ${target.site}`, `${seat} reopen ${target.site}`]);
+    case 'shut-house':
+      return thereMeant(position, target.city, [`${seat} reopen ${nextSite(position, target.city)}`]);
+    case 'fortress-site':
+      return thereMeant(position, target.city, [`${seat} fortress ${target.site}`]);
+    case 'berth':
+      return [[`${seat} pirate anchor ${target.berth}`], [`${seat} pirate florins ${target.city} ${target.berth}`]];
+    case 'pirate':
+      return pirateMeant(position);
+    case 'loan':
+      return [[`${seat} loan ${target.amount}`]];
+  }
+}
+
+/** The site a house would go on: behind the last one that stands there. */
+function nextSite(position: Position, city: CityCode): number {
+  const { sites = [] } = position.json.cities[city] ?? {};
+  return Math.min(sites.length, sites.map((house) => house !== null).lastIndexOf(true) + 2);
+}
+
+function cardMeant(position: Position, picked: readonly Target[], card: CardCode): readonly (readonly string[])[] {
+  const verb = picked.some((target) => target.on === 'pirate') ? 'pirate card' : 'sail';
+  const cities = picked.flatMap((target) => (target.on === 'city' ? [target.city] : []));
+  return [...cities, ...citiesOn(card)].map((city) => [`${position.actor} ${verb} ${card} ${city}`]);
+}
+
+function cityMeant(position: Position, picked: readonly Target[], city: CityCode): readonly (readonly string[])[] {
+  const seat = position.actor;
+  const pirate = picked.some((target) => target.on === 'pirate');
+  const verb = pirate ? 'pirate card' : 'sail';
+  const cards = picked.flatMap((target) => (target.on === 'hand-card' ? [target.card] : []));
+  if (cards.length > 0) return cards.map((card) => [`${seat} ${verb} ${card} ${city}`]);
+  if (pirate) return [1, 2, 3].map((berth) => [`${seat} pirate florins ${city} ${berth}`]);
+  const built = [`${seat} build ${nextSite(position, city)}`];
+  if (shipCity(position) === city) return [built];
+  const { hand = [] } = position.json.players[seat ?? 0] ?? {};
+  const open = [...position.json.destination.open, ...position.json.connection.open];
+  const leads = (card: CardCode) => Number(citiesOn(card).includes(city));
+  const likeliest = (list: readonly CardCode[]) => [...list].sort((a, b) => leads(b) - leads(a));
+  return [
+    ...likeliest(hand).map((card) => [`${seat} sail ${card} ${city}`]),
+    ...likeliest(open).map((card) => [`${seat} buy ${card}`, `${seat} sail ${card} ${city}`]),
+    ...voyagesTo(position, city).map((voyage) => [...voyage.lines.map(({ text }) => text), ...built]),
+  ];
+}
+
+/** What one would do in a city: there, or after a voyage to it; where no voyage is legal, the voyage is what is meant. */
+function thereMeant(position: Position, city: CityCode, lines: readonly string[]): readonly (readonly string[])[] {
+  if (shipCity(position) === city) return lines.map((line) => [line]);
+  const voyages = voyagesTo(position, city);
+  if (voyages.length === 0) return cityMeant(position, [], city);
+  return voyages.flatMap((voyage) => lines.map((line) => [...voyage.lines.map((step) => step.text), line]));
+}
+
+function pirateMeant(position: Position): readonly (readonly string[])[] {
+  const codes = position.board.cities.map((city) => city.code);
+  return codes.map((city) => [`${position.actor} pirate florins ${city} 1`]);
+}
+
+/** Returns what a refusal of this game's rules says; null for any other. */
+export function capitanRefusal({ code, data }: Refusal, namer: Namer): string | null {
+  const own: { readonly [code: string]: ((data: JsonObject, namer: Namer) => string) | undefined } = refusalTexts.value;
+  return own[code]?.(data, namer) ?? null;
+}

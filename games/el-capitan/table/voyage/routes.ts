@@ -1,0 +1,78 @@
+import type { Seat } from '@levante/contract';
+import type { CityBoard, ElCapitanFact, PlaceCode } from '@levante/el-capitan/rules';
+import { othersTurns, type Plies } from '@levante/table/match/trails.ts';
+import { cardKind } from '../match/geometry.ts';
+
+/** A voyage: whose, and between which places. */
+interface Voyage {
+  readonly who: Seat | 'pirate';
+  readonly from: PlaceCode;
+  readonly to: PlaceCode;
+}
+
+/**
+ * The voyages of the others since the last turn of `seat` was over, from the facts of the plies so far; a voyage made
+ * twice is told once. Before its first turn these are all that were made.
+ */
+export function voyagesSince(plies: Plies<ElCapitanFact>, seat: Seat): readonly Voyage[] {
+  const voyages = othersTurns(plies, seat, (fact) => (fact.type === 'turn-begun' ? fact.seat : null))
+    .flat()
+    .flatMap((fact) => voyageOf(fact) ?? []);
+  const keys = voyages.map(({ who, from, to }) => `${who} ${from} ${to}`);
+  return voyages.filter((_, i) => keys.indexOf(keys[i] ?? '') === i);
+}
+
+function voyageOf(fact: ElCapitanFact): Voyage | null {
+  if (fact.type === 'sailed' && fact.from !== null) return { who: fact.seat, from: fact.from, to: fact.to };
+  if (fact.type === 'pirate-sailed') return { who: 'pirate', from: fact.from, to: fact.to };
+  return null;
+}
+
+/** A stretch of sea that is lit: from place to place, and in how many steps if that is to be said. */
+export interface LitLane {
+  readonly from: string;
+  readonly to: string;
+  readonly steps: number | null;
+}
+
+/** The lanes of the chart, each once. */
+const neighbours = (cities: readonly CityBoard[]): readonly (readonly [CityBoard, CityBoard])[] =>
+  cities.flatMap((a) =>
+    cities.flatMap((b): (readonly [CityBoard, CityBoard])[] =>
+      a.code < b.code && stepsBetween(a, b) === 1 && a.column >= 0 && b.column >= 0 ? [[a, b]] : [],
+    ),
+  );
+
+/** How many steps a city is from another (EC-1.2). */
+export function stepsBetween(a: CityBoard, b: CityBoard): number {
+  return Math.abs(a.row - b.row) + Math.abs(a.column - b.column);
+}
+
+const named = (cities: readonly CityBoard[], code: string) => cities.find((city) => city.code === code);
+
+/** What lights up for a city: the way there from where the ship lies, or its own lanes where none lies elsewhere. */
+export function lanesForCity(cities: readonly CityBoard[], code: string, ship: string | null): readonly LitLane[] {
+  const city = named(cities, code);
+  if (city === undefined) return [];
+  const from = ship === null ? undefined : named(cities, ship);
+  if (from !== undefined && from !== city) return [{ from: from.code, to: code, steps: stepsBetween(from, city) }];
+  return neighbours(cities).flatMap(([a, b]) =>
+    a === city || b === city ? [{ from: a.code, to: b.code, steps: null }] : [],
+  );
+}
+
+/** What lights up for a card: the way between its cities, or every lane within its seals. */
+export function lanesForCard(cities: readonly CityBoard[], card: string): readonly LitLane[] {
+  const kind = cardKind(card);
+  if (kind.kind === 'connection') {
+    const [a, b] = kind.ends.map((end) => named(cities, end));
+    return a && b ? [{ from: a.code, to: b.code, steps: stepsBetween(a, b) }] : [];
+  }
+  const city = named(cities, kind.city);
+  if (city === undefined) return [];
+  return neighbours(cities).flatMap(([a, b]) =>
+    Math.min(stepsBetween(city, a), stepsBetween(city, b)) < kind.seals
+      ? [{ from: a.code, to: b.code, steps: null }]
+      : [],
+  );
+}
