@@ -38,7 +38,7 @@ function pick(...names: readonly string[]) {
 
 const chosen = (names: readonly string[], ways: readonly string[]) => ({
   kind: 'choose',
-  picking: { picked: names.map((on) => ({ on })), intents: ways.map(way) },
+  selection: { picked: names.map((on) => ({ on })), intents: ways.map(way) },
 });
 
 describe('a pick', () => {
