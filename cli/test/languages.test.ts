@@ -189,8 +189,8 @@ describe('the language of the command line', () => {
     ['--metrics-port', '65536', 'from 0 to 65535'],
     ['--keep-waiting', '99999999999', 'from 0 to 36500'],
     ['--bot-threads', '100000', 'from 1 to 1024'],
-    ['--streams', '1e3', 'from 4 on'],
-    ['--person-matches', '0', 'from 1 on'],
+    ['--streams', '1e3', 'of at least 4'],
+    ['--person-matches', '0', 'of at least 1'],
   ])('says what numbers %s takes', async (option, value, range) => {
     const ended = await levante(['serve', option, value]);
     expect(ended).toSatisfy(isPlainFailure);

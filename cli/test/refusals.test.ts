@@ -8,7 +8,7 @@ const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'guides
 const games = [...GAMES.values()].map(({ manifest }) => manifest.refusals);
 
 it('the codes of the platform and of the games are those of the formats', () => {
-  const section = /^## Refusal codes\n(.*)$/m.exec(guide)?.[1] ?? '';
+  const section = /^## Refusal codes\n([\s\S]*?)(?=^## )/m.exec(guide)?.[1] ?? '';
   const listed = new Set([...section.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, code]) => code));
   expect(listed.size).toBeGreaterThan(40);
   expect(new Set<string | undefined>([...PLATFORM_REFUSALS, ...games.flat()])).toEqual(listed);

@@ -49,7 +49,7 @@ describe('somebody at a terminal', () => {
     const { seen, chosen, shown } = await pressing('x', '\r', '\r', '\x7f', 'm', 'a', 'r', '\r');
     expect(seen.slice(0, 7)).toEqual(Array.from({ length: 7 }, () => undefined));
     expect(chosen).toBe('0 sail MAR');
-    expect(shown).toContain('Nothing fits.');
+    expect(shown).toContain('No matches.');
   });
 
   it.each(['\x1b', '\x03'])('leaves by %j alone', async (key) => {

@@ -69,9 +69,7 @@ describe('a comparison', () => {
     expect(page).toContain('| structuredClone, by our clone |  | × 32 |');
     expect(page).toContain('| el-capitan | 5 | POR LIS | 1,000,000 | 20,000 | 300 | 60 | 40 | 1.2346 | 0.0013 |');
     expect(page).toContain('| golden-horn | 2 |  | 6,000,000 | 20,000 | 300 | 60 | 40 | 1.2346 | 0.0013 |');
-    expect(page).toContain(
-      'the longest call of 1,000 random matches, besides 20 whose players hoard as long as they may',
-    );
+    expect(page).toContain('the longest call in 1,000 random matches and 20 with hoarding players');
     expect(showComparison(comparison).join('\n')).toMatch(/golden-horn +3 +6,000,000 +20,000/);
   });
 

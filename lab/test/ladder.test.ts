@@ -89,7 +89,7 @@ describe('a ladder of bots whose strength is known', () => {
       ),
     );
     expect(lines.join('\n')).toContain('2026-11-21; a machine; build one');
-    expect(showLadder(ladder).join('\n')).toContain('600 matches a pair, fixed beforehand (300 deals a pair');
+    expect(showLadder(ladder).join('\n')).toContain('600 matches per pair, fixed in advance (300 deals per pair');
   });
 
   it('rates neighbours as far apart as their chances say', async () => {
