@@ -8,7 +8,7 @@ import type { ElCapitanMatch } from '../turn/phrases.ts';
 import { turnWords } from '../turn/words/en.ts';
 import { sayReason } from './reasons.ts';
 
-/** What El Capitán says of analysed turns; `ahead` of those that may still be played. */
+/** Returns the phrases of an analysis; `ahead` for turns that can still be played. */
 function tellingOf({ session, phrases: { namer } }: ElCapitanMatch, ahead: boolean): AnalysisPhrases {
   return {
     lines({ ply, seat }, lines) {
@@ -26,7 +26,6 @@ function tellingOf({ session, phrases: { namer } }: ElCapitanMatch, ahead: boole
   };
 }
 
-/** The analysis of a match of El Capitán: wherever it is asked for. */
 export function AnalysisView({ context, on }: { readonly context: ElCapitanMatch; readonly on: AnalysisPlace }) {
   const telling = useMemo(() => tellingOf(context, on === 'turn'), [context, on]);
   return <AnalysisAt on={on} telling={telling} />;

@@ -1,7 +1,7 @@
 import type { CapitanReason } from '@levante/el-capitan/bots';
 import { type ReasonMap, type ReasonWords, reasonWords, type Speech } from './words/en.ts';
 
-/** Whether a reason is one of this game's; its commentator gives no others. */
+/** Type guard: the game's commentator gives no other reasons. */
 function isOurs(words: ReasonWords, reason: { readonly kind: string }): reason is CapitanReason {
   return Object.hasOwn(words, reason.kind);
 }
@@ -10,7 +10,7 @@ function say<K extends keyof ReasonMap>(words: ReasonWords, kind: K, reason: Rea
   return words[kind](reason, speech);
 }
 
-/** The sentence for a reason of an analysis, in the reader's language if no other is given; its kind, if it is none of this game's. */
+/** Returns the sentence for a reason, or its kind if the game does not know it. */
 export function sayReason(
   reason: { readonly kind: string },
   speech: Speech,

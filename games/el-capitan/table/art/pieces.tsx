@@ -5,7 +5,7 @@ import { fieldOf, inkOf, MarkArt, SeatMark, seatMarkOf } from '@levante/table/ar
 import type { ComponentChildren } from 'preact';
 import { cityDrawings, pieceDrawings, westernDrawings } from './drawings.ts';
 
-/** A ship. What is drawn in `art-rig` is mirrored where she sails to the west; the mark in `art-mark` never is. */
+/** A ship. `art-rig` is mirrored when she sails west; `art-mark` never is. */
 function Cog({ sail, children }: { sail: string; children: ComponentChildren }) {
   return (
     <svg class="art-ship" viewBox="0 0 60 52" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
@@ -17,7 +17,6 @@ function Cog({ sail, children }: { sail: string; children: ComponentChildren }) 
   );
 }
 
-/** A merchant's ship under its colours. */
 export function Ship({ seat }: { seat: Seat }) {
   return (
     <Cog sail={fieldOf(seat)}>
@@ -49,12 +48,11 @@ export function FreeBerth() {
 
 interface HouseProps {
   readonly seat: Seat;
-  /** The neutral colour of a two-player game: a grey house under the player's roof. */
+  /** Neutral colour in a two-player game: a grey house under the player's roof. */
   readonly neutral?: boolean;
   readonly shut?: boolean;
 }
 
-/** A warehouse. */
 export function HouseArt({ seat, neutral = false, shut = false }: HouseProps) {
   const field = neutral ? 'var(--neutral)' : fieldOf(seat);
   return (
@@ -74,7 +72,7 @@ export function HouseArt({ seat, neutral = false, shut = false }: HouseProps) {
   );
 }
 
-/** A fortress of a seat; with `null` the dotted place where one may stand. */
+/** A fortress, or a dotted site if `seat` is null. */
 export function Fortress({ seat }: { seat: Seat | null }) {
   return (
     <svg class="art-fortress" viewBox="-.5 .8 27 28.4" aria-hidden="true">
@@ -90,7 +88,7 @@ export function Fortress({ seat }: { seat: Seat | null }) {
   );
 }
 
-/** The wax seals of a destination card: how many steps it carries as a route, of three. */
+/** The seals of a destination card: filled for each step, three in all. */
 export function Seals({ count }: { count: number }) {
   return (
     <svg class="art-seals" viewBox="0 0 52 16" aria-hidden="true">
@@ -101,7 +99,7 @@ export function Seals({ count }: { count: number }) {
   );
 }
 
-/** Where a city is drawn, if not with most, and what is seen of the drawing, if not what is seen of most. */
+/** Drawings and view boxes of the cities that differ from the default. */
 const DRAWN: { readonly [city in CityCode]?: readonly [from: Drawings, box?: string] } = {
   MAR: [commonDrawings],
   VEN: [commonDrawings],
@@ -114,13 +112,11 @@ const DRAWN: { readonly [city in CityCode]?: readonly [from: Drawings, box?: str
   CAN: [westernDrawings, '4 -8 162 97'],
 };
 
-/** The picture of a city. */
 export function CityArt({ city }: { city: CityCode }) {
   const [from, box] = DRAWN[city] ?? [cityDrawings];
   return <Vignette id={city} from={from} box={box} />;
 }
 
-/** The bank: a counting-house with its portico. */
 export function CountingHouse() {
   return <Vignette id="counting-house" from={cityDrawings} box="2 -2 166 78" />;
 }

@@ -42,7 +42,7 @@ function ShipsAtBank() {
   );
 }
 
-/** The counting-house: the loans that are left, and the ships lying there. */
+/** The bank: remaining loans and the ships moored there. */
 export function Bank() {
   const words = tableWords.value;
   const house = useMemo(() => <CountingHouse />, []);

@@ -19,12 +19,12 @@ import { Voyages } from '../voyage/voyages.tsx';
 import { CityTile } from './city-tile.tsx';
 import { SmallTile } from './small-tile.tsx';
 
-/** A tile narrower or lower than this shows only what matters at a glance. */
+/** Minimum size of a full tile; smaller tiles show only the essentials. */
 const LEAST_WIDTH = 144;
 const LEAST_HEIGHT = 128;
-/** A chart smaller than this has no room for the bank beside the cities. */
+/** Minimum size of a chart with the bank beside the cities. */
 const BANK_FROM = { width: 600, height: 420 } as const;
-/** A chart without a bank grows and shrinks with the bar below it: its coast is drawn for steps of so many pixels. */
+/** Without the bank, the bar below resizes the chart: its coast is redrawn in steps of this many pixels. */
 const STEP = 24;
 
 interface Room {
@@ -32,7 +32,7 @@ interface Room {
   readonly bank: boolean;
 }
 
-/** What fits into a chart of this size, with extra cities in the west or without, for letters so much larger than usual. */
+/** Returns the layout that fits a chart of this size; `letter` scales the minimum sizes. */
 export function roomFor(width: number, height: number, west: boolean, letter = 1): Room {
   const bank = width >= BANK_FROM.width * letter && height >= BANK_FROM.height * letter;
   const tile = placesOn({ width, height, west, bank }).get('MAR');
@@ -55,7 +55,7 @@ function measured(element: HTMLElement, west: boolean): Measured {
 const same = (a: Measured, b: Measured) =>
   a.width === b.width && a.height === b.height && a.bank === b.bank && a.small === b.small;
 
-/** How large the sheet is, as soon as that can be known. */
+/** Measures the sheet; null before the first layout. */
 function useMeasured(sheet: RefObject<HTMLElement | null>, west: boolean): Measured | null {
   const [size, setSize] = useState<Measured | null>(null);
   useLayoutEffect(() => {
@@ -66,14 +66,14 @@ function useMeasured(sheet: RefObject<HTMLElement | null>, west: boolean): Measu
       setSize((now) => (now !== null && same(now, next) ? now : next));
     };
     const observer = new ResizeObserver(measure);
-    // It tells the size at once, after the layout and before anything is painted.
+    // The observer reports the initial size after layout and before paint.
     observer.observe(element);
     return () => observer.disconnect();
   }, [sheet, west]);
   return size;
 }
 
-/** Where something stands on the sheet, in parts of it. */
+/** Returns the style of a place on the sheet, in percent. */
 export function standing({ l, t, w, h }: TilePlace, { size }: Sea) {
   const part = (length: number, whole: number) => `${((length / whole) * 100).toFixed(3)}%`;
   return {
@@ -114,12 +114,12 @@ function Cities({ sea, small, onOpen }: { sea: Sea; small: boolean; onOpen: (cod
 
 interface ChartProps {
   readonly onOpen: (code: CityCode) => void;
-  /** Is told the sea that is drawn: ships sail by it. */
+  /** Receives the sea as drawn, for ships that sail across it. */
   readonly drawn: RefObject<Sea | null>;
   readonly children?: ComponentChildren;
 }
 
-/** The chart of the sea: the cities on their coast, the bank on the shore of Asia. */
+/** The sea chart: cities on their coasts, the bank on the shore of Asia. */
 export function Chart({ onOpen, drawn, children }: ChartProps) {
   const { props } = useTable();
   const words = tableWords.value;
@@ -176,7 +176,7 @@ export function Chart({ onOpen, drawn, children }: ChartProps) {
 const PlannedVoyage = lazyComponent(async () => (await import('../voyage/planned.tsx')).PlannedVoyage, 'early');
 const LegendSheet = lazyComponent(async () => (await import('./legend-sheet.tsx')).LegendSheet);
 
-/** The button in the corner of the chart, and the list of its signs. */
+/** The legend button in the corner of the chart, and its sheet. */
 export function Legend() {
   const words = tableWords.value;
   const [open, setOpen] = useState(false);
@@ -192,8 +192,8 @@ export function Legend() {
 }
 
 /**
- * The price of building in a city this turn, cards and berth, hung over the upper edge of its tile: pale where it takes several
- * steps, filled where the ship or one card of the hand is there, and quieter where the panel offers no turn that ends there. The tile's accessible name says it in words.
+ * The price of building in a city this turn, card and berth, above its tile: pale if several steps are needed, filled
+ * if the ship or one card gets there, muted if the panel does not suggest it. The tile's accessible name includes it.
  */
 export function PlanTag({ code }: { code: CityCode }) {
   const { props } = useTable();

@@ -29,7 +29,7 @@ interface CityLargeProps {
   readonly onOpen: (code: CityCode | null) => void;
 }
 
-/** What is chosen of the plans in an opened city: a thing to build, and a way to it; null for the first. */
+/** The plan selected in an open city; null selects the first. */
 interface Chosen {
   readonly choice: string | null;
   readonly way: string | null;
@@ -38,9 +38,8 @@ interface Chosen {
 const FIRST: Chosen = { choice: null, way: null };
 
 /**
- * A city opened over the chart. Where something can be built this turn it is the cheapest plan that is shown, and one button does
- * all of it; a tap on a site changes the plan. Any other tap asks first: the hint stands below the city with a button to
- * do it, since a finger cannot hover.
+ * A city opened over the chart. It shows the cheapest plan, which one button carries out; tapping a site changes the
+ * plan. Other taps show the hint below the city with a button, since touch cannot hover.
  */
 export function CityLarge({ code, onOpen }: CityLargeProps) {
   const table = useTable();
@@ -155,7 +154,7 @@ interface CityPlansProps {
   readonly onChoose: (choice: PlanChoice, way: PlanWay | null) => void;
 }
 
-/** What can be built in a city that was opened: a switch of sites, the ways there, and the steps with their prices. */
+/** Plans for an open city: a choice of sites, routes, and steps with prices. */
 export function CityPlans({ choices, choice, way, onChoose }: CityPlansProps) {
   const words = boardWords.value;
   return (
@@ -206,7 +205,7 @@ export function CityPlans({ choices, choice, way, onChoose }: CityPlansProps) {
   );
 }
 
-/** The foot of an opened city: what will be done, what is left, and the one button that does all of it. */
+/** The foot of an open city: the plan's result and the button that carries it out. */
 export function PlanFoot({ way, seat, onGo }: { way: PlanWay; seat: number; onGo: () => void }) {
   const words = boardWords.value;
   return (

@@ -13,7 +13,7 @@ import { Slots, Track } from './spaces.tsx';
 
 const TilePayday = lazyComponent(async () => (await import('../payday/tile-payday.tsx')).TilePayday, 'early');
 
-/** Value that counts now and the house that would be shut next. */
+/** Current value of a city, and the house that would be shut next. */
 export function TileValue({ code }: { code: CityCode }) {
   const { props } = useTable();
   const words = tableWords.value;
@@ -35,7 +35,7 @@ export function TileValue({ code }: { code: CityCode }) {
   );
 }
 
-/** A city: its track in a U, berths, fortress sites, and the picture where shut houses stand. */
+/** A city: its track in a U, berths, fortress sites, and the picture with shut houses. */
 export function CityTile({ board, code, city, large = false }: CityProps) {
   const { props } = useTable();
   const words = tableWords.value;
@@ -80,7 +80,7 @@ export function CityTile({ board, code, city, large = false }: CityProps) {
   );
 }
 
-/** A city lifted from the chart; it is a picture of the tile below it, which alone can be pointed at. */
+/** A copy of a city lifted off the chart; only the tile below takes input. */
 export function LiftedCity({ code }: { code: CityCode }) {
   const { props } = useTable();
   const board = props.cities.find((city) => cityCodeIn(props.state, city.code) === code);

@@ -3,28 +3,27 @@ import type { CityBoard, CityCode, CityJson } from '@levante/el-capitan/rules';
 import { useTable } from '../match/props.ts';
 import { tableWords } from '../match/words/en.ts';
 
-/** What every drawing of a city is given. */
 export interface CityProps {
   readonly board: CityBoard;
   readonly code: CityCode;
   readonly city: CityJson;
-  /** Opened over the chart: more room, more words. */
+  /** Opened over the chart, with more detail. */
   readonly large?: boolean;
 }
 
-/** What the plan that is pointed at would do in one city. */
+/** Effects of the previewed plan on one city. */
 export interface PreviewHere {
   readonly seat: Seat;
-  /** Whether the ship would leave its berth here. */
+  /** Whether the ship leaves its berth here. */
   readonly leaves: boolean;
-  /** The berth it would take here, from 1. */
+  /** The berth taken here, from 1. */
   readonly berth: number | null;
   readonly house: { readonly site: number; readonly neutral: boolean } | null;
   readonly fortress: number | null;
   readonly shuts: number | null;
 }
 
-/** What would happen in a city, null for nothing. */
+/** Returns the effects of the previewed plan on a city; null if there are none. */
 export function usePreviewHere(code: CityCode): PreviewHere | null {
   const { preview } = useTable().props;
   if (preview === null) return null;
@@ -37,7 +36,7 @@ export function usePreviewHere(code: CityCode): PreviewHere | null {
   return { seat, leaves, berth, house, fortress, shuts };
 }
 
-/** Whose ships lie in a city, by name, for the tile's accessible name. */
+/** Returns the names of the ships in a city for the tile's accessible name. */
 export function useShipsIn(code: CityCode): readonly string[] {
   const { props } = useTable();
   const words = tableWords.value;

@@ -17,7 +17,6 @@ function Sign({ children, text }: { children: ComponentChildren; text: string })
   );
 }
 
-/** The list of the signs on the chart, as a sheet. */
 export function LegendSheet({ onClose }: { onClose: () => void }) {
   const { props } = useTable();
   const words = boardWords.value;

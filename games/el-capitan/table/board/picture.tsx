@@ -9,7 +9,7 @@ import { useTable } from '../match/props.ts';
 import { tableWords } from '../match/words/en.ts';
 import { usePreviewHere } from './city.ts';
 
-/** Ships that found no berth and must sail on. */
+/** Ships without a berth, which must sail on. */
 function Passing({ code }: { code: CityCode }) {
   const { props } = useTable();
   const words = tableWords.value;
@@ -34,7 +34,7 @@ function Passing({ code }: { code: CityCode }) {
   );
 }
 
-/** Where the house would stand that would be shut; in Porto it would be gone. */
+/** The previewed place of a house to be shut; in Porto it leaves the match. */
 function ShutGhost({ code, city }: { code: CityCode; city: CityJson }) {
   const site = usePreviewHere(code)?.shuts ?? null;
   const house = site === null || code === 'POR' ? null : (city.sites[site - 1] ?? null);
@@ -54,7 +54,7 @@ function Waves() {
   );
 }
 
-/** The picture of the city over its harbour; houses that were shut stand at its foot. */
+/** The picture of a city over its harbour, with shut houses at its foot. */
 export function Picture({ code, city, faded }: { code: CityCode; city: CityJson; faded: boolean }) {
   const { props } = useTable();
   const words = tableWords.value;
@@ -93,7 +93,7 @@ interface Arrow {
   readonly tip: string;
 }
 
-/** From the foot of the house that would be shut to where it would stand, in pixels of the tile. */
+/** Returns the arrow from a house to its place once shut, in pixels of the tile. */
 function arrowOn(tile: Element): Arrow | null {
   const from = tile.querySelector('.site[data-shuts]')?.getBoundingClientRect();
   const to = tile.querySelector('.shut-ghost')?.getBoundingClientRect();
@@ -109,7 +109,7 @@ function arrowOn(tile: Element): Arrow | null {
   };
 }
 
-/** The way that the house which would be shut would walk onto the picture. `of` changes when something else would be. */
+/** An arrow from a house to its place once shut; redrawn when `of` changes. */
 export function ShutArrow({ of }: { of: string }) {
   const drawing = useRef<SVGSVGElement>(null);
   const [arrow, setArrow] = useState<Arrow | null>(null);

@@ -12,10 +12,10 @@ import { type CityProps, usePreviewHere, useShipsIn } from './city.ts';
 
 const SmallPayday = lazyComponent(async () => (await import('../payday/tile-payday.tsx')).SmallPayday, 'early');
 
-/** A name of so many letters is set closely. */
+/** Name length from which letters are set closer. */
 const LONG_NAME = 13;
 
-/** Everything in a city that can be picked. */
+/** Returns every target in a city. */
 function targetsIn({ code, city }: CityProps): readonly Target[] {
   return [
     { on: 'city', city: code },
@@ -26,7 +26,7 @@ function targetsIn({ code, city }: CityProps): readonly Target[] {
   ];
 }
 
-/** One sign for the whole city: the strongest of what is in it. */
+/** Returns the strongest sign of any target in a city. */
 function signOf(city: CityProps, sign: (target: Target) => Sign): Sign {
   const signs = targetsIn(city).map(sign);
   return (['chosen', 'legal', 'plan', 'reach'] as const).find((one) => signs.includes(one)) ?? null;
@@ -73,7 +73,7 @@ function SmallTrack({ board, code, city }: CityProps) {
   );
 }
 
-/** A city on a small screen: only what matters at a glance. The whole tile opens it large. */
+/** A city on a small screen, reduced to the essentials; tapping it opens the large view. */
 export function SmallTile(city: CityProps & { readonly onOpen: (code: CityProps['code']) => void }) {
   const { props } = useTable();
   const words = tableWords.value;
@@ -102,7 +102,7 @@ export function SmallTile(city: CityProps & { readonly onOpen: (code: CityProps[
       data-sign={sign ?? undefined}
       data-quiet={offer?.likely === false ? '' : undefined}
       style={{ gridRow: board.row + 1 }}
-      // Its payday is read as it is seen: who is paid, and what.
+      // Screen readers read the payday from the content.
       aria-label={paid ? undefined : sign === 'reach' ? ui.inReach(label) : label}
       onClick={() => onOpen(code)}
     >
@@ -110,7 +110,7 @@ export function SmallTile(city: CityProps & { readonly onOpen: (code: CityProps[
         <span>{name}</span>
         {name.length >= LONG_NAME && <span class="small-short">{words.cityShort(code)}</span>}
       </span>{' '}
-      {/* The blank parts what is read of the tile; between the cells of its grid it is not seen. */}
+      {/* The space separates the texts for screen readers; the grid does not show it. */}
       <SmallTrack {...city} />
       <span class="small-picture" data-faded={paid ? '' : undefined}>
         {vignette}

@@ -4,7 +4,7 @@ import { highestSite, houseOwner, nextSites } from '../match/geometry.ts';
 import { Position } from '../match/position.ts';
 import played from './played.json' with { type: 'json' };
 
-/** The clauses with a picture: a city at a moment of a match, after so many of its actions. */
+/** Pictures by clause: a city after a number of actions of a match. */
 export const PICTURES = {
   '1.3': { match: 'three', ply: 0, city: 'NAP' },
   '1.4': { match: 'three', ply: 0, city: 'ALE' },
@@ -24,17 +24,16 @@ export const PICTURES = {
   readonly [clause: string]: { readonly match: keyof typeof played; readonly ply: number; readonly city: CityCode };
 };
 
-/** Two matches as far as the pictures need them: `records/independent/el-capitan-3-por-can` and `el-capitan-2-lis`. */
+/** The matches are excerpts of `records/independent/el-capitan-3-por-can` and `el-capitan-2-lis`. */
 const matchOf = (clause: PictureClause) => played[PICTURES[clause].match];
 
-/** Names of those who played the match of a picture. */
 export const playersOf = (clause: PictureClause): readonly string[] => matchOf(clause).names;
 
 export type PictureClause = keyof typeof PICTURES;
 
 export const hasPicture = (clause: string): clause is PictureClause => Object.hasOwn(PICTURES, clause);
 
-/** The position of a picture: the match is played up to it by the rules. */
+/** Returns the position of a picture by replaying its match. */
 export function momentOf(clause: PictureClause): Position {
   const { options: chosen, actions } = matchOf(clause);
   const options = elCapitan.options(chosen);
@@ -48,7 +47,7 @@ export function momentOf(clause: PictureClause): Position {
   return new Position(state);
 }
 
-/** The match of a picture up to what is seen, as a record. */
+/** Returns the match of a picture as a record that ends at its position. */
 export function momentRecord(clause: PictureClause): MatchRecord {
   const { options, names, actions } = matchOf(clause);
   return {
@@ -57,33 +56,33 @@ export function momentRecord(clause: PictureClause): MatchRecord {
   };
 }
 
-/** What a caption says of a city: all of it read off the position. */
+/** Figures of a caption, all computed from the position. */
 export interface CityFigures {
-  /** The prices of the berths, the first first. */
   readonly berths: readonly number[];
   readonly fortresses: readonly number[];
-  /** The price of the cheapest free fortress site. */
+  /** Price of the cheapest free fortress site. */
   readonly nextFortress: number;
   readonly last: number;
   readonly dark: readonly number[];
   readonly triangle: number;
-  /** Where the next house may go. */
+  /** Sites open to the next house. */
   readonly next: readonly number[];
-  /** The site of the house that was built last, from which the next one follows. */
+  /** The site built on last, from which building continues. */
   readonly highest: number;
   readonly value: number;
   readonly second: number;
-  /** Who leads, who comes second, whose house is shut, whose fortress stands there, who lies at the first berth. */
+  /**
+   * Player names: first and second in the city, owners of the shut house and the fortress, and the first berth's guest.
+   */
   readonly leader: string;
   readonly follower: string;
   readonly shut: string;
   readonly fort: string;
   readonly guest: string;
-  /** The berth of the pirate. */
+  /** Berth of the pirate ship, from 1. */
   readonly pirate: number;
 }
 
-/** The figures of a picture's city. */
 export function figuresOf(clause: PictureClause, position: Position): CityFigures {
   const { city: code } = PICTURES[clause];
   const names = playersOf(clause);
@@ -119,5 +118,4 @@ export function figuresOf(clause: PictureClause, position: Position): CityFigure
   };
 }
 
-/** What stands below each picture, in one language. */
 export type Captions = { readonly [C in PictureClause]: (f: CityFigures) => string };

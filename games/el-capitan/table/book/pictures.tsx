@@ -14,7 +14,7 @@ import { bookOfCapitan } from './words/en.ts';
 
 const pointing = idlePointing<Target>(() => null);
 
-/** The picture of a clause: a city as it stands on the table, at a moment that the rules have led to. */
+/** The picture of a clause: a city from a position of a real match. */
 export function ClauseTile({ clause, tryFrom }: PictureProps) {
   return hasPicture(clause) ? (
     <DrawnInTurn class="book-picture">
@@ -55,7 +55,7 @@ function TileOf({ clause, tryFrom }: PictureProps & { readonly clause: PictureCl
   if (!board || !city) return null;
   return (
     <>
-      {/* What is seen stands in the caption and the clause; on the table one can ask each part of it. */}
+      {/* The caption and the clause describe the picture; its parts take no input. */}
       <div class="book-tile" inert>
         <TableContext.Provider value={scope}>
           <PointerContext.Provider value={hand}>

@@ -3,8 +3,7 @@ import type { BookPlan, BookTexts } from '@levante/table/book/book.ts';
 const CHAPTERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 
 /**
- * The clauses of the book, by the numbers that refusals cite. What concerns only those who write programs or board files
- * has a number in the rules and no clause here.
+ * The clauses of the book, by the numbers that refusals cite. Rules for programs and board files have no clause here.
  */
 const CLAUSES = [
   ...(['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '2.1', '2.2', '2.3', '2.4'] as const),
@@ -19,7 +18,6 @@ const CLAUSES = [
 
 export type ClauseNumber = (typeof CLAUSES)[number];
 
-/** The book of El Capitán in one language. */
 export type ElCapitanBookTexts = BookTexts<ClauseNumber, (typeof CHAPTERS)[number]>;
 
 export const elCapitanPlan: BookPlan<ClauseNumber, (typeof CHAPTERS)[number]> = {

@@ -1,10 +1,10 @@
 import { FarCity, Foam, OpenSea, Placed, Shore, VISTA, Vista, wavelets } from '@levante/table/art/vista.tsx';
 import { HouseArt, Ship } from '../art/pieces.tsx';
 
-/** The quay: its upper edge, and how wide a site is. */
+/** Upper edge of the quay and width of a site. */
 const QUAY = 202;
 const SITE = 55.3;
-/** Sites along the quay: whose house stands there, or what it is worth; dark sites are inked, the next one is framed. */
+/** Sites along the quay: a house or a value; dark sites are inked, the next is framed. */
 const SITES: readonly { readonly seat?: number; readonly worth: number; readonly dark?: true; readonly next?: true }[] =
   [
     { seat: 1, worth: 4 },
@@ -54,7 +54,7 @@ function Site({ site, x }: { readonly site: (typeof SITES)[number]; readonly x: 
   );
 }
 
-/** The face of El Capitán at home: ships before two harbours, and a quay with its houses. */
+/** The cover picture of El Capitán: ships off two harbours, and a quay with houses. */
 export function ElCapitanFace() {
   return (
     <Vista sun={{ x: 416, y: 80, radius: 134 }}>

@@ -7,7 +7,7 @@ import { cardKind, cityCodeIn, priceOf } from '../match/geometry.ts';
 import { useTable } from '../match/props.ts';
 import { tableWords } from '../match/words/en.ts';
 
-/** Room for cards that will be turned up when the turn is over, or that no pile holds any more. */
+/** Gaps for cards turned up after the turn, or missing because the piles are empty. */
 function Gaps({ cards, places }: { cards: CardsJson; places: number }) {
   const { props } = useTable();
   const words = tableWords.value;
@@ -24,7 +24,7 @@ function Gaps({ cards, places }: { cards: CardsJson; places: number }) {
   );
 }
 
-/** The open cards: destinations with their picture, connections with a small map. */
+/** The open cards: destinations with a picture, connections with a small map. */
 export function OpenCards() {
   const { props, dense } = useTable();
   const words = tableWords.value;
@@ -50,13 +50,13 @@ export function OpenCards() {
   );
 }
 
-/** From so many cards on a small one is drawn without its map. */
+/** Number of cards from which small ones omit their map. */
 const MANY = 16;
 
-/** How cards of a hand of this size are drawn where room is short. */
+/** Returns the card size for a hand where space is short. */
 export const handSize = (cards: number): CardSize => (cards > (window.innerWidth < 1600 ? 6 : 8) ? 'short' : 'plain');
 
-/** The hand at the foot: any number of cards; many are drawn small, and only very many scroll. */
+/** The hand at the foot of the table; larger hands use smaller cards and scroll last. */
 export function HandCards({ roomy = false }: { roomy?: boolean }) {
   const { props, dense } = useTable();
   const words = tableWords.value;
@@ -89,13 +89,13 @@ export function HandCards({ roomy = false }: { roomy?: boolean }) {
   );
 }
 
-/** Letters from which a city's name is set closer, and from which it is shortened on a dense table. */
+/** Name lengths: `LONG` tightens the letter spacing, `TOO_LONG` abbreviates on a dense table. */
 const LONG = 11;
 const TOO_LONG = 10;
 
 type Naming = 'long' | 'short' | 'fitting';
 
-/** Names cities by code: whole, short, or whole unless that is too long. A code that is not in play is its own name. */
+/** Returns a function that names cities; codes not in play stay as they are. */
 function useCityName(): (code: string, naming?: Naming) => string {
   const { props } = useTable();
   const words = tableWords.value;
@@ -108,7 +108,7 @@ function useCityName(): (code: string, naming?: Naming) => string {
   };
 }
 
-/** What a card is called, whole. */
+/** Returns a function that gives a card's full name. */
 export function useCardName(): (card: CardCode) => string {
   const words = tableWords.value;
   const name = useCityName();
@@ -120,7 +120,7 @@ export function useCardName(): (card: CardCode) => string {
   };
 }
 
-/** How a card is drawn: with its picture, as a map with two lines, or as one short line. */
+/** Card layout: with a picture, a two-line map or one short line. */
 export type CardSize = 'picture' | 'plain' | 'short';
 
 function Destination({ city, seals, size }: { city: string; seals: number; size: CardSize }) {
@@ -157,7 +157,7 @@ interface CardProps {
   readonly size: CardSize;
 }
 
-/** A card lying open or in a hand. Open ones carry their price. */
+/** A card of the display or a hand; open cards show their price. */
 export function Card({ card, from, size }: CardProps) {
   const { props } = useTable();
   const words = tableWords.value;
@@ -166,7 +166,7 @@ export function Card({ card, from, size }: CardProps) {
   const kind = cardKind(card);
   const price = priceOf(card, props.board);
   const open = from === 'open-card';
-  // What is seen of it stands together in its name, so that it can be spoken.
+  // The accessible name contains the visible text, so that voice control finds the card.
   const label = !open
     ? name
     : kind.kind === 'destination'
@@ -191,7 +191,7 @@ export function Card({ card, from, size }: CardProps) {
       ) : (
         <Connection ends={kind.ends} size={size} />
       )}
-      {/* The blank parts what is read of the card; its boxes are laid out without it. */}{' '}
+      {/* The space separates the texts for screen readers; the layout ignores it. */}{' '}
       {open && (
         <span class="card-price">
           <Florins amount={price} />
@@ -203,13 +203,13 @@ export function Card({ card, from, size }: CardProps) {
 
 interface MiniMapProps {
   readonly cities: readonly CityBoard[];
-  /** Codes of the cities to mark; two of them are joined by a line. */
+  /** Codes of the cities to mark; a line joins two of them. */
   readonly marked: readonly string[];
 }
 
 const STEP = 10;
 
-/** The cities as dots, some of them marked: where a card leads. */
+/** A map of a card: all cities as dots, its own marked. */
 export function MiniMap({ cities, marked }: MiniMapProps) {
   const west = Math.min(...cities.map(({ column }) => column));
   const width = (Math.max(...cities.map(({ column }) => column)) - west) * STEP;

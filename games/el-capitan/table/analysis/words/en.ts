@@ -3,19 +3,17 @@ import { many } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 import type { PlaceName } from '../../match/places.ts';
 
-/** Who and what reasons speak of. */
+/** Names and amounts in the sentences of reasons. */
 export interface Speech {
   seat(seat: number): string;
-  /** A city by its code. */
   place(code: string): PlaceName;
   florins(amount: number): string;
-  /** Whether the turn that is worse has not been played: it is one to choose from. */
+  /** True while the worse turn can still be chosen. */
   readonly ahead?: boolean;
 }
 
-/** Every reason by its kind. */
+/** Maps each reason's kind to its type. */
 export type ReasonMap = { readonly [R in CapitanReason as R['kind']]: R };
-/** A sentence for every reason. */
 export type ReasonWords = { readonly [K in keyof ReasonMap]: (reason: ReasonMap[K], speech: Speech) => string };
 
 const en: ReasonWords = {
@@ -50,7 +48,7 @@ const en: ReasonWords = {
 
 export default en;
 
-/** Why a turn was worse than another, in the reader's language. */
+/** Sentences that explain why a turn was worse than another. */
 export const reasonWords = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),

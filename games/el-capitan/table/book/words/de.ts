@@ -3,7 +3,6 @@ import type { Captions } from '../moments.ts';
 import type { ElCapitanBookTexts } from '../plan.ts';
 import type { ElCapitanBookWords } from './en.ts';
 
-/** The rules of El Capitán, in German. */
 const rules: ElCapitanBookTexts = {
   intro:
     'Du treibst im 15. Jahrhundert Handel, mit einem einzigen Schiff. Baue rund um das Mittelmeer Warenhäuser und Festungen, damit drei Zahltage deine Kasse füllen. Wer nach dem dritten am meisten hat, gewinnt.',

@@ -3,7 +3,6 @@ import { catalogue } from '@levante/table/words/language.ts';
 import type { Captions } from '../moments.ts';
 import type { ElCapitanBookTexts } from '../plan.ts';
 
-/** The rules of El Capitán, in English. */
 export const enBook: ElCapitanBookTexts = {
   intro:
     'You are a merchant of the 15th century with one ship. Build warehouses and fortresses around the Mediterranean, and let three paydays fill your purse. Most money after the third wins.',
@@ -328,10 +327,9 @@ const en = { rules: enBook, captions };
 
 export default en;
 
-/** What the book says, and the captions of its pictures. */
 export type ElCapitanBookWords = typeof en;
 
-/** What the book says, and the captions of its pictures, in the reader's language. */
+/** Texts of the rulebook and captions of its pictures. */
 export const bookOfCapitan = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),

@@ -3,7 +3,6 @@ import type { Captions } from '../moments.ts';
 import type { ElCapitanBookTexts } from '../plan.ts';
 import type { ElCapitanBookWords } from './en.ts';
 
-/** The rules of El Capitán, in French. */
 const rules: ElCapitanBookTexts = {
   intro:
     'Au XVe siècle, vous faites commerce avec un seul bateau. Construisez des entrepôts et des forteresses autour de la Méditerranée pour que trois décomptes remplissent votre bourse. Qui a le plus d’argent après le troisième gagne.',

@@ -3,7 +3,6 @@ import type { Captions } from '../moments.ts';
 import type { ElCapitanBookTexts } from '../plan.ts';
 import type { ElCapitanBookWords } from './en.ts';
 
-/** The rules of El Capitán, in Italian. */
 const rules: ElCapitanBookTexts = {
   intro:
     'Impersoni un mercante del XV secolo con una sola nave. Costruisci magazzini e fortezze lungo il Mediterraneo, perché tre giorni di paga ti riempiano la borsa. Vince chi ha più soldi dopo il terzo.',

@@ -19,7 +19,7 @@ const en: CardWords = {
 
 export default en;
 
-/** What is said of El Capitán before it is played, in the reader's language. */
+/** Title, summary and options shown before a match. */
 export const cardWords = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),
