@@ -83,10 +83,10 @@ describe('the page without a network', () => {
     await ada.page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     );
-    const afterwards = ada.page.waitForResponse('**/assets/afterwards-*.js');
+    const deferredTasks = ada.page.waitForResponse('**/assets/deferred-tasks-*.js');
     await ada.page.goto('/');
     // The deferred tasks have loaded and run.
-    await afterwards;
+    await deferredTasks;
     await ada.page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
     expect(await ada.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     expect(await caches(ada.page)).toEqual([]);
