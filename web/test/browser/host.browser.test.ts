@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {} from './host/main.ts';
-import { launch } from './lib/browser.ts';
+import { connect } from './lib/shared.ts';
 
 const ROOT = fileURLToPath(new URL('./host', import.meta.url));
 
@@ -25,11 +25,12 @@ beforeAll(async () => {
   server = await preview({ ...base, build: { outDir: folder }, preview: { host: '127.0.0.1', port: 0 } });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('the page is served nowhere');
-  browser = await launch();
+  browser = await connect();
   page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${address.port}/`);
 });
 afterAll(async () => {
+  await page?.close();
   await browser?.close();
   await server?.close();
   await rm(folder, { recursive: true, force: true });

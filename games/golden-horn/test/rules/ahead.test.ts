@@ -17,7 +17,7 @@ describe('the next turn of a seat as if it had come', () => {
       let tried = 0;
       playRandomly(options, 40 + i, ({ ply, state }) => {
         if (ply % 5 !== 0) return;
-        const { step, players } = json(state);
+        const { step, players, round, seat: now } = json(state);
         for (let seat = 0; seat < players.length; seat++) {
           const ahead = turnAhead(state, seat);
           if (!ahead) continue;
@@ -27,6 +27,7 @@ describe('the next turn of a seat as if it had come', () => {
           expect(legal(ahead).length).toBeGreaterThan(0);
           const seen = turnAhead(goldenHorn.view(state, seat), seat);
           expect(seen && legal(seen)).toEqual(legal(ahead));
+          if (step === 'turn') expect(json(ahead).round).toBe(round + (seat < (now ?? 0) ? 1 : 0));
           if (step === 'turn') expect(legal(load(goldenHorn.toJson(ahead)))).toEqual(legal(ahead));
         }
       });
@@ -46,6 +47,7 @@ describe('the next turn of a seat as if it had come', () => {
       expect(turnAhead(state, seat)).toBeNull();
       expect(turnAhead(goldenHorn.view(state, seat), other)).toBeNull();
       expect(turnAhead(goldenHorn.view(state, 'spectator'), other)).toBeNull();
+      if (!lastRound || seat === 0) expect(turnAhead(state, other)).not.toBeNull();
       if (lastRound && seat === 1) {
         last += 1;
         expect(turnAhead(state, other)).toBeNull();
