@@ -6,7 +6,7 @@ import { cardWords } from './card/words/en.ts';
 const fetchRoom = lazy(async () => (await import('./room.tsx')).ElCapitanRoom);
 const fetchFace = lazy(async () => (await import('./card/face.tsx')).ElCapitanFace);
 const fetchNews = lazy(() => import('./news.ts'));
-/** El Capitán as the pages know it that offer and set up matches. */
+/** El Capitán as listed on the pages that offer and set up matches. */
 export const elCapitanCard: GameCard = {
   id: 'el-capitan',
   seats: { fewest: 2, most: 5, usual: 4 },

@@ -10,12 +10,12 @@ import { elCapitanPositions, type Position } from './match/position.ts';
 import { tableWords } from './match/words/en.ts';
 import { ElCapitanPhrases } from './turn/phrases.ts';
 
-/** Number of actions that are replayed before the page may do something else. */
+/** Number of actions replayed before yielding to the page. */
 const IN_A_ROW = 24;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Replays a record without holding up the page; null where these rules do not bear it out. */
+/** Replays a record without blocking the page; null if the rules reject it. */
 async function replayed(start: Position, actions: readonly string[]) {
   let timeline = timelineAt<Position, ElCapitanFact>(0, start);
   for (let at = 0; at < actions.length; at += IN_A_ROW) {
@@ -27,7 +27,7 @@ async function replayed(start: Position, actions: readonly string[]) {
   return timeline;
 }
 
-/** What players did after a ply, and paydays, the newest first; nothing where these rules do not bear the record out. */
+/** Returns deeds and paydays after a ply, newest first; empty if the rules reject the record. */
 export async function newsOf(
   record: MatchRecord,
   from: number,
@@ -43,7 +43,7 @@ export async function newsOf(
   return lines.flatMap(({ ply = 0, seat, text }): NewsLine[] => {
     if (ply <= from) return [];
     const paid = plyBefore(timeline, ply)?.facts.find((fact) => fact.type === 'payday');
-    // What each is paid is not said.
+    // Payments of a payday are omitted.
     if (paid) return seat === null ? [{ seat, text: logWords.value.payday(paid.phase) }] : [];
     return seat === null ? [] : [{ seat, text }];
   });

@@ -18,7 +18,7 @@ const Analysis = lazyComponent(async () => (await import('./analysis/analysis.ts
 
 const hasPayday = (facts: readonly ElCapitanFact[]): boolean => facts.some((fact) => fact.type === 'payday');
 
-/** El Capitán on the page of a match. Nothing is hidden: what is told is decided anew, and compared with the state told. */
+/** Match table of El Capitán. Nothing is hidden: every action is replayed and compared with the server's state. */
 const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapitanPhrases> = {
   id: 'el-capitan',
   ...replaying<Position, ElCapitanFact>(elCapitanPositions),

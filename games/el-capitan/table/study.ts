@@ -4,7 +4,7 @@ import type { GameStudy } from '@levante/table/match/study.ts';
 import { perLanguage } from '@levante/table/words/language.ts';
 import { elCapitanPlan } from './book/plan.ts';
 
-/** What there is to learn of El Capitán. */
+/** Rulebook, pictures, puzzles and lesson of El Capitán. */
 export const elCapitanStudy: GameStudy = {
   fetchBook: perLanguage({
     en: lazy(async () => bookOf(elCapitanPlan, (await import('./book/words/en.ts')).enBook)),

@@ -37,7 +37,7 @@ import { voyagesSince } from './voyage/routes.ts';
 const CityLarge = lazyComponent(async () => (await import('./board/city-large.tsx')).CityLarge, 'early');
 const End = lazyComponent(async () => (await import('./end/standings.tsx')).Standings);
 
-/** The table with everything on it, as this screen sees it now. */
+/** The table of a match as seen on this screen. */
 export function MatchTable({ context, header, turn, log }: TableSlots<ElCapitanMatch>) {
   const { view, session, names } = context;
   const pointing = usePointing(context, usePointingParts(context));
@@ -81,10 +81,10 @@ export function MatchTable({ context, header, turn, log }: TableSlots<ElCapitanM
 
 const questionPart = lazyPart(() => import('./settlement/question-sheet.tsx'), 'early');
 
-/** What a table shows while a question after a payday is asked on it. */
+/** Props of a table with a question after a payday. */
 type QuestionProps = Pick<TableProps, 'state' | 'sheet'>;
 
-/** The question after a payday that is asked of this screen; null where none is, or it has been laid aside. */
+/** Returns the open question for this screen; null if there is none or it is closed. */
 function useQuestion(context: ElCapitanMatch): QuestionProps | null {
   const { editor, session, view } = context;
   const [answers, setAnswers] = useState<Answers | null>(null);
@@ -96,7 +96,7 @@ function useQuestion(context: ElCapitanMatch): QuestionProps | null {
   return questionPart()?.questionSheet(context, { position, seat, asked, answers, setAnswers }) ?? null;
 }
 
-/** What the plan that is pointed at would do, or what the best turn of a puzzle does. */
+/** Returns the preview of the plan pointed at, or of a puzzle's best turn. */
 function usePreview(context: ElCapitanMatch): Preview | null {
   const { editor } = context;
   const position = pointedPosition(context);
@@ -121,7 +121,7 @@ function useOffers(context: ElCapitanMatch): TableProps['offers'] {
   );
 }
 
-/** How this game marks and explains what can be pointed at. */
+/** Marks and explains this game's targets. */
 function usePointingParts({ phrases }: ElCapitanMatch): PointingParts<Position, Target, Intent> {
   const { namer } = phrases;
   return useMemo(
@@ -135,7 +135,7 @@ function usePointingParts({ phrases }: ElCapitanMatch): PointingParts<Position, 
   );
 }
 
-/** The table of El Capitán: players, chart with bank, cards and hand; turn and log as they are handed in. */
+/** The layout of the table: players, chart with bank, cards and hand, turn and log. */
 export function GameTable(props: TableProps) {
   const words = tableWords.value;
   const room = useRoom();
@@ -203,7 +203,7 @@ export function GameTable(props: TableProps) {
 const NAMES = ['cards', 'hand', 'bank', 'log'] as const;
 type Name = (typeof NAMES)[number];
 
-/** On a small screen cards, hand, bank and log are drawers behind tabs; lying down, the log has the room below the turn. */
+/** Drawers for cards, hand, bank and log on a small screen; in landscape the log goes below the turn. */
 export function Drawers(contents: { readonly [name in Name]: ComponentChildren }) {
   const { props, layout } = useTable();
   const words = tableWords.value;
@@ -219,7 +219,7 @@ export function Drawers(contents: { readonly [name in Name]: ComponentChildren }
   const isThere = (name: Name) => (name === 'hand' ? handOf !== null : name !== 'log' || layout !== 'across');
   const drawers = NAMES.filter(isThere).map((name): Drawer => {
     const drawer = { id: name, name: words.tabs[name], count: counts[name], contents: contents[name] };
-    // What was bought or taken is said under the thumb, with a way back.
+    // The drawer closes after a purchase or loan, so that undo is visible.
     return name === 'log' ? drawer : { ...drawer, until: `${hand.length} ${loans.length} ${chosen}` };
   });
   return <Tabs drawers={drawers} notice={props.notice} />;

@@ -119,7 +119,7 @@ function Berth({ code, index, price, ship }: { code: CityCode; index: number; pr
   const city = words.city(code);
   const number = index + 1;
   const here = usePreviewHere(code);
-  // The pirate is a thing of its own to point at, unless a berth is being chosen for it.
+  // The pirate is a separate target unless a berth is being chosen for it.
   const berth = { on: 'berth', city: code, berth: number } as const;
   const pirateHere = ship === 'pirate' && props.pointing.sign(berth) === null;
   const lies = ship === null ? null : ship === 'pirate' ? words.pirate : words.shipOf(props.names[ship] ?? '');
@@ -141,7 +141,7 @@ function Berth({ code, index, price, ship }: { code: CityCode; index: number; pr
   );
 }
 
-/** The berths with the price of a warehouse, and the fortress sites with theirs. */
+/** Berths with the price of a warehouse, and fortress sites with theirs. */
 export function Slots({ board, code, city }: CityProps) {
   const { props } = useTable();
   const words = tableWords.value;

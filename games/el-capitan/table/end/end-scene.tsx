@@ -6,7 +6,7 @@ import { Ship } from '../art/pieces.tsx';
 const SUN = { x: 742, y: 236 };
 const HORIZON = 272;
 
-/** The winds round the sun, every second of 32. */
+/** Returns the path of every other of 32 compass lines around the sun. */
 function winds(odd: number): string {
   return Array.from({ length: 16 }, (_, i) => {
     const angle = ((2 * i + odd) * Math.PI) / 16;
@@ -15,7 +15,7 @@ function winds(odd: number): string {
   }).join('');
 }
 
-/** Ripples of the sea, smaller towards the horizon; always the same ones. */
+/** Returns the path of the ripples, smaller towards the horizon; the seed is fixed. */
 function ripples(): string {
   let seed = 3;
   const next = () => {
@@ -41,7 +41,7 @@ const GULLS = [
   [932, 120, 0.7],
   [868, 74, 0.6],
 ] as const;
-/** Where the other ships lie, the second first: x, y, height. */
+/** Positions of the other ships by rank: x, y, height. */
 const BEHIND = [
   [838, 292, 48],
   [916, 286, 34],
@@ -115,7 +115,7 @@ function Wake() {
   );
 }
 
-/** The end of a match: the winner's great ship before the sinking sun, the others behind her. */
+/** The winner's great ship in front of the setting sun, the others behind her. */
 export function EndScene({ winner, others }: { winner: Seat; others: readonly Seat[] }) {
   return (
     <svg class="art-end" viewBox="0 0 984 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -238,7 +238,7 @@ function Hull() {
   );
 }
 
-/** A great ship under the winner's colours, 352 × 262, keel at 248. */
+/** A great ship in the winner's colours, 352 × 262, keel at 248. */
 export function Carrack({ seat }: { seat: Seat }) {
   return (
     <>

@@ -15,16 +15,15 @@ import { paydayWords } from '../payday/words/en.ts';
 import { EndScene } from './end-scene.tsx';
 import { type EndWords, endWords } from './words/en.ts';
 
-/** Where a player's money came from, and what it went for, in florins. */
+/** Florins earned and spent, by source. */
 export type MoneySources = { readonly [source in keyof EndWords['fromWhat']]: number };
 
 export interface EndStandingsProps {
-  /** `Cleo wins`. */
   readonly title: string;
-  /** One's own place in a sentence; who came first, for whoever watched. */
+  /** The viewer's place in a sentence; the winner for a spectator. */
   readonly place: string;
   readonly names: readonly string[];
-  /** The seats of this screen. */
+  /** Seats of this screen. */
   readonly mine: readonly Seat[];
   readonly scores: readonly number[];
   readonly ranks: readonly number[];
@@ -33,16 +32,16 @@ export interface EndStandingsProps {
   readonly marks: readonly ChartMark[];
   readonly sources: readonly MoneySources[];
   readonly turns: readonly EndTurn[];
-  /** The way to what is not known yet of the turns. */
+  /** Link to the analysis of turns not analysed yet. */
   readonly search: ComponentChildren;
   readonly onClose: () => void;
-  /** Buttons: play again, analyse, look at the table, save the record. */
+  /** Buttons: play again, analyse, view the table, save the record. */
   readonly children?: ComponentChildren;
 }
 
 const SOURCES = ['spread', 'majority', 'fortress', 'bonus', 'building', 'protection'] as const;
 
-/** The winner's ship, and whose she is. */
+/** The winner's ship and name. */
 function Hero({ title, scores, ranks }: EndStandingsProps) {
   const words = endWords.value;
   const order = byRank(ranks);
@@ -131,7 +130,7 @@ function MoneyFrom({ names, sources }: EndStandingsProps) {
   );
 }
 
-/** The end, in the place of the chart: the winner's ship, everybody's place, the fortunes, the turns that stand out. */
+/** The end screen in place of the chart: places, fortunes, and notable turns. */
 export function EndStandings(props: EndStandingsProps) {
   const words = endWords.value;
   const end = endWords.value;
@@ -166,7 +165,7 @@ export function EndStandings(props: EndStandingsProps) {
 }
 
 export interface ChartPoint {
-  /** Where on the time axis: turns since the beginning. */
+  /** Position on the time axis: turns since the start. */
   readonly turn: number;
   /** Fortune of each seat. */
   readonly fortunes: readonly number[];
@@ -175,9 +174,9 @@ export interface ChartPoint {
 interface FortuneChartProps {
   readonly points: readonly ChartPoint[];
   readonly names: readonly string[];
-  /** Turns at which a payday fell, with its label. */
+  /** Paydays on the time axis, with their labels. */
   readonly paydays: readonly { readonly turn: number; readonly label: string }[];
-  /** Turns that stand out, with the seat whose line they lie on. */
+  /** Notable turns, marked on the line of their seat. */
   readonly marks: readonly ChartMark[];
 }
 
@@ -188,7 +187,7 @@ export interface ChartMark {
   readonly good: boolean;
 }
 
-/** Everybody's fortune over the turns. */
+/** A line chart of all fortunes by turn. */
 export function FortuneChart({ points, names, paydays, marks }: FortuneChartProps) {
   const words = endWords.value;
   const all = points.flatMap(({ fortunes }) => fortunes);

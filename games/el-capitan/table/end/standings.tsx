@@ -14,7 +14,7 @@ import type { ElCapitanMatch } from '../turn/phrases.ts';
 import { type ChartMark, EndStandings } from './end-standings.tsx';
 import { endWords } from './words/en.ts';
 
-/** What tells of a turn what it did. */
+/** Facts that describe what a turn did. */
 const DEEDS: ReadonlySet<ElCapitanFact['type']> = new Set([
   'house-built',
   'house-reopened',
@@ -25,13 +25,13 @@ const DEEDS: ReadonlySet<ElCapitanFact['type']> = new Set([
   'loan-taken',
 ] as const);
 
-/** A turn that stands out, and where in the match it was. */
+/** A notable turn and its ply. */
 interface Standing {
   readonly turn: EndTurn;
   readonly ply: number;
 }
 
-/** The end of a match: who won, the turns that stood out, how the fortunes went, where the money came from. */
+/** The end of a match: winner, notable turns, fortunes, and sources of money. */
 export function Standings({ context }: { readonly context: ElCapitanMatch }) {
   const { session, view, words, names, phrases } = context;
   const timeline = session.timeline.value;
@@ -76,7 +76,7 @@ export function Standings({ context }: { readonly context: ElCapitanMatch }) {
   );
 }
 
-/** The fortunes at every turn, and at which of them paydays fell. */
+/** Returns the fortunes by turn and the turns with a payday. */
 function booksOf(
   timeline: NonNullable<ElCapitanMatch['session']['timeline']['value']>,
   label: (phase: number) => string,
@@ -92,7 +92,7 @@ function booksOf(
   return { points, paydays };
 }
 
-/** The place of whoever looks, in a sentence. */
+/** Returns the viewer's place as a sentence. */
 function placeOf({ session, phrases }: ElCapitanMatch, seat: Seat): string {
   const end = endWords.value;
   const { ranks = [], scores = [] } = session.match.value?.result ?? {};
@@ -106,7 +106,7 @@ function placeOf({ session, phrases }: ElCapitanMatch, seat: Seat): string {
   return end.place(ranks[seat] ?? 0, best - (scores[seat] ?? 0), phrases.namer.seat(winners[0] ?? 0));
 }
 
-/** The turn that was worth most to a seat, by the next payday and what it cost. */
+/** Finds a seat's most valuable turn by the next payday less its cost. */
 function useBest(context: ElCapitanMatch, seat: Seat): Standing | null {
   const { session, phrases } = context;
   const timeline = session.timeline.value;
@@ -129,7 +129,7 @@ function useBest(context: ElCapitanMatch, seat: Seat): Standing | null {
   return { turn, ply };
 }
 
-/** The worst turn is offered to be looked for: that takes a strong bot some time. */
+/** Offers to search for the worst turn, which takes a strong bot a while. */
 function Search({ context, seat }: { context: ElCapitanMatch; seat: Seat }) {
   const { phrases } = context;
   const analysis = analysisOf(context);
@@ -154,19 +154,19 @@ function Search({ context, seat }: { context: ElCapitanMatch; seat: Seat }) {
 
 type Timeline = AnyTimeline<Position, ElCapitanFact>;
 
-/** A turn of a seat, with what it was worth to it. */
+/** A seat's turn and its value. */
 export interface WorthOfTurn {
   readonly phase: number;
   readonly round: number;
-  /** The number of actions the match had had after it. */
+  /** Number of actions in the match after the turn. */
   readonly ply: number;
-  /** What it did, in order. */
+  /** Facts of the turn, in order. */
   readonly facts: readonly ElCapitanFact[];
-  /** Florins that the next payday would bring more after it, less what it cost. */
+  /** Gain of the next payday in florins, less the turn's cost. */
   readonly worth: number;
 }
 
-/** What every turn of a seat was worth: its next payday and its fortune before the turn and after it. */
+/** Values each turn of a seat by the change of its forecast and fortune. */
 export function turnsOf(timeline: Timeline, seat: Seat): readonly WorthOfTurn[] {
   const turns: WorthOfTurn[] = [];
   let began: number | null = null;
@@ -179,7 +179,7 @@ export function turnsOf(timeline: Timeline, seat: Seat): readonly WorthOfTurn[] 
     const over = began !== null && !(after.step === 'turn' && after.actor === String(seat));
     if (!over || began === null) continue;
     const facts = timeline.plies.slice(began - timeline.first, i + 1).flatMap((one) => one.facts);
-    // What the end of a phase brings is no deed of whoever happened to end it.
+    // A payday is not credited to the turn that ends the phase.
     if (!facts.some((fact) => fact.type === 'payday')) {
       const worth = worthAt(timeline, ply, seat) - worthAt(timeline, began, seat);
       turns.push({ phase: json.phase, round: json.round, ply, facts, worth });
@@ -195,7 +195,7 @@ function worthAt(timeline: Timeline, ply: number, seat: Seat): number {
   return payday + fortuneOf(position.json, position.board, seat);
 }
 
-/** The turn that was worth most to a seat; null where it had none that was worth anything. */
+/** Returns a seat's most valuable turn; null if none has a positive value. */
 export function bestTurn(timeline: Timeline, seat: Seat): WorthOfTurn | null {
   const best = turnsOf(timeline, seat).reduce<WorthOfTurn | null>(
     (found, turn) => (found === null || turn.worth > found.worth ? turn : found),

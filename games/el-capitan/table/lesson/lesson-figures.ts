@@ -7,53 +7,53 @@ import type { PlaceName } from '../match/places.ts';
 import type { Position } from '../match/position.ts';
 import { dueLoans } from '../settlement/settlement.ts';
 
-/** What a loan costs. */
+/** Terms of a loan. */
 export interface LoanTerms {
   readonly amount: number;
-  /** After the payday. */
+  /** Due at the first payday. */
   readonly repay: number;
-  /** After the next one. */
+  /** Due at the second, if extended. */
   readonly extended: number;
 }
 
-/** What a payday pays the learner. */
+/** The learner's income at a payday. */
 export interface Pay {
   readonly phase: number;
-  /** Cities with an open house of the learner's. */
+  /** Cities with an open house of the learner. */
   readonly cities: number;
   readonly spread: number;
   readonly majority: number;
   readonly fortress: number;
-  /** For nine cities, at the last payday; 0 where somebody else has the card. */
+  /** Bonus for nine cities at the last payday; 0 if another player has the card. */
   readonly bonus: number;
   readonly total: number;
 }
 
-/** A destination card that is used for its seals. */
+/** A destination card played for its seals. */
 export interface RouteCard {
   readonly city: PlaceName;
   readonly price: number;
   readonly seals: number;
 }
 
-/** The turns that the pilot plays: all from this round to that one. */
+/** Turns that the pilot plays, from one round to another. */
 export interface Skipped {
   readonly phase: number;
   readonly round: number;
   readonly toPhase: number;
   readonly toRound: number;
-  /** What the pilot does for the learner in them. */
+  /** What the pilot builds and borrows for the learner. */
   readonly houses: number;
   readonly fortresses: number;
   readonly loans: number;
-  /** What a payday among them pays the learner; null where there is none. */
+  /** The learner's income if a payday is among them, else null. */
   readonly paid: number | null;
 }
 
-/** What a step says, but for the turns before it. */
+/** Texts of a step without the summary of skipped turns. */
 export type StepWords = Omit<BeatWords, 'meanwhile'>;
 
-/** The figures of a position that the lesson tells the learner. */
+/** Figures of a position, as the lesson shows them. */
 export class LessonFigures {
   readonly position: Position;
   readonly #seat: number;
@@ -69,19 +69,18 @@ export class LessonFigures {
     return player;
   }
 
-  /** The city the learner's ship is in. */
+  /** City of the learner's ship. */
   get here(): CityCode {
     const at = this.player.ship?.city ?? 'BANK';
     if (at === 'BANK') throw new Error('the learner is in no city');
     return at;
   }
 
-  /** What the learner owes now. */
   get owed(): number {
     return owedBy(this.player, this.position.board);
   }
 
-  /** What the learner owes after the next payday if every loan is extended. */
+  /** Debt after the next payday if every loan is extended. */
   get owedLater(): number {
     return this.player.loans.reduce((sum, { amount }) => sum + this.loan(amount).extended, 0);
   }
@@ -96,17 +95,17 @@ export class LessonFigures {
     return city;
   }
 
-  /** What a city pays in all. */
+  /** Value of a city. */
   value(code: CityCode): number {
     return this.position.forecast.cities[code]?.value ?? 0;
   }
 
-  /** What the learner gets for the majority in a city. */
+  /** The learner's income by majority in a city. */
   majority(code: CityCode): number {
     return this.position.forecast.forecast[this.#seat]?.majority[code] ?? 0;
   }
 
-  /** What the next payday brings the learner as things stand. */
+  /** Forecast of the learner's next payday. */
   get forecast(): number {
     return this.position.forecast.forecast[this.#seat]?.total ?? 0;
   }
@@ -117,7 +116,7 @@ export class LessonFigures {
     return terms;
   }
 
-  /** What a payday pays the learner that follows this position. */
+  /** Returns the learner's income at the payday that follows. */
   pay({ phase, incomes }: PaydayBook): Pay {
     const sum = (of: string) =>
       incomes.reduce((total, one) => total + (one.seat === this.#seat && one.for === of ? one.amount : 0), 0);
@@ -133,10 +132,10 @@ export class LessonFigures {
   }
 }
 
-/** Where things of a city are found: on its tile, in the opened city, on the small tile that opens it. */
+/** Yields elements of a city: on its tile, in the open city, then the small tile. */
 function* inCity(root: ParentNode, city: CityCode, inside: string, nth: number): Iterable<Element | null> {
   const thing = root.querySelectorAll(`.tile[data-city="${city}"] ${inside}`)[nth] ?? null;
-  // In an opened city a first tap chooses, and a button does it.
+  // In an open city the first tap selects; a button confirms.
   if (thing?.closest('dialog') && thing.getAttribute('data-sign') === 'chosen') {
     yield root.querySelector('.plan-go, .large-ask .button-primary');
   }
@@ -146,7 +145,7 @@ function* inCity(root: ParentNode, city: CityCode, inside: string, nth: number):
 
 const drawer = (root: ParentNode, tab: string) => root.querySelector(`.drawer-tab[data-tab="${tab}"]`);
 
-/** The first loan that is not yet answered as the lesson has it, else the button that confirms. */
+/** Yields the first loan whose answer differs from the lesson's, else the confirm button. */
 function* inSettlement(root: ParentNode, position: Position, lines: readonly string[]): Iterable<Element | null> {
   const { actor } = position;
   const rows = root.querySelectorAll('.settle-loan');
@@ -159,7 +158,7 @@ function* inSettlement(root: ParentNode, position: Position, lines: readonly str
   yield root.querySelector('.settle-confirm');
 }
 
-/** Finds what leads to the first of these lines from a position. */
+/** Finds the element that leads to the first of these actions. */
 export function* findThing(
   lines: readonly string[],
   { picked, root }: NextThing,
@@ -182,7 +181,7 @@ export function* findThing(
       yield drawer(root, 'hand');
       break;
     case 'reopen':
-      // Its space would be ambiguous: a new house could be built there as well.
+      // The site would be ambiguous: a new house could go there too.
       if (city) yield* inCity(root, city, '.shut-house', position.json.cities[city]?.shut.indexOf(`${seat}`) ?? -1);
       break;
     case 'build':

@@ -1,6 +1,6 @@
 import { readScript } from '@levante/table/match/lesson.ts';
 
-/** The match of the lesson: three merchants through all three phases. Seat 0 is the learner. */
+/** The match of the lesson: three merchants, three phases. Seat 0 is the learner. */
 export const LESSON_SCRIPT = readScript(`
 * reveal NAP-1, * reveal CON-2, * reveal TUN-2, * reveal NAP-3, * reveal VEN-VAL, * reveal CON-NAP, * reveal VAL-TUN, * reveal VEN-NAP
 * reveal TAN-ALE, * reveal CON-VAL

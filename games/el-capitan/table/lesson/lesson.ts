@@ -10,12 +10,11 @@ import { findThing, LessonFigures, type Skipped, type StepWords } from './lesson
 import { LESSON_SCRIPT } from './lesson-line.ts';
 import { type LessonWords, lessonWords } from './words/en.ts';
 
-/** The learner. */
 const SEAT = 0;
 const OPTIONS = { players: 3 };
 const { line: LINE } = LESSON_SCRIPT;
 
-/** The match of the lesson with all its positions. Throws where it is none: a fault of the program. */
+/** Replays the match of the lesson; throws if the script breaks the rules. */
 function followed() {
   const start = elCapitanPositions.opening({ game: elCapitan.id, options: OPTIONS });
   const timeline = 'code' in start ? null : extend<Position, ElCapitanFact>(timelineAt(0, start), LINE);
@@ -28,7 +27,7 @@ type Match = ReturnType<typeof followed>;
 const place = (code: string) => plainNamer.value.place(code);
 const cityOf = (card: CardCode) => place(card.split('-')[0] ?? '');
 
-/** A step as it is told: the match, where the step begins and ends, and the figures where it begins. */
+/** A step in context: its match, range of actions and initial figures. */
 interface Telling {
   readonly match: Match;
   readonly from: number;
@@ -36,7 +35,7 @@ interface Telling {
   readonly figures: LessonFigures;
 }
 
-/** The actions of a step with this verb; at least one, else the program is at fault. */
+/** Returns the step's actions with a verb; throws if there are none. */
 function linesWith<V extends ActionLine['verb']>({ from, until }: Telling, verb: V) {
   const is = (one: ActionLine | null): one is ActionLine & { readonly verb: V } => one?.verb === verb;
   const [first, ...rest] = LINE.slice(from, until).map(readLine).filter(is);
@@ -44,7 +43,7 @@ function linesWith<V extends ActionLine['verb']>({ from, until }: Telling, verb:
   return [first, ...rest] as const;
 }
 
-/** The figures before and after the step's last action but the end of the turn. */
+/** Returns the figures before and after the step's last action other than `end`. */
 function aroundDeed({ match, from, until, figures }: Telling): readonly [before: LessonFigures, after: LessonFigures] {
   const deed = LINE.slice(from, until).findLastIndex((one) => !one.endsWith(' end'));
   const before = deed > 0 ? new LessonFigures(positionAt(match, from + deed), SEAT) : figures;
@@ -60,7 +59,7 @@ function paydayOf({ match, until, from }: Telling) {
 
 interface Step {
   readonly tell: (words: LessonWords, telling: Telling) => StepWords;
-  /** What the words speak of besides the thing to click. */
+  /** Further elements that the text refers to. */
   readonly shows?: (root: ParentNode, telling: Telling) => Iterable<Element | null>;
 }
 
@@ -149,13 +148,13 @@ const STEPS = {
   },
 } satisfies { readonly [id: string]: Step };
 
-/** The steps in the order of the match. */
+/** Steps in the order of the match. */
 const ORDER: readonly (keyof typeof STEPS)[] = [
   ...(['buy', 'sail', 'build', 'value', 'fortress', 'loan', 'chain'] as const),
   ...(['payday', 'debts', 'shut', 'reopen', 'last'] as const),
 ];
 
-/** The turns that the pilot plays before a step; null where there are none. */
+/** Summarises the turns that the pilot plays before a step; null if there are none. */
 function skippedBefore(match: Match, from: number, after: number): Skipped | null {
   const mine = LINE.slice(after, from).findIndex((one) => one.startsWith(`${SEAT} `) && !one.endsWith(' end'));
   if (mine < 0) return null;
@@ -185,7 +184,7 @@ function beatOf(match: Match, id: keyof typeof STEPS, after: number): Beat {
   return { id, from, until, say, ...(shows && { shows: (root: ParentNode) => shows(root, telling) }) };
 }
 
-/** El Capitán in some fifteen minutes: three merchants, from an empty chart to the last payday. */
+/** A lesson of about fifteen minutes: three merchants, from the empty chart to the last payday. */
 export function elCapitanLesson(): Lesson {
   const match = followed();
   const positionOf = (at: number): Position => positionAt(match, at);

@@ -7,17 +7,17 @@ type Timeline = AnyTimeline<Position, ElCapitanFact>;
 
 export type Income = Extract<ElCapitanFact, { readonly type: 'income' }>;
 
-/** A payday as it was: every florin with its reason. */
+/** A payday with every payment and its reason. */
 export interface PaydayBook {
   readonly phase: number;
-  /** The number of actions the match had had after it. */
+  /** Number of actions in the match after it. */
   readonly ply: number;
   readonly incomes: readonly Income[];
-  /** The loans repaid with it, after the last one (EC-9.5). */
+  /** Loans repaid with the last payday (EC-9.5). */
   readonly repayments: readonly { readonly seat: Seat; readonly amount: number }[];
 }
 
-/** Every payday among the first `ply` actions. */
+/** Returns every payday among the first `ply` actions. */
 export function paydaysOf(timeline: Timeline, ply: number): readonly PaydayBook[] {
   return timeline.plies.slice(0, Math.max(0, ply - timeline.first)).flatMap(({ facts }, i) => {
     const payday = facts.find((fact) => fact.type === 'payday');
@@ -32,7 +32,7 @@ export function paydaysOf(timeline: Timeline, ply: number): readonly PaydayBook[
   });
 }
 
-/** What each seat was paid without buying anything for it, by reason, over the whole match. */
+/** Income by reason over a match, purchases aside. */
 export type MoneyFrom = { readonly [reason in Income['for'] | 'protection']: number };
 
 export function moneyFrom(timeline: Timeline, seat: Seat): MoneyFrom {
@@ -46,7 +46,7 @@ export function moneyFrom(timeline: Timeline, seat: Seat): MoneyFrom {
   return sums;
 }
 
-/** What a seat would have if it repaid all its loans now: cash less what it owes. */
+/** Returns cash less debts. */
 export function fortuneOf(state: StateJson, board: Board, seat: Seat): number {
   const player = state.players[seat];
   if (!player) return 0;
@@ -57,7 +57,7 @@ export function fortuneOf(state: StateJson, board: Board, seat: Seat): number {
   return player.cash - owed.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** A point of the fortune chart: where everybody stood when a turn was over. */
+/** A point of the fortune chart: all fortunes after a turn. */
 export interface FortunePoint {
   readonly ply: number;
   readonly phase: number;
@@ -73,7 +73,7 @@ const ENDS: ReadonlySet<ElCapitanFact['type']> = new Set([
   'match-over',
 ] as const);
 
-/** Everybody's fortune at the beginning and after every turn and payday. */
+/** Returns all fortunes at the start and after each turn and payday. */
 export function fortunes(timeline: Timeline): readonly FortunePoint[] {
   const point = (ply: number): FortunePoint => {
     const { json, board } = positionAt(timeline, ply);

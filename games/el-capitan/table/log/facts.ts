@@ -1,14 +1,14 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { Namer } from '../match/namer.ts';
 
-/** Every kind of fact by its type. */
+/** Maps each fact's type to the fact. */
 export type FactMap = { readonly [F in ElCapitanFact as F['type']]: F };
 export type FactType = keyof FactMap;
 
-/** A sentence for everything that can happen. */
+/** Sentences by type of fact. */
 export type FactWords = { readonly [T in FactType]: (fact: FactMap[T], namer: Namer) => string };
 
-/** Kinds of facts that a seat does in its turn, or decides after a payday: several make one line of the log. */
+/** Actions of a seat that one log line can combine. */
 export const DEEDS = [
   'bought',
   'sailed',
@@ -23,7 +23,7 @@ export const DEEDS = [
 ] as const satisfies readonly FactType[];
 export type LoggedDeed = FactMap[(typeof DEEDS)[number]];
 
-/** The sentences for every kind of deed, all made in one way. */
+/** Uses one function for the sentences of all deeds. */
 export function eachDeed(say: (deed: LoggedDeed, namer: Namer) => string): Pick<FactWords, LoggedDeed['type']> {
   return {
     bought: say,
@@ -39,19 +39,19 @@ export function eachDeed(say: (deed: LoggedDeed, namer: Namer) => string): Pick<
   };
 }
 
-/** The city that a deed happens in or leads to; null where there is none. */
+/** Returns the city of a deed, or null. */
 const cityOf = (deed: LoggedDeed | undefined): string | null => {
   if (deed?.type === 'sailed') return deed.to;
   return deed && 'city' in deed ? deed.city : null;
 };
 
-/** Whether a deed happens where the one before it led, so that the city need not be named again. */
+/** Whether a deed happens in the city of the one before, so that it need not be named. */
 export const isThere = (deeds: readonly LoggedDeed[], at: number): boolean => {
   const city = cityOf(deeds[at]);
   return city !== null && deeds[at]?.type !== 'sailed' && cityOf(deeds[at - 1]) === city;
 };
 
-/** The sentence for a fact. */
+/** Returns the sentence for a fact. */
 export function tell<T extends FactType>(words: FactWords, type: T, fact: FactMap[T], namer: Namer): string {
   return words[type](fact, namer);
 }

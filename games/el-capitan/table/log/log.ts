@@ -9,20 +9,20 @@ import { logWords } from './words/en.ts';
 type Ply = AnyPly<Position, ElCapitanFact>;
 type Timeline = AnyTimeline<Position, ElCapitanFact>;
 
-/** The lines of one round. */
+/** Log lines of one round. */
 export interface Chapter {
   readonly title: string;
   readonly entries: readonly Entry[];
 }
 
-/** What the headings tell, or the line of the cards: a match begins with nothing else. */
+/** Facts covered by the headings or the line of cards. */
 const HEADED: ReadonlySet<FactType> = new Set<FactType>(['revealed', 'phase-begun', 'turn-begun']);
 
-/** What the log says of one ply: made once, since a ply never changes. */
+/** Cached log of a ply; plies are immutable. */
 interface Told {
-  /** The heading under which it stands. */
+  /** Heading of the round. */
   readonly title: string;
-  /** Cards that it turned up; those turned up together make one line. */
+  /** Cards turned up, which share a line with adjacent ones. */
   readonly cards: readonly string[];
   readonly entries: readonly Entry[];
 }
@@ -36,7 +36,7 @@ export class LogBook {
     this.#namer = namer;
   }
 
-  /** The log up to `ply`, by rounds, oldest first. */
+  /** Returns the log up to `ply` by round, oldest first. */
   upTo(timeline: Timeline, ply: number): readonly Chapter[] {
     const chapters: { title: string; entries: Entry[] }[] = [];
     let cards: readonly string[] = [];
@@ -75,20 +75,20 @@ export class LogBook {
 
 /** One line of the log. */
 export interface Entry {
-  /** The number of actions the match had had after it: where to look back to. */
+  /** Number of actions in the match after it, for looking back. */
   readonly ply: number;
-  /** Whose doing or whose money it is; null where it is nobody's. */
+  /** The seat that acts or is paid; null if there is none. */
   readonly seat: Seat | null;
   readonly text: string;
-  /** Florins gained or lost with it; null where no money moved. */
+  /** Florins gained or lost; null if no money moved. */
   readonly amount: number | null;
-  /** What a seat did, where a line may tell more than one deed of a turn; null for everything else. */
+  /** The deed, if the line can combine several of a turn. */
   readonly deed?: LoggedDeed | null;
 }
 
 type Paid = Extract<ElCapitanFact, { readonly type: 'paid' }>;
 
-/** Payments that are told with the thing they were for. */
+/** Payments reported with what they buy. */
 const TOLD_WITH: { readonly [purpose in Paid['for']]: FactType | null } = {
   card: 'bought',
   warehouse: 'house-built',
@@ -99,7 +99,7 @@ const TOLD_WITH: { readonly [purpose in Paid['for']]: FactType | null } = {
   protection: null,
 };
 
-/** Facts that other facts or the headings of the log already tell. */
+/** Facts that other facts or the headings cover. */
 const UNTOLD: ReadonlySet<FactType> = new Set<FactType>([
   'turn-begun',
   'turn-ended',
@@ -123,7 +123,7 @@ function seatOf(fact: ElCapitanFact): Seat | null {
   return fact.type === 'paid' && fact.from !== 'bank' ? fact.from : null;
 }
 
-/** Florins that moved with a fact: of several alike in one ply, each has the payment in the same place. */
+/** Returns the florins of a fact; among equal facts of a ply, payments match by order. */
 function amountOf(fact: ElCapitanFact, facts: readonly ElCapitanFact[]): number | null {
   if (fact.type === 'income') return fact.amount;
   if (fact.type === 'paid') return -fact.amount;
@@ -134,13 +134,13 @@ function amountOf(fact: ElCapitanFact, facts: readonly ElCapitanFact[]): number 
   return paid.from === 'bank' ? paid.amount : -paid.amount;
 }
 
-/** Whether a fact has a line of its own. A voyage to the bank goes with the loan or the pass it was made for. */
+/** Whether a fact has its own line. Voyages to the bank belong to the loan or pass. */
 function isTold(fact: ElCapitanFact, atPayday: boolean): boolean {
   if (isFolded(fact) || UNTOLD.has(fact.type)) return false;
   return !(fact.type === 'sailed' && fact.to === 'BANK') && !(fact.type === 'income' && atPayday);
 }
 
-/** What one ply did, in sentences. */
+/** Returns the log lines of one ply. */
 export function entriesOf(ply: number, facts: readonly ElCapitanFact[], namer: Namer): readonly Entry[] {
   const atPayday = facts.some((fact) => fact.type === 'payday');
   return facts.flatMap((fact): readonly Entry[] => {
@@ -152,7 +152,7 @@ export function entriesOf(ply: number, facts: readonly ElCapitanFact[], namer: N
   });
 }
 
-/** At a payday the log only sums up; the table of the payday gives the reasons. */
+/** Totals a payday by seat; the payday table gives the reasons. */
 function paydayEntries(ply: number, facts: readonly ElCapitanFact[], namer: Namer): readonly Entry[] {
   const sums = new Map<Seat, number>();
   for (const fact of facts) {
@@ -161,7 +161,7 @@ function paydayEntries(ply: number, facts: readonly ElCapitanFact[], namer: Name
   return [...sums].map(([seat, amount]) => ({ ply, seat, text: logWords.value.paidOut(namer.person(seat)), amount }));
 }
 
-/** Returns the same lines with all that a seat did in a turn, one deed after the other, in one line. */
+/** Merges each seat's deeds of a turn into one line. */
 export function gathered(entries: readonly Entry[], namer: Namer): readonly Entry[] {
   const lines: { entry: Entry; deeds: readonly LoggedDeed[] }[] = [];
   for (const entry of entries) {

@@ -3,24 +3,24 @@ import type { Board, CardCode, CityBoard, CityCode, HouseCode, PlayerJson, State
 
 type Sites = readonly (HouseCode | null)[];
 
-/** Row (1–5, from the top) and column (1–5) of a space (1–13) in the U: down the left, along the foot, up the right. */
+/** Returns row and column (1–5) of a space (1–13) in the U: down the left, along the foot, up the right. */
 export function cellOf(space: number): { readonly row: number; readonly column: number } {
   if (space <= 5) return { row: space, column: 1 };
   if (space <= 8) return { row: 5, column: space - 4 };
   return { row: 14 - space, column: 5 };
 }
 
-/** Number of the highest occupied site, 0 where nobody has built. */
+/** Returns the highest occupied site, or 0. */
 export function highestSite(sites: Sites): number {
   return sites.findLastIndex((house) => house !== null) + 1;
 }
 
-/** Number of the lowest occupied site, 0 where nobody has built. */
+/** Returns the lowest occupied site, or 0. */
 export function foremostSite(sites: Sites): number {
   return sites.findIndex((house) => house !== null) + 1;
 }
 
-/** The sites where the next house can stand: two for the first house of a city, else one, none when all is built. */
+/** Returns the sites open to the next house: two for a city's first, none in a full city. */
 export function nextSites(sites: Sites): readonly number[] {
   const highest = highestSite(sites);
   const foremost = foremostSite(sites);
@@ -30,13 +30,13 @@ export function nextSites(sites: Sites): readonly number[] {
   return foremost > 1 ? [foremost - 1] : [];
 }
 
-/** The space (2–13) whose value counts now, null in a city without open houses. */
+/** Returns the space (2–13) that sets the current value; null without open houses. */
 export function countingSpace(sites: Sites): number | null {
   const highest = highestSite(sites);
   return highest === 0 ? null : highest + 1;
 }
 
-/** The sites that shut a house: the dark ones, and the triangle where it counts. */
+/** Returns the sites that shut a house: dark ones, and the triangle if it counts. */
 export function shuttingSites(city: CityBoard, triangle: boolean): ReadonlySet<number> {
   return new Set(triangle && city.triangle !== null ? [...city.dark, city.triangle] : city.dark);
 }
@@ -46,23 +46,23 @@ export interface Owner {
   readonly neutral: boolean;
 }
 
-/** Whose a house is: `"0n"` is of seat 0's neutral colour. */
+/** Returns the owner of a house; `"0n"` is seat 0's neutral colour. */
 export function houseOwner(house: HouseCode): Owner {
   return { seat: Number.parseInt(house, 10), neutral: house.endsWith('n') };
 }
 
-/** Cities in which a seat has an open house of its main colour. */
+/** Counts the cities with an open house of the seat's main colour. */
 export function spreadOf(state: StateJson, seat: Seat): number {
   return Object.values(state.cities).filter((city) => city.sites.includes(String(seat))).length;
 }
 
-/** A city's code as the state knows it, or null for a code that is not in this match. */
+/** Narrows a code to a city in this match; null for others. */
 export function cityCodeIn(state: StateJson, code: string): CityCode | null {
   const found = Object.keys(state.cities).find((key) => key === code);
   return found === undefined ? null : (found as CityCode);
 }
 
-/** What a card is, from its code: `MAR-3` or `VEN-TAN`. */
+/** A card's kind, parsed from `MAR-3` or `VEN-TAN`. */
 export type CardKind =
   | { readonly kind: 'destination'; readonly city: string; readonly seals: number }
   | { readonly kind: 'connection'; readonly ends: readonly [string, string] };
@@ -74,7 +74,7 @@ export function cardKind(card: string): CardKind {
     : { kind: 'connection', ends: [from, to] };
 }
 
-/** What a player still owes the bank: a loan not extended at its first price, an extended one at its second. */
+/** Returns a player's debt: first prices, and second ones for extended loans. */
 export function owedBy(player: PlayerJson, board: Board): number {
   return player.loans.reduce((sum, loan) => {
     const terms = board.loans.find((one) => one.amount === loan.amount);
@@ -82,7 +82,7 @@ export function owedBy(player: PlayerJson, board: Board): number {
   }, 0);
 }
 
-/** The printed price of a card; 0 for a card the board does not know. */
+/** Returns the printed price of a card; 0 if the board lacks it. */
 export function priceOf(card: CardCode, board: Board): number {
   const kind = cardKind(card);
   if (kind.kind === 'destination') {

@@ -1,7 +1,7 @@
 import type { Seat } from '@levante/contract';
 import { type CardCode, CITY_CODES, type CityCode } from '@levante/el-capitan/rules';
 
-/** A line of the notation taken apart, so that it can be pointed at and put into words. */
+/** A parsed line of the notation. */
 export type ActionLine = { readonly text: string; readonly seat: Seat } & (
   | { readonly verb: 'buy'; readonly card: CardCode }
   | { readonly verb: 'sail'; readonly card: CardCode; readonly city: CityCode }
@@ -15,12 +15,11 @@ export type ActionLine = { readonly text: string; readonly seat: Seat } & (
   | { readonly verb: 'end' | 'pass' }
 );
 
-/** Whether a text is the code of a city. */
 export function isCity(text: string | undefined): text is CityCode {
   return CITY_CODES.some((code) => code === text);
 }
 
-/** Reads a line of a seat (chance has no lines here); null for what is no such line. */
+/** Parses a seat's line; null for chance and anything else. */
 export function readLine(text: string): ActionLine | null {
   const [actor = '', verb = '', ...args] = text.split(' ');
   const seat = Number(actor);
@@ -63,7 +62,7 @@ function readPirate(said: { text: string; seat: Seat }, args: readonly string[])
   return null;
 }
 
-/** The cities that stand on a card: one for `MAR-3`, two for `VEN-TAN`. */
+/** Returns the cities on a card: one for `MAR-3`, two for `VEN-TAN`. */
 export function citiesOn(card: CardCode): readonly CityCode[] {
   return card.split('-').filter(isCity);
 }

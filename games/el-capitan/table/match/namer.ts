@@ -5,29 +5,27 @@ import { computed } from '@preact/signals';
 import type { PlaceName } from './places.ts';
 import { type NamerWords, tableWords } from './words/en.ts';
 
-/** Names for what the rules know by codes and numbers; the sentences of a catalogue are made with it. */
+/** Turns codes and numbers into names for sentences. */
 export interface Namer {
   seat(seat: Seat): string;
-  /** The same for a sentence that tells what happened, where the reader is called "you". */
+  /** The name for accounts of past actions, where the reader is "you". */
   person(seat: Seat): NamedPerson;
-  /** A city or the bank by its code. */
   place(code: string): PlaceName;
   card(card: CardCode): string;
-  /** Whose house it is. */
   owner(house: HouseCode): string;
   ownerOf(house: HouseCode): NamedPerson;
   isNeutral(house: HouseCode): boolean;
   florins(amount: number): string;
 }
 
-/** What the shipped board calls its cities. */
+/** City names of the shipped board. */
 const SHIPPED: ReadonlyMap<string, string> = new Map(
   [...RECONSTRUCTED.cities, ...RECONSTRUCTED.extraCities].map(({ code, name }) => [code, name]),
 );
 
 /**
- * A namer for one match: its board's city names, its players' names, and the words of one language. `you` is the reader's seat;
- * null where nobody or more than one person plays at this screen.
+ * Creates the namer of a match from its board, its players' names and one language. `you` is the reader's seat; null if
+ * nobody or more than one person plays on this screen.
  */
 export function namerOf(board: Board, names: readonly string[], words: NamerWords, you: Seat | null = null): Namer {
   const named = new Map<string, PlaceName>(
@@ -56,5 +54,5 @@ export function namerOf(board: Board, names: readonly string[], words: NamerWord
   };
 }
 
-/** A namer where there is no match: the shipped board's names, and no players. */
+/** A namer without a match: the shipped board's names and no players. */
 export const plainNamer = computed<Namer>(() => namerOf(RECONSTRUCTED, [], tableWords.value.names));

@@ -2,7 +2,7 @@ import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { Pauses } from '@levante/table/match/playback.ts';
 import type { Cues } from '@levante/table/sound/sounds.ts';
 
-/** Milliseconds at speed 1 that a fact is given to be seen. */
+/** Milliseconds that each fact stays visible at speed 1. */
 export const PAUSES: Pauses<ElCapitanFact> = {
   revealed: 380,
   'turn-begun': 250,
@@ -24,7 +24,7 @@ export const PAUSES: Pauses<ElCapitanFact> = {
   'starter-chosen': 700,
 };
 
-/** What is heard of a fact. */
+/** Sound cues by type of fact. */
 export const CUES: Cues<ElCapitanFact> = {
   bought: 'card',
   sailed: 'ship',

@@ -1,18 +1,18 @@
 import type { CityCode } from '@levante/el-capitan/rules';
 
-/** What a place is called, with the words that its language puts before it: no sentence glues a preposition to a name. */
+/** A place name with its prepositions, which depend on the language. */
 export interface PlaceName {
   readonly name: string;
-  /** Where something lies or happens: `in Napoli`. */
+  /** Location: `in Napoli`. */
   readonly at: string;
-  /** Where one goes: `to Napoli`. */
+  /** Destination: `to Napoli`. */
   readonly to: string;
   readonly from: string;
-  /** Whose: `of Napoli`. */
+  /** Possession: `of Napoli`. */
   readonly of: string;
 }
 
-/** The cities as the board prints them, in English, with what they are called where there is little room. */
+/** The printed city names in English, with short forms. */
 export const PRINTED_CITIES: Readonly<Record<CityCode, readonly [name: string, short: string]>> = {
   MAR: ['Marseille', 'Mars.'],
   VEN: ['Venezia', 'Ven.'],

@@ -19,13 +19,13 @@ import { RulesPosition } from '@levante/table/match/position.ts';
 import { type PositionReader, positionReader } from '@levante/table/match/timeline.ts';
 import { type ActionLine, readLine } from './lines.ts';
 
-/** A position of El Capitán, with its board and what the next payday would bring. */
+/** A position of El Capitán with its board and payday forecast. */
 export class Position extends RulesPosition<Position, ElCapitanState, StateJson, ElCapitanFact> {
   #legal: readonly ActionLine[] | null = null;
   #forecast: ForecastJson | null = null;
   #plans: readonly Plan[] | null = null;
 
-  /** Whether whole turns are planned here; false in a puzzle. */
+  /** Whether plans are offered; false in a puzzle. */
   readonly #aided: boolean;
 
   constructor(state: ElCapitanState, aided = true) {
@@ -45,7 +45,7 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
     return boardOf(this.state);
   }
 
-  /** The cities in play with their printed figures, in board order. */
+  /** Cities in play with their printed figures, in board order. */
   get cities(): readonly CityBoard[] {
     return citiesInPlay(this.state);
   }
@@ -60,22 +60,21 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
     return this.#forecast;
   }
 
-  /** The legal actions of the seat that decides; empty for chance and after the end. */
+  /** Legal actions of the acting seat; empty for chance and after the end. */
   get legal(): readonly ActionLine[] {
     this.#legal ??= this.texts.flatMap((text) => readLine(text) ?? []);
     return this.#legal;
   }
 
   /**
-   * What the seat whose turn it is can still build, and how, best first; empty after the turn's action, and where the table
-   * offers no help.
+   * Plans for what the acting seat can still build, best first; empty after the turn's action and in unaided positions.
    */
   get plans(): readonly Plan[] {
     this.#plans ??= this.#aided ? plansOf(this.state) : [];
     return this.#plans;
   }
 
-  /** Whose turn it is, or was last. */
+  /** The current seat, or the last one between turns. */
   get turn(): Seat | null {
     return this.json.seat;
   }
@@ -84,12 +83,11 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
     return this.json.step === 'over';
   }
 
-  /** Settlement and the choice of a starter are no part of a turn. */
+  /** Settlement and the choice of a starter are not drafted. */
   get drafting(): Seat | null {
     return this.json.step === 'turn' ? this.actor : null;
   }
 
-  /** Whether the table offers plans. */
   get aided(): boolean {
     return this.#aided;
   }
@@ -99,7 +97,7 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
     return ahead && this.at(ahead);
   }
 
-  /** No chance happens inside a turn. */
+  /** Chance never interrupts a turn. */
   get interrupted(): boolean {
     return false;
   }
@@ -113,7 +111,7 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
   }
 }
 
-/** Reads a state as its keeper told it: whether it adds up was checked there. */
+/** Rules that read states without validation, which the loader did. */
 const keptRules = { ...elCapitan, fromJson: (state: unknown) => readStateJson(state) };
 
 export const elCapitanPositions: PositionReader<Position> = positionReader(
@@ -121,7 +119,7 @@ export const elCapitanPositions: PositionReader<Position> = positionReader(
   (state: ElCapitanState) => new Position(state),
 );
 
-/** Reads positions that have no plans. */
+/** Reads positions without plans. */
 export const unaidedPositions: PositionReader<Position> = positionReader(
   keptRules,
   (state: ElCapitanState) => new Position(state, false),

@@ -10,10 +10,10 @@ import { tableWords } from '../match/words/en.ts';
 import { type PaydayRun, type PaydayStep, type Payment, sumOf } from './payday-run.ts';
 import { paydayWords } from './words/en.ts';
 
-/** The sites of a city; the space behind them is never built on. */
+/** Sites of a city, without the last space. */
 const SITES = 12;
 
-/** What pays now, and why it pays so much. */
+/** Explains the current payment in a sentence. */
 function useSentence(step: PaydayStep | null): string {
   const { props } = useTable();
   const words = paydayWords.value;
@@ -56,7 +56,7 @@ function Payments({ step }: { step: PaydayStep }) {
   );
 }
 
-/** What each seat has been paid in all. */
+/** Total income of each seat. */
 export function PaydaySums({ run }: { run: PaydayRun }) {
   const { props } = useTable();
   return (
@@ -115,7 +115,7 @@ function ToCome({ steps }: { steps: readonly PaydayStep[] }) {
   );
 }
 
-/** The column of a payday: what pays and whom, what has paid before, what is to come. `brief` tells of this step alone. */
+/** The payday column: current, past and coming payments. `brief` shows the current step only. */
 export function PaydayColumn({ run, brief }: { run: PaydayRun; brief: boolean }) {
   const sentence = useSentence(run.step);
   const { step, script, moment } = run;
@@ -140,12 +140,12 @@ export function PaydayColumn({ run, brief }: { run: PaydayRun; brief: boolean })
   );
 }
 
-/** Open houses of a seat's main colour in a city. */
+/** Counts open houses of a seat's main colour in a city. */
 export function housesOf(state: Pick<StateJson, 'cities'>, city: CityCode, seat: Seat): number {
   return (state.cities[city]?.sites ?? []).filter((house) => house === String(seat)).length;
 }
 
-/** Who has a house in a city and is paid nothing there, with the number of houses. */
+/** Returns the seats with houses but no income in a city, with their house counts. */
 export function unpaidIn(
   { city, payments }: Extract<PaydayStep, { kind: 'city' }>,
   state: Pick<StateJson, 'cities' | 'players'>,
@@ -156,14 +156,14 @@ export function unpaidIn(
   });
 }
 
-/** What a step is called. */
+/** Returns the name of a step. */
 export function stepName(step: PaydayStep | null): string {
   const words = paydayWords.value;
   if (step === null) return words.steps.sums;
   return step.kind === 'city' ? tableWords.value.city(step.city) : words.steps[step.kind];
 }
 
-/** Why a payment is made, in words. */
+/** Explains a payment in words. */
 export function whyPaid({ seat, income }: Payment, state: Pick<StateJson, 'cities'>): string {
   const words = paydayWords.value;
   if (income === null) return words.loan;
@@ -180,14 +180,14 @@ export function whyPaid({ seat, income }: Payment, state: Pick<StateJson, 'citie
   }
 }
 
-/** The same in a word or two, beside a coin; empty where the step says it. */
+/** Explains a payment in a word or two beside a coin; empty if the step says it. */
 export function whyInShort({ income }: Payment): string {
   const words = paydayWords.value;
   if (income?.for === 'majority') return words.short.rank(income.rank);
   return income?.for === 'fortress' ? words.short.fortress(income.whole) : '';
 }
 
-/** Number of letters on the labels of a step. */
+/** Counts the letters on a step's labels. */
 export function lettersOf({ payments }: PaydayStep): number {
   return payments.reduce((sum, one) => sum + signed(one.amount).length + whyInShort(one).length, 0);
 }

@@ -1,6 +1,6 @@
 import { spreadOut } from '@levante/table/ui/line-chart.tsx';
 
-/** A box on the table, in pixels from its upper left corner. */
+/** A box on the table, in pixels from its top left corner. */
 export interface PlaceBox {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface PlaceBox {
   readonly height: number;
 }
 
-/** Where a payment goes: from a house to a panel, with its label on the way. */
+/** The flight of a payment from a house to a panel, with its label. */
 export interface Flight {
   readonly path: string;
   readonly label: { readonly x: number; readonly y: number };
@@ -16,45 +16,45 @@ export interface Flight {
 
 type Point = readonly [x: number, y: number];
 
-/** How much larger a lifted tile is than at rest. */
+/** Scale of a lifted tile. */
 const LIFT = 1.46;
-/** A lifted tile is at least so wide, if the chart is. */
+/** Minimum width of a lifted tile, if the chart allows. */
 const LEAST_WIDTH = 300;
-/** What a lifted tile keeps from the edge of the chart. */
+/** Gap between a lifted tile and the edge of the chart. */
 const MARGIN = 12;
-/** Height of a city's tile by its width, where it is not taken from the chart. */
+/** Aspect ratio of a city's tile outside the chart. */
 const SHAPE = 184 / 224;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** Where the panels of the players are, seen from the chart. */
+/** Side of the chart on which the players' panels are. */
 export type PurseSide = 'left' | 'above';
 
-/** The strip between the panels and the lifted tile that its labels take. */
+/** The strip for labels between the panels and the lifted tile. */
 export interface LabelStrip {
   readonly side: PurseSide;
-  /** Its width on the left, its height above. */
+  /** Width on the left, height above. */
   readonly size: number;
 }
 
 /** Height of a label with its gap to the next. */
 const LABEL_GAP = 36;
-/** Pixels between a label and whatever is next to it; the rim of a lifted tile is among them. */
+/** Padding around a label in pixels; includes the rim of a lifted tile. */
 const LABEL_MARGIN = 10;
-/** Width of a label without its reason, and of a letter of the reason. */
+/** Width of a label without a reason, and per letter of one. */
 const [LABEL_WIDTH, LETTER_WIDTH] = [72, 7.6];
 
-/** Width that a label needs, by the number of letters of its reason. */
+/** Returns the width of a label by its number of letters. */
 export const labelWidth = (letters: number): number => LABEL_WIDTH + LETTER_WIDTH * letters;
 
-/** The strip that labels of these widths need beside a lifted tile. */
+/** Returns the strip that labels of these widths need beside a lifted tile. */
 export function stripFor(side: PurseSide, widths: readonly number[], chart: PlaceBox): LabelStrip {
   if (widths.length === 0) return { side, size: 0 };
   if (side === 'left') return { side, size: Math.max(...widths) + 2 * LABEL_MARGIN };
   return { side, size: rowsOf(widths, chart).length * LABEL_GAP + LABEL_MARGIN };
 }
 
-/** Returns where a lifted tile stands: over its place, wholly on the chart, clear of the strip of its labels. */
+/** Returns the box of a lifted tile: over its place, on the chart, clear of the labels. */
 export function liftedBox(tile: PlaceBox, chart: PlaceBox, small: boolean, strip: LabelStrip | null = null): PlaceBox {
   const shape = small ? SHAPE : tile.height / tile.width;
   const left = chart.x + MARGIN + (strip?.side === 'left' ? strip.size : 0);
@@ -72,14 +72,14 @@ export function liftedBox(tile: PlaceBox, chart: PlaceBox, small: boolean, strip
   };
 }
 
-/** A payment as it is drawn: from a house to a purse, or the other way round, with the width of its label. */
+/** Ends of a payment's path between house and purse, with its label's width. */
 export interface Way {
   readonly from: Point;
   readonly to: Point;
   readonly width: number;
 }
 
-/** The labels' numbers by rows, as many in each as fit on the chart. */
+/** Splits labels into rows that fit the chart. */
 function rowsOf(widths: readonly number[], chart: PlaceBox): readonly (readonly number[])[] {
   const rows: number[][] = [];
   let free = 0;
@@ -94,7 +94,7 @@ function rowsOf(widths: readonly number[], chart: PlaceBox): readonly (readonly 
   return rows;
 }
 
-/** The labels in the strip on the left of what is lifted, each as near to its way as may be. */
+/** Places labels left of the lifted tile, close to their paths. */
 function labelsOnLeft(ways: readonly Way[], chart: PlaceBox, lifted: PlaceBox): readonly Point[] {
   const heights = spreadOut(
     ways.map(({ from, to }) => (from[1] + to[1]) / 2),
@@ -108,7 +108,7 @@ function labelsOnLeft(ways: readonly Way[], chart: PlaceBox, lifted: PlaceBox): 
   });
 }
 
-/** The labels in rows above what is lifted, in the order in which their ways arrive. */
+/** Places labels in rows above the lifted tile, ordered by their paths. */
 function labelsAbove(ways: readonly Way[], chart: PlaceBox, lifted: PlaceBox): readonly Point[] {
   const order = ways.map((_, i) => i).sort((a, b) => middleOf(ways[a]) - middleOf(ways[b]));
   const rows = rowsOf(
@@ -134,12 +134,12 @@ function labelsAbove(ways: readonly Way[], chart: PlaceBox, lifted: PlaceBox): r
 
 const middleOf = (way: Way | undefined): number => (way ? (way.from[0] + way.to[0]) / 2 : 0);
 
-/** Returns the ways of one step's payments; their labels are clear of each other and of what is lifted, and on the chart. */
+/** Computes the flights of one step; labels overlap neither each other nor the lifted tile. */
 export function flightsOf(ways: readonly Way[], chart: PlaceBox, lifted: PlaceBox, side: PurseSide): readonly Flight[] {
   const labels = side === 'left' ? labelsOnLeft(ways, chart, lifted) : labelsAbove(ways, chart, lifted);
   return ways.map(({ from, to }, i) => {
     const [x, y] = labels[i] ?? from;
-    // The curve goes through its label.
+    // The curve passes through its label.
     const over = [2 * x - (from[0] + to[0]) / 2, 2 * y - (from[1] + to[1]) / 2];
     return {
       path: `M${from.map(Math.round).join(' ')}Q${over.map(Math.round).join(' ')} ${to.map(Math.round).join(' ')}`,

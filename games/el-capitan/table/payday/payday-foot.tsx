@@ -10,7 +10,7 @@ import type { PaydayRun } from './payday-run.ts';
 import { SpreadChart } from './spread-chart.tsx';
 import { paydayWords } from './words/en.ts';
 
-/** The one thing to do: on to what pays next, or away. It has the focus from the first, so that a key is enough. */
+/** The button for the next step; it takes focus so that one key is enough. */
 function Next({ run }: { run: PaydayRun }) {
   const words = paydayWords.value;
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ function Next({ run }: { run: PaydayRun }) {
   );
 }
 
-/** Next, everything at once, the sums. */
+/** Buttons: next, all, totals. */
 export function PaydayButtons({ run }: { run: PaydayRun }) {
   const words = paydayWords.value;
   const { step } = run;
@@ -116,7 +116,7 @@ function SpeedChoice() {
   );
 }
 
-/** The foot during a payday: where it is, the ways on, what each has got so far, the spread. */
+/** The foot during a payday: progress, buttons, totals and spread. */
 export function PaydayFoot({ run }: { run: PaydayRun }) {
   const words = paydayWords.value;
   const { step, script, moment } = run;
@@ -139,7 +139,6 @@ export function PaydayFoot({ run }: { run: PaydayRun }) {
   );
 }
 
-/** An icon, filled. */
 const SolidIcon = ({ children }: { readonly children: ComponentChildren }) => (
   <svg class="icon" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
     {children}

@@ -24,7 +24,7 @@ import { paydayWords } from './words/en.ts';
 interface Places {
   readonly chart: PlaceBox;
   readonly tiles: ReadonlyMap<string, PlaceBox>;
-  /** Where each seat's florins arrive: at the edge of its panel that faces the chart. */
+  /** Where each seat's coins land: the edge of its panel that faces the chart. */
   readonly purses: readonly Point[];
 }
 
@@ -43,7 +43,7 @@ function boxIn(table: Element, element: Element): PlaceBox {
   return { x: x - around.x, y: y - around.y, width, height };
 }
 
-/** Beside the florins of a panel, at the edge that faces the chart. */
+/** Returns the point beside a panel's florins at the edge that faces the chart. */
 function purseOf(table: Element, panel: Element, chart: PlaceBox): Point {
   const edge = boxIn(table, panel);
   const cash = boxIn(table, panel.querySelector('.player-cash') ?? panel);
@@ -52,7 +52,7 @@ function purseOf(table: Element, panel: Element, chart: PlaceBox): Point {
     : [cash.x + cash.width / 2, edge.y + edge.height - 3];
 }
 
-/** Where chart, cities and purses are on the table, measured again whenever it changes its size. */
+/** Measures chart, cities and purses again on every resize. */
 function usePlaces(layer: RefObject<HTMLDivElement | null>, seats: number): Places | null {
   const [places, setPlaces] = useState<Places | null>(null);
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ function usePlaces(layer: RefObject<HTMLDivElement | null>, seats: number): Plac
   return places;
 }
 
-/** The pieces of the lifted tile that are paid for: open houses by rank, fortresses. */
+/** Returns the pieces that earn a payment: open houses by rank, fortresses. */
 function payingPieces(lifted: Element, payment: Payment, houses: readonly (string | null)[]): readonly Element[] {
   const { income, seat } = payment;
   if (income?.for === 'fortress') return [...lifted.querySelectorAll('[data-piece^="fortress-"]')];
@@ -89,11 +89,10 @@ function payingPieces(lifted: Element, payment: Payment, houses: readonly (strin
   );
 }
 
-/** Where the purses are, seen from the chart. */
 const sideOf = ({ chart, purses }: Places): PurseSide =>
   purses.every(([x]) => x <= chart.x) && purses.length > 0 ? 'left' : 'above';
 
-/** The widths of a step's labels; on a phone they give no reasons. */
+/** Returns the label widths of a step; phones omit reasons. */
 function useLabelWidths(step: PaydayStep | null): readonly number[] {
   const { layout } = useTable();
   return (step?.payments ?? []).map((payment) => labelWidth(layout === 'phone' ? 0 : whyInShort(payment).length));
@@ -101,7 +100,7 @@ function useLabelWidths(step: PaydayStep | null): readonly number[] {
 
 const centre = ({ x, y, width, height }: PlaceBox): Point => [x + width / 2, y + height / 2];
 
-/** The ways of the step's payments, and rims round what is paid for, once the lifted thing stands. */
+/** Computes the step's flights and highlights paying pieces once the tile is in place. */
 function useFlights(
   lifted: RefObject<HTMLDivElement | null>,
   step: PaydayStep | null,
@@ -118,7 +117,7 @@ function useFlights(
       return;
     }
     const city = step.kind === 'city' ? props.state.cities[step.city] : undefined;
-    // Measured where everything will stand, not where it sets out from: the shields of the spread hop in, too.
+    // Measures final positions: shields of the spread are animated too.
     element.setAttribute('data-measured', '');
     const wide = widths.split(',').map(Number);
     const ways = step.payments.map((payment, i) => {
@@ -136,7 +135,7 @@ function useFlights(
   return flights;
 }
 
-/** Fortresses are told apart by their site; every other piece is the seat's already. */
+/** Fortresses are matched by site; other pieces already belong to the seat. */
 function isOf(
   piece: Element,
   { income, seat }: Payment,
@@ -147,7 +146,7 @@ function isOf(
   return city?.fortresses[site - 1] === seat;
 }
 
-/** Coins with their reasons, each on its way. */
+/** Coins with their reasons, each on its flight. */
 function Flights({ step, flights }: { step: PaydayStep; flights: readonly Flight[] }) {
   const { props } = useTable();
   const speed = props.speed === 2 ? 2 : 1;
@@ -182,7 +181,7 @@ function Flights({ step, flights }: { step: PaydayStep; flights: readonly Flight
   );
 }
 
-/** What is lifted that is no city: the spread's stair, the bonus cards, the loans. */
+/** The lifted panel for a step without a city: spread chart, bonus cards or loans. */
 function LiftedPanel({ step }: { step: Exclude<PaydayStep, { kind: 'city' }> }) {
   const { props } = useTable();
   const words = paydayWords.value;
@@ -219,7 +218,7 @@ function SumsTable({ run, box }: { run: PaydayRun; box: PlaceBox }) {
   );
 }
 
-/** Draws a city lifted from the chart. */
+/** Component for a city lifted off the chart. */
 export type LiftedTile = ComponentType<{ readonly code: CityCode }>;
 
 interface StepProps {
@@ -261,13 +260,13 @@ const middleOf = ({ x, y, width, height }: PlaceBox) => ({
   maxWidth: `${width - 24}px`,
 });
 
-/** A paid city's seal stands on its picture: name, next house to be shut, houses and prices stay free. */
+/** Seals go on the picture: name, next house to be shut, houses and prices stay visible. */
 const sealPlace = ({ x, y, width, height }: PlaceBox) => ({
   left: `${x + width / 2}px`,
   top: `${y + height * 0.7}px`,
 });
 
-/** What is lifted from the board at a payday, over it: a tap anywhere goes on. */
+/** The lifted part of the board at a payday; a tap anywhere continues. */
 export function PaydayLift({ run, Tile }: { run: PaydayRun; Tile: LiftedTile }) {
   const { props } = useTable();
   const layer = useRef<HTMLDivElement>(null);

@@ -4,24 +4,23 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { Income, PaydayBook } from '../log/books.ts';
 import { isCity } from '../match/lines.ts';
 
-/** A payday being gone through on this screen: where it is, and whether it goes on by itself. */
+/** Playback of a payday: its current step, and whether it advances automatically. */
 export class PaydayRun {
   readonly script: PaydayScript;
   readonly #playing: Signal<boolean> = signal(true);
   readonly playing: ReadonlySignal<boolean> = this.#playing;
   readonly #rushing: Signal<boolean> = signal(false);
-  /** Whether what is left is to be paid at once. */
+  /** Whether the remaining payments are made at once. */
   readonly rushing: ReadonlySignal<boolean> = this.#rushing;
   readonly #moment: Signal<PaydayMoment>;
-  /** What each seat has been paid so far. */
+  /** Total income of each seat so far. */
   readonly gained: ReadonlySignal<readonly number[]>;
-  /** What each seat has been paid in the step that is shown. */
+  /** Income of each seat in the current step. */
   readonly rising: ReadonlySignal<readonly number[]>;
-  /** What each seat has now. */
   readonly cash: ReadonlySignal<readonly number[]>;
   readonly #done: () => void;
 
-  /** `atOnce` begins with the sums. `done` is called when they have been read. */
+  /** `atOnce` starts with the totals. `done` is called when they are closed. */
   constructor(script: PaydayScript, atOnce: boolean, done: () => void) {
     this.script = script;
     this.#done = done;
@@ -36,23 +35,23 @@ export class PaydayRun {
     return this.#moment.value;
   }
 
-  /** The step that is shown; null where the sums are. */
+  /** The current step; null at the totals. */
   get step(): PaydayStep | null {
     return this.script.steps[this.#moment.value.at] ?? null;
   }
 
-  /** So many payments of the step that is shown have arrived. */
+  /** Sets the number of payments that have arrived in the current step. */
   land(landed: number): void {
     this.#moment.value = { ...this.#moment.value, landed };
   }
 
-  /** On to the next step, or away from the sums. */
+  /** Advances to the next step, or closes the totals. */
   next(): void {
     if (this.step === null) this.#done();
     else this.#moment.value = { at: this.#moment.value.at + 1, landed: 0 };
   }
 
-  /** Everything that is left, quickly. */
+  /** Plays the remaining steps quickly. */
   all(): void {
     batch(() => {
       this.#rushing.value = true;
@@ -60,12 +59,12 @@ export class PaydayRun {
     });
   }
 
-  /** The table of the sums. */
+  /** Skips to the totals. */
   sums(): void {
     this.#moment.value = { at: this.script.steps.length, landed: 0 };
   }
 
-  /** Stands still, or goes on by itself again. */
+  /** Pauses or resumes automatic playback. */
   toggle(): void {
     this.#playing.value = !this.playing.value;
   }
@@ -74,35 +73,35 @@ export class PaydayRun {
 /** One payment of a payday. */
 export interface Payment {
   readonly seat: Seat;
-  /** Florins, negative where a loan is repaid. */
+  /** Florins; negative for a repaid loan. */
   readonly amount: number;
-  /** Why the bank pays it; null where the seat repays a loan (EC-9.5). */
+  /** Reason of the income; null if the seat repays a loan (EC-9.5). */
   readonly income: Income | null;
 }
 
-/** What is paid together: by one city, for the spread, by the bonus cards, or as repayment of the last loans. */
+/** Payments made together: by a city, for the spread, by bonus cards, or for the last loans. */
 export type PaydayStep =
   | { readonly kind: 'city'; readonly city: CityCode; readonly payments: readonly Payment[] }
   | { readonly kind: 'spread' | 'bonus' | 'loans'; readonly payments: readonly Payment[] };
 
-/** A payday as it is gone through at the table. */
+/** A payday as a sequence of steps. */
 export interface PaydayScript {
   readonly phase: number;
-  /** The number of actions the match had had after it. */
+  /** Number of actions in the match after it. */
   readonly ply: number;
-  /** What each seat had before the first florin of it. */
+  /** Cash of each seat before the payday. */
   readonly before: readonly number[];
   readonly steps: readonly PaydayStep[];
 }
 
 const paid = (income: Income): Payment => ({ seat: income.seat, amount: income.amount, income });
 
-/** Fortresses after majorities, majorities by rank: who is paid first stands first. */
+/** Majorities by rank, then fortresses. */
 const rankOf = (income: Income): number => (income.for === 'majority' ? income.rank : 9);
 
 /**
- * The steps of a payday: cities by row, then the spread, the bonus cards, the loans; only those that move a florin. All
- * is paid for the same position (EC-8.6), so the order is the table's to choose. `after` is the state it led to.
+ * Divides a payday into steps: cities by row, then the spread, bonus cards and loans; only those that move a florin.
+ * All payments count for the same position (EC-8.6), so their order is free.
  */
 export function paydayScript(book: PaydayBook, after: StateJson, cities: readonly CityBoard[]): PaydayScript {
   const codes = [...cities]
@@ -125,14 +124,14 @@ export function paydayScript(book: PaydayBook, after: StateJson, cities: readonl
   return { phase: book.phase, ply: book.ply, before, steps };
 }
 
-/** What each seat repays in one sum, in the order of the seats that do. */
+/** Totals the repayments of each seat. */
 function repaid({ repayments }: PaydayBook): readonly Payment[] {
   const sums = new Map<Seat, number>();
   for (const { seat, amount } of repayments) sums.set(seat, (sums.get(seat) ?? 0) + amount);
   return [...sums].map(([seat, amount]) => ({ seat, amount: -amount, income: null }));
 }
 
-/** What these steps bring a seat. */
+/** Totals a seat's income in these steps. */
 export function gainOf(steps: readonly PaydayStep[], seat: Seat): number {
   return sumOf(
     steps.flatMap(({ payments }) => payments),
@@ -140,44 +139,44 @@ export function gainOf(steps: readonly PaydayStep[], seat: Seat): number {
   );
 }
 
-/** What these payments bring a seat. */
+/** Totals a seat's income in these payments. */
 export function sumOf(payments: readonly Payment[], seat: Seat): number {
   return payments.reduce((sum, payment) => (payment.seat === seat ? sum + payment.amount : sum), 0);
 }
 
-/** How far a payday has been gone through: the step, and how many of its payments have arrived. */
+/** Progress of a payday: step and arrived payments. */
 export interface PaydayMoment {
-  /** The number of steps behind us; all of them where the sums are shown. */
+  /** Number of completed steps; all of them at the totals. */
   readonly at: number;
   readonly landed: number;
 }
 
-/** The payments that have arrived in the step that is shown. */
+/** Returns the payments that have arrived in the current step. */
 export function landedIn({ steps }: PaydayScript, { at, landed }: PaydayMoment): readonly Payment[] {
   return steps[at]?.payments.slice(0, landed) ?? [];
 }
 
-/** What a seat has been paid so far. */
+/** Returns a seat's income so far. */
 export function gainedBy(script: PaydayScript, moment: PaydayMoment, seat: Seat): number {
   return gainOf(script.steps.slice(0, moment.at), seat) + sumOf(landedIn(script, moment), seat);
 }
 
-/** When what happens within a step, in milliseconds after it began. */
+/** Schedule of a step in milliseconds from its start. */
 export interface Beats {
-  /** When each payment leaves. */
+  /** Departure of each payment. */
   readonly leaves: readonly number[];
-  /** When each payment arrives. */
+  /** Arrival of each payment. */
   readonly lands: readonly number[];
-  /** When the next step begins by itself. */
+  /** Start of the next step. */
   readonly ends: number;
 }
 
 const LIFT = 280;
 const APART = 90;
 export const FLIGHT = 560;
-/** Milliseconds to read what a step is and pays, and each letter of its labels. */
+/** Milliseconds to read a step, and per letter of its labels. */
 const [READ, READ_LETTER] = [1500, 55];
-/** How long a step lasts that is not to be read. */
+/** Milliseconds of a step that is skipped through. */
 const RUSH = 120;
 
 /**

@@ -15,7 +15,7 @@ import { type LiftedTile, PaydayLift } from './payday-lift.tsx';
 import { beatsOf, PaydayRun, paydayScript } from './payday-run.ts';
 import { paydayWords } from './words/en.ts';
 
-/** Lets payments arrive and steps follow, at the pace of the settings. */
+/** Advances payments and steps at the speed of the settings. */
 function usePace(run: PaydayRun): void {
   const { props } = useTable();
   const words = paydayWords.value;
@@ -36,7 +36,7 @@ function usePace(run: PaydayRun): void {
   }, [run, at, playing, rushing, speed, words]);
 }
 
-/** What each key does at a payday. */
+/** Returns the action of a key during a payday. */
 function actionFor(key: string, run: PaydayRun): (() => void) | null {
   switch (key) {
     case ' ':
@@ -52,7 +52,7 @@ function actionFor(key: string, run: PaydayRun): (() => void) | null {
   }
 }
 
-/** The keys of a payday come before those of the table; a button that has the focus keeps its own. */
+/** Handles payday keys before the table's; a focused button keeps its own. */
 function usePaydayKeys(run: PaydayRun): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -71,7 +71,7 @@ function usePaydayKeys(run: PaydayRun): void {
   }, [run]);
 }
 
-/** For those who do not look: who is paid what in the step that is shown. */
+/** A live region that announces the payments of the current step. */
 function Said({ run }: { run: PaydayRun }) {
   const { props } = useTable();
   const words = paydayWords.value;
@@ -85,7 +85,7 @@ function Said({ run }: { run: PaydayRun }) {
   );
 }
 
-/** A payday on the board: city by city the tile is lifted and pays, then the spread, the bonus cards, the sums. */
+/** A payday on the board: city by city, then spread, bonus cards and totals. */
 export function PaydayStage({ run, Tile }: { run: PaydayRun; Tile: LiftedTile }) {
   const { layout } = useTable();
   const table = tableWords.value;
@@ -105,16 +105,16 @@ export function PaydayStage({ run, Tile }: { run: PaydayRun; Tile: LiftedTile })
   );
 }
 
-/** What a table shows while a payday is gone through. */
+/** Props of a table during a payday. */
 export type PaydayProps = Pick<TableProps, 'state' | 'drafting' | 'forecast' | 'payday' | 'stage' | 'facts'>;
 
-/** A payday that is gone through, and the position it led to. */
+/** A payday in progress and the position after it. */
 export interface Paying {
   readonly position: Position;
   readonly run: PaydayRun;
 }
 
-/** The payday of the ply that is held; null where there is none. */
+/** Returns the payday of the held ply; null if there is none. */
 export function payingAt(session: MatchSession<Position, ElCapitanFact>, held: number): Paying | null {
   const timeline = session.timeline.peek();
   const position = session.position(held);
@@ -124,7 +124,7 @@ export function payingAt(session: MatchSession<Position, ElCapitanFact>, held: n
   return { position, run: new PaydayRun(script, settings.peek().speed === 'skip', () => session.goOn()) };
 }
 
-/** The board as it paid, with purses and loans as far as the payday has come. Nobody's turn is lit. */
+/** Returns the board before payment, with cash and loans as of the current step. No seat is highlighted. */
 export function paydayProps({ position, run }: Paying, Tile: LiftedTile): PaydayProps {
   const { json, forecast } = position;
   const players = json.players.map((player, seat) => ({ ...player, cash: run.cash.value[seat] ?? player.cash }));

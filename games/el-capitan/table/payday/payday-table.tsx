@@ -13,13 +13,13 @@ import { paydayWords } from './words/en.ts';
 interface PaydayRow {
   readonly key: string;
   readonly label: string;
-  /** What each seat gets in this row, with the reason. */
+  /** Payments of each seat in this row. */
   readonly cells: readonly (readonly Income[])[];
 }
 
 const rowKey = (fact: Income): string => ('city' in fact ? fact.city : fact.for);
 
-/** Payments gathered into rows: spread, city by city in board order, bonus cards; every fact stands in exactly one cell. */
+/** Groups payments into rows: spread, cities in board order, bonus cards; each fact is in one cell. */
 export function paydayRows(facts: readonly Income[], seats: number, cities: readonly CityCode[]): readonly PaydayRow[] {
   const order = ['spread', ...cities, 'bonus'];
   return order.flatMap((key): PaydayRow[] => {
@@ -33,7 +33,7 @@ export function paydayRows(facts: readonly Income[], seats: number, cities: read
   });
 }
 
-/** Why a payment is made, in words. */
+/** Explains a payment in words. */
 export function incomeReason(fact: Income): string {
   const { reasons } = paydayWords.value;
   const { city } = tableWords.value;
@@ -71,13 +71,13 @@ interface PaydayTableProps {
   readonly facts: readonly Income[];
   readonly names: readonly string[];
   readonly cities: readonly CityCode[];
-  /** 1 or 2 counts up row by row; 0 shows all at once. */
+  /** 1 or 2 reveals row by row; 0 shows all at once. */
   readonly speed: 0 | 1 | 2;
 }
 
 const ROW_MS = 550;
 
-/** How many rows are open, one more at a time; all of them at speed 0 or with reduced motion. */
+/** Returns the number of visible rows; all at speed 0 or with reduced motion. */
 function useRowByRow(rows: number, speed: 0 | 1 | 2): number {
   const still = speed === 0 || isStill();
   const [open, setOpen] = useState(still ? rows : 0);
@@ -90,7 +90,7 @@ function useRowByRow(rows: number, speed: 0 | 1 | 2): number {
   return Math.min(open, rows);
 }
 
-/** A payday that counts up: city by city, the reason for every florin. The sum always says what has been shown so far. */
+/** A table of payments with reasons, revealed city by city with running totals. */
 export function PaydayTable({ facts, names, cities, speed }: PaydayTableProps) {
   const words = paydayWords.value;
   const rows = paydayRows(facts, names.length, cities);

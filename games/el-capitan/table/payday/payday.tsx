@@ -6,7 +6,7 @@ import type { PaydayProps } from './payday-stage.tsx';
 
 const stagePart = lazyPart(() => import('./payday-stage.tsx'), 'early');
 
-/** The payday that waits to be seen, its cities drawn by `Tile`; null where none does, or something else is looked at. */
+/** Returns the pending payday, its cities drawn by `Tile`; null if there is none or another ply is shown. */
 export function usePayday({ session, view }: ElCapitanMatch, Tile: LiftedTile): PaydayProps | null {
   const held = session.held.value;
   const part = held === null ? null : stagePart();

@@ -6,13 +6,13 @@ import { useTable } from '../match/props.ts';
 import { tableWords } from '../match/words/en.ts';
 
 interface SpreadStep {
-  /** Number of cities, or 0 for everything that brings nothing. */
+  /** Number of cities; 0 groups all numbers that earn nothing. */
   readonly cities: number;
   readonly florins: number;
   readonly seats: readonly Seat[];
 }
 
-/** The steps of the spread chart from its foot; whoever has too few cities for any florin stands on the first one. */
+/** Returns the steps of the spread chart from the bottom; seats without income share the first. */
 export function spreadSteps(
   spread: readonly number[],
   cities: number,
@@ -25,7 +25,7 @@ export function spreadSteps(
   return [{ cities: 0, florins: 0, seats: at((count) => count < least) }, ...steps];
 }
 
-/** The bonus cards that are left. */
+/** The remaining bonus cards. */
 function Bonuses() {
   const { props } = useTable();
   const words = tableWords.value;
@@ -41,8 +41,8 @@ function Bonuses() {
 }
 
 /**
- * The spread chart as a stair: how many cities each player has a house in, and what that brings. At a payday the shields wait
- * until it pays, and climb then.
+ * The spread chart as stairs: cities of each player and the resulting income. At a payday the shields climb when it
+ * pays.
  */
 export function SpreadChart({ pays }: { pays?: 'later' | 'now' }) {
   const { props } = useTable();

@@ -7,14 +7,14 @@ import { houseOwner } from '../match/geometry.ts';
 import { useTable } from '../match/props.ts';
 import { paydayWords } from './words/en.ts';
 
-/** Why a city pays, in words. */
+/** Explains in words why a city pays. */
 export function reasonOf(line: PayLine): string {
   const words = paydayWords.value;
   if (line.why === 'fortress') return words.payFortress(line.whole);
   return line.why === 'first' ? words.payMajority(line.houses) : words.paySecond(line.houses);
 }
 
-/** The other face of a tile: who would be paid here now. */
+/** The back of a tile: current payments of the city. */
 export function TilePayday({ code }: { code: CityCode }) {
   const { props } = useTable();
   const words = paydayWords.value;
@@ -41,7 +41,7 @@ export function TilePayday({ code }: { code: CityCode }) {
   );
 }
 
-/** On a small tile there is room for the sums alone. */
+/** The payments on a small tile, without reasons. */
 export function SmallPayday({ code }: { code: CityCode }) {
   const { props } = useTable();
   const words = paydayWords.value;
@@ -58,7 +58,7 @@ export function SmallPayday({ code }: { code: CityCode }) {
   );
 }
 
-/** The same, told at length under an opened city. */
+/** The payments of an open city, in detail. */
 export function CityPayday({ code }: { code: CityCode }) {
   const { props } = useTable();
   const words = paydayWords.value;
@@ -92,13 +92,13 @@ export interface PayLine {
   readonly seat: Seat;
   readonly amount: number;
   readonly why: 'first' | 'second' | 'fortress';
-  /** Open houses of that seat's main colour in the city. */
+  /** Open houses of the seat's main colour in the city. */
   readonly houses: number;
-  /** A fortress pays the whole value in the fullest cities, else half. */
+  /** Whether a fortress earns the full value, as in the fullest cities. */
   readonly whole: boolean;
 }
 
-/** What a city would pay now, majority first in order of rank, then fortresses. Only payments above nothing. */
+/** Returns a city's current payments: majority by rank, then fortresses. */
 export function payLines(code: CityCode, forecast: ForecastJson, state: Pick<StateJson, 'cities'>): readonly PayLine[] {
   const city = forecast.cities[code];
   if (!city) return [];
@@ -124,7 +124,7 @@ export function payLines(code: CityCode, forecast: ForecastJson, state: Pick<Sta
   return [...majority, ...fortress];
 }
 
-/** What a city would pay each seat in all, whoever is paid first standing first. */
+/** Totals a city's payments by seat, in order of payment. */
 export function paySums(
   code: CityCode,
   forecast: ForecastJson,

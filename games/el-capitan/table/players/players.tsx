@@ -11,10 +11,10 @@ import { cityCodeIn, owedBy, spreadOf } from '../match/geometry.ts';
 import { usePlaceName, useTable } from '../match/props.ts';
 import { tableWords } from '../match/words/en.ts';
 
-/** A longer name needs the room beside it that the florins have otherwise. */
+/** Name length from which the florins go below. */
 const LONG_NAME = 8;
 
-/** Where a player's ship is, in words. */
+/** Describes the place of a player's ship. */
 function usePlace(player: PlayerJson): string {
   const { props } = useTable();
   const words = tableWords.value;
@@ -129,7 +129,7 @@ function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
   );
 }
 
-/** Everybody at the table, in the order of play; the one whose turn it is stands in the light. */
+/** The players in order of play; the current one is highlighted. */
 export function Players() {
   const { props } = useTable();
   const words = tableWords.value;
@@ -146,10 +146,10 @@ export function Players() {
   );
 }
 
-/** How long a figure counts to its new value, in milliseconds. */
+/** Duration of the count to a new amount, in milliseconds. */
 const COUNT_MS = 260;
 
-/** Florins that count to their new amount; the page's language is told the amount alone. Without motion they are there at once. */
+/** Florins that count to a new amount; screen readers get the amount only. Reduced motion skips the count. */
 export function Counting({ amount }: { amount: number }) {
   const [shown, setShown] = useState(amount);
   const from = useRef(amount);

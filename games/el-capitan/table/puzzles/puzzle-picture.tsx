@@ -5,24 +5,24 @@ import { useMemo } from 'preact/hooks';
 import { cellOf, cityCodeIn, houseOwner, shuttingSites } from '../match/geometry.ts';
 import { unaidedPositions } from '../match/position.ts';
 
-/** A space of a track, in units of the picture; a city is five of them wide and high. */
+/** Size of a space in picture units; a city is five wide and high. */
 const SPACE = 6;
 const CITY = 5 * SPACE;
 const GAP = 7;
-/** Width by height, as every picture of a puzzle has them. */
+/** Aspect ratio of all puzzle pictures. */
 const RATIO = 1.6;
 
 interface SmallCityProps {
   readonly board: CityBoard;
   readonly city: CityJson;
   readonly triangle: boolean;
-  /** The seats whose ships lie here. */
+  /** Seats whose ships are here. */
   readonly ships: readonly number[];
   /** The seat that solves the puzzle. */
   readonly mine: number;
 }
 
-/** A city as a glance tells it: whose houses stand on its track, and whose ships lie in it. */
+/** A miniature of a city: houses on its track, and ships. */
 function SmallCity({ board, city, triangle, ships, mine }: SmallCityProps) {
   const dark = shuttingSites(board, triangle);
   return (
@@ -65,7 +65,7 @@ function SmallCity({ board, city, triangle, ships, mine }: SmallCityProps) {
   );
 }
 
-/** A position of El Capitán, drawn small: the cities where they lie on the chart. */
+/** A miniature of a position: cities as on the chart. */
 export function PuzzleBoard({ puzzle }: PuzzlePicture) {
   const position = useMemo(() => unaidedPositions.read(puzzle.state), [puzzle]);
   if ('code' in position) return null;

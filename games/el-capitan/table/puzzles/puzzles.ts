@@ -5,7 +5,7 @@ import type { GamePuzzles } from '@levante/table/match/study.ts';
 import { puzzlesIn } from '@levante/table/puzzle/puzzle-list.ts';
 import { puzzleGameWords } from './words/en.ts';
 
-/** Loans and passes are their deed; everything else is a plan. */
+/** Loans and passes are single actions; everything else is a plan. */
 const turnTo: GamePuzzles['turnTo'] = ({ state, seat }, deed) => {
   if (deed === 'pass' || deed.startsWith('loan ')) return [`${seat} ${deed}`];
   const read = elCapitan.fromJson(state);
@@ -14,7 +14,6 @@ const turnTo: GamePuzzles['turnTo'] = ({ state, seat }, deed) => {
   return plan ? [...plan.lines, `${seat} end`] : null;
 };
 
-/** The puzzles of this game. */
 export const elCapitanPuzzles: GamePuzzles = {
   rules: entryOf(elCapitan),
   words: puzzleGameWords,

@@ -10,7 +10,7 @@ interface Reached {
 
 const apart = (a: ShorePoint, b: ShorePoint): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** The points a ship passes on its shortest way over the water from one place to another; empty where there is none. */
+/** Finds the shortest course over water between two places; empty if there is none. */
 function shortestCourse({ at, next, mouths }: Waterways, from: string, to: string): readonly ShorePoint[] {
   const ends = new Set(mouths.get(to) ?? []);
   const open: Reached[] = (mouths.get(from) ?? []).map((id) => ({ id, far: 0, from: null }));
@@ -40,7 +40,7 @@ function wayTo(end: Reached, at: ReadonlyMap<string, ShorePoint>): readonly Shor
   return points;
 }
 
-/** The water of a sea, and the ways over it that were looked for. */
+/** The waterways of a sea, with cached courses. */
 interface Charted {
   readonly waters: Waterways;
   readonly courses: Map<string, readonly ShorePoint[]>;
@@ -56,7 +56,7 @@ function chartedOf(sea: Sea): Charted {
   return made;
 }
 
-/** The way over the water between two places, in units of the drawing; empty where there is none. */
+/** Returns the course over water between two places, in drawing units; empty if there is none. */
 export function courseOn(sea: Sea, from: string, to: string): readonly ShorePoint[] {
   const { waters, courses } = chartedOf(sea);
   const key = `${from}>${to}`;
@@ -65,7 +65,7 @@ export function courseOn(sea: Sea, from: string, to: string): readonly ShorePoin
   return course;
 }
 
-/** The same as the data of a path. */
+/** Returns the course as path data. */
 export function coursePath(sea: Sea, from: string, to: string): string {
   return smoothPath(courseOn(sea, from, to), false);
 }

@@ -1,7 +1,7 @@
 import { islet, roughened, type ShorePoint, smoothPath, strewn } from '@levante/table/art/shoreline.ts';
 import { type ChartGround, pointOn, pointsOn } from './layout.ts';
 
-/** From the Bosporus along Greece, the Adriatic, Italy, the Gulf of Lion and Iberia as far as the strait. */
+/** Bosporus, Greece, the Adriatic, Italy, the Gulf of Lion and Iberia, to the strait. */
 const EUROPE = [
   'B-3,0-20! B-2,0+36 B-7,0+84 B+1,0+128 B-6,CON.72 CON.r-14,CON.86 CON.68,CON.b-10 CON.58,CON.b+13',
   'CON.63,CON.b+25 CON.55,CON.b+23 CON.55,CON.b+38 CON.49,CON.b+32 CON.46,ATH.t-6 ATH.9,ATH.t+26',
@@ -20,10 +20,10 @@ const EUROPE = [
   'VAL.22,VAL.b+27',
 ].join(' ');
 
-/** Its end where nothing lies in the west. */
+/** The end of Europe without extra cities. */
 const IBERIA = ['VAL.05,VAL.b+17 0-20,VAL.b+15! 0-20,0-20!'].join(' ');
 
-/** Its end where extra cities lie in the west: the ocean coast and Biscay. */
+/** The end of Europe with extra cities: the ocean coast and Biscay. */
 const IBERIA_WEST = [
   'VAL.04,VAL.b+15 LIS|VAL,LIS.b+13 LIS.8,LIS.b+19 LIS.62,LIS.b+8 LIS.5,LIS.b-10 LIS.l+6,LIS.8',
   'LIS.l-9,LIS.62 LIS.l-3,LIS.45 LIS.l-8,LIS.2 LIS.l-3,LIS.t-10 POR.l-6,POR.b+16 POR.l-4,POR.b-12',
@@ -40,14 +40,14 @@ const AFRICA = [
   'ALE.l-9,ALE.72 ALE.l-13,ALE.5 ALE.l-3,ALE.38 ALE.5,ALE.2 ALE.r-8,ALE.4',
 ].join(' ');
 
-/** From the Nile to the Bosporus, where there is room for Asia. */
+/** From the Nile to the Bosporus, with Asia. */
 const LEVANT = [
   'ALE.r+13,ALE.36 ALE.r+34,ALE.34 ALE.r+52,ALE.47 W-42,ALE.36 W-34,ALE.14 W-28,ATH.b+26 W-34,ATH.b-4',
   'W-24,ATH.78 W-38,ATH.62 W-60,ATH.58 W-74,ATH.64 W-94,ATH.52 W-86,ATH.4 W-98,ATH.3 W-86,ATH.2 W-102,ATH.06',
   'W-92,ATH.t-10 W-120,ATH.t-22 W-132,ATH.t-12',
 ].join(' ');
 
-/** The same in a narrow east. */
+/** The same coast for a narrow east. */
 const LEVANT_NARROW = [
   'ALE.r+8,ALE.44 W-42,ALE.52 W-30,ALE.3 W-22,ALE.06 W-26,ATH.b+4 W-18,ATH.74 W-28,ATH.5 W-38,ATH.44',
   'ATH.r+18,ATH.32 ATH.r+26,ATH.2 ATH.r+14,ATH.06 ATH.r+22,ATH.t-14 B+22,ATH.t-26',
@@ -56,35 +56,34 @@ const LEVANT_NARROW = [
 /** The far shore of the Bosporus, and the edge of the sheet. */
 const ASIA = ['B+20,CON.b+16 B+11,CON.b-22 B+13,0+90 B+10,0+36 B+12,0-20! W+20,0-20! W+20,H+20!'].join(' ');
 
-/** Back to the strait where nothing lies in the west. */
+/** Back to the strait, without extra cities. */
 const MOROCCO = ['0-20,H+20! 0-20,TAN.t-15!'].join(' ');
 
-/** The same along the ocean. */
+/** Back along the ocean, with extra cities. */
 const MOROCCO_WEST = [
   'TAN.l-4,H+20! TAN.l-16,TAN.b+2 TAN.l-9,TAN.8 TAN.l-14,TAN.58 TAN.l-5,TAN.34 TAN.l-10,TAN.14',
   'TAN.l-2,TAN.t-8',
 ].join(' ');
 
-/** The island under the Islas Canarias. */
+/** The island of the Islas Canarias. */
 const CANARIAS = [
   'CAN.1,CAN.5 CAN.l-7,CAN.56 CAN.l-6,CAN.8 CAN.2,CAN.b+3 CAN.8,CAN.b+4 CAN.r+9,CAN.8 CAN.r+6,CAN.55',
   'CAN.8,CAN.45',
 ].join(' ');
 
-/** The island at the toe of Italy. */
 const SICILY = [
   'NAP.45,NAP.b+32 NAP.52,NAP.b+27 NAP.62,NAP.b+30 NAP.725,NAP.b+29 NAP.72,NAP.b+42 NAP.69,NAP.b+50',
   'NAP.58,NAP.b+45 NAP.5,NAP.b+40',
 ].join(' ');
 
-/** A coast that is one long line is roughened less than an island. */
+/** Roughness of coasts; long coastlines get less than islands. */
 const MAINLAND = 0.1;
 const ISLAND = 0.14;
 
 const shore = (points: readonly ShorePoint[], seed: number, amount: number): string =>
   smoothPath(roughened(points, seed, amount), true);
 
-/** So much room east of Athens lets the shore of Asia wind. */
+/** Width east of Athens from which the shore of Asia winds. */
 const WIDE_EAST = 150;
 
 function islands(ground: ChartGround, west: boolean, wide: boolean): readonly string[] {
@@ -118,7 +117,7 @@ function islands(ground: ChartGround, west: boolean, wide: boolean): readonly st
   return all;
 }
 
-/** The coasts of the chart as path data, each shape closed. They follow the tiles, so that they fit any window. */
+/** Returns the coasts as closed path data. They follow the tiles, so that they fit any window. */
 export function coastsOf(ground: ChartGround, cities: ReadonlySet<string>): readonly string[] {
   const west = ground.places.has('LIS');
   const athens = ground.places.get('ATH');
@@ -132,7 +131,7 @@ export function coastsOf(ground: ChartGround, cities: ReadonlySet<string>): read
   return shapes;
 }
 
-/** Each tile stands on a quay, so that none floats on the water. */
+/** Returns the quays, so that no tile floats on water. */
 export function quaysOf(ground: ChartGround, cities: ReadonlySet<string>): string {
   let d = '';
   for (const [city, { l, t, r, b }] of ground.places) {
@@ -142,7 +141,7 @@ export function quaysOf(ground: ChartGround, cities: ReadonlySet<string>): strin
   return d;
 }
 
-/** Hills and trees as the data of four paths. */
+/** Hills and trees as data of four paths. */
 export interface Mountains {
   readonly hills: string;
   readonly slopes: string;
@@ -166,7 +165,7 @@ const WEST: readonly Stretch[] = [
   ['MAR.1,MAR.b+26', 'MAR.3,MAR.b+40', 17, 0.8],
 ];
 const ANATOLIA: Stretch = ['W-72,ATH.08', 'W-18,ATH.5', 12, 1];
-/** The place of an extra city that is not in play is open country. */
+/** Terrain in place of extra cities not in play. */
 const EMPTY: { readonly [city: string]: Stretch } = {
   POR: ['POR.l+12,POR.4', 'POR.r-6,POR.9', 31, 1],
   LIS: ['LIS.l+14,LIS.14', 'LIS.r-4,LIS.9', 32, 1],
@@ -179,7 +178,7 @@ const slope = (x: number, y: number, s: number) =>
 const crown = (x: number, y: number) => `M${f(x - 3.2)} ${f(y - 3)}q-.6-5.4 3.2-6.2q3.8.8 3.2 6.2Z`;
 const f = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** The mountains and woods of a chart, strewn over its land by fixed seeds; `signs` times as large. */
+/** Returns mountains and woods, placed by fixed seeds; `signs` scales them. */
 export function mountainsOf(ground: ChartGround, cities: ReadonlySet<string>, signs: number): Mountains {
   const west = ground.places.has('LIS');
   const athens = ground.places.get('ATH');

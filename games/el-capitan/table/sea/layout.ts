@@ -1,16 +1,16 @@
 import type { ShorePoint } from '@levante/table/art/shoreline.ts';
 
-/** What decides where the tiles stand. Sizes in pixels. */
+/** Parameters of the layout. Sizes in pixels. */
 export interface ChartSize {
   readonly width: number;
   readonly height: number;
-  /** Whether there is a column of extra cities in the west. */
+  /** Whether there is a western column of extra cities. */
   readonly west: boolean;
-  /** Whether the bank stands on the chart, on the shore of Asia. */
+  /** Whether the bank is on the chart, on the shore of Asia. */
   readonly bank: boolean;
 }
 
-/** A sheet the tiles were set out on by hand, and their left upper corners there. */
+/** A layout designed by hand: size and top left corners of the tiles. */
 interface Sheet {
   readonly width: number;
   readonly height: number;
@@ -55,7 +55,7 @@ const TWELVE: Sheet = {
   },
 };
 
-/** Without the bank the cities have the whole sheet. */
+/** Layout for charts without the bank. */
 const NINE_CLOSE: Sheet = {
   width: 390,
   height: 520,
@@ -93,18 +93,18 @@ const TWELVE_CLOSE: Sheet = {
   },
 };
 
-/** Tiles of a low chart take a larger part of its height: figures must stay legible, water may be narrow. */
+/** Height below which tiles take a larger part of it: text must stay legible, water may shrink. */
 const LOW = 660;
 const partOfHeight = (part: number, height: number): number =>
   part + 0.014 * Math.min(1, Math.max(0, (LOW - height) / 180));
 
-/** Where the tiles of all cities stand, in pixels; of a chart without extra cities those of the west are left out. */
+/** Returns the places of all tiles in pixels; western ones only with extra cities. */
 export function placesOn({ width, height, west, bank }: ChartSize): ReadonlyMap<string, TilePlace> {
   const sheet = bank ? (west ? TWELVE : NINE) : west ? TWELVE_CLOSE : NINE_CLOSE;
   const [tileWidth, tileHeight] = sheet.tile;
   const w = Math.round((tileWidth / sheet.width) * width);
   const h = Math.round(partOfHeight(tileHeight / sheet.height, height) * height);
-  // What is free beside the tile keeps its parts, so that nothing leaves the sheet when tiles grow.
+  // Free space keeps its proportions, so that larger tiles stay on the sheet.
   const part = ([x, y]: readonly [number, number]) =>
     [(x / (sheet.width - tileWidth)) * (width - w), (y / (sheet.height - tileHeight)) * (height - h)] as const;
   return new Map(
@@ -115,7 +115,7 @@ export function placesOn({ width, height, west, bank }: ChartSize): ReadonlyMap<
   );
 }
 
-/** Where the bank may stand: in Asia, east of Constantinople and north of Athens. */
+/** Returns the place of the bank: in Asia, east of Constantinople and north of Athens. */
 export function bankPlace({ width }: ChartSize, places: ReadonlyMap<string, TilePlace>): TilePlace | null {
   const constantinople = places.get('CON');
   const athens = places.get('ATH');
@@ -125,7 +125,7 @@ export function bankPlace({ width }: ChartSize, places: ReadonlyMap<string, Tile
   return new TilePlace(left, top, width - 9 - left, athens.t - top - 12);
 }
 
-/** Where a tile stands on the chart: its left upper corner and its size. */
+/** A tile's place on the chart: top left corner and size. */
 export class TilePlace {
   readonly l: number;
   readonly t: number;
@@ -147,32 +147,35 @@ export class TilePlace {
     return this.t + this.h;
   }
 
-  /** The point that far over its width, from 0 to 1. */
+  /** Returns a point across its width; `part` from 0 to 1. */
   x(part: number): number {
     return this.l + part * this.w;
   }
 
-  /** The point that far down its height, from 0 to 1. */
+  /** Returns a point down its height; `part` from 0 to 1. */
   y(part: number): number {
     return this.t + part * this.h;
   }
 
-  /** The same place on a chart drawn so many times as large. */
+  /** Returns the place scaled with the chart. */
   times(scale: number): TilePlace {
     return new TilePlace(this.l * scale, this.t * scale, this.w * scale, this.h * scale);
   }
 }
 
-/** What points of the chart are tied to: the tiles of all twelve cities, whether in play or not, and the sheet. */
+/** Reference for points of the chart: the sheet and the tiles of all twelve cities. */
 export interface ChartGround {
   readonly width: number;
   readonly height: number;
   readonly places: ReadonlyMap<string, TilePlace>;
-  /** How wide the straits between tiles are beside those the coast was drawn for, at most 1. */
+  /** Width of the straits relative to the original layout, at most 1. */
   readonly narrow: number;
 }
 
-/** `CON.r-14`, `NAP.66`, `VEN|CON+6` (between two tiles), `VAL|TAN.6`, `W-42`, `B+11` (the Bosporus), `0+36`; `k`: less in narrow straits. */
+/**
+ * `CON.r-14`, `NAP.66`, `VEN|CON+6` (between two tiles), `VAL|TAN.6`, `W-42`, `B+11` (the Bosporus), `0+36`; `k` scales
+ * with narrow straits.
+ */
 const TOKEN = /^(\w{1,3})(?:\|(\w{3}))?(?:\.([ltrb]|\d+))?([+-][\d.]+)?(k)?$/;
 
 const EDGES = {
@@ -208,13 +211,13 @@ function along(ground: ChartGround, text: string, sideways: boolean): number {
   return base(ground, sideways, token) + Number(token[4] ?? 0) * (token[5] === undefined ? 1 : ground.narrow);
 }
 
-/** Reads a point, `x,y`; a `!` at its end says that it lies out of sight. */
+/** Parses a point, `x,y`; a trailing `!` puts it out of sight. */
 export function pointOn(ground: ChartGround, text: string): ShorePoint {
   const [x = '', y = ''] = text.replace('!', '').split(',');
   const at = [along(ground, x, true), along(ground, y, false)] as const;
   return text.endsWith('!') ? [...at, 1] : at;
 }
 
-/** Reads a line of points. */
+/** Parses a line of points. */
 export const pointsOn = (ground: ChartGround, text: string): readonly ShorePoint[] =>
   text.split(' ').map((one) => pointOn(ground, one));

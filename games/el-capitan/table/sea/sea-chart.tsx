@@ -7,7 +7,7 @@ import { mountainsOf } from './land.ts';
 import { pointOn } from './layout.ts';
 import type { Sea } from './sea.ts';
 
-/** How many units of the drawing there are to a wave. */
+/** Drawing area for each wave. */
 const WATER_PER_WAVE = 4600;
 
 function waves(width: number, height: number): string {
@@ -20,7 +20,7 @@ function waves(width: number, height: number): string {
   return d;
 }
 
-/** Where the rose stands: in the sea before Egypt, or where no extra city takes the ocean. */
+/** Returns the place of the compass rose: off Egypt, or on the open ocean. */
 function roseOf(sea: Sea): { readonly x: number; readonly y: number; readonly r: number } {
   const ocean = sea.size.west && !sea.cities.has('CAN') ? sea.ground.places.get('CAN') : undefined;
   if (ocean) return { x: ocean.x(0.46), y: ocean.y(0.52), r: Math.min(ocean.w, ocean.h) * 0.4 };
@@ -29,7 +29,7 @@ function roseOf(sea: Sea): { readonly x: number; readonly y: number; readonly r:
   return { x, y, r: Math.min(42 * sea.signs, (x - from) * 0.85) };
 }
 
-/** Rhumb lines of three kinds from the rose and from eight winds of a circle round the chart, as on a portolan. */
+/** Returns rhumb lines of three kinds, from the rose and eight points around the chart, as on a portolan. */
 function rhumbs({ width, height }: Sea['ground'], rose: { readonly x: number; readonly y: number }) {
   const far = Math.hypot(width, height);
   const lines = { b: '', g: '', r: '' };
@@ -127,10 +127,10 @@ function Lanes({ sea }: { sea: Sea }) {
   );
 }
 
-/** Letters of the longest name of a sea; where that has no room none is written. */
+/** Letters of the longest sea name; seas without room for it stay unnamed. */
 const LONGEST_NAME = 8;
 
-/** The names of the seas, where they have room. */
+/** The names of the seas, space permitting. */
 function Names({ sea }: { sea: Sea }) {
   const words = tableWords.value;
   const { west } = sea.size;
@@ -157,7 +157,7 @@ function Names({ sea }: { sea: Sea }) {
   );
 }
 
-/** So much land in the corner has room for the pyramids and the scale. */
+/** Size of the corner of land that fits the pyramids and the scale. */
 const CORNER = 96;
 
 function Corner({ sea }: { sea: Sea }) {
@@ -171,7 +171,7 @@ function Corner({ sea }: { sea: Sea }) {
   );
 }
 
-/** The sea with its coasts: one drawing for each size of the chart, never touched by a turn. */
+/** The sea and its coasts: drawn once per chart size, independent of turns. */
 export function SeaChart({ sea }: { sea: Sea }) {
   const words = tableWords.value;
   return useMemo(() => {

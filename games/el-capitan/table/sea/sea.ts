@@ -2,22 +2,22 @@ import { coastsOf, quaysOf } from './land.ts';
 import { bankPlace, type ChartGround, type ChartSize, placesOn, type TilePlace } from './layout.ts';
 import { lanesOf, type SeaLane } from './waters.ts';
 
-/** The straits that the coast was drawn for. */
+/** Straits of the original layout. */
 const STRAIT = { across: 40, down: 52 } as const;
 const LEAST_SCALE = 0.5;
 const MOST_SCALE = 2;
 
-/** The chart of one size: where everything stands, what is land, and where the lanes are. It never changes. */
+/** An immutable chart of one size: tiles, land and lanes. */
 export class Sea {
   readonly size: ChartSize;
-  /** Where the tiles stand, in pixels of the chart. */
+  /** Places of the tiles in pixels. */
   readonly places: ReadonlyMap<string, TilePlace>;
   readonly bank: TilePlace | null;
-  /** How many units of the drawing there are to a pixel: a small chart is drawn large, else its capes outgrow the straits. */
+  /** Drawing units per pixel: small charts are drawn larger so that capes fit the straits. */
   readonly scale: number;
-  /** How much larger signs on the drawing are to be drawn, so that they do not shrink with it. */
+  /** Scale of signs, so that they keep their size on screen. */
   readonly signs: number;
-  /** The chart in units of the drawing. */
+  /** The chart in drawing units. */
   readonly ground: ChartGround;
   readonly cities: ReadonlySet<string>;
   readonly coasts: string;
@@ -44,7 +44,7 @@ export class Sea {
   }
 }
 
-/** The narrowest water between neighbours, in pixels. */
+/** Returns the narrowest water between neighbours, in pixels. */
 function straits(places: ReadonlyMap<string, TilePlace>): { readonly across: number; readonly down: number } {
   const between = (a: string, b: string, edges: (a: TilePlace, b: TilePlace) => number) => {
     const [from, to] = [places.get(a), places.get(b)];
@@ -59,7 +59,7 @@ function straits(places: ReadonlyMap<string, TilePlace>): { readonly across: num
 const kept = new Map<string, Sea>();
 const KEPT = 4;
 
-/** The sea of a chart; the last ones are kept, since drawing a coast is work. */
+/** Returns the sea of a chart; caches the latest, since drawing coasts is expensive. */
 export function seaOf(size: ChartSize, cities: readonly string[]): Sea {
   const key = `${JSON.stringify(size)} ${cities.join()}`;
   const known = kept.get(key);

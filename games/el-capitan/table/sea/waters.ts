@@ -1,7 +1,7 @@
 import type { ShorePoint } from '@levante/table/art/shoreline.ts';
 import { type ChartGround, pointOn } from './layout.ts';
 
-/** Where four tiles meet: the water between them is crossed there. */
+/** Crossings of lanes between four tiles. */
 const CROSSINGS: readonly (readonly [string, readonly [string, string, string, string]])[] = [
   ['C1', ['MAR', 'VEN', 'VAL', 'NAP']],
   ['C2', ['VEN', 'CON', 'NAP', 'ATH']],
@@ -19,7 +19,7 @@ const EAST: readonly (readonly [string, string])[] = [
   ['crete', 'ATH.r+6,ATH|ALE.5'],
 ];
 
-/** The ocean, with the mouths of the extra cities. */
+/** The ocean, with the harbours of the extra cities. */
 const OCEAN: readonly (readonly [string, string])[] = [
   ['porto', 'POR.l-9,POR.7'],
   ['vincent', 'LIS.l-9,LIS.4'],
@@ -31,7 +31,7 @@ const OCEAN: readonly (readonly [string, string])[] = [
   ['strait', 'VAL.22,VAL|TAN.64'],
 ];
 
-/** What is joined to what besides lanes to their crossings; `A-B` stands for the middle of that lane. */
+/** Connections besides lanes to their crossings; `A-B` is the middle of a lane. */
 const WATERS: readonly (readonly [string, string])[] = [
   ['C1', 'MAR-VEN'],
   ['C1', 'MAR-VAL'],
@@ -69,14 +69,14 @@ const WATERS: readonly (readonly [string, string])[] = [
 
 const LANDINGS: { readonly [place: string]: string } = { BANK: 'bank', POR: 'porto', LIS: 'lisboa', CAN: 'canarias' };
 
-/** All water that ships sail: where it is, what is joined, and at which of it a place lies. */
+/** The graph of navigable water: points, edges, and each place's harbour mouths. */
 export interface Waterways {
   readonly at: ReadonlyMap<string, ShorePoint>;
   readonly next: ReadonlyMap<string, readonly string[]>;
   readonly mouths: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The water of a chart. */
+/** Returns the waterways of a chart. */
 export function watersOf(ground: ChartGround, lanes: readonly SeaLane[]): Waterways {
   const at = new Map<string, ShorePoint>();
   const next = new Map<string, string[]>();
@@ -120,7 +120,7 @@ export interface SeaLane {
   readonly points: readonly [ShorePoint, ShorePoint, ShorePoint];
 }
 
-/** City, city, their mouths, and how far the lane bends to the right of its direction. */
+/** City, city, their mouths, and the lane's bend to the right. */
 const LANES: readonly (readonly [string, string, string, string, number])[] = [
   ['MAR', 'VEN', 'MAR.r+9,MAR.b-13', 'VEN.l-10,VEN.b-14', 0.18],
   ['VEN', 'CON', 'VEN.r+9,VEN.b-22', 'CON.l-10,CON.b-20', 0.18],
@@ -136,7 +136,7 @@ const LANES: readonly (readonly [string, string, string, string, number])[] = [
   ['TUN', 'ALE', 'TUN.r+12,TUN.3', 'ALE.l-10,ALE.22', -0.12],
 ];
 
-/** The lanes between neighbours of the nine cities. */
+/** Returns the lanes between neighbours of the nine cities. */
 export function lanesOf(ground: ChartGround): readonly SeaLane[] {
   return LANES.map(([from, to, out, into, bend]): SeaLane => {
     const [p, q] = [pointOn(ground, out), pointOn(ground, into)];

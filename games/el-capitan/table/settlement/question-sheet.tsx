@@ -17,13 +17,13 @@ import {
   settled,
 } from './settlement.ts';
 
-/** The answers given so far, and the position they are for. */
+/** Answers so far and their base position. */
 export interface Answers {
   readonly base: Position;
   readonly given: readonly LoanAnswer[];
 }
 
-/** What is asked, and what has been answered of it. */
+/** An open question and its answers so far. */
 export interface OpenQuestion {
   readonly position: Position;
   readonly seat: Seat;
@@ -32,7 +32,7 @@ export interface OpenQuestion {
   setAnswers(answers: Answers): void;
 }
 
-/** The sheet of a question after a payday, and the state it leads to as it is answered so far. */
+/** Returns the sheet of a question after a payday, and the state after its answers so far. */
 export function questionSheet(
   context: ElCapitanMatch,
   { position, seat, asked, answers, setAnswers }: OpenQuestion,
@@ -58,7 +58,7 @@ interface Settling {
   readonly seat: Seat;
   readonly loans: readonly DueLoan[];
   readonly given: readonly LoanAnswer[];
-  /** Where the answers lead. */
+  /** Position after the answers. */
   readonly after: Position;
   readonly answer: (given: readonly LoanAnswer[]) => void;
 }

@@ -8,11 +8,11 @@ import { useState } from 'preact/hooks';
 import { useTable } from '../match/props.ts';
 import { settleWords } from './words/en.ts';
 
-/** A loan on the sheet: what is answered, and what could be. */
+/** A loan on the sheet: its answer and the alternatives. */
 export interface LoanRow {
   readonly amount: number;
   readonly repay: number;
-  /** Null where it can only be repaid. */
+  /** Null if it must be repaid. */
   readonly extend: number | null;
   readonly answer: 'repay' | 'extend';
   readonly canRepay: boolean;
@@ -25,16 +25,16 @@ export interface SettlementProps {
   readonly cash: number;
   readonly now: number;
   readonly later: number;
-  /** Cash less debts by seat, once these answers are given; the poorest first. */
+  /** Cash less debts by seat after these answers, poorest first. */
   readonly ranking: readonly { readonly seat: Seat; readonly fortune: number }[];
   readonly onAnswer: (loan: number, answer: 'repay' | 'extend') => void;
   readonly onRepayMost: () => void;
   readonly onExtendAll: () => void;
   readonly onConfirm: () => void;
-  /** While the answers are on their way. */
+  /** True while answers are being sent. */
   readonly sending: boolean;
   readonly onClose: () => void;
-  /** What went wrong, if something did. */
+  /** Error message, if any. */
   readonly notice: ComponentChildren;
 }
 
@@ -45,7 +45,7 @@ interface SheetProps {
   readonly children: ComponentChildren;
 }
 
-/** A sheet in the place of turn and log: the board stays whole. */
+/** A sheet in place of turn and log; the board stays visible. */
 function Sheet({ title, question, onClose, children }: SheetProps) {
   const words = settleWords.value;
   return (
@@ -70,7 +70,7 @@ function Sheet({ title, question, onClose, children }: SheetProps) {
   );
 }
 
-/** A switch with two sides; the side that cannot be taken is struck, and says why when it is tried. */
+/** A switch with two sides; an unavailable side is crossed out and explains itself when clicked. */
 function Switch({
   loan,
   left,
@@ -125,7 +125,7 @@ function Switch({
   );
 }
 
-/** Cash less debts of everybody, the poorest first, as bars from nothing. */
+/** A bar chart of cash less debts, poorest first. */
 function Ranking({ seat: mine, ranking }: Pick<SettlementProps, 'seat' | 'ranking'>) {
   const { props } = useTable();
   const words = settleWords.value;
@@ -149,7 +149,7 @@ function Ranking({ seat: mine, ranking }: Pick<SettlementProps, 'seat' | 'rankin
   );
 }
 
-/** After a payday: every loan with a switch, what is kept and owed, who would be poorest; one button for all answers. */
+/** The settlement after a payday: loans with switches, totals, the poorest player, and one button for all answers. */
 export function Settlement(props: SettlementProps) {
   const table = useTable();
   const words = settleWords.value;
@@ -240,7 +240,7 @@ export interface StarterChoiceProps {
   readonly notice: ComponentChildren;
 }
 
-/** The poorest names who begins the next phase. */
+/** The poorest player's choice of who starts the next phase. */
 export function StarterChoice({ phase, choices, onPick, sending, onClose, notice }: StarterChoiceProps) {
   const words = settleWords.value;
   const [picked, setPicked] = useState<Seat | null>(null);

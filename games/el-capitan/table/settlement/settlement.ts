@@ -3,19 +3,19 @@ import type { PlayerJson } from '@levante/el-capitan/rules';
 import { fortuneOf } from '../log/books.ts';
 import type { Position } from '../match/position.ts';
 
-/** What a seat does with a loan after a payday (EC-9.1). */
+/** Answer to a due loan after a payday (EC-9.1). */
 export type LoanAnswer = 'repay' | 'extend';
 
-/** A loan that is due, with what either answer costs. */
+/** A loan that is due, with the cost of either answer. */
 export interface DueLoan {
   readonly amount: number;
-  /** Florins now. */
+  /** Florins due now. */
   readonly repay: number;
-  /** Florins after the next payday; null where it has been extended once already. */
+  /** Florins due at the next payday; null if already extended. */
   readonly extend: number | null;
 }
 
-/** The loans that a seat still has to decide on, in the order in which the rules ask for them (formats, order of settlement). */
+/** Returns a seat's undecided loans in the order of the rules (formats, order of settlement). */
 export function dueLoans(position: Position, seat: Seat): readonly DueLoan[] {
   const open = (position.json.players[seat]?.loans ?? []).filter((loan) => loan.decided !== true);
   const rank = ({ amount, extended }: PlayerJson['loans'][number]) => (extended ? 0 : 1000) + amount;
@@ -30,7 +30,7 @@ export function dueLoans(position: Position, seat: Seat): readonly DueLoan[] {
     });
 }
 
-/** The lines that give these answers, in their order. */
+/** Returns the actions of these answers, in order. */
 export function linesOfAnswers(
   seat: Seat,
   loans: readonly DueLoan[],
@@ -39,7 +39,7 @@ export function linesOfAnswers(
   return loans.map(({ amount }, i) => `${seat} ${answers[i] ?? 'extend'} ${amount}`);
 }
 
-/** Where these answers lead; null where the rules refuse one of them. */
+/** Returns the position after these answers; null if the rules refuse one. */
 export function settled(
   position: Position,
   seat: Seat,
@@ -50,12 +50,12 @@ export function settled(
   return outcome.ok ? outcome.position : null;
 }
 
-/** Every loan extended that can be. */
+/** Extends every loan that can be extended. */
 export function extendAll(loans: readonly DueLoan[]): readonly LoanAnswer[] {
   return loans.map(({ extend }) => (extend === null ? 'repay' : 'extend'));
 }
 
-/** As many repaid as the purse holds, first those that are dearest to extend for what they cost now. */
+/** Repays as many loans as cash allows, first those most expensive to extend for their price. */
 export function repayMost(loans: readonly DueLoan[], cash: number): readonly LoanAnswer[] {
   const answers = [...extendAll(loans)];
   let left = cash - loans.reduce((sum, { extend, repay }) => (extend === null ? sum + repay : sum), 0);
@@ -69,14 +69,14 @@ export function repayMost(loans: readonly DueLoan[], cash: number): readonly Loa
   return answers;
 }
 
-/** What these answers cost now, and what is owed for them after the next payday. */
+/** Returns what these answers cost now and at the next payday. */
 export function costsOf(loans: readonly DueLoan[], answers: readonly LoanAnswer[]) {
   const sum = (answer: LoanAnswer, price: (loan: DueLoan) => number) =>
     loans.reduce((total, loan, i) => (answers[i] === answer ? total + price(loan) : total), 0);
   return { now: sum('repay', ({ repay }) => repay), later: sum('extend', ({ extend }) => extend ?? 0) };
 }
 
-/** Who would be poorest: cash less debts of every seat, the poorest first, of the tied the first clockwise from the starting player (EC-9.3). */
+/** Ranks seats by cash less debts, poorest first; ties clockwise from the starting player (EC-9.3). */
 export function poorestFirst({ json, board }: Position): readonly { readonly seat: Seat; readonly fortune: number }[] {
   const count = json.players.length;
   const turn = (seat: Seat) => (seat - json.starter + count) % count;

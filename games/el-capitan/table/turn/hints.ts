@@ -9,7 +9,7 @@ import { deedOf, type Intent, intentsOf, isHere, keyOf, linesOf, plansFor } from
 import { leastOf, planApproach, planTitle, titleOfTarget, wayName, wayPrice } from './names.ts';
 import { turnWords } from './words/en.ts';
 
-/** The hints of one position, each made once, when first asked for. */
+/** Returns a function that computes the hints of a position, with a cache. */
 export function hintsFor(position: Position, picked: readonly Target[], namer: Namer): (target: Target) => Hint | null {
   const made = new Map<string, Hint | null>();
   return (target) => {
@@ -17,13 +17,13 @@ export function hintsFor(position: Position, picked: readonly Target[], namer: N
     const known = made.get(key);
     if (known !== undefined) return known;
     const hint = hintFor(position, picked, target, namer);
-    // What cannot be done is asked again when the reasons are there.
+    // Refusals are cached only once the reasons have loaded.
     if ((hint !== null && !hint.refusal) || reasonsPart() !== null) made.set(key, hint);
     return hint;
   };
 }
 
-/** What is said beside a target before the click: cost and effect of the one thing it means, the number of ways, or why not. */
+/** Returns the hint for a target: cost and effect of its intent, the number of intents, or a refusal. */
 export function hintFor(position: Position, picked: readonly Target[], target: Target, namer: Namer): Hint | null {
   const ways = intentsOf(position, picked, target);
   const [only] = ways;
@@ -40,14 +40,14 @@ export function hintFor(position: Position, picked: readonly Target[], target: T
   return { title, price: null, lines: [], effects: [], refusal: refusalWords(refusal, namer) };
 }
 
-/** The plan of several steps that a way is; null where it is none. */
+/** Returns the plan of several steps behind an intent, or null. */
 function planOf(position: Position, target: Target, way: Intent | undefined): Plan | null {
   const lines = way ? linesOf(way).join() : '';
   const plan = plansFor(position, target).find((one) => one.lines.join() === lines);
   return plan && (target.on === 'city' || !isHere(plan, position)) ? plan : null;
 }
 
-/** The hint of a plan: what it builds, how it comes there, what it brings; and that there are others. */
+/** Returns the hint of a plan: its building, its route, its effect and the alternatives. */
 function hintForPlan(position: Position, plan: Plan, namer: Namer): Hint {
   const says = turnWords.value;
   const ways = position.plans.filter((one) => deedOf(one) === deedOf(plan)).length;
@@ -66,7 +66,7 @@ function hintForPlan(position: Position, plan: Plan, namer: Namer): Hint {
   };
 }
 
-/** The hint of one way. */
+/** Returns the hint of one intent. */
 export function hintForWay(position: Position, way: Intent, namer: Namer): Hint {
   const outcome = position.afterAll(linesOf(way));
   return {
@@ -97,7 +97,7 @@ function warnings(way: Intent): readonly string[] {
   return way.lines.some((line) => line.verb === 'loan') ? [turnWords.value.endsYourTurn] : [];
 }
 
-/** How the next payday changes, for the seats for which it does. */
+/** Returns the seats whose next payday changes, with the difference. */
 export function effectsOf(before: Position, after: Position): Hint['effects'] {
   return before.forecast.forecast.flatMap(({ seat, total }) => {
     const then = after.forecast.forecast.find((row) => row.seat === seat)?.total ?? total;
@@ -105,24 +105,24 @@ export function effectsOf(before: Position, after: Position): Hint['effects'] {
   });
 }
 
-/** Whom the next payday pays more or less for it, as a sentence; none where it pays all the same. */
+/** Describes the effects on the next payday in a sentence; empty if nothing changes. */
 export function effectNote(effects: Hint['effects'], namer: Namer): readonly string[] {
   if (effects.length === 0) return [];
   const says = turnWords.value;
   return [says.effects(effects.map(({ seat, before, after }) => says.effect(namer.seat(seat), after - before)))];
 }
 
-/** Why something cannot be done. A first screen says nothing of that. */
+/** Explanations of refusals; the first screen needs none. */
 export const reasonsPart = lazyPart(() => import('./refusals/why-not.ts'), 'early');
 
-/** Returns why nothing legal is meant by pointing, at once or as soon as it can be told. */
+/** Returns why a target has no legal intent, once the reasons have loaded. */
 export function whyNot(position: Position, picked: readonly Target[], target: Target) {
   const reasons = reasonsPart();
   if (reasons) return reasons.whatLacks(position, picked, target);
   return reasonsPart.fetch().then(() => reasonsPart()?.whatLacks(position, picked, target) ?? null);
 }
 
-/** What a refusal says to people. */
+/** Returns the text of a refusal and its clause. */
 export function refusalWords(refusal: Refusal, namer: Namer): { text: string; clause: string | null } {
   const { code, data, clause } = refusal;
   return { text: reasonsPart()?.capitanRefusal(refusal, namer) ?? refusalText(code, data), clause };

@@ -3,16 +3,16 @@ import { type ActionLine, readLine } from '../match/lines.ts';
 import type { Position } from '../match/position.ts';
 import type { Target } from '../match/props.ts';
 
-/** One thing a person can mean by pointing: one action, or a few that belong together (buy a card, sail with it, build). */
+/** A possible meaning of a selection: one action, or a few in sequence (buy a card, sail with it, build). */
 export interface Intent {
   readonly lines: readonly ActionLine[];
-  /** The keys of all targets that lead to it. */
+  /** Keys of all targets that lead to it. */
   readonly targets: ReadonlySet<string>;
 }
 
 const texts = (way: Intent): readonly string[] => way.lines.map((line) => line.text);
 
-/** The lines of a way as they are sent. */
+/** Returns the lines of an intent as they are sent. */
 export function linesOf(way: Intent): readonly string[] {
   return texts(way);
 }
@@ -21,7 +21,7 @@ function wayOf(position: Position, line: ActionLine): Intent {
   return { lines: [line], targets: new Set(targetsOf(position, line).map(keyOf)) };
 }
 
-/** What is reckoned of a position by every thing on the table, once: positions never change. */
+/** Memoises a computation per position; positions are immutable. */
 function oncePerPosition<T>(reckon: (position: Position) => T): (position: Position) => T {
   const known = new WeakMap<Position, { readonly value: T }>();
   return (position) => {
@@ -31,14 +31,14 @@ function oncePerPosition<T>(reckon: (position: Position) => T): (position: Posit
   };
 }
 
-/** Every single legal action that one can point at. */
+/** Returns every legal action with a target, as an intent. */
 export const directWays = oncePerPosition((position): readonly Intent[] =>
   position.legal.map((line) => wayOf(position, line)).filter((way) => way.targets.size > 0),
 );
 
 /**
- * What a person means by `pointed` after having picked `picked`, best reading first; empty where nothing legal
- * is meant. Several ways mean that there is still something to choose.
+ * Returns the intents of `pointed` after `picked`, best first; empty if nothing legal is meant. Several intents leave a
+ * choice to make.
  */
 export function intentsOf(position: Position, picked: readonly Target[], pointed: Target): readonly Intent[] {
   const target = meantBy(position, pointed);
@@ -49,7 +49,7 @@ export function intentsOf(position: Position, picked: readonly Target[], pointed
   return planned.length > 0 ? planned : plainest(matching, target);
 }
 
-/** Without the pirate being named, a card, a city or a berth means the ship first, and a paid pirate move never. */
+/** Prefers the ship to the pirate and drops paid pirate moves, unless the pirate is selected. */
 function plainest(ways: readonly Intent[], target: Target): readonly Intent[] {
   if (target.on === 'pirate') return ways;
   const own = ways.filter((way) => !way.lines.some((line) => line.verb.startsWith('pirate')));
@@ -58,7 +58,7 @@ function plainest(ways: readonly Intent[], target: Target): readonly Intent[] {
   return ways.filter((way) => !way.lines.some((line) => line.verb === 'pirate-florins'));
 }
 
-/** Ways to a city with a card that has to be bought first: two actions at once. */
+/** Returns voyages with a card that must be bought first, as two actions. */
 export const voyagesByPurchase = oncePerPosition((position): readonly Intent[] =>
   position.legal.flatMap((line) => (line.verb === 'buy' ? voyagesAfter(position, line, line.card) : [])),
 );
@@ -82,20 +82,20 @@ function waysByPurchase(position: Position, wanted: readonly string[]): readonly
   return voyagesByPurchase(position).filter((way) => wanted.every((key) => way.targets.has(key)));
 }
 
-/** Ways to a city: by a card of the hand if there is one, else by buying one. */
+/** Returns voyages to a city: with a card in hand if possible, else with a purchase. */
 export function voyagesTo(position: Position, city: CityCode): readonly Intent[] {
   const key = keyOf({ on: 'city', city });
   const sailing = directWays(position).filter((way) => way.targets.has(key) && way.lines[0]?.verb === 'sail');
   return sailing.length > 0 ? sailing : waysByPurchase(position, [key]);
 }
 
-/** A plan as something that can be meant by pointing. */
+/** Converts a plan into an intent. */
 export function intentOfPlan(plan: Plan, position: Position): Intent {
   const targets = [{ on: 'city', city: plan.city } as const, ...deedTargets(plan, position)];
   return { lines: plan.lines.flatMap((line) => readLine(line) ?? []), targets: new Set(targets.map(keyOf)) };
 }
 
-/** What a target means by plans: a city its cheapest one, a site the best for each thing that can be done on it. */
+/** Returns planned intents of a target: the cheapest for a city, the best per deed for a site. */
 function plannedWays(position: Position, target: Target): readonly Intent[] {
   if (target.on === 'city') {
     const plan = planFor(position, target);
@@ -106,7 +106,7 @@ function plannedWays(position: Position, target: Target): readonly Intent[] {
   return bestOfDeeds([...here, ...plans]).map((plan) => intentOfPlan(plan, position));
 }
 
-/** A name for a target: equal targets have equal keys. */
+/** Returns the key of a target; equal targets have equal keys. */
 export function keyOf(target: Target): string {
   switch (target.on) {
     case 'open-card':
@@ -128,19 +128,19 @@ export function keyOf(target: Target): string {
   }
 }
 
-/** The city the acting seat's ship lies in; null off the board and at the bank. */
+/** Returns the city of the acting seat's ship; null off the board and at the bank. */
 export function shipCity(position: Position): CityCode | null {
   const seat = position.actor;
   const place = seat === null ? null : (position.json.players[seat]?.ship?.city ?? null);
   return place === 'BANK' ? null : place;
 }
 
-/** Returns the target that is meant by pointing at one: where no pirate is in play, a berth means its city. */
+/** Resolves a target: without a pirate in play a berth stands for its city. */
 export function meantBy(position: Position, target: Target): Target {
   return target.on === 'berth' && position.json.pirate === null ? { on: 'city', city: target.city } : target;
 }
 
-/** What one points at to mean this action: each of these alone, or several one after the other. */
+/** Returns the targets of an action: each alone, or several in sequence. */
 export function targetsOf(position: Position, line: ActionLine): readonly Target[] {
   switch (line.verb) {
     case 'buy':
@@ -185,7 +185,7 @@ function anchorTargets(position: Position, berth: number): readonly Target[] {
   return city ? [{ on: 'pirate' }, { on: 'berth', city, berth }] : [];
 }
 
-/** What one points at to mean a plan, its city apart: the site, and the shut house that comes back. */
+/** Returns a plan's targets besides its city: the site, and the shut house to reopen. */
 export function deedTargets({ city, deed, site, neutral }: Plan, position: Position): readonly Target[] {
   if (deed === 'fortress') return [{ on: 'fortress-site', city, site }];
   const target: Target = { on: 'site', city, site };
@@ -193,12 +193,12 @@ export function deedTargets({ city, deed, site, neutral }: Plan, position: Posit
   return [target, { on: 'shut-house', city, house: `${position.actor}${neutral ? 'n' : ''}` }];
 }
 
-/** Whether a plan is done where the ship lies: what the table calls legal, and not only planned. */
+/** Whether a plan is a single legal action in the ship's city. */
 export function isHere(plan: Plan, position: Position): boolean {
   return plan.route.length === 0 && plan.lines.length === 1 && plan.city === shipCity(position);
 }
 
-/** The plans for a target, best first; none for what no plan ends with. */
+/** Returns the plans for a target, best first. */
 export function plansFor(position: Position, target: Target): readonly Plan[] {
   if (target.on === 'city') return position.plans.filter(({ city }) => city === target.city);
   if (target.on !== 'site' && target.on !== 'fortress-site' && target.on !== 'shut-house') return [];
@@ -206,10 +206,10 @@ export function plansFor(position: Position, target: Target): readonly Plan[] {
   return position.plans.filter((plan) => deedTargets(plan, position).some((one) => keyOf(one) === key));
 }
 
-/** What tells the deeds of plans apart: plans for the same deed are ways to it. */
+/** Returns a key that plans for the same deed share. */
 export const deedOf = ({ city, deed, site, neutral }: Plan): string => `${city} ${deed} ${site} ${neutral}`;
 
-/** The best plan for each deed. */
+/** Returns the best plan for each deed. */
 export function bestOfDeeds(plans: readonly Plan[]): readonly Plan[] {
   const seen = new Set<string>();
   return plans.filter((plan) => {
@@ -219,18 +219,18 @@ export function bestOfDeeds(plans: readonly Plan[]): readonly Plan[] {
   });
 }
 
-/** The plan that a target means: the cheapest; null where there is none. What the target calls legal at once comes before what takes a voyage. */
+/** Returns the cheapest plan for a target, or null; immediate ones precede those with a voyage. */
 export function planFor(position: Position, target: Target): Plan | null {
   const plans = plansFor(position, target);
   return plans.find((plan) => target.on !== 'city' && isHere(plan, position)) ?? plans[0] ?? null;
 }
 
-/** How many whole turns the panel offers. */
+/** Number of whole turns that the panel suggests. */
 export const LIKELY = 3;
 
 /**
- * Whole turns worth a look: those by which the next payday grows most, then the cheapest. Once the ship has sailed it is what can
- * be done where it lies, if anything can.
+ * Returns the plans with the highest gain at payday, then the cheapest. After a voyage it prefers plans in the ship's
+ * city.
  */
 export function likelyPlans(position: Position, most: number): readonly Plan[] {
   const here = position.json.turn.sailed ? position.plans.filter((plan) => isHere(plan, position)) : [];
@@ -238,7 +238,7 @@ export function likelyPlans(position: Position, most: number): readonly Plan[] {
   return [...plans].sort((a, b) => b.gain - a.gain || a.price - b.price).slice(0, most);
 }
 
-/** The cities that plans lead to. */
+/** Returns the cities that plans lead to. */
 export function plannedCities(position: Position): ReadonlySet<CityCode> {
   return new Set(position.plans.map(({ city }) => city));
 }

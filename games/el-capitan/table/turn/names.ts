@@ -8,7 +8,7 @@ import { type Intent, intentsOf, isHere, linesOf, plansFor, shipCity } from './i
 import { costOf } from './prompt.ts';
 import { turnWords } from './words/en.ts';
 
-/** What a target's accessible name says can be done with it, and for how much: quicker told than the whole hint. */
+/** Returns the short description in a target's accessible name; cheaper than the full hint. */
 export function briefFor(position: Position, picked: readonly Target[], target: Target, namer: Namer): Brief | null {
   const planned = picked.length === 0 ? briefOfPlan(position, target, namer) : null;
   if (planned) return planned;
@@ -19,19 +19,19 @@ export function briefFor(position: Position, picked: readonly Target[], target: 
   return { title: wayName(position, only, namer), price: wayPrice(position, only) };
 }
 
-/** What a way costs; null for free voyages and decisions, which show no price. */
+/** Returns the cost of an intent; null for voyages and decisions that show no price. */
 export function wayPrice(position: Position, way: Intent): number | null {
   const moves = way.lines.some((line) => !['sail', 'loan', 'pirate-card', 'pirate-anchor'].includes(line.verb));
   return moves ? costOf(position, linesOf(way)) : null;
 }
 
-/** What the cheapest of several ways costs; null where all are free. */
+/** Returns the lowest cost of several intents; null if all are free. */
 export function leastOf(position: Position, ways: readonly Intent[]): number | null {
   const costs = ways.flatMap((way) => costOf(position, linesOf(way)) ?? []);
   return costs.length > 0 && Math.max(...costs) > 0 ? Math.min(...costs) : null;
 }
 
-/** A way as a heading or a button: "Buy Napoli with 3 seals, then sail to Napoli". */
+/** Names an intent for a heading or button: "Buy Napoli with 3 seals, then sail to Napoli". */
 export function wayName(position: Position, way: Intent, namer: Namer): string {
   let place = shipCity(position);
   const names = way.lines.map((line) => {
@@ -42,13 +42,13 @@ export function wayName(position: Position, way: Intent, namer: Namer): string {
   return names.length === 1 ? raised(names[0] ?? '') : turnWords.value.steps(names);
 }
 
-/** What tells a way from the others that a person may mean as well: the card, the berth. */
+/** Names an intent with the details that set it apart: card, berth. */
 export function choiceOfWay(position: Position, way: Intent, namer: Namer): string {
   const details = way.lines.flatMap((line, i) => detailOf(line, way.lines[i - 1], namer));
   return [wayName(position, way, namer), ...details].join(', ');
 }
 
-/** An action that has been done, as a line: the card is named where it is not the city's own. */
+/** Names a completed action; the card is included unless it is the city's own. */
 export function doneName(position: Position, line: ActionLine, namer: Namer): string {
   const way = { lines: [line], targets: new Set<string>() };
   const own = line.verb === 'sail' && /\d$/.test(line.card) && line.card.startsWith(line.city);
@@ -62,7 +62,7 @@ function detailOf(line: ActionLine, before: ActionLine | undefined, namer: Namer
   return [];
 }
 
-/** What a thing on the table is called, whatever it means now. */
+/** Returns the name of a target, regardless of its intents. */
 export function titleOfTarget(target: Target, namer: Namer): string {
   switch (target.on) {
     case 'open-card':
@@ -84,12 +84,12 @@ export function titleOfTarget(target: Target, namer: Namer): string {
   }
 }
 
-/** A plan by what it ends with: "Napoli: build on site 7". */
+/** Names a plan by its result: "Napoli: build on site 7". */
 export function planTitle(plan: Plan, namer: Namer): string {
   return turnWords.value.planFor(namer.place(plan.city), turnWords.value.deed(plan));
 }
 
-/** The same as short as a button is: "Napoli, site 7". */
+/** Names a plan briefly, for a button: "Napoli, site 7". */
 export function planName(plan: Plan, namer: Namer): string {
   const place = namer.place(plan.city);
   if (plan.deed === 'build' && !plan.neutral) return turnWords.value.siteOf(place, plan.site);
@@ -99,7 +99,7 @@ export function planName(plan: Plan, namer: Namer): string {
   );
 }
 
-/** Each step of a plan in words, as many as it has lines, as they stand within a sentence. */
+/** Returns one phrase per line of a plan, for use in a sentence. */
 export function planSteps(plan: Plan, namer: Namer): readonly string[] {
   return plan.lines.map((text) => {
     const line = readLine(text);
@@ -112,12 +112,12 @@ export function planSteps(plan: Plan, namer: Namer): readonly string[] {
   });
 }
 
-/** What a plan takes before its action: "Buy Napoli (1 seal), sail to Napoli"; empty where the ship lies there. */
+/** Describes a plan up to its action: "Buy Napoli (1 seal), sail to Napoli"; empty if the ship is there. */
 export function planApproach(plan: Plan, namer: Namer): string {
   return turnWords.value.inOrder(planSteps(plan, namer).slice(0, -1));
 }
 
-/** What the accessible name of a target says of the plan that it means; null where it means none, or what can be done in one step. */
+/** Describes a target's plan in its accessible name; null without a plan or with a one-step one. */
 export function briefOfPlan(position: Position, target: Target, namer: Namer): Brief | null {
   const plans = plansFor(position, target);
   const [plan] = plans;

@@ -10,7 +10,7 @@ import { planApproach, planSteps, planTitle } from './names.ts';
 import { costOf } from './prompt.ts';
 import { turnWords } from './words/en.ts';
 
-/** What can be built where, by city: its price for the tag, and the plans themselves for whoever opens the city. Made when first asked for. */
+/** Returns building options by city: the price for its tag, and plans computed when it opens. */
 export function offersOf(
   position: Position,
   namer: Namer,
@@ -35,7 +35,7 @@ function allOffers(position: Position, namer: Namer, choose: (plan: Plan) => voi
   return offers;
 }
 
-/** The plans of a city as choices: one for each thing that can be done there, with the ways to it. */
+/** Groups the plans of a city by deed, each with its routes. */
 function choicesOf(
   position: Position,
   plans: readonly Plan[],
@@ -66,7 +66,7 @@ function choicesOf(
   });
 }
 
-/** The steps of a plan with what each costs. */
+/** Returns the steps of a plan with their costs. */
 function stepsOf(position: Position, plan: Plan, namer: Namer) {
   let at = position;
   return planSteps(plan, namer).map((text, i) => {

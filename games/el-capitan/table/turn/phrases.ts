@@ -15,9 +15,8 @@ import { doneName } from './names.ts';
 import { costOf, promptOf } from './prompt.ts';
 import { turnWords } from './words/en.ts';
 
-/** What El Capitán says of one match. */
+/** Phrases for one match of El Capitán. */
 export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
-  /** The names it says it with. */
   readonly namer: Namer;
   readonly #platform: Words;
   readonly #book: LogBook;
@@ -96,5 +95,5 @@ export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
   }
 }
 
-/** A match of El Capitán one sits at. */
+/** Context of a match of El Capitán. */
 export type ElCapitanMatch = MatchContext<Position, ElCapitanFact, Target, Intent, ElCapitanPhrases>;

@@ -14,14 +14,14 @@ import {
   voyagesByPurchase,
 } from './intents.ts';
 
-/** What has been picked of an action that is not complete yet. */
+/** Targets selected so far for an incomplete action. */
 export type Picking = SelectionOf<Target, Intent>;
 
 export const NOTHING_PICKED: Picking = { picked: [], intents: [] };
 
 const MEANING: Meaning<Position, Target, Intent> = { keyOf, intentsOf };
 
-/** Decides what picking a target means after what was picked before. */
+/** Resolves the selection of a target after earlier ones. */
 export function pick(position: Position, picking: Picking, target: Target): PickOf<Target, Intent> {
   return pickAt(MEANING, position, picking, target);
 }
@@ -47,7 +47,7 @@ export function signsOf(
   return signs;
 }
 
-/** What plans lead to; the city where the ship lies is legal where one of them needs nothing but its action. */
+/** Marks the targets of plans; the ship's city is legal if a plan there needs only its action. */
 function markPlans(position: Position, signs: Map<string, Exclude<Sign, null>>): void {
   for (const plan of position.plans) {
     const sign = isHere(plan, position) ? 'legal' : 'plan';
@@ -58,7 +58,7 @@ function markPlans(position: Position, signs: Map<string, Exclude<Sign, null>>):
   }
 }
 
-/** A paid pirate voyage is open nearly always and to nearly everywhere: only the pirate itself is marked for it. */
+/** Paid pirate voyages are nearly always possible; only the pirate is marked for them. */
 function isPlain(way: Intent): boolean {
   return way.lines.every((line) => line.verb !== 'pirate-florins' && line.verb !== 'pirate-card');
 }
@@ -67,7 +67,7 @@ function markPirate(position: Position, signs: Map<string, Exclude<Sign, null>>)
   if (position.legal.some((line) => line.verb.startsWith('pirate'))) signs.set('pirate', 'legal');
 }
 
-/** Where a card that is pointed at leads: by sailing with it, or by buying it first. */
+/** Returns the cities that a card reaches, after a purchase if needed. */
 function reachOf(position: Position, target: Target | null): readonly string[] {
   if (target?.on !== 'hand-card' && target?.on !== 'open-card') return [];
   const key = keyOf(target);
@@ -77,7 +77,7 @@ function reachOf(position: Position, target: Target | null): readonly string[] {
   );
 }
 
-/** What the plan that a target means would do, to be drawn before the click; null where it means none. */
+/** Returns the preview of a target's plan, or null. */
 export function previewOf(position: Position, target: Target): Preview | null {
   const plan = planFor(position, target);
   if (!plan || position.actor === null) return null;
@@ -96,7 +96,7 @@ export function previewOf(position: Position, target: Target): Preview | null {
   };
 }
 
-/** What a whole turn does, to be drawn like a plan; null where it builds nothing. */
+/** Returns the preview of a whole turn; null if it builds nothing. */
 export function previewOfTurn(position: Position, texts: readonly string[]): Preview | null {
   const { actor } = position;
   if (actor === null) return null;

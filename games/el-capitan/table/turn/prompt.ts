@@ -6,32 +6,32 @@ import type { PlaceName } from '../match/places.ts';
 import type { Position } from '../match/position.ts';
 import { shipCity } from './intents.ts';
 
-/** What brings florins at a payday, and how many. */
+/** A source of florins at payday, with the amount. */
 export type PaysPart =
   | { readonly from: 'spread'; readonly amount: number }
   | { readonly from: 'majority' | 'fortress'; readonly city: PlaceName; readonly amount: number };
 
-/** A house that would be shut next; whose, null for one's own. */
+/** A house to be shut next; `owner` is null for the viewer's own. */
 export interface NextShut {
   readonly city: PlaceName;
   readonly owner: string | null;
 }
 
-/** What a player may do now, as kinds: enough to say in one sentence what is asked of her. */
+/** Options of the acting player, enough for a one-sentence prompt. */
 export type Prompt =
   | {
       readonly step: 'turn';
       readonly cash: number;
-      /** Where the ship lies anchored or passes through; null off the board and at the bank. */
+      /** City of the ship, anchored or passing; null off the board and at the bank. */
       readonly city: CityCode | null;
       readonly buy: boolean;
       readonly sail: boolean;
-      /** Whether buying cards leads to where something can be built. */
+      /** Whether buying cards makes a building action possible. */
       readonly plan: boolean;
-      /** Florins a house costs here; null where none can be built. */
+      /** Price of a house here; null if none can be built. */
       readonly build: number | null;
       readonly reopen: boolean;
-      /** Florins the fortress costs here; null where none can be put up. */
+      /** Price of a fortress here; null if none can be built. */
       readonly fortress: number | null;
       readonly loan: boolean;
       readonly pirate: 'may' | 'must' | 'anchor' | null;
@@ -47,7 +47,7 @@ export type Prompt =
     }
   | { readonly step: 'starter'; readonly candidates: readonly Seat[] };
 
-/** Reads off the legal actions what is asked of the seat that decides; null where that is chance or nobody. */
+/** Derives the prompt from the legal actions; null for chance and after the end. */
 export function promptOf(position: Position): Prompt | null {
   const { step } = position.json;
   if (position.actor === null) return null;
@@ -106,7 +106,7 @@ function askedToSettle(position: Position): Prompt | null {
   };
 }
 
-/** What the acting seat pays for these lines, less what it is paid; null if one of them is refused. */
+/** Returns the acting seat's net cost of these lines; null if one is refused. */
 export function costOf(position: Position, lines: readonly string[]): number | null {
   const outcome = position.afterAll(lines);
   const seat = position.actor;

@@ -11,7 +11,7 @@ import type { ElCapitanMatch } from './phrases.ts';
 import { type PaysPart, type Prompt, promptOf } from './prompt.ts';
 import { turnWords } from './words/en.ts';
 
-/** What El Capitán adds to the panel of the turn. */
+/** Returns this game's parts of the turn panel. */
 export function turnOf(context: ElCapitanMatch): TurnParts {
   const { editor } = context;
   const position = editor.open.value ? editor.position.value : null;
@@ -25,16 +25,16 @@ export function turnOf(context: ElCapitanMatch): TurnParts {
   };
 }
 
-/** Newcomers are told how to begin. */
+/** Whether to show the hint for a first turn. */
 function isFirstTurn({ editor }: ElCapitanMatch): boolean {
   const state = editor.position.value?.json;
   return state?.phase === 1 && state.round === 1 && editor.selection.value.intents.length === 0;
 }
 
-/** So many other ways to do what is drafted. */
+/** Maximum number of alternatives to the draft. */
 const OTHERS = 2;
 
-/** Whole turns or the turn's action, what else would do for what is drafted, or the way back to a question. */
+/** Returns whole turns or the turn's action, alternatives to the draft, or the button of a question. */
 function offered(context: ElCapitanMatch, position: Position, asked: Prompt | null): readonly TurnAction[] {
   if (asked?.step !== 'turn') return decisions(context, asked);
   const likely = likelyPlans(position, LIKELY).map((plan) => planAction(context, position, plan));
@@ -43,7 +43,7 @@ function offered(context: ElCapitanMatch, position: Position, asked: Prompt | nu
   return [...actions.map((action, i) => ({ ...action, primary: i === 0 && position.aided })), ...otherWays(context)];
 }
 
-/** A plan as a button: what it builds, its whole price, and what it brings. */
+/** Returns the button of a plan: its result, total price and gain. */
 function planAction({ editor, phrases }: ElCapitanMatch, position: Position, plan: Plan): TurnAction {
   const { namer } = phrases;
   const here = isHere(plan, position);
@@ -63,7 +63,7 @@ function planAction({ editor, phrases }: ElCapitanMatch, position: Position, pla
   };
 }
 
-/** Other ways to do what the end of the draft does, each in its place: with other cards, for another price. */
+/** Returns alternatives to the end of the draft with other cards or prices. */
 function otherWays({ editor, phrases: { namer } }: ElCapitanMatch): readonly TurnAction[] {
   const draft = editor.draft.value;
   if (!draft || draft.steps.length === 0) return [];
@@ -88,12 +88,12 @@ function otherWays({ editor, phrases: { namer } }: ElCapitanMatch): readonly Tur
   return [];
 }
 
-/** Where there is no plan, a loan is offered if there is nothing else to do. */
+/** Whether an intent without a plan is offered: a loan, if nothing else is possible. */
 function isTurnAction(way: Intent, asked: Extract<Prompt, { step: 'turn' }>): boolean {
   return way.lines[0]?.verb === 'loan' && !asked.buy && !asked.sail;
 }
 
-/** A way as a button. */
+/** Returns the button of an intent. */
 export function actionOf(context: ElCapitanMatch, position: Position, way: Intent, among: boolean): TurnAction {
   const { editor, phrases } = context;
   const { namer } = phrases;
@@ -113,13 +113,13 @@ export function actionOf(context: ElCapitanMatch, position: Position, way: Inten
   };
 }
 
-/** Questions after a payday stand in a dialog; when that is laid aside, a button brings it back. */
+/** Questions after a payday are asked in a dialog; this button reopens it. */
 function decisions({ view }: ElCapitanMatch, asked: Prompt | null): readonly TurnAction[] {
   if (!asked || asked.step === 'turn') return [];
   return [{ ...plainAction('decide', turnWords.value.decide, () => view.answer()), primary: true }];
 }
 
-/** Why the turn cannot be ended yet, in two words. */
+/** Explains briefly why the turn cannot end yet. */
 function endReason(_context: ElCapitanMatch, position: Position): string {
   const { acted, paidPirate } = position.json.turn;
   return acted !== null || paidPirate === 'sailing' ? turnWords.value.pirateFirst : turnWords.value.actFirst;
@@ -127,7 +127,7 @@ function endReason(_context: ElCapitanMatch, position: Position): string {
 
 const ownerOf = (house: string): Seat => Number.parseInt(house, 10);
 
-/** What whoever sits here can ask of the position that is shown; nothing for who only watches. */
+/** Returns the questions a player can ask about the position shown; none for a spectator. */
 export function questionsOf({ view, phrases }: ElCapitanMatch): readonly TableQuestion[] {
   const words = turnWords.value.told;
   const { namer } = phrases;

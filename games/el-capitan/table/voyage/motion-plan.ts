@@ -11,10 +11,10 @@ type Step = Motion extends infer M ? (M extends Motion ? Omit<M, 'at'> : never) 
 
 const go = (piece: string, ms: number) => ({ kind: 'go', piece, was: piece, orTo: null, course: null, ms }) as const;
 
-/** The way over the water between two places, as parts of the chart; null where there is none. */
+/** Finds the course over water between two places, as fractions of the chart; null if there is none. */
 export type FindCourse = (from: PlaceCode, to: PlaceCode) => Seaway['points'] | null;
 
-/** The ways over the water of a chart; none where nothing is drawn. */
+/** Returns a course finder for a chart; it finds none without a drawing. */
 export const coursesOn =
   (sea: Sea | null): FindCourse =>
   (from, to) => {
@@ -23,7 +23,7 @@ export const coursesOn =
     return courseOn(sea, from, to).map(([x, y]) => [x / width, y / height] as const);
   };
 
-/** A voyage over the lanes. A course goes from mouth to mouth: two stretches for each lane. */
+/** Returns a voyage over lanes. Courses run between harbour mouths: two legs per lane. */
 function sail(piece: string, from: PlaceCode | null, to: PlaceCode, find: FindCourse): Step {
   const points = from === null ? null : find(from, to);
   if (points === null || points.length === 0) return go(piece, DURATION.ship);
@@ -70,7 +70,7 @@ function stepsOf(fact: ElCapitanFact, shutIn: (city: string) => number, find: Fi
   }
 }
 
-/** Payments between the same two purses become one: a payday is one shower of coins, not forty. */
+/** Merges payments between the same purses, so that a payday is one shower of coins. */
 function gathered(steps: readonly Step[]): readonly Step[] {
   const coins = new Map<string, Step>();
   const out: Step[] = [];
@@ -114,7 +114,7 @@ export function planMotion(
   return plan;
 }
 
-/** The motion of El Capitán. */
+/** Animates the facts of El Capitán. */
 export function useMotion(
   root: RefObject<HTMLElement | null>,
   facts: readonly ElCapitanFact[],

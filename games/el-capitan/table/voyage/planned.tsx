@@ -5,14 +5,14 @@ import { useTable } from '../match/props.ts';
 import { courseOn } from '../sea/course.ts';
 import type { Sea } from '../sea/sea.ts';
 
-/** The course of the plan that is pointed at, leg after leg; empty where the ship stays. */
+/** Returns the legs of the previewed plan; empty if the ship stays. */
 function useCourse(sea: Sea): readonly (readonly ShorePoint[])[] {
   const { preview } = useTable().props;
   if (preview === null) return [];
   return preview.route.slice(1).map((to, leg) => courseOn(sea, preview.route[leg] ?? to, to));
 }
 
-/** The course of that plan, under the tiles. */
+/** The course of the previewed plan, under the tiles. */
 export function PlanCourse({ sea }: { sea: Sea }) {
   return (
     <g class="plan-course">
@@ -33,7 +33,7 @@ export function PlanCourse({ sea }: { sea: Sea }) {
   );
 }
 
-/** A ship under sail, as a part of a tile's height. */
+/** Size of a ship under sail, relative to a tile's height. */
 const UNDER_SAIL = 0.32;
 
 function Wake({ size, west }: { size: number; west: boolean }) {
@@ -81,7 +81,7 @@ function GhostShip({ sea, seat, legs }: { sea: Sea; seat: Seat; legs: readonly (
   );
 }
 
-/** The ship of the plan that is pointed at, half-way on its course, over everything. */
+/** The ship of the previewed plan, halfway along its course, above everything. */
 export function PlannedVoyage({ sea }: { sea: Sea }) {
   const { preview } = useTable().props;
   const legs = useCourse(sea);

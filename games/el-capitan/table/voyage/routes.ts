@@ -3,7 +3,7 @@ import type { CityBoard, ElCapitanFact, PlaceCode } from '@levante/el-capitan/ru
 import { othersTurns, type Plies } from '@levante/table/match/trails.ts';
 import { cardKind } from '../match/geometry.ts';
 
-/** A voyage: whose, and between which places. */
+/** A voyage of a ship between two places. */
 interface Voyage {
   readonly who: Seat | 'pirate';
   readonly from: PlaceCode;
@@ -28,14 +28,14 @@ function voyageOf(fact: ElCapitanFact): Voyage | null {
   return null;
 }
 
-/** A stretch of sea that is lit: from place to place, and in how many steps if that is to be said. */
+/** A lit stretch of sea; `steps` is its label, if any. */
 export interface LitLane {
   readonly from: string;
   readonly to: string;
   readonly steps: number | null;
 }
 
-/** The lanes of the chart, each once. */
+/** Returns each lane of the chart once. */
 const neighbours = (cities: readonly CityBoard[]): readonly (readonly [CityBoard, CityBoard])[] =>
   cities.flatMap((a) =>
     cities.flatMap((b): (readonly [CityBoard, CityBoard])[] =>
@@ -43,14 +43,14 @@ const neighbours = (cities: readonly CityBoard[]): readonly (readonly [CityBoard
     ),
   );
 
-/** How many steps a city is from another (EC-1.2). */
+/** Returns the number of steps between two cities (EC-1.2). */
 export function stepsBetween(a: CityBoard, b: CityBoard): number {
   return Math.abs(a.row - b.row) + Math.abs(a.column - b.column);
 }
 
 const named = (cities: readonly CityBoard[], code: string) => cities.find((city) => city.code === code);
 
-/** What lights up for a city: the way there from where the ship lies, or its own lanes where none lies elsewhere. */
+/** Returns the lanes lit for a city: the route from the ship, or its own lanes. */
 export function lanesForCity(cities: readonly CityBoard[], code: string, ship: string | null): readonly LitLane[] {
   const city = named(cities, code);
   if (city === undefined) return [];
@@ -61,7 +61,7 @@ export function lanesForCity(cities: readonly CityBoard[], code: string, ship: s
   );
 }
 
-/** What lights up for a card: the way between its cities, or every lane within its seals. */
+/** Returns the lanes lit for a card: between its cities, or all within reach of its seals. */
 export function lanesForCard(cities: readonly CityBoard[], card: string): readonly LitLane[] {
   const kind = cardKind(card);
   if (kind.kind === 'connection') {

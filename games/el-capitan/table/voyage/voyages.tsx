@@ -13,19 +13,19 @@ import { type LitLane, lanesForCard, lanesForCity } from './routes.ts';
 
 const PlanCourse = lazyComponent(async () => (await import('./planned.tsx')).PlanCourse, 'early');
 
-/** How long something must be pointed at before its lanes light up, and how long trails take to fade, in milliseconds. */
+/** Delay before lanes light up, and fade of trails, in milliseconds. */
 const DELAY = 80;
 const FADE = 700;
 const DARK: readonly LitLane[] = [];
 
-/** Where the ship lies of whoever looks: it tells from where a way is counted. */
+/** Returns the city of the viewer's ship, from which routes are counted. */
 function useOwnShip(): string | null {
   const { state, handOf } = useTable().props;
   const seat = handOf ?? state.seat;
   return seat === null ? null : (state.players[seat]?.ship?.city ?? null);
 }
 
-/** The lanes of the city or card that is pointed at or holds the focus. Pointing draws nothing anew but them. */
+/** Returns the lanes of the city or card under the pointer or focus. Only they are redrawn. */
 function useLit(drawing: RefObject<SVGSVGElement | null>): Signal<readonly LitLane[]> {
   const { cities } = useTable().props;
   const ship = useOwnShip();
@@ -56,7 +56,7 @@ function useLit(drawing: RefObject<SVGSVGElement | null>): Signal<readonly LitLa
     };
     table.addEventListener('pointerover', point);
     table.addEventListener('focusin', point);
-    // What is pointed at already when this comes is heard too.
+    // Includes what is already under the pointer on mount.
     point({ target: [...table.querySelectorAll(':hover')].at(-1) ?? document.activeElement });
     return () => {
       window.clearTimeout(timer);
@@ -95,7 +95,7 @@ function LitLanes({ sea, lit }: { sea: Sea; lit: Signal<readonly LitLane[]> }) {
   );
 }
 
-/** Trails stay for a moment when they are over, so that they can fade. */
+/** Keeps ended trails briefly so that they can fade. */
 function useFading(trails: readonly Trail[]): { readonly shown: readonly Trail[]; readonly fading: boolean } {
   const [shown, setShown] = useState(trails);
   const over = trails.length === 0 && shown.length > 0;
@@ -110,7 +110,7 @@ function useFading(trails: readonly Trail[]): { readonly shown: readonly Trail[]
 
 const wakeOf = (who: Trail['who']): string => (who === 'pirate' ? 'var(--pirate)' : fieldOf(who));
 
-/** Dotted wakes of the voyages since one's own last turn. */
+/** Dotted wakes of the voyages since the viewer's last turn. */
 function Trails({ sea }: { sea: Sea }) {
   const { shown, fading } = useFading(useTable().props.trails);
   return (
@@ -129,7 +129,7 @@ function Trails({ sea }: { sea: Sea }) {
   );
 }
 
-/** What happens on the water under the tiles: trails, the lanes that are pointed at, the course of a plan. */
+/** The layer on the water: trails, lit lanes and the course of a plan. */
 export function Voyages({ sea }: { sea: Sea }) {
   const drawing = useRef<SVGSVGElement>(null);
   const lit = useLit(drawing);

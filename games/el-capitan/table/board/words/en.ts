@@ -14,7 +14,6 @@ const en = {
     reach: 'The card you point at leads here',
     neutral: 'House of a neutral colour; the roof shows its owner',
   },
-  /** What can be built in an opened city. */
   planChoices: 'What to build',
   planWays: (count: number): string => `${many(count, 'way')} to get there`,
   planSteps: 'What will happen',
@@ -27,10 +26,9 @@ const en = {
 
 export default en;
 
-/** What an opened city says, and the list of the signs. */
 export type BoardWords = typeof en;
 
-/** What an opened city says, and the list of the signs, in the reader's language. */
+/** Texts of an open city and the legend. */
 export const boardWords = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),

@@ -45,10 +45,9 @@ const en = {
 
 export default en;
 
-/** What the end of a match says. */
 export type EndWords = typeof en;
 
-/** What the end of a match says, in the reader's language. */
+/** Texts of the end screen. */
 export const endWords = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),

@@ -7,7 +7,7 @@ const florins = (count: number): string => many(count, 'florin');
 
 const en = {
   goal: 'You win with the most money after the third payday.',
-  /** The learner's florins at the end, and the most that a rival has. */
+  /** The learner's final florins, and the best opponent's. */
   ended: (mine: number, rival: number): string => `You win with ${florins(mine)}; the next best has ${rival}.`,
   meanwhile: ({ phase, round, toPhase, toRound, houses, fortresses, loans, paid }: Skipped): string => {
     const turns =
@@ -37,7 +37,7 @@ const en = {
     task: `click the card in your hand, and your ship sails ${city.to}.`,
     learned: 'A destination card leads to its city from anywhere, or as a route: one step per seal.',
   }),
-  /** What a house costs from the first berth, and from the next. */
+  /** Price of a house at the first berth and at the next. */
   build: (city: PlaceName, price: number, next: number): StepWords => ({
     name: 'Build',
     title: 'Your berth sets the price',
@@ -45,7 +45,7 @@ const en = {
     task: 'click the ringed space to build.',
     learned: 'A turn: sail if you like, then build once. The number at your berth is the price of a house.',
   }),
-  /** What the city pays now, and with one house more. */
+  /** Value of the city before and after one more house. */
   value: (city: PlaceName, before: number, after: number): StepWords => ({
     name: 'What it pays',
     title: 'The next empty space sets the pay',
@@ -67,7 +67,7 @@ const en = {
     task: 'take the ringed loan.',
     learned: `A loan is a whole turn. ${small.amount} cost ${small.repay}, or ${small.extended} later; ${large.amount} cost ${large.repay}, or ${large.extended} later.`,
   }),
-  /** Through a city whose berths are taken, with two cards for a price in all. */
+  /** A route through a city with full berths; `price` covers both cards. */
   chain: (from: PlaceName, through: PlaceName, to: PlaceName, price: number): StepWords => ({
     name: 'Full berths',
     title: 'Connection cards, and full berths',
@@ -75,7 +75,7 @@ const en = {
     task: 'do what is ringed: buy both cards, sail twice, and build.',
     learned: 'A connection card joins two cities. You can sail through full berths, not stop there.',
   }),
-  /** What the city would pay the learner before and after the house is built. */
+  /** The learner's income from the city before and after the house is built. */
   shut: (city: PlaceName, before: number, after: number): StepWords => ({
     name: 'Shut a house',
     title: 'A dark space shuts a house',
@@ -97,7 +97,7 @@ const en = {
     task: 'choose “extend” for each loan, then confirm.',
     learned: 'After a payday each loan is repaid, or extended once for more.',
   }),
-  /** Houses in each phase; the card whose seals lead to the city; what the next payday brings before and after. */
+  /** Houses per phase, the card whose seals are used, and the next payday before and after. */
   reopen: (
     city: PlaceName,
     houses: number,
@@ -110,7 +110,7 @@ const en = {
     task: `buy the ringed card, ${card.city.name} for ${card.price}; its ${many(card.seals, 'seal')} take you ${city.to} as a route. There, click your shut house.`,
     learned: 'With your ship in its city a shut house can be reopened for free, as a turn.',
   }),
-  /** The last payday, the debts after it, and what is left. */
+  /** The last payday, the debts after it, and the remaining cash. */
   last: ({ phase, cities, spread, majority, fortress, bonus, total }: Pay, owed: number, left: number): StepWords => ({
     name: 'The end',
     title: `Phase ${phase}: the last payday`,
@@ -122,10 +122,9 @@ const en = {
 
 export default en;
 
-/** What each step of the lesson says; every figure comes from the position in which it is said. */
 export type LessonWords = typeof en;
 
-/** What each step of the lesson says; every figure comes from the position in which it is said, in the reader's language. */
+/** Texts of the lesson; all figures are computed from the position. */
 export const lessonWords = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),

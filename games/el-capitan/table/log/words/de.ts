@@ -5,13 +5,13 @@ import { cities, fortresses, house, houses, theHouse } from '../../match/words/d
 import { eachDeed, type FactWords, isThere, type LoggedDeed } from '../facts.ts';
 import type { LogWords } from './en.ts';
 
-/** Somebody in the accusative. */
+/** A person in the accusative. */
 function whom(party: number | 'bank', n: Namer): string {
   if (party === 'bank') return 'die Bank';
   return n.person(party).you ? 'dich' : n.seat(party);
 }
 
-/** Somebody as the subject, with the auxiliary of the perfect. */
+/** A person as the subject, with the auxiliary of the perfect. */
 const has = (seat: number, n: Namer): string => `${deSubject(n.person(seat))} ${deHas(n.person(seat))}`;
 
 const PILES = { destination: 'Zielkarten', connection: 'Verbindungskarten' } as const;
@@ -35,7 +35,7 @@ function houseOn({ house: code, site, city }: { house: string; site: number; cit
 
 const RANKS = ['ersten', 'zweiten', 'dritten', 'vierten', 'fünften'] as const;
 
-/** What one deed of several was, without who did it. */
+/** Names one of several deeds, without the subject. */
 function deed(all: readonly LoggedDeed[], i: number, f: LoggedDeed, n: Namer): string {
   const at = (city: string) => (isThere(all, i) ? 'dort' : n.place(city).at);
   const by = n.person(f.seat);

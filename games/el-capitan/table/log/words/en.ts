@@ -21,7 +21,7 @@ const purposes = {
   repayment: 'back on a loan',
 } as const;
 
-/** What one deed of several was, without who did it. */
+/** Names one of several deeds, without the subject. */
 function deed(all: readonly LoggedDeed[], i: number, f: LoggedDeed, n: Namer): string {
   const at = (city: string) => (isThere(all, i) ? 'there' : n.place(city).at);
   switch (f.type) {
@@ -48,7 +48,7 @@ function deed(all: readonly LoggedDeed[], i: number, f: LoggedDeed, n: Namer): s
   }
 }
 
-/** What one seat did, in one sentence: "Elio bought Napoli (1 seal), sailed to Napoli and built there, on site 7." */
+/** Joins deeds in a sentence: "Elio bought Napoli (1 seal), sailed to Napoli and built there, on site 7." */
 const deeds = (all: readonly LoggedDeed[], n: Namer): string =>
   `${enSubject(n.person(all[0]?.seat ?? 0))} ${enAnd(all.map((f, i) => deed(all, i, f, n)))}.`;
 
@@ -115,10 +115,9 @@ const en = {
 
 export default en;
 
-/** What following a match says. */
 export type LogWords = typeof en;
 
-/** What following a match says, in the reader's language. */
+/** Texts of the log and of following a match. */
 export const logWords = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),

@@ -4,7 +4,7 @@ import { frRank } from '../../match/words/fr.ts';
 import { eachDeed, type FactWords, isThere, type LoggedDeed } from '../facts.ts';
 import type { LogWords } from './en.ts';
 
-/** Somebody as the subject, with the auxiliary of the past. */
+/** A person as the subject, with the auxiliary of the past. */
 const has = (seat: number, n: Namer): string => `${frSubject(n.person(seat))} ${frHas(n.person(seat))}`;
 
 const neutral = (yes: boolean): string => (yes ? ' neutre' : '');
@@ -27,7 +27,7 @@ const purposes = {
   repayment: 'pour rembourser un emprunt',
 } as const;
 
-/** What one deed of several was, without who did it. */
+/** Names one of several deeds, without the subject. */
 function deed(all: readonly LoggedDeed[], i: number, f: LoggedDeed, n: Namer): string {
   const by = n.person(f.seat);
   const aux = frHas(by);

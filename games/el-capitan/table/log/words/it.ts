@@ -7,7 +7,7 @@ import type { LogWords } from './en.ts';
 
 const to = (party: number | 'bank', n: Namer): string => (party === 'bank' ? 'alla banca' : itToName(n.seat(party)));
 
-/** Somebody as the subject, with the auxiliary of the past; a reader is said by the verb alone. */
+/** A person as the subject, with the auxiliary; the verb alone addresses the reader. */
 const has = (seat: number, n: Namer): string => raised(`${itSubject(n.person(seat))}${itHas(n.person(seat))}`);
 
 const warehouse = (isNeutral: boolean): string => (isNeutral ? 'magazzino neutrale' : 'magazzino');
@@ -30,7 +30,7 @@ const purposes = {
 
 const piles = { destination: 'destinazione', connection: 'collegamento' } as const;
 
-/** What one deed of several was, without who did it. */
+/** Names one of several deeds, without the subject. */
 function deed(all: readonly LoggedDeed[], i: number, f: LoggedDeed, n: Namer): string {
   const by = n.person(f.seat);
   const aux = itHas(by);

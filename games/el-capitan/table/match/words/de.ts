@@ -3,7 +3,7 @@ import { figure, formFor, many, und } from '@levante/table/words/de-grammar.ts';
 import type { PlaceName } from '../places.ts';
 import type { NamerWords, TableWords } from './en.ts';
 
-/** What the pieces of the game are called with a number, in the nominative and the accusative. */
+/** Names of pieces with a number, in the nominative and the accusative. */
 export const deFlorins = (amount: number): string => many(amount, 'Florin');
 
 export const houses = (count: number): string => many(count, 'Haus', 'Häuser');
@@ -21,18 +21,18 @@ export const ways = (count: number): string => many(count, 'Weg', 'Wege');
 /** `in 1 Stadt`, `in 3 Städten`. */
 export const inCities = (count: number): string => `in ${many(count, 'Stadt', 'Städten')}`;
 
-/** After an article: `ein neutrales Haus`, `das neutrale Haus`; without one as after `ein`. */
+/** After an article: `ein neutrales Haus`, `das neutrale Haus`; no article counts as `ein`. */
 export const house = (neutral: boolean): string => (neutral ? 'neutrales Haus' : 'Haus');
 
 export const theHouse = (neutral: boolean): string => (neutral ? 'das neutrale Haus' : 'das Haus');
 
-/** The verb that goes with a number of things that stay. */
+/** The verb for a number of remaining things. */
 export const remain = (count: number): string => formFor(count, 'bleibt', 'bleiben');
 
-/** What a rank in a city is called, from 1. */
+/** Name of a rank in a city, from 1. */
 export const deRank = (rank: number): string => (rank === 1 ? 'Majorität' : `${rank}. Rang`);
 
-/** The cities in German, and their short names for narrow places. */
+/** German city names with short forms. */
 export const deCities: Readonly<Record<CityCode, readonly [name: string, short: string]>> = {
   MAR: ['Marseille', 'Mars.'],
   VEN: ['Venedig', 'Ven.'],
@@ -58,7 +58,7 @@ const deBank: PlaceName = {
   of: 'der Bank',
 };
 
-/** The islands are the one place with an article; a board's own name takes none. */
+/** The islands are the only place with an article; a board's own name takes none. */
 function deCity(code: string, own: string | null): PlaceName {
   const name = own ?? byCode[code]?.[0] ?? code;
   if (code === 'CAN' && own === null)

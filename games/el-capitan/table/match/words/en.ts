@@ -7,7 +7,7 @@ import { type PlaceName, PRINTED_CITIES } from '../places.ts';
 
 const RANKS = ['majority', 'second', 'third', 'fourth', 'fifth'] as const;
 
-/** What a rank in a city is called, from 1. */
+/** Name of a rank in a city, from 1. */
 export const enRank = (rank: number): string => RANKS[rank - 1] ?? `rank ${rank}`;
 
 const cities: { readonly [code: string]: readonly [name: string, short: string] } = PRINTED_CITIES;
@@ -29,7 +29,7 @@ const figures = figuresIn('en');
 
 const names = {
   bank: enBank,
-  /** A city by its code; `own` is what a board calls it that is not the shipped one, where that is something else. */
+  /** Name of a city by its code; `own` is a board file's name if it differs. */
   city: enCity,
   seatWithoutName: (seat: Seat): string => `Seat ${seat + 1}`,
   card: (city: string, seals: number): string => `${city} (${many(seals, 'seal')})`,
@@ -37,15 +37,15 @@ const names = {
   florins: (amount: number): string => `${figures(amount)} ${formFor(amount, 'florin')}`,
 };
 
-/** What names are made of. */
+/** Words that names are built from. */
 export type NamerWords = typeof names;
 
-/** What a site's accessible name is made of. */
+/** Parts of a site's accessible name. */
 export interface SiteWords {
   readonly city: string;
   readonly site: number;
   readonly value: number;
-  /** Name of whose house stands there. */
+  /** Name of the house's owner. */
   readonly owner: string | null;
   readonly neutral: boolean;
   /** Building there shuts a house. */
@@ -61,7 +61,7 @@ const list = (parts: readonly (string | null | false)[]): string => parts.filter
 const en = {
   names,
   city: (code: CityCode): string => PRINTED_CITIES[code][0],
-  /** For places with little room: `Const.` */
+  /** Short form: `Const.` */
   cityShort: (code: CityCode): string => PRINTED_CITIES[code][1],
   florins,
   you: 'you',
@@ -102,7 +102,7 @@ const en = {
   shipOf: (name: string): string => `${name}’s ship`,
   passing: (name: string): string => `${name}’s ship, passing through: no berth is free`,
   openCity: (city: string): string => `${city}. Open`,
-  /** A city with the whole price of building there this turn. */
+  /** A city with the total price of building there this turn. */
   offeredFrom: (city: string, price: number): string => `${city}, ${florins(price)} to build`,
 
   signs: 'Key',
@@ -122,12 +122,12 @@ const en = {
   noBonusLeft: 'no bonus card left',
 
   seas: {
-    /** The western basin, a line for each word. */
+    /** The western basin, one line per word. */
     inner: ['Mare', 'Internum'],
     adriatic: 'Adria',
     levant: 'Levante',
   },
-  /** How far it is over the water. */
+  /** Distance across the water. */
   steps: (count: number): string => many(count, 'step', 'steps'),
 
   players: 'Players',
@@ -164,10 +164,9 @@ const en = {
 
 export default en;
 
-/** What every part of the table says. */
 export type TableWords = typeof en;
 
-/** What every part of the table says, in the reader's language. */
+/** Texts shared by all parts of the table. */
 export const tableWords = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),

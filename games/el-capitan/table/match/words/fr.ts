@@ -5,10 +5,10 @@ import type { NamerWords, TableWords } from './en.ts';
 
 const RANKS = ['majorité', 'seconde place', 'troisième place', 'quatrième place', 'cinquième place'] as const;
 
-/** What a rank in a city is called, from 1. */
+/** Name of a rank in a city, from 1. */
 export const frRank = (rank: number): string => RANKS[rank - 1] ?? `${rank}e place`;
 
-/** The cities in French, with what they are called where there is little room. */
+/** French city names with short forms. */
 export const frCities: Readonly<Record<CityCode, readonly [name: string, short: string]>> = {
   MAR: ['Marseille', 'Mars.'],
   VEN: ['Venise', 'Ven.'],
@@ -34,7 +34,7 @@ const frBank: PlaceName = {
   of: 'de la banque',
 };
 
-/** The only name with an article, which its prepositions swallow. */
+/** The only name with an article, which contracts with its prepositions. */
 const islands: PlaceName = {
   name: 'Îles Canaries',
   at: 'aux îles Canaries',

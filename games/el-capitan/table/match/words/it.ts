@@ -3,10 +3,10 @@ import { itAnd, itFigures, itFlorins, itMany, itOrdinal, itToName } from '@levan
 import type { PlaceName } from '../places.ts';
 import type { NamerWords, TableWords } from './en.ts';
 
-/** What a rank in a city is called, from 1. */
+/** Name of a rank in a city, from 1. */
 export const itRank = (rank: number): string => (rank === 1 ? 'maggioranza' : `${itOrdinal(rank)} posto`);
 
-/** The cities in Italian, with what they are called where there is little room. */
+/** Italian city names with short forms. */
 export const itCities: Readonly<Record<CityCode, readonly [name: string, short: string]>> = {
   MAR: ['Marsiglia', 'Mars.'],
   VEN: ['Venezia', 'Ven.'],
@@ -48,7 +48,7 @@ function itCity(code: string, own: string | null): PlaceName {
 
 const TO = /^verso /;
 
-/** A place as the object of a verb, with its article where it has one: `Napoli`, `le Isole Canarie`. In Italian that follows `verso`. */
+/** A place as an object, with its article: `Napoli`, `le Isole Canarie`; `verso` takes the same form. */
 export const itReached = (place: PlaceName): string => place.to.replace(TO, '');
 
 const names: NamerWords = {

@@ -6,36 +6,36 @@ import { enRank } from '../../match/words/en.ts';
 const houses = (count: number): string => many(count, 'house');
 
 const en = {
-  /** Why a city pays what it pays: the value of its next space, or of the last one where `site` is null. */
+  /** The value that a city pays by: its next space, or the last one if `site` is null. */
   pays: (city: PlaceName, value: number, site: number | null): string =>
     site === null
       ? `${city.name} pays ${value}, the value of its last space.`
       : `${city.name} pays ${value}, the value of its next space, site ${site}.`,
-  /** What is paid that no city pays. */
+  /** Payments outside the cities. */
   whole: {
     spread: 'The spread pays for every city with an open house.',
     bonus: 'The bonus cards pay.',
     loans: 'After the last payday every loan is repaid.',
   },
   allPaid: 'Everyone has been paid.',
-  /** Why somebody is paid, by rank and open houses. */
+  /** Reason by rank and open houses. */
   ranked: (rank: number, count: number): string => `${enRank(rank)}, ${houses(count)}`,
   fortress: (whole: boolean): string => (whole ? 'fortress, whole: fullest city' : 'fortress, half'),
   spread: (cities: number): string => `spread, ${many(cities, 'city', 'cities')}`,
   bonus: 'bonus card',
   loan: 'loans repaid',
   nothing: (count: number): string => `${houses(count)}: nothing here`,
-  /** Why, in one word beside a coin. */
+  /** Reasons in one word beside a coin. */
   short: { rank: enRank, fortress: (whole: boolean): string => (whole ? 'fortress, whole' : 'fortress, half') },
   before: 'Paid before',
   toCome: 'Still to come',
-  /** What is still to come: cities, then the rest. */
+  /** Coming payments: cities, then the rest. */
   list: (cities: readonly string[], then: readonly string[]): string =>
     [cities.join(', '), then.length === 0 ? '' : `${cities.length > 0 ? 'then ' : ''}${then.join(', then ')}`]
       .filter((part) => part !== '')
       .join('; '),
   steps: { spread: 'Spread', bonus: 'Bonus cards', loans: 'Loans', sums: 'the sums' },
-  /** The same within a sentence. */
+  /** Names within a sentence. */
   within: { spread: 'the spread', bonus: 'the bonus cards', loans: 'the loans' },
   progress: (step: number, of: number): string => `${step} of ${of}`,
   next: (name: string): string => `Next: ${name}`,
@@ -46,7 +46,7 @@ const en = {
   play: 'Continue automatically',
   speed: 'Speed',
   paid: 'paid',
-  /** For those who do not look: who is paid what in this step. */
+  /** Announcement for screen readers. */
   said: (what: string, payments: readonly string[]): string => `${what} ${payments.join(', ')}.`,
   payment: (name: string, amount: number): string => `${name} ${amount > 0 ? '+' : '−'}${Math.abs(amount)}`,
   space: 'space',
@@ -54,7 +54,7 @@ const en = {
   payMajority: (houses: number): string => `majority, ${many(houses, 'house', 'houses')}`,
   paySecond: (houses: number): string => `second, ${many(houses, 'house', 'houses')}`,
   payFortress: (whole: boolean): string => (whole ? 'fortress, among the fullest cities' : 'fortress, half the value'),
-  /** Why, in one word, and shorter still where there is no room. */
+  /** Reasons in one word, with shorter forms. */
   payWord: { first: 'majority', second: 'second', fortress: 'fortress' },
   payShort: { first: '1st', second: '2nd', fortress: 'fort' },
   noPay: 'No one is paid.',
@@ -72,10 +72,9 @@ const en = {
 
 export default en;
 
-/** What a payday says, on the board and on a tile. */
 export type PaydayWords = typeof en;
 
-/** What a payday says, on the board and on a tile, in the reader's language. */
+/** Texts of a payday, on the board and on a tile. */
 export const paydayWords = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),

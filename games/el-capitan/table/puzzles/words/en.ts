@@ -19,7 +19,7 @@ const en: PuzzleGameWords = {
 
 export default en;
 
-/** What is said of the puzzles, in the reader's language. */
+/** Texts of the puzzles. */
 export const puzzleGameWords = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),

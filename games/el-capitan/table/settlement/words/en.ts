@@ -14,7 +14,7 @@ const en = {
   later: (phase: number): string => `after payday ${phase + 1}`,
   repay: (price: number): string => `Repay ${price}`,
   extend: (price: number): string => `Extend ${price}`,
-  /** The switch of a loan, for those who do not see it. */
+  /** Accessible name of a loan's switch. */
   answerFor: (amount: number): string => `Loan of ${amount}`,
   tooDear: (needed: number, left: number): string => `${needed} needed, ${left} left.`,
   extendedBefore: 'Already extended once, so it’s repaid now.',
@@ -40,10 +40,9 @@ const en = {
 
 export default en;
 
-/** What the sheet of a settlement says, and the choice of who begins. */
 export type SettleWords = typeof en;
 
-/** What the sheet of a settlement says, and the choice of who begins, in the reader's language. */
+/** Texts of the settlement and the choice of who starts. */
 export const settleWords = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),

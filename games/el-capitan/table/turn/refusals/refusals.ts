@@ -3,12 +3,12 @@ import type { ElCapitanRefusal } from '@levante/el-capitan/rules';
 import type { Namer } from '../../match/namer.ts';
 import type { PlaceName } from '../../match/places.ts';
 
-/** A reason in words for every code of the game's own. */
+/** Texts for each refusal code of the game. */
 export type RefusalWords = {
   readonly [C in Exclude<ElCapitanRefusal, PlatformRefusal>]: (data: JsonObject, namer: Namer) => string;
 };
 
-/** A figure that a refusal gives; null where it gives none. */
+/** Returns a number from refusal data, or null. */
 export function figureIn(data: JsonObject, key: string): number | null {
   const value = data[key];
   return typeof value === 'number' ? value : null;
@@ -19,30 +19,30 @@ const textIn = (data: JsonObject, key: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** The city that a refusal gives, as it stands in the sentence; `otherwise` where it gives none. */
+/** Returns the city of a refusal in a given form; `otherwise` if there is none. */
 export function placeIn(data: JsonObject, namer: Namer, form: keyof PlaceName, otherwise: string): string {
   const city = textIn(data, 'city');
   return city === '' ? otherwise : namer.place(city)[form];
 }
 
-/** The card that a refusal gives, by its name; null where it gives none. */
+/** Returns the card name of a refusal, or null. */
 export function cardIn(data: JsonObject, namer: Namer, key = 'card'): string | null {
   const card = textIn(data, key);
   return card === '' ? null : namer.card(card);
 }
 
-/** What somebody has not the money for. */
+/** Details of an unaffordable action. */
 export interface Dear {
   readonly price: number;
   readonly cash: number;
-  /** A card by its name, or what would be done and where; null where the refusal does not say. */
+  /** A card name, or a deed and its city; null if the refusal gives neither. */
   readonly thing:
     | { readonly card: string }
     | { readonly deed: 'build' | 'fortress' | 'pirate'; readonly city: PlaceName }
     | null;
 }
 
-/** What a refusal says is too dear; null where it gives no figures. */
+/** Returns the unaffordable action of a refusal; null without figures. */
 export function dearIn(data: JsonObject, namer: Namer): Dear | null {
   const [price, cash] = [figureIn(data, 'price'), figureIn(data, 'cash')];
   if (price === null || cash === null) return null;
@@ -54,20 +54,20 @@ export function dearIn(data: JsonObject, namer: Namer): Dear | null {
   return { price, cash, thing: { deed: known, city: namer.place(city) } };
 }
 
-/** What would take a ship where it cannot go. */
+/** Requirements of an impossible voyage. */
 export interface VoyageNeeds {
   readonly city: PlaceName;
-  /** Where the ship is; null before its first voyage. */
+  /** The ship's place; null before its first voyage. */
   readonly from: PlaceName | null;
-  /** Whether a destination card of the city would do. */
+  /** Whether a destination card of the city suffices. */
   readonly own: boolean;
-  /** The connection card that would, by its name. */
+  /** Name of a suitable connection card. */
   readonly link: string | null;
-  /** So many seals on any other card. */
+  /** Seals required on any other card. */
   readonly seals: number | null;
 }
 
-/** What a refusal says a voyage takes; null where it does not say. */
+/** Returns what a voyage requires; null if the refusal does not say. */
 export function needsIn(data: JsonObject, namer: Namer): VoyageNeeds | null {
   const [city, from] = [textIn(data, 'city'), textIn(data, 'from')];
   if (city === '' || typeof data.own !== 'boolean') return null;
@@ -80,16 +80,16 @@ export function needsIn(data: JsonObject, namer: Namer): VoyageNeeds | null {
   };
 }
 
-/** A connection card that cannot be played where the ship is. */
+/** A connection card that does not fit the ship's place. */
 export interface OutOfPlace {
   readonly card: string;
-  /** The cities from which it could. */
+  /** Cities where it can be played. */
   readonly ends: readonly PlaceName[];
-  /** Where the ship is; null before its first voyage. */
+  /** The ship's place; null before its first voyage. */
   readonly from: PlaceName | null;
 }
 
-/** The connection card that a refusal speaks of; null where it speaks of none. */
+/** Returns the misplaced connection card of a refusal, or null. */
 export function outOfPlaceIn(data: JsonObject, namer: Namer): OutOfPlace | null {
   const [card, from] = [textIn(data, 'card'), textIn(data, 'from')];
   if (card === '' || !('from' in data)) return null;
@@ -97,15 +97,15 @@ export function outOfPlaceIn(data: JsonObject, namer: Namer): OutOfPlace | null 
   return { card: namer.card(card), ends, from: from === '' ? null : namer.place(from) };
 }
 
-/** The sites that come before the one somebody chose. */
+/** Sites that precede the selected one. */
 export interface SitesFirst {
   readonly deed: 'build' | 'reopen' | 'fortress';
   readonly next: number;
-  /** Every site that would do, as figures. */
+  /** All suitable sites, as numbers. */
   readonly sites: readonly string[];
 }
 
-/** Returns the sites that a refusal says come first; null where it names none. */
+/** Returns the sites that must come first; null if the refusal names none. */
 export function siteIn(data: JsonObject): SitesFirst | null {
   const [next, or] = [figureIn(data, 'next'), figureIn(data, 'or')];
   if (next === null) return null;

@@ -13,10 +13,10 @@ import type { Target } from '../../match/props.ts';
 import { meantBy, shipCity, voyagesTo } from '../intents.ts';
 import { refusalTexts } from './words/en.ts';
 
-/** Why nothing legal is meant by pointing at `pointed`, with what is missing for it. */
+/** Returns why `pointed` has no legal intent, with what is missing. */
 export function whatLacks(position: Position, picked: readonly Target[], pointed: Target): Refusal | null {
   const target = meantBy(position, pointed);
-  // Between two turns only the question that is open stands in the way, whatever a turn would need.
+  // Between turns only the open question matters.
   if (position.json.step !== 'turn') return refusedWays(position, picked, target)[0]?.refusal ?? null;
   const refused = refusedWays(position, picked, target).map((one) => onNextSite(position, target, one));
   const way = mostTelling(refused.filter((one) => !isBeside(position, one))) ?? noCard(position, target);
@@ -25,7 +25,7 @@ export function whatLacks(position: Position, picked: readonly Target[], pointed
   return { code, clause, data: { ...lacking(position, target, way), ...data } };
 }
 
-/** Somebody who points at a city means no site: what stands in the way is what does so on the next one. */
+/** Retries a refusal on the next site, since a city target implies no site. */
 function onNextSite(position: Position, target: Target, way: RefusedWay): RefusedWay {
   const { next } = way.refusal.data;
   if (target.on !== 'city' || way.refusal.code !== 'wrong-site' || typeof next !== 'number') return way;
@@ -34,7 +34,7 @@ function onNextSite(position: Position, target: Target, way: RefusedWay): Refuse
   return outcome.ok ? way : { lines, refusal: outcome.refusal };
 }
 
-/** Whether a card that cannot be bought would not have led to the city, or not any more in this turn: then its price is beside the point. */
+/** Whether an unaffordable card would not lead to the city this turn, so that its price is irrelevant. */
 function isBeside(position: Position, { lines, refusal }: RefusedWay): boolean {
   const [purchase, voyage] = lines.map(readLine);
   if (purchase?.verb !== 'buy' || voyage?.verb !== 'sail') return false;
@@ -42,7 +42,7 @@ function isBeside(position: Position, { lines, refusal }: RefusedWay): boolean {
   return position.json.turn.acted !== null || !cardsTo(position.copy(), voyage.city).includes(purchase.card);
 }
 
-/** A voyage for which there is no card at all, as the rules would refuse it. */
+/** Returns the rules' refusal of a voyage without a suitable card. */
 function noCard(position: Position, target: Target): RefusedWay | null {
   if (!('city' in target) || shipCity(position) === target.city) return null;
   const [code, clause]: readonly [ElCapitanRefusal, string] =
@@ -55,7 +55,7 @@ function noCard(position: Position, target: Target): RefusedWay | null {
   return { lines: [`${position.actor} sail ${target.city}-1 ${target.city}`], refusal };
 }
 
-/** What the rules' answer leaves unsaid: which card, which city, whose house, how many florins. */
+/** Adds details to a refusal: card, city, owner of the house, florins. */
 function lacking(position: Position, target: Target, { lines, refusal }: RefusedWay): JsonObject {
   const { at, line } = stoppedAt(position, lines);
   if (!line) return {};
@@ -80,7 +80,7 @@ function lacking(position: Position, target: Target, { lines, refusal }: Refused
   }
 }
 
-/** Where the first action that is refused would be done, and that action. */
+/** Returns the first refused action and the position before it. */
 function stoppedAt(position: Position, lines: readonly string[]): { at: Position; line: ActionLine | null } {
   let at = position;
   for (const text of lines) {
@@ -91,14 +91,14 @@ function stoppedAt(position: Position, lines: readonly string[]): { at: Position
   return { at, line: null };
 }
 
-/** The city that an action is about. */
+/** Returns the city of an action. */
 function cityOf(at: Position, line: ActionLine, target: Target): CityCode | null {
   if ('city' in line) return line.city;
   if (line.verb === 'build' || line.verb === 'reopen' || line.verb === 'fortress') return shipCity(at);
   return 'city' in target ? target.city : null;
 }
 
-/** What would take the ship to the city: a card of its own, the connection from here, or one with so many seals; or from where a card of the hand leads. */
+/** Returns the cards that lead to the city: its own, a connection, or enough seals; or where a card in hand leads. */
 function voyageNeeds(at: Position, target: Target, line: Extract<ActionLine, { verb: 'sail' }>): JsonObject {
   const { ship } = at.json.players[line.seat] ?? {};
   const from = ship?.city ?? '';
@@ -114,22 +114,22 @@ function voyageNeeds(at: Position, target: Target, line: Extract<ActionLine, { v
   };
 }
 
-/** Whose house it is, where it is another's. */
+/** Returns the owner of another player's house. */
 function ownerOf(house: HouseCode, seat: Seat): JsonObject {
   const owner = Number.parseInt(house, 10);
   return owner === seat ? {} : { owner };
 }
 
-/** Whether a card is a destination card of that city. */
+/** Whether a card is a destination card of the city. */
 const isOf = (card: CardCode, city: CityCode): boolean => sealsOn(card).length > 0 && card.startsWith(`${city}-`);
 
-/** The seals of a destination card; none where it is a connection card. */
+/** Returns the seals of a destination card; empty for a connection. */
 function sealsOn(card: CardCode): readonly number[] {
   const seals = Number(card.split('-')[1]);
   return Number.isNaN(seals) ? [] : [seals];
 }
 
-/** What a house costs where the ship would come to lie, where that is more than there is. */
+/** Returns the price of a house at the next free berth, if unaffordable. */
 function priceThere({ json, actor, cities }: Position, city: CityCode): JsonObject {
   const cash = json.players[actor ?? 0]?.cash ?? 0;
   const berth = json.cities[city]?.berths.indexOf(null) ?? -1;
@@ -137,7 +137,7 @@ function priceThere({ json, actor, cities }: Position, city: CityCode): JsonObje
   return price > cash ? { city, price, cash, deed: 'build' } : {};
 }
 
-/** What would be left of one's florins, and what the cheapest turn without that card takes; none where there is no such turn. */
+/** Returns the florins left after a purchase and the cheapest turn without it; empty if there is none. */
 function afterBuying({ json, actor, board, plans }: Position, card: CardCode): JsonObject {
   const known = [
     ...board.destinationCards.map(({ city, seals, price }) => ({ code: `${city}-${seals}`, price })),
@@ -149,16 +149,16 @@ function afterBuying({ json, actor, board, plans }: Position, card: CardCode): J
   return { card, left, ...(others.length === 0 ? {} : { least: Math.min(...others) }) };
 }
 
-/** Codes that say little about what stands in the way: another reason, where there is one, is told instead. */
+/** Codes that explain little: any other reason takes precedence. */
 const VAGUE: ReadonlySet<string> = new Set(['not-reachable', 'needs-destination-card', 'not-in-hand', 'card-not-open']);
 
-/** Actions that a person may mean, and why they cannot be done. */
+/** A sequence of actions and its refusal. */
 export interface RefusedWay {
   readonly lines: readonly string[];
   readonly refusal: Refusal;
 }
 
-/** What may be meant by pointing at `target`, likeliest first, with the rules' own answer where they refuse it. */
+/** Returns refused attempts at `target`, most likely first. */
 export function refusedWays(position: Position, picked: readonly Target[], target: Target): readonly RefusedWay[] {
   return meant(position, picked, target).flatMap((lines): readonly RefusedWay[] => {
     const outcome = position.afterAll(lines);
@@ -166,12 +166,12 @@ export function refusedWays(position: Position, picked: readonly Target[], targe
   });
 }
 
-/** The one whose answer tells most. */
+/** Returns the most informative refusal. */
 export function mostTelling(refused: readonly RefusedWay[]): RefusedWay | null {
   return refused.find(({ refusal }) => !VAGUE.has(refusal.code)) ?? refused[0] ?? null;
 }
 
-/** The actions a person may mean, likeliest first. */
+/** Returns possible actions for a target, most likely first. */
 function meant(position: Position, picked: readonly Target[], target: Target): readonly (readonly string[])[] {
   const seat = position.actor;
   if (seat === null) return [];
@@ -197,7 +197,7 @@ function meant(position: Position, picked: readonly Target[], target: Target): r
   }
 }
 
-/** The site a house would go on: behind the last one that stands there. */
+/** Returns the site after the last house. */
 function nextSite(position: Position, city: CityCode): number {
   const { sites = [] } = position.json.cities[city] ?? {};
   return Math.min(sites.length, sites.map((house) => house !== null).lastIndexOf(true) + 2);
@@ -229,7 +229,7 @@ function cityMeant(position: Position, picked: readonly Target[], city: CityCode
   ];
 }
 
-/** What one would do in a city: there, or after a voyage to it; where no voyage is legal, the voyage is what is meant. */
+/** Returns actions in a city, preceded by a voyage if needed; if no voyage is legal, the voyage alone. */
 function thereMeant(position: Position, city: CityCode, lines: readonly string[]): readonly (readonly string[])[] {
   if (shipCity(position) === city) return lines.map((line) => [line]);
   const voyages = voyagesTo(position, city);
@@ -242,7 +242,7 @@ function pirateMeant(position: Position): readonly (readonly string[])[] {
   return codes.map((city) => [`${position.actor} pirate florins ${city} 1`]);
 }
 
-/** Returns what a refusal of this game's rules says; null for any other. */
+/** Returns the text of a refusal of this game; null for others. */
 export function capitanRefusal({ code, data }: Refusal, namer: Namer): string | null {
   const own: { readonly [code: string]: ((data: JsonObject, namer: Namer) => string) | undefined } = refusalTexts.value;
   return own[code]?.(data, namer) ?? null;

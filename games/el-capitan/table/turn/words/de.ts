@@ -38,7 +38,7 @@ function doable(asked: Turn, n: Namer): readonly string[] {
     ...(asked.reopen ? ['ein Haus wiedereröffnen'] : []),
     ...(asked.fortress === null ? [] : [`eine Festung für ${asked.fortress} bauen`]),
   ];
-  // The city is named once.
+  // The city is named only once.
   return found.map((what, i) => (i === 0 ? `${city} ${what}` : what));
 }
 

@@ -35,7 +35,7 @@ function doable(asked: Turn, n: Namer): readonly string[] {
     ...(asked.reopen ? [['reopen a house', '']] : []),
     ...(asked.fortress === null ? [] : [['put up a fortress', `for ${asked.fortress}`]]),
   ];
-  // The city is named once.
+  // The city is named only once.
   return found.map(([what, price], i) => [what, i === 0 ? city : '', price].filter(Boolean).join(' '));
 }
 
@@ -94,38 +94,38 @@ function part(one: PaysPart): string {
 }
 
 const en = {
-  /** A short name for an action, as it stands within a sentence: "sail to Napoli". `place` is where the ship lies; null where that is nowhere. */
+  /** Names an action within a sentence: "sail to Napoli". `place` is the ship's place, or null. */
   doing,
-  /** The one sentence that says what is asked of a player. */
+  /** One-sentence prompt for the acting player. */
   asked: (asked: Prompt, n: Namer): string => {
     if (asked.step === 'turn') return inTurn(asked, n);
     return asked.step === 'settle' ? settle(asked, n) : 'You are the poorest: who starts the next phase?';
   },
   chanceDeals: 'New cards are being turned up.',
-  /** Several actions as one, each as `doing` names it: "Buy Napoli, then sail to Napoli". */
+  /** Joins actions named by `doing`: "Buy Napoli, then sail to Napoli". */
   steps: (list: readonly string[]): string => raised(list.join(', then ')),
   wayWith: (card: string): string => `by ${card}`,
-  /** What a plan ends with, as it stands within a sentence: "build on site 7". */
+  /** The result of a plan within a sentence: "build on site 7". */
   deed: ({ deed, site, neutral: isNeutral }: Pick<Plan, 'deed' | 'site' | 'neutral'>): string => {
     if (deed === 'fortress') return 'put up a fortress';
     return `${deed === 'build' ? 'build' : 'reopen'} ${isNeutral ? 'a neutral house ' : ''}on site ${site}`;
   },
-  /** A plan by its city and that: "Napoli: build on site 7". */
+  /** A plan with its city: "Napoli: build on site 7". */
   planFor: (city: PlaceName, deed: string): string => `${city.name}: ${deed}`,
-  /** Steps one after the other, within a sentence: "buy Napoli (1 seal), sail to Napoli". */
+  /** Steps within a sentence: "buy Napoli (1 seal), sail to Napoli". */
   inOrder: (steps: readonly string[]): string => steps.join(', '),
-  /** By how much the next payday grows: "payday +4". */
+  /** Gain at the next payday: "payday +4". */
   paydayGrows: (florins: number): string => `payday ${florins < 0 ? '−' : '+'}${Math.abs(florins)}`,
-  /** Another way to do what is drafted. */
+  /** An alternative to the draft. */
   otherWay: (steps: string): string => `Instead: ${steps}`,
-  /** A fortress as what a plan ends with, in one word, within a sentence. */
+  /** A fortress as the result of a plan, within a sentence. */
   fortress: 'fortress',
-  /** How a site is offered among others: "Site 2", and what the payday gains by it. */
+  /** Label of a site among others: "Site 2". */
   choiceOfSite: ({ deed, site, neutral: isNeutral }: Pick<Plan, 'deed' | 'site' | 'neutral'>): string => {
     if (deed === 'fortress') return 'Fortress';
     return `${deed === 'reopen' ? 'Reopen' : isNeutral ? 'Neutral' : 'Site'} ${site}`;
   },
-  /** What is left, and that nothing is final yet. */
+  /** Remaining cash, and that nothing is final yet. */
   keepsAndUndo: (cash: string): string => `You keep ${cash}. Nothing is final until you end the turn.`,
   berthAt: (berth: number): string => `berth ${berth}`,
   siteOf: (city: PlaceName, site: number): string => `${city.name}, site ${site}`,
@@ -137,7 +137,7 @@ const en = {
   decide: 'Back to the question',
   actFirst: 'build first',
   pirateFirst: 'pirate first',
-  /** Said in the very first turn, before anything has been done. */
+  /** Shown in the very first turn, before the first action. */
   firstSteps: 'The tags say what a house in each city costs this turn. Nothing is final until you end the turn.',
   shuts: (owner: string, isNeutral: boolean, site: number): string =>
     `Shuts ${owner}’s ${isNeutral ? 'neutral ' : ''}house on site ${site}.`,
@@ -145,15 +145,15 @@ const en = {
   pays: (who: string, amount: string): string => `${who} pays you ${amount}.`,
   paidAtOnce: (amount: string): string => `Pays you ${amount} now.`,
   waysLeft: (count: number): string => `${many(count, 'way')}: pick one next.`,
-  /** What was said within a sentence, as one of its own. */
+  /** Turns a phrase into a sentence. */
   sentence: (text: string): string => `${raised(text)}.`,
-  /** There are so many ways to do a thing, of which the cheapest is told. */
+  /** The number of intents, the cheapest of which is shown. */
   waysThere: (count: number): string => `${many(count, 'way')}; this one is the cheapest.`,
   passesThrough: 'No free berth: you pass through and must sail on.',
   effect: (name: string, florins: number): string => `${name} ${florins > 0 ? '+' : '−'}${Math.abs(florins)}`,
   effects: (list: readonly string[]): string => `At payday: ${list.join(', ')}.`,
   endsYourTurn: 'A loan is the whole turn.',
-  /** What is told when somebody asks by a key. */
+  /** Answers to the questions asked by key. */
   told: {
     firstQuestion: 'where you come first',
     first: (first: readonly PlaceName[], second: readonly PlaceName[]): string => {
@@ -179,10 +179,9 @@ const en = {
 
 export default en;
 
-/** What acting says: what is asked, what a thing would do, and why it cannot be done. */
 export type TurnWords = typeof en;
 
-/** What acting says: what is asked, what a thing would do, and why it cannot be done, in the reader's language. */
+/** Texts of a turn: prompts, plans, effects and hints. */
 export const turnWords = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),

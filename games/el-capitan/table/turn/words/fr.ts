@@ -37,7 +37,7 @@ function doable(asked: Turn, n: Namer): readonly string[] {
     ...(asked.reopen ? [['rouvrir un entrepôt', '']] : []),
     ...(asked.fortress === null ? [] : [['construire une forteresse', `pour ${asked.fortress}`]]),
   ];
-  // The city is named once.
+  // The city is named only once.
   return found.map(([what, price], i) => [what, i === 0 ? city : '', price].filter(Boolean).join(' '));
 }
 

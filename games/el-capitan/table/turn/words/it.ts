@@ -37,7 +37,7 @@ function doable(asked: Turn, n: Namer): readonly string[] {
     ...(asked.reopen ? [['riapri un magazzino', '']] : []),
     ...(asked.fortress === null ? [] : [['costruisci una fortezza', `per ${asked.fortress}`]]),
   ];
-  // The city is named once.
+  // The city is named only once.
   return found.map(([what, price], i) => [what, i === 0 ? city : '', price].filter(Boolean).join(' '));
 }
 

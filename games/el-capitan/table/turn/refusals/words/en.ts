@@ -51,7 +51,7 @@ function tooDear(d: JsonObject, n: Namer): string | null {
   return `${what(dear)} costs ${n.florins(price)}; you have ${cash}${thing === null ? '' : `, ${price - cash} too few`}.`;
 }
 
-/** Why something cannot be done; the data is used where it is given. */
+/** Texts of refusals; data is included where present. */
 const en: RefusalWords = {
   'no-such-card': () => 'There is no such card.',
   'card-not-open': (d, n) => `${card(d, n)} is not open.`,
@@ -115,7 +115,6 @@ const en: RefusalWords = {
 
 export default en;
 
-/** Why something cannot be done, in the reader's language. */
 export const refusalTexts = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),
