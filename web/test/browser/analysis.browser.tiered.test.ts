@@ -41,7 +41,7 @@ describe('the analysis of a finished match', () => {
     await second.getByRole('radio').check();
     const mistakes = page.locator('.mistake');
     expect(await mistakes.count()).toBeGreaterThan(0);
-    for (const text of await mistakes.allInnerTexts()) expect(text.startsWith(`${name} gave away `)).toBe(true);
+    for (const text of await mistakes.allInnerTexts()) expect(text.startsWith(`This cost ${name} `)).toBe(true);
     const drawing = page.getByRole('img', { name: /^Chances to win\. [^:]+: \d+ %/ });
     expect(await drawing.isVisible()).toBe(true);
 
