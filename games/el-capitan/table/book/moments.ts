@@ -71,9 +71,7 @@ export interface CityFigures {
   readonly highest: number;
   readonly value: number;
   readonly second: number;
-  /**
-   * Player names: first and second in the city, owners of the shut house and the fortress, and the first berth's guest.
-   */
+  /** Player names: first, second, owners of shut house and fortress, ship at the first berth. */
   readonly leader: string;
   readonly follower: string;
   readonly shut: string;

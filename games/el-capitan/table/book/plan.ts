@@ -2,9 +2,7 @@ import type { BookPlan, BookTexts } from '@levante/table/book/book.ts';
 
 const CHAPTERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 
-/**
- * The clauses of the book, by the numbers that refusals cite. Rules for programs and board files have no clause here.
- */
+/** Clause numbers as cited by refusals; rules for programs and board files have no clause. */
 const CLAUSES = [
   ...(['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '2.1', '2.2', '2.3', '2.4'] as const),
   ...(['3.1', '3.2', '3.3', '3.4', '3.5', '3.6'] as const),

@@ -130,7 +130,7 @@ function MoneyFrom({ names, sources }: EndStandingsProps) {
   );
 }
 
-/** The end screen in place of the chart: places, fortunes, and notable turns. */
+/** The end screen instead of the chart: places, fortunes, and notable turns. */
 export function EndStandings(props: EndStandingsProps) {
   const words = endWords.value;
   const end = endWords.value;

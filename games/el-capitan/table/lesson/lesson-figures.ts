@@ -42,7 +42,7 @@ export interface Skipped {
   readonly round: number;
   readonly toPhase: number;
   readonly toRound: number;
-  /** What the pilot builds and borrows for the learner. */
+  /** Pieces built and loans taken by the pilot. */
   readonly houses: number;
   readonly fortresses: number;
   readonly loans: number;

@@ -66,9 +66,7 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
     return this.#legal;
   }
 
-  /**
-   * Plans for what the acting seat can still build, best first; empty after the turn's action and in unaided positions.
-   */
+  /** Plans of the acting seat, best first; empty after the turn's action and in unaided positions. */
   get plans(): readonly Plan[] {
     this.#plans ??= this.#aided ? plansOf(this.state) : [];
     return this.#plans;

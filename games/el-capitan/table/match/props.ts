@@ -140,11 +140,11 @@ export interface TableProps {
   readonly notice?: ComponentChildren;
   /** Progress of a payday, shown in the players' panels. */
   readonly payday?: PaydayShown | null;
-  /** A question after a payday, in place of turn, log and drawers. */
+  /** A question after a payday that replaces turn, log and drawers. */
   readonly sheet?: ComponentChildren;
-  /** A payday in progress, in place of cards, turn and log. */
+  /** A payday in progress that replaces cards, turn and log. */
   readonly stage?: ComponentChildren;
-  /** The end screen, in place of everything except head and players. */
+  /** The end screen that replaces everything except head and players. */
   readonly end?: ComponentChildren;
 }
 

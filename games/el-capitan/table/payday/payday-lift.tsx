@@ -24,7 +24,7 @@ import { paydayWords } from './words/en.ts';
 interface Places {
   readonly chart: PlaceBox;
   readonly tiles: ReadonlyMap<string, PlaceBox>;
-  /** Where each seat's coins land: the edge of its panel that faces the chart. */
+  /** Landing points of coins: the edge of each panel that faces the chart. */
   readonly purses: readonly Point[];
 }
 

@@ -10,7 +10,7 @@ export class PaydayRun {
   readonly #playing: Signal<boolean> = signal(true);
   readonly playing: ReadonlySignal<boolean> = this.#playing;
   readonly #rushing: Signal<boolean> = signal(false);
-  /** Whether the remaining payments are made at once. */
+  /** Whether the remaining payments are made immediately. */
   readonly rushing: ReadonlySignal<boolean> = this.#rushing;
   readonly #moment: Signal<PaydayMoment>;
   /** Total income of each seat so far. */
@@ -179,10 +179,7 @@ const [READ, READ_LETTER] = [1500, 55];
 /** Milliseconds of a step that is skipped through. */
 const RUSH = 120;
 
-/**
- * Returns the pace of a step: `still` where nothing flies, `rush` where everything is to be paid at once. `letters` are those
- * of all its labels, so that there is time to read each.
- */
+/** Returns the schedule of a step: `still` omits flights, `rush` reading time; `letters` on its labels add some. */
 export function beatsOf(step: PaydayStep, speed: 1 | 2, how: 'fly' | 'still' | 'rush', letters: number): Beats {
   if (how === 'rush') return { leaves: [], lands: step.payments.map(() => 0), ends: RUSH / speed };
   const reading = READ + READ_LETTER * letters;

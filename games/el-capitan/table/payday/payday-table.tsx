@@ -71,7 +71,7 @@ interface PaydayTableProps {
   readonly facts: readonly Income[];
   readonly names: readonly string[];
   readonly cities: readonly CityCode[];
-  /** 1 or 2 reveals row by row; 0 shows all at once. */
+  /** 1 or 2 reveals row by row; 0 shows all immediately. */
   readonly speed: 0 | 1 | 2;
 }
 

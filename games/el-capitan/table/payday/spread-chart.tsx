@@ -40,10 +40,7 @@ function Bonuses() {
   );
 }
 
-/**
- * The spread chart as stairs: cities of each player and the resulting income. At a payday the shields climb when it
- * pays.
- */
+/** The spread chart as stairs: cities and income of each player. At a payday the shields climb when it pays. */
 export function SpreadChart({ pays }: { pays?: 'later' | 'now' }) {
   const { props } = useTable();
   const words = tableWords.value;

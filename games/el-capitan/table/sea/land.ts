@@ -165,7 +165,7 @@ const WEST: readonly Stretch[] = [
   ['MAR.1,MAR.b+26', 'MAR.3,MAR.b+40', 17, 0.8],
 ];
 const ANATOLIA: Stretch = ['W-72,ATH.08', 'W-18,ATH.5', 12, 1];
-/** Terrain in place of extra cities not in play. */
+/** Terrain that replaces extra cities not in play. */
 const EMPTY: { readonly [city: string]: Stretch } = {
   POR: ['POR.l+12,POR.4', 'POR.r-6,POR.9', 31, 1],
   LIS: ['LIS.l+14,LIS.14', 'LIS.r-4,LIS.9', 32, 1],

@@ -45,7 +45,7 @@ interface SheetProps {
   readonly children: ComponentChildren;
 }
 
-/** A sheet in place of turn and log; the board stays visible. */
+/** A sheet that replaces turn and log; the board stays visible. */
 function Sheet({ title, question, onClose, children }: SheetProps) {
   const words = settleWords.value;
   return (

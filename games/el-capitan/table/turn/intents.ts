@@ -36,10 +36,7 @@ export const directWays = oncePerPosition((position): readonly Intent[] =>
   position.legal.map((line) => wayOf(position, line)).filter((way) => way.targets.size > 0),
 );
 
-/**
- * Returns the intents of `pointed` after `picked`, best first; empty if nothing legal is meant. Several intents leave a
- * choice to make.
- */
+/** Returns the intents of `pointed` after `picked`, best first; several leave a choice, none is a refusal. */
 export function intentsOf(position: Position, picked: readonly Target[], pointed: Target): readonly Intent[] {
   const target = meantBy(position, pointed);
   const wanted = [...picked.map((one) => meantBy(position, one)), target].map(keyOf);
@@ -135,7 +132,7 @@ export function shipCity(position: Position): CityCode | null {
   return place === 'BANK' ? null : place;
 }
 
-/** Resolves a target: without a pirate in play a berth stands for its city. */
+/** Resolves a target: without a pirate in play a berth means its city. */
 export function meantBy(position: Position, target: Target): Target {
   return target.on === 'berth' && position.json.pirate === null ? { on: 'city', city: target.city } : target;
 }
@@ -228,10 +225,7 @@ export function planFor(position: Position, target: Target): Plan | null {
 /** Number of whole turns that the panel suggests. */
 export const LIKELY = 3;
 
-/**
- * Returns the plans with the highest gain at payday, then the cheapest. After a voyage it prefers plans in the ship's
- * city.
- */
+/** Returns the plans with the highest gain, then the cheapest; after a voyage the ship's city comes first. */
 export function likelyPlans(position: Position, most: number): readonly Plan[] {
   const here = position.json.turn.sailed ? position.plans.filter((plan) => isHere(plan, position)) : [];
   const plans = here.length > 0 ? here : bestOfDeeds(position.plans);

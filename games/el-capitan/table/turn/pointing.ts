@@ -26,10 +26,7 @@ export function pick(position: Position, picking: Picking, target: Target): Pick
   return pickAt(MEANING, position, picking, target);
 }
 
-/**
- * The signs of all targets in one go, by key; what has none is left out. What is legal in one step comes before what a plan
- * leads to. `pointedAt` is the card that the person points at.
- */
+/** Returns the signs of all targets by key; legal actions precede plans. `pointedAt` is the card under the pointer. */
 export function signsOf(
   position: Position,
   picking: Picking,

@@ -115,10 +115,7 @@ export function costOf(position: Position, lines: readonly string[]): number | n
   return cash(position) - cash(outcome.position);
 }
 
-/**
- * The position in which a draft may be asked something between turns; null where it is a turn's: what its steps lead to, a
- * payday too, has not happened before it is sent.
- */
+/** Returns the base position of an empty draft, for questions between turns; unsent steps raise none. */
 export function questioned(draft: Pick<Draft<Position, unknown>, 'base' | 'steps'> | null): Position | null {
   return draft !== null && draft.steps.length === 0 ? draft.base : null;
 }

@@ -94,8 +94,8 @@ function gathered(steps: readonly Step[]): readonly Step[] {
 }
 
 /**
- * What moves for these facts, and when: pieces one after the other, each payment beside what it pays for.
- * Speed 1 or 2; speed 0 moves nothing. `shutIn` says how many shut houses a city has after the facts, `find` how ships sail.
+ * Schedules the motion for facts: pieces in sequence, each payment with its purpose. Speed 0 moves nothing. `shutIn`
+ * counts the shut houses of a city after the facts; `find` gives the courses of ships.
  */
 export function planMotion(
   facts: readonly ElCapitanFact[],

@@ -10,10 +10,7 @@ interface Voyage {
   readonly to: PlaceCode;
 }
 
-/**
- * The voyages of the others since the last turn of `seat` was over, from the facts of the plies so far; a voyage made
- * twice is told once. Before its first turn these are all that were made.
- */
+/** Returns distinct voyages of other seats since the last turn of `seat`, or since the start before its first. */
 export function voyagesSince(plies: Plies<ElCapitanFact>, seat: Seat): readonly Voyage[] {
   const voyages = othersTurns(plies, seat, (fact) => (fact.type === 'turn-begun' ? fact.seat : null))
     .flat()
