@@ -32,7 +32,7 @@ const POINTS = 1 / 50;
 const TENTHS = POINTS / 10;
 const LEAD = 1 / 25;
 const GAIN = 1 / 20;
-const MOST_PLAYERS = 4;
+const MAX_PLAYERS = 4;
 const PROFILE = 5;
 
 /** A number between -2 and 2. */
@@ -63,7 +63,7 @@ export function writeSeat(
 function writeMatch(s: GoldenHornState, out: Float32Array, first: number): number {
   const { players, raidCards, board } = s.tables;
   let i = first;
-  for (let count = 2; count <= MOST_PLAYERS; count++) out[i++] = flag(players === count);
+  for (let count = 2; count <= MAX_PLAYERS; count++) out[i++] = flag(players === count);
   out[i++] = raidCards / 3;
   out[i++] = within(s.round / 30);
   out[i++] = s.bagCount / (board.cubesPerColour * COLOUR_COUNT);
@@ -77,7 +77,7 @@ function writeTurns(s: GoldenHornState, seat: number, out: Float32Array, first: 
   const own = seat === s.seat;
   let i = first;
   out[i++] = flag(own);
-  out[i++] = ((seat - Math.max(s.seat, 0) + players) % players) / (MOST_PLAYERS - 1);
+  out[i++] = ((seat - Math.max(s.seat, 0) + players) % players) / (MAX_PLAYERS - 1);
   out[i++] = flag(s.lastRound === 0 || (own ? s.step === TURN || s.step === VOYAGE : movesThisRound(s, seat, 0)));
   out[i++] = flag(own && raidsThisRound(s, seat));
   out[i++] = flag(own && s.step === VOYAGE);

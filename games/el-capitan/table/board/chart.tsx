@@ -20,8 +20,8 @@ import { CityTile } from './city-tile.tsx';
 import { SmallTile } from './small-tile.tsx';
 
 /** Minimum size of a full tile; smaller tiles show only the essentials. */
-const LEAST_WIDTH = 144;
-const LEAST_HEIGHT = 128;
+const MIN_WIDTH = 144;
+const MIN_HEIGHT = 128;
 /** Minimum size of a chart with the bank beside the cities. */
 const BANK_FROM = { width: 600, height: 420 } as const;
 /** Without the bank, the bar below resizes the chart: its coast is redrawn in steps of this many pixels. */
@@ -36,7 +36,7 @@ interface Room {
 export function roomFor(width: number, height: number, west: boolean, letter = 1): Room {
   const bank = width >= BANK_FROM.width * letter && height >= BANK_FROM.height * letter;
   const tile = placesOn({ width, height, west, bank }).get('MAR');
-  return { bank, small: tile === undefined || tile.w < LEAST_WIDTH || tile.h < LEAST_HEIGHT };
+  return { bank, small: tile === undefined || tile.w < MIN_WIDTH || tile.h < MIN_HEIGHT };
 }
 
 interface Measured extends Room {

@@ -19,7 +19,7 @@ type Point = readonly [x: number, y: number];
 /** Scale of a lifted tile. */
 const LIFT = 1.46;
 /** Minimum width of a lifted tile, if the chart allows. */
-const LEAST_WIDTH = 300;
+const MIN_WIDTH = 300;
 /** Gap between a lifted tile and the edge of the chart. */
 const MARGIN = 12;
 /** Aspect ratio of a city's tile outside the chart. */
@@ -62,7 +62,7 @@ export function liftedBox(tile: PlaceBox, chart: PlaceBox, small: boolean, strip
   const right = chart.x + chart.width - MARGIN;
   const bottom = chart.y + chart.height - MARGIN;
   const room = Math.min(right - left, (bottom - top) / shape);
-  const width = Math.min(room, small ? room : Math.max(LEAST_WIDTH, tile.width * LIFT));
+  const width = Math.min(room, small ? room : Math.max(MIN_WIDTH, tile.width * LIFT));
   const height = width * shape;
   return {
     x: clamp(tile.x + (tile.width - width) / 2, left, right - width),

@@ -4,8 +4,8 @@ import { lanesOf, type SeaLane } from './waters.ts';
 
 /** Straits of the original layout. */
 const STRAIT = { across: 40, down: 52 } as const;
-const LEAST_SCALE = 0.5;
-const MOST_SCALE = 2;
+const MIN_SCALE = 0.5;
+const MAX_SCALE = 2;
 
 /** An immutable chart of one size: tiles, land and lanes. */
 export class Sea {
@@ -29,7 +29,7 @@ export class Sea {
     this.places = placesOn(size);
     this.bank = size.bank ? bankPlace(size, this.places) : null;
     const { across, down } = straits(this.places);
-    this.scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, STRAIT.across / across, STRAIT.down / down));
+    this.scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, STRAIT.across / across, STRAIT.down / down));
     this.signs = Math.max(1, this.scale * 0.9);
     this.ground = {
       width: size.width * this.scale,

@@ -15,13 +15,13 @@ export function scoredWorth({ board }: Tables): RowWorth {
 }
 
 /** More than there can be of one colour in a warehouse. */
-const MOST_ROWS = 128;
+const MAX_ROWS = 128;
 
 /** A warehouse laid out in rows of different colours, each as long as can be (GH-9.1), and what more cubes would add to it. */
 export class Rows {
   readonly #counts = new Int32Array(COLOUR_COUNT);
   /** Number of colours with at least r cubes, which is the length of the r-th row. */
-  readonly #lengths = new Int32Array(MOST_ROWS);
+  readonly #lengths = new Int32Array(MAX_ROWS);
   #rows = 0;
   /** The colours that `read` found, as bits. */
   colours = 0;

@@ -10,7 +10,7 @@ import { goldenHorn } from '../../../rules/index.ts';
  * deckhands in which a seat that wins without the bad turn no longer wins with it.
  */
 
-const MOST_SEEDS = 2000;
+const MAX_SEEDS = 2000;
 const GUESSES = 100;
 
 /** Returns a deckhand's next action. */
@@ -19,7 +19,7 @@ function deckhand(table: Table, seat: Seat, seed: number): string {
 }
 
 function make(name: string, players: number, seeder: FaultSeeder, reason: string): void {
-  const seeded = lostBy({ game: entryOf(goldenHorn), options: { players }, decide: deckhand }, seeder, MOST_SEEDS);
+  const seeded = lostBy({ game: entryOf(goldenHorn), options: { players }, decide: deckhand }, seeder, MAX_SEEDS);
   writeFileSync(join(import.meta.dirname, `${name}.levante.json`), writeSeeded(seeded, reason));
   process.stdout.write(`${name}: ply ${seeded.ply} of ${seeded.record.actions.length}, seat ${seeded.seat}\n`);
 }
