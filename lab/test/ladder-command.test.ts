@@ -68,7 +68,7 @@ describe('levante simulate', () => {
       expect(told.status).toBe(0);
     }
     expect(page().match(/^## .*$/gm)).toEqual(['## two of a kind', '## Another']);
-    expect(page()).toContain('3 matches of golden-horn by 1 deals; 0 faults.');
+    expect(page()).toContain('3 matches of golden-horn from 1 deals; 0 faults.');
     expect(page()).toContain(`--write 'two of a kind' --results ${relative('.', folder)}`);
   });
 });

@@ -92,9 +92,9 @@ it('refuses a tree with changes', () => {
   expect(read('CHANGELOG.md')).toBe(CHANGELOG);
 });
 
-it('refuses where nothing is to be told', () => {
+it('refuses without unreleased notes', () => {
   writeFileSync(join(folder, 'CHANGELOG.md'), '# Changelog\n\n## Unreleased\n\n## 0.1.0\n\n- The sea.\n');
   git('commit', '--quiet', '--all', '--message', 'Nothing');
-  expect(release('0.2.0')).toMatchObject({ status: 1, stderr: expect.stringContaining('nothing under') });
+  expect(release('0.2.0')).toMatchObject({ status: 1, stderr: expect.stringContaining('no notes under') });
   expect(git('status', '--porcelain')).toBe('');
 });
