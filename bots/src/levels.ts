@@ -12,32 +12,32 @@ import { FORESEEING } from './search/manner.ts';
 import { mcts } from './search/mcts.ts';
 import { searching } from './search/thinker.ts';
 
-/** The levels that people play against, weakest first. */
+/** Levels offered as opponents, weakest first. */
 export const LEVELS = ['deckhand', 'seaman', 'helmsman', 'boatswain', 'mate', 'pilot', 'master', 'capitan'] as const;
 
 export type Level = (typeof LEVELS)[number];
 
 /**
- * How well a level plays: as the player written by hand with so much error (1 is its own), by one look ahead with a
- * blurred eye, or by a search of so many tries in a turn.
+ * Strength of a level: the heuristic bot with an error factor (1 is its default), a greedy one-ply bot with noise added to
+ * its evaluations, or a tree search with a number of iterations per turn.
  */
 export type Skill = { readonly error: number } | { readonly blur: number } | { readonly tries: number };
 
-/** What a game teaches its bots. */
+/** Game-specific parts of bots with a trained evaluator. */
 export interface Teachings<S> {
   readonly game: Game<S>;
   readonly features: Features<S>;
-  /** The data of a trained network (see `readJudgement`). */
+  /** Data of a trained network (see `readJudgement`). */
   readonly judgement: unknown;
-  /** The player written by hand: quick, and not learned. */
+  /** Creates the heuristic bot: fast, and not trained. */
   byHand(error: number): Bot<S>;
-  /** How well each level plays; measured so that each beats the one below by about as much. */
+  /** Strength of each level, tuned so that each beats the one below by about the same margin. */
   readonly skills: Readonly<Record<Level, Skill>>;
-  /** Says why a turn was bad, in an analysis. */
+  /** Explains bad turns in an analysis. */
   readonly commentator?: Commentator;
 }
 
-/** The bots of a game that has all eight levels: the strongest analyses matches, the weakest advises it. */
+/** Builds the kit of a game with all eight levels. The strongest level analyses matches, with the weakest as adviser. */
 export function ladderKit<S>(teachings: Teachings<S>): BotKit {
   const [weakest, , , , , , , strongest] = LEVELS;
   const { game, commentator } = teachings;
@@ -49,18 +49,18 @@ export function ladderKit<S>(teachings: Teachings<S>): BotKit {
   });
 }
 
-/** What a game with an evaluator written by hand gives its bots. */
+/** Game-specific parts of bots with a hand-written evaluator. */
 export interface EvaluatedGame<S> {
   readonly game: Game<S>;
-  /** Fills in each seat's chance to win (see `Evaluator`). What a view hides has been drawn before. */
+  /** Evaluates a full state: hidden information has already been sampled. */
   readonly evaluate: Evaluator<S>;
-  /** How well each of its levels plays, weakest first. */
+  /** Strength of each available level. */
   readonly skills: Readonly<Partial<Record<Level, Exclude<Skill, { readonly error: number }>>>>;
-  /** Says why a turn was bad, in an analysis. */
+  /** Explains bad turns in an analysis. */
   readonly commentator?: Commentator;
 }
 
-/** The bots of a game that nobody has trained: the strongest analyses matches, the weakest advises it and stands in. */
+/** Builds the kit of a game without a trained network. The strongest level analyses matches, with the weakest as adviser. */
 export function evaluatorKit<S>({ game, evaluate, skills, commentator }: EvaluatedGame<S>): BotKit {
   const judge = (): Evaluator<S> => evaluate;
   const bots = LEVELS.flatMap((level) => {
@@ -79,11 +79,11 @@ export function evaluatorKit<S>({ game, evaluate, skills, commentator }: Evaluat
   });
 }
 
-/** All bots of a game, weakest first: `random` and `mcts`, by which the others are measured, and the eight levels. */
+/** Creates all bots of a game, weakest first: the baselines `random` and `mcts`, then the eight levels. */
 function levelsOf<S>(teachings: Teachings<S>): readonly Bot<S>[] {
   const { game, features, skills, byHand } = teachings;
   let read: Judgement | null = null;
-  // What a network remembers of the positions before must not show in an answer: each turn has a new one.
+  // A network caches evaluations; a new one per turn keeps answers independent of earlier positions.
   const judge = (): Evaluator<S> => {
     read ??= readJudgement(teachings.judgement, game.id, features);
     const { shape, weights } = read;

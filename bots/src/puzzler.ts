@@ -25,54 +25,54 @@ import { chancesOf, type Evaluator } from './search/judge.ts';
 import { FORESEEING } from './search/manner.ts';
 import { searching } from './search/thinker.ts';
 
-/** Finds puzzles of one game and proves them, with the type of its state hidden. */
+/** Finds and verifies puzzles of one game, independent of the type of its state. */
 export interface Puzzler {
   readonly gameId: string;
-  /** The puzzles in one match of bots; the same seed gives the same ones. */
+  /** Returns the puzzles found in one match between bots. Deterministic for a seed. */
   find(seed: number, effort: Effort): readonly Puzzle[];
-  /** The same position looked at anew, with other numbers where the seed is another: what is found there, or null where no deed is far ahead. */
+  /** Re-verifies the position of a puzzle with its seed; returns the result, or null if no deed is clearly best. */
   prove(puzzle: Puzzle, effort: Effort): Puzzle | null;
-  /** How far ahead of all others a search sees the solution, as a share of the win; -1 where the position is none. */
+  /** Returns the lead of the solution over its rivals in win probability, according to a search; -1 for an invalid position. */
   agreement(puzzle: Puzzle): number;
-  /** Whether a turn solves a puzzle: it comes to the same deed, and uses up no more than ways that did as well. */
+  /** Whether a turn solves a puzzle: it has the same deed and spends no more than lines that proved as good. */
   solves(puzzle: Puzzle, lines: readonly string[], facts: readonly Fact[]): boolean;
 }
 
-/** Of ways to the best deed, how much worse one may be and still count as good. */
+/** Maximum loss of win share for a line to the best deed to count as equally good. */
 const AS_GOOD = 0.03;
-/** Turns that the judgement puts so much behind the best are not tried: a share of the win. */
+/** Turns evaluated this far behind the best are pruned, in win probability. */
 const FAR_BEHIND = 0.3;
-/** In how many ways the end of a match is played, and how many puzzles are taken from it. */
+/** Number of branches from the fork of a match, and the maximum number of puzzles taken from it. */
 const BRANCHES = 30;
 const MOST_OF_A_MATCH = 4;
-/** A match that is longer goes round in circles. */
+/** Maximum plies of a match. */
 const MOST_PLIES = 5000;
-/** How many deeds are tried at most, and of each but the first only the way that the judgement likes best. */
+/** Maximum number of deeds tried; of each but the best, only the line with the highest evaluation. */
 const MOST_DEEDS = 30;
-/** What may be added to a chance that a player of the match sees, in steps: who errs a little comes to more positions. */
+/** Number and size of the noise levels of the bots in a match; noisy bots reach more varied positions. */
 const BLURS = 8;
 const BLUR = 0.004;
 
-/** How far ahead a search, too, must see the best deed, and of how many tries for each turn it is. */
+/** Minimum lead of the best deed in the confirming search, and its iterations per turn. */
 const LEAST_AGREED = 0.05;
 const TRIES = 400;
-/** How many of the other deeds it weighs, the best first. */
+/** Number of rival deeds in the confirming search, best first. */
 const RIVALS = 3;
-/** The same before anything is played on: a quick search, of so many deeds. */
+/** Iterations, minimum lead and number of deeds of the quick search that precedes any playout. */
 const QUICK_TRIES = 60;
 const QUICK_LEAD = 0.08;
 const QUICK_DEEDS = 5;
 
-/** What a position is looked at with. */
+/** Evaluator and bots for one number of seats. */
 interface Thinkers<S> {
   readonly judge: Evaluator<S>;
-  /** One look ahead by the judgement, which remembers what it has seen. */
+  /** Creates a greedy bot with the shared, caching evaluator. */
   bot(blur: number): Bot<S>;
   readonly quick: Bot<S>;
   readonly searcher: Bot<S>;
 }
 
-/** A position of which it is asked whether it is a puzzle. */
+/** A candidate position. */
 interface Place<S> {
   readonly state: S;
   readonly view: S;
@@ -81,7 +81,7 @@ interface Place<S> {
   readonly playing: PlayingOn<S>;
 }
 
-/** Looks for puzzles with a game's learned judgement. */
+/** Creates a puzzler that uses the trained evaluator of a game. */
 export function puzzlerOf<S>(teachings: Teachings<S>, ground: PuzzleGround<S>): Puzzler {
   return new JudgedPuzzles(teachings, ground);
 }
@@ -91,7 +91,7 @@ class JudgedPuzzles<S> implements Puzzler {
   readonly #teachings: Teachings<S>;
   readonly #game: Game<S>;
   readonly #ground: PuzzleGround<S>;
-  /** Forgotten with every match: positions of matches with other options may pass for one another. */
+  /** Cleared for every match, since positions of matches with different options may have equal hashes. */
   readonly #thinkers = new Map<number, Thinkers<S>>();
 
   constructor(teachings: Teachings<S>, ground: PuzzleGround<S>) {
@@ -183,20 +183,20 @@ class JudgedPuzzles<S> implements Puzzler {
     return this.#lead(place, proof.best.turn, rivals) >= LEAST_AGREED ? this.#told(proof, place) : null;
   }
 
-  /** Whether a quick search sees one of the turns well ahead. */
+  /** Whether one of the turns clearly leads in the quick search. */
   #seemsOne(place: Place<S>, turns: readonly WholeTurn[]): boolean {
     const seen = turns.slice(0, QUICK_DEEDS).map((turn) => ({ turn, chance: this.#weighed(place, turn, 'quick') }));
     const [top, second] = seen.sort((a, b) => b.chance - a.chance);
     return top !== undefined && second !== undefined && top.chance - second.chance >= QUICK_LEAD;
   }
 
-  /** How far ahead of the rivals a search sees a turn. */
+  /** Returns the lead of a turn over its strongest rival in the confirming search. */
   #lead(place: Place<S>, best: WholeTurn, rivals: readonly WholeTurn[]): number {
     const own = this.#weighed(place, best);
     return Math.min(...rivals.slice(0, RIVALS).map((rival) => own - this.#weighed(place, rival)));
   }
 
-  /** The seat's chance after a turn, by a search. */
+  /** Estimates the seat's win probability after a turn by search. */
   #weighed({ view, seat, seed, playing }: Place<S>, turn: WholeTurn, by: 'quick' | 'searcher' = 'searcher'): number {
     const game = this.#game;
     const random = new Random(seed);
@@ -212,7 +212,7 @@ class JudgedPuzzles<S> implements Puzzler {
     return chances?.[seat] ?? 0;
   }
 
-  /** The turns that the judgement does not put far behind, the best first; none where it sees no deed so far ahead. */
+  /** Prunes turns by evaluation and sorts them, best first. Returns none unless the best deed leads by at least `ahead`. */
   #worthTrying(
     turns: readonly WholeTurn[],
     ahead: number,
@@ -268,7 +268,7 @@ class JudgedPuzzles<S> implements Puzzler {
     };
   }
 
-  /** The most that a way to the best deed uses up before one does worse. */
+  /** Returns the highest cost up to which every line to the best deed is equally good. */
   #mostSpent({ best, ways }: PuzzleProof, place: Place<S>, spent: number): number {
     const isGood = (way: Tried): boolean => best.mean - way.mean <= AS_GOOD;
     const costs = ways
@@ -278,7 +278,7 @@ class JudgedPuzzles<S> implements Puzzler {
     return Math.max(spent, ...costs.filter(({ cost, good }) => good && cost < bad).map(({ cost }) => cost));
   }
 
-  /** What the seat does in a turn, and what happens in it. */
+  /** Plays a turn; returns the actions of the seat as lines, and the facts. */
   #played({ state, seat, seed }: Place<S>, turn: WholeTurn): Done {
     const game = this.#game;
     const here = game.clone(state);
@@ -304,7 +304,7 @@ interface Done {
   readonly facts: readonly Fact[];
 }
 
-/** Plays a match of bots on, in place, until it is over or `stops` says so of a position in which a seat decides. */
+/** Continues a match between bots in place until it ends or `stops` returns true where a seat is to act. */
 function playOn<S>(
   game: Game<S>,
   chairs: readonly Bot<S>[],

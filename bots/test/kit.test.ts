@@ -3,7 +3,7 @@ import { type Bot, entryOf, NO_LIMIT, Random } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { kitOf, mcts, randomBot } from '../src/index.ts';
 
-/** A bot that answers with one and the same number, or throws. */
+/** Creates a bot that always returns the same action, or throws. */
 const stubborn = (level: string, action: number | Error): Bot<CoinRaceState> => ({
   level,
   think: () => {

@@ -5,31 +5,32 @@ import { type Asking, Judging } from './judging.ts';
 import { inThousandths } from './thousandths.ts';
 import type { Part } from './turns.ts';
 
-/** On what a seat wants advice, and how it is found. */
+/** A request for advice on a position. */
 export interface AdvicePlan extends Asking {
   readonly games: Registry;
-  /** The position, or what the seat may see of it; it is the one that decides. */
+  /** The full state, or the view of `seat`. */
   readonly view: JsonObject;
+  /** The seat to act. */
   readonly seat: Seat;
 }
 
-/** A way to go on with a turn as far as no chance decides, and every seat's chance to win with it, in thousandths. */
+/** A line of play up to the next random event, and each seat's win probability after it, in thousandths. */
 export interface WeighedWay {
   readonly lines: readonly string[];
   readonly chances: readonly number[];
 }
 
-/** What a strong bot would do, as plain data. */
+/** Recommendation of a strong bot, as plain data. */
 export interface Advice extends WeighedWay {
   readonly seat: Seat;
-  /** What an adviser would do at once, where that is worse, and why; null where nobody would do anything worse. */
+  /** The weakest alternative considered, and why it is worse; null if the search and all advisers agree. */
   readonly instead: (WeighedWay & { readonly reasons: readonly Reason[] }) | null;
 }
 
 /**
- * What a strong bot would do in the place of the seat that decides, by what that seat can see, held against what the plain
- * advisers would do. The same plan gives the same advice, as far as its budget does not depend on time. Throws where the game
- * is unknown, the view is none of it, or somebody else decides.
+ * Recommends a line of play to the seat to act, based only on what that seat can see, and compares it with the lines of
+ * the advisers. Deterministic as long as the budget does not depend on time. Throws a `RangeError` if the game is unknown,
+ * the view is invalid or another seat is to act.
  */
 export function advise(plan: AdvicePlan): Advice {
   const { games, view, seat, kit } = plan;
@@ -37,7 +38,7 @@ export function advise(plan: AdvicePlan): Advice {
   if (!loaded?.ok) throw new RangeError(`no view of ${kit.gameId}: ${JSON.stringify(loaded?.refusal)}`);
   const before = loaded.value;
   if (before.actor() !== seat) throw new RangeError(`seat ${seat} does not decide here`);
-  // Whoever asks may know more than the seat does: nothing of that counts.
+  // The caller may pass a full state; hidden information must not influence the advice.
   const seen = before.state(seat);
   const where = whereaboutsOf(kit.commentator, seen);
   const part: Part = { ply: 0, seat, where, before, view: seen, lines: [], after: before };

@@ -5,28 +5,31 @@ import { type Asking, Judging, type Verdict } from './judging.ts';
 import { inThousandths } from './thousandths.ts';
 import { courseOf, type Turn } from './turns.ts';
 
-/** What is to be analysed, and how. */
+/** A match to analyse, and the search settings. */
 export interface AnalysisPlan extends Asking {
   readonly games: Registry;
   readonly record: MatchRecord;
 }
 
-/** How far an analysis is, in units of equal work. */
+/** Progress of an analysis, in units of roughly equal work. */
 export interface AnalysisProgress {
   readonly done: number;
   readonly of: number;
 }
 
-/** Parts that seem to give so much away are looked at again. */
+/** Minimum loss of win probability in the first pass for a part to be searched again. */
 const SUSPICIOUS = 0.01;
-/** The second look may take as long as the first, divided among the suspicious; each this many times longer at most. */
+/**
+ * Maximum budget of a part in the second pass, as a multiple of its first. The second pass as a whole gets the budget of
+ * the first, divided among the suspicious parts.
+ */
 const LONGEST_LOOK = 6;
 
-/** Thrown where a record is not one of a finished match that follows the rules. */
+/** Thrown if a record does not follow the rules or its match is not over. */
 export class BadRecord extends Error {
   readonly fault: RecordFault | null;
 
-  /** `fault` is null where the match is not over. */
+  /** `fault` is null if the match is not over. */
   constructor(fault: RecordFault | null) {
     super(fault ? `ply ${fault.ply}: ${fault.refusal.code}` : 'the match is not over');
     this.fault = fault;
@@ -34,10 +37,10 @@ export class BadRecord extends Error {
 }
 
 /**
- * Analyses a finished match turn by turn: what the best turn found would have been, by what the seat could see, and what the
- * one played gave away. First a quick look at everything, then more time where much seems given away. Tells after each
- * piece of work how far it is, so that whoever asked can show it or leave off. The same plan gives the same analysis, as far
- * as its budget does not depend on time. Throws a `BadRecord`, and where the kit has no such level.
+ * Analyses a finished match turn by turn: finds the best turn given what the seat could see, and how much win probability
+ * the played turn lost against it. A quick first pass covers every part; a second pass spends more on the suspicious ones.
+ * Yields its progress after each step, so the caller can display it or stop. Deterministic as long as the budget does not
+ * depend on time. Throws a `BadRecord` for an invalid record and a `RangeError` if the kit lacks the level.
  */
 export function* analysing(plan: AnalysisPlan): Generator<AnalysisProgress, Analysis> {
   const { games, record, level } = plan;
@@ -79,7 +82,7 @@ function verdictsOf([first, ...rest]: Turn, byPart: ReadonlyMap<Turn[0], Verdict
   return [of(first), ...rest.map(of)];
 }
 
-/** What its parts say together: the best is told of the one that cost most. */
+/** Combines the verdicts on the parts of a turn; `best` and `reasons` refer to the part that lost most. */
 function analysedTurn(commentator: Commentator, turn: Turn, verdicts: Verdicts): AnalysedTurn {
   const [first] = verdicts;
   const dearest = verdicts.reduce((most, one) => (one.givenAway > most.givenAway ? one : most));

@@ -2,11 +2,11 @@ import type { Result, Seat } from '@levante/contract';
 import type { Whereabouts } from '../kit/commentator.ts';
 import type { Reason } from '../kit/reasons.ts';
 
-/** From how much given away a turn bears a mark, in thousandths of a chance to win. */
+/** Minimum loss for each mark, in thousandths of win probability. */
 export const MARKS = { inaccuracy: 30, mistake: 70, blunder: 150 } as const;
 export type Mark = keyof typeof MARKS;
 
-/** The mark of a turn that gave so many thousandths away; null where it is not worth one. */
+/** Returns the mark for a loss in thousandths; null below the threshold of an inaccuracy. */
 export function markOf(givenAway: number): Mark | null {
   if (givenAway >= MARKS.blunder) return 'blunder';
   if (givenAway >= MARKS.mistake) return 'mistake';
@@ -14,53 +14,53 @@ export function markOf(givenAway: number): Mark | null {
 }
 
 /**
- * A turn of a finished match, as plain data. Chances are every seat's to win, in whole thousandths that add up to 1000, as
- * the seat whose turn it is could judge them.
+ * An analysed turn of a finished match, as plain data. Chances are the win probabilities of all seats in whole thousandths
+ * that add up to 1000, estimated from the view of the seat to play.
  */
 export interface AnalysedTurn extends Whereabouts {
-  /** The ply of its first action, and how many plies it has with the chance in between. */
+  /** The ply of the first action, and the number of plies including random events in between. */
   readonly ply: number;
   readonly plies: number;
   readonly seat: Seat;
-  /** With the best turn found. */
+  /** Win probabilities with the best turn found. */
   readonly chancesBefore: readonly number[];
-  /** With the turn that was played. */
+  /** Win probabilities with the turn that was played. */
   readonly chancesAfter: readonly number[];
-  /** All that the seat did in this turn. */
+  /** All actions of the seat in this turn. */
   readonly played: readonly string[];
-  /** The best found: as played up to ply `from`, and from there on as far as no chance decides. */
+  /** The best turn found: the played actions up to ply `from`, then the best line up to the next random event. */
   readonly best: readonly string[];
   readonly from: number;
-  /** Of the seat's own chance, in thousandths, 0 or more. Luck has no part in it. */
+  /** Win probability the seat lost by its own decisions, in thousandths; never negative, unaffected by luck. */
   readonly givenAway: number;
   readonly mark: Mark | null;
-  /** Why, the greatest first; two at most, none where nothing certain can be said or there is no mark. */
+  /** Explanations of the mark, most important first; at most two, empty without a mark. */
   readonly reasons: readonly Reason[];
 }
 
-/** How a seat played over the whole match. */
+/** Summary of the play of one seat over the match. */
 export interface SeatAnalysis {
   readonly seat: Seat;
   readonly turns: number;
-  /** The mean of a turn, in thousandths. */
+  /** Mean loss per turn, in thousandths. */
   readonly givenAway: number;
   readonly inaccuracies: number;
   readonly mistakes: number;
   readonly blunders: number;
 }
 
-/** What an analysis comes to. Every decision of the record stands in exactly one turn. */
+/** Result of an analysis. Every decision of the record belongs to exactly one turn. */
 export interface Analysis {
   readonly game: string;
   readonly players: number;
-  /** The level that judged. */
+  /** The level that evaluated the positions. */
   readonly level: string;
   readonly turns: readonly AnalysedTurn[];
   readonly seats: readonly SeatAnalysis[];
   readonly result: Result;
 }
 
-/** Sums the turns up seat by seat. */
+/** Summarises the turns by seat. */
 export function seatsOf(players: number, turns: readonly AnalysedTurn[]): readonly SeatAnalysis[] {
   return Array.from({ length: players }, (_, seat) => {
     const own = turns.filter((turn) => turn.seat === seat);

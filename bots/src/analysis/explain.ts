@@ -2,18 +2,18 @@ import type { JsonObject, Registry, Seat, Table } from '@levante/contract';
 import type { BotKit } from '../kit/kit.ts';
 import type { Reason } from '../kit/reasons.ts';
 
-/** Two turns from one position, and who can compare them. */
+/** Two turns to compare from the same position. */
 export interface ExplainPlan {
   readonly games: Registry;
   readonly kit: BotKit;
-  /** The position, or what the seat may see of it. */
+  /** The full state, or the view of `seat`. */
   readonly view: JsonObject;
   readonly seat: Seat;
   readonly played: readonly string[];
   readonly best: readonly string[];
 }
 
-/** Returns why the best turn is better, by what the seat can see; nothing where nothing certain can be said. */
+/** Explains why the best turn beats the played one, based only on what the seat can see; may return no reasons. */
 export function explain({ games, kit, view, seat, played, best }: ExplainPlan): readonly Reason[] {
   const loaded = games.get(kit.gameId)?.load(view);
   if (!loaded?.ok) throw new RangeError(`no view of ${kit.gameId}: ${JSON.stringify(loaded?.refusal)}`);
@@ -22,7 +22,7 @@ export function explain({ games, kit, view, seat, played, best }: ExplainPlan): 
   return kit.commentator.reasons({ view: seen, seat, played: upToChance(played), best: upToChance(best) });
 }
 
-/** The lines of a seat up to where chance, or another seat, decides. */
+/** Truncates the lines at the next random event or decision of another seat. */
 function beforeChance(table: Table, seat: Seat, lines: readonly string[]): readonly string[] {
   const end = lines.findIndex((line) => table.actor() !== seat || !table.play(line).ok);
   return end < 0 ? lines : lines.slice(0, end);

@@ -4,39 +4,39 @@ import type { BotKit } from '../kit/kit.ts';
 import { chancesOf } from '../search/judge.ts';
 import { goesOn, type Part } from './turns.ts';
 
-/** How the bots are asked. */
+/** Search settings of an analysis. */
 export interface Asking {
   readonly kit: BotKit;
-  /** A level that weighs positions. */
+  /** A level that can evaluate positions. */
   readonly level: string;
-  /** Levels that decide at once; what they would do is weighed as well, so that nothing plain is overlooked. */
+  /** Fast levels whose lines are evaluated too, so that the search does not miss an obvious one. */
   readonly advisers: readonly string[];
-  /** The same seed for both ways on: what is drawn does not favour one of them. */
+  /** Seeds both continuations alike (common random numbers), so that luck favours neither. */
   readonly seed: number;
-  /** A share of what one turn may take in the first pass; above 1 in the second. */
+  /** Returns a share of the budget per turn; above 1 in the second pass. */
   readonly budget: (share: number) => Budget;
 }
 
-/** A way through a part, and where it leads. */
+/** A line of play through a part, and the position after it. */
 export type Continuation = Pick<Part, 'lines' | 'after'>;
 
-/** What came of judging a part: the best way found, and each seat's chance with it and with what was played. */
+/** Evaluation of a part: the best continuation, and the win probabilities of all seats with it and with the played one. */
 export interface Verdict {
   readonly part: Part;
   readonly best: Continuation;
   readonly withBest: readonly number[];
   readonly withPlayed: readonly number[];
-  /** Of the seat's chance, 0 … 1. */
+  /** Win probability the seat lost, from 0 to 1. */
   readonly givenAway: number;
 }
 
-/** How a part's share of time is divided: to look for the best way, and to weigh each of two positions. */
+/** Shares of a part's budget: one search for the best line, and an evaluation of each of two positions. */
 const LOOK = 0.5;
 const WEIGH = 0.25;
-/** How many guesses at what is hidden decide who wins at the end. */
+/** Number of determinizations for positions in which the match is over. */
 const GUESSES = 32;
 
-/** Judges parts of a match; what a seat could not see has no influence. */
+/** Evaluates parts of a match using only information the seat had. */
 export class Judging {
   readonly #asking: Asking;
   readonly #commentator: Commentator;
@@ -46,7 +46,7 @@ export class Judging {
     this.#commentator = commentator;
   }
 
-  /** Looks for the best way of a part and holds it, and those `known`, against what was played. */
+  /** Searches for the best line of a part and compares it, and the `known` ones, with the played line. */
   judge(part: Part, share: number, known: readonly Continuation[]): Verdict {
     const withPlayed = this.#weigh(part, part, share);
     const played: Verdict = { part, best: part, withBest: withPlayed, withPlayed, givenAway: 0 };
@@ -63,7 +63,7 @@ export class Judging {
     return best;
   }
 
-  /** The best way found and what the advisers would do, each of them once, by the seat's chance, the best first. */
+  /** Returns the distinct lines of the search and the advisers, in descending order of the seat's win probability. */
   compare(part: Part): readonly (Continuation & { readonly chances: readonly number[] })[] {
     const found = new Map<string, Continuation>();
     for (const way of [this.#look(part, 1), ...this.advice(part)]) {
@@ -74,7 +74,7 @@ export class Judging {
     return weighed.sort((a, b) => itemAt(b.chances, part.seat) - itemAt(a.chances, part.seat));
   }
 
-  /** What the advisers would do. */
+  /** Returns the lines of the advisers. */
   advice(part: Part): readonly Continuation[] {
     return this.#asking.advisers.map((level) => this.#ask(part, level, () => NO_LIMIT));
   }
@@ -84,7 +84,7 @@ export class Judging {
     return this.#ask(part, level, () => budget(LOOK * share));
   }
 
-  /** What a level would do until the part is over. */
+  /** Plays the part to its end with a level. */
   #ask(part: Part, level: string, budget: () => Budget): Continuation {
     const { kit, seed } = this.#asking;
     const { seat, ply } = part;
@@ -101,7 +101,7 @@ export class Judging {
     return { lines, after };
   }
 
-  /** Each seat's chance as the part's seat sees the position after it. */
+  /** Evaluates the position after a continuation from the view of the part's seat. */
   #weigh(part: Part, { lines, after }: Continuation, share: number): readonly number[] {
     const { seat, ply } = part;
     if (after.result()) return this.#expected(part, lines);
@@ -109,7 +109,7 @@ export class Judging {
     return kit.weigh({ view: after.state(seat), seat, level, seed: seed + ply, budget: budget(WEIGH * share) });
   }
 
-  /** Who wins by a way that ends the match, by all that the seat could not see. */
+  /** Averages the result of a line that ends the match over determinizations of the hidden information. */
   #expected({ before, seat, ply }: Part, lines: readonly string[]): readonly number[] {
     const random = new Random(this.#asking.seed + ply);
     const { players } = before.options;
@@ -127,7 +127,7 @@ export class Judging {
   }
 }
 
-/** Equal for positions that are equal. */
+/** Key that is equal for equal positions. */
 function keyOf(table: Table): string {
   return JSON.stringify(table.state());
 }

@@ -1,4 +1,4 @@
-/** Chances that add up to 1 as whole thousandths that add up to 1000: plain data knows no other numbers. */
+/** Rounds probabilities that add up to 1 to whole thousandths that add up to 1000; plain data has no fractions. */
 export function inThousandths(chances: readonly number[]): number[] {
   let sum = 0;
   let whole = 0;

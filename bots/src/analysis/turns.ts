@@ -10,32 +10,32 @@ import {
 import type { Whereabouts } from '../kit/commentator.ts';
 import { type Commentator, whereaboutsOf } from '../kit/commentator.ts';
 
-/** Decisions of one seat with nothing in between: what is judged at once. */
+/** Consecutive decisions of one seat, evaluated as a unit. */
 export interface Part {
   readonly ply: number;
   readonly seat: Seat;
   readonly where: Whereabouts;
-  /** Before it, as it was and as the seat saw it. */
+  /** The state before the part, and the view of the seat. */
   readonly before: Table;
   readonly view: JsonObject;
   readonly lines: readonly string[];
   readonly after: Table;
 }
 
-/** The parts of a turn, in order; chance lies between them. */
+/** The parts of a turn, in order, separated by random events. */
 export type Turn = readonly [Part, ...Part[]];
 
-/** Whether two places in a match belong to one turn of a seat. */
+/** Whether two points of a match belong to the same turn. */
 function sameTurn(a: Whereabouts, b: Whereabouts): boolean {
   return a.kind === b.kind && a.phase === b.phase && a.round === b.round;
 }
 
-/** Whether a table stands at a decision of the same turn. */
+/** Whether the seat still has a decision in the same turn. */
 export function goesOn(commentator: Commentator, { seat, where }: Part, table: Table): boolean {
   return table.actor() === seat && sameTurn(where, whereaboutsOf(commentator, table.state()));
 }
 
-/** Collects the parts of a match that is decided anew. */
+/** Collects the parts of a match during replay. */
 class Parts {
   readonly #commentator: Commentator;
   readonly #actions: readonly string[];
@@ -62,13 +62,13 @@ class Parts {
   }
 }
 
-/** A match in turns, and the table at its end. */
+/** A match split into turns, and the table at its end. */
 export interface TurnSpan {
   readonly turns: readonly Turn[];
   readonly end: Table;
 }
 
-/** The turns of a record, or what stops it from being followed. A match that is not over loses the turn it stands in. */
+/** Splits a record into turns, or returns the fault that stops its replay. Drops the unfinished turn of a running match. */
 export function courseOf(games: Registry, record: MatchRecord, commentator: Commentator): TurnSpan | RecordFault {
   const parts = new Parts(commentator, record.actions);
   const end = replay(games, record, (table, ply) => parts.visit(table, ply));

@@ -1,35 +1,35 @@
 import type { JsonObject, Seat } from '@levante/contract';
 import type { Reason } from './reasons.ts';
 
-/** Where in a match a turn stands. */
+/** Position of a turn within a match. */
 export interface Whereabouts {
-  /** `turn`, or the step of a decision that is none: `settle`, `starter`, `place`. */
+  /** `turn`, or the step of a decision outside turns: `settle`, `starter`, `place`. */
   readonly kind: string;
   readonly phase?: number;
   readonly round?: number;
 }
 
-/** Two ways on from one position, by one seat. */
+/** Two lines of one seat from the same position. */
 export interface Comparison {
-  /** What the seat could see: reasons rest on nothing else. */
+  /** View of the seat; reasons must not use anything else. */
   readonly view: JsonObject;
   readonly seat: Seat;
   readonly played: readonly string[];
   readonly best: readonly string[];
 }
 
-/** What an analysis must know of a game beyond the contract; without one a game is analysed without reasons. */
+/** Game-specific explanations for analyses. Games without a commentator are analysed without reasons. */
 export interface Commentator {
-  /** Steps (`step` of the state) whose decisions are no part of a turn. */
+  /** Values of `step` whose decisions are not part of a turn. */
   readonly apart: readonly string[];
-  /** Why the best is better, by the game's own figures, the greatest first. */
+  /** Explains why the best line is better, most important reason first. */
   reasons(comparison: Comparison): readonly Reason[];
 }
 
-/** For games nobody comments on. */
+/** Commentator that gives no reasons. */
 export const SILENT: Commentator = { apart: [], reasons: () => [] };
 
-/** Where a position stands, from the keys that states have in common. */
+/** Reads the position within the match from the keys that all states share. */
 export function whereaboutsOf({ apart }: Commentator, { step, phase, round }: JsonObject): Whereabouts {
   return {
     kind: typeof step === 'string' && apart.includes(step) ? step : 'turn',
@@ -38,17 +38,17 @@ export function whereaboutsOf({ apart }: Commentator, { step, phase, round }: Js
   };
 }
 
-/** A reason with what it counts for beside others. */
+/** A reason with its weight for ranking. */
 export interface Weighed {
   readonly reason: Reason;
-  /** In the game's own unit: florins, points. */
+  /** In units of the game's score: florins, points. */
   readonly weight: number;
 }
 
-/** How many reasons a turn has at most. */
+/** Maximum number of reasons per turn. */
 const MOST_REASONS = 2;
 
-/** The weightiest of what is worth saying. */
+/** Returns the reasons with the greatest weights, ignoring those below `least`. */
 export function greatest(reasons: readonly Weighed[], least: number): readonly Reason[] {
   return reasons
     .filter(({ weight }) => weight >= least)

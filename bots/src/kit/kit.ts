@@ -11,67 +11,67 @@ import {
 import { type Commentator, SILENT } from './commentator.ts';
 import { type MatchPlan, type MatchReport, MOST_PLIES, playBots } from './match.ts';
 
-/** What a bot is asked, as plain data. */
+/** Request to a bot, as plain data. */
 export interface Question {
-  /** What the seat may see, in the form of the formats. */
+  /** View of the seat, as JSON. */
   readonly view: JsonObject;
-  /** The seat whose turn it is in that view. */
+  /** The seat to act. */
   readonly seat: Seat;
-  /** One of the kit's levels. */
+  /** A level of the kit. */
   readonly level: string;
-  /** The same question with the same seed gets the same answer, as far as the budget allows. */
+  /** Seed of the bot's random numbers. Answers are deterministic unless the budget depends on time. */
   readonly seed: number;
-  /** Without one, the bot takes the time it needs. */
+  /** Unlimited by default. */
   readonly budget?: Budget;
 }
 
-/** What the bot would do, as lines: the rest of its turn as far as nobody else decides in between (see `Thought`). */
+/** Actions a bot chose, as lines: the rest of its turn up to the next decision by anyone else (see `Thought`). */
 export interface Answer {
   readonly lines: readonly string[];
   readonly chances?: readonly number[];
   readonly weighed?: number;
 }
 
-/** What the bots of a game are for; levels are named by what is in the kit. */
+/** Assignment of levels to roles. */
 export interface Roles {
-  /** The levels that people are offered as opponents, weakest first; default: all. */
+  /** Levels offered as opponents, weakest first. Defaults to all. */
   readonly offered?: readonly string[];
-  /** Judges finished matches: a level that weighs positions. Default: nobody. */
+  /** Level that analyses finished matches; must be able to evaluate positions. Defaults to none. */
   readonly analyst?: string;
-  /** Levels that decide at once, whose turns an analysis weighs besides. Default: none. */
+  /** Fast levels whose turns an analysis also evaluates. Defaults to none. */
   readonly advisers?: readonly string[];
-  /** Default: nothing is said of why a turn was bad. */
+  /** Explains bad turns. Defaults to no explanations. */
   readonly commentator?: Commentator;
-  /** A match between bots with more plies is at fault. */
+  /** Maximum plies of a match between bots; a longer one is reported as `endless`. */
   readonly mostPlies?: number;
 }
 
-/** The bots of one game, with the type of its state hidden: what the server, the page and the tools hold. */
+/** The bots of one game, independent of the type of its state. */
 export interface BotKit {
   readonly gameId: string;
   /** The levels, weakest first. */
   readonly levels: readonly string[];
-  /** The levels that people are offered as opponents, weakest first. */
+  /** Levels offered as opponents, weakest first. */
   readonly offered: readonly string[];
-  /** Who analyses matches; null where nobody can. */
+  /** Level that analyses matches; null if there is none. */
   readonly analyst: string | null;
-  /** Whose turns an analysis weighs besides. */
+  /** Levels whose turns an analysis also evaluates. */
   readonly advisers: readonly string[];
   readonly commentator: Commentator;
-  /** What the bot would do. Throws on a level it does not have or a view the game refuses: both are the caller's mistakes. */
+  /** Chooses actions for the seat to act. Throws a `RangeError` on an unknown level or an invalid view. */
   think(question: Question): Answer;
   /**
-   * Each seat's chance to win as a level sees the position, whoever decides in it; `seat` is who looks. Throws as `think`
-   * does, and on a level without an opinion, or where the match is over.
+   * Estimates the win probability of every seat from the view of `seat`, which need not be the seat to act. Throws a
+   * `RangeError` like `think`, and also if the level cannot evaluate positions or the match is over.
    */
   weigh(question: Question): readonly number[];
-  /** A whole match between bots, on the fast path: no text, no JSON. `plan.levels` are levels of this kit. */
+  /** Plays a match between levels of this kit without converting states or actions to text. */
   playMatch(plan: MatchPlan): MatchReport;
 }
 
 /**
- * Hides the type of a game's state, as `entryOf` does for the game itself. `bots` stand weakest first. Throws where a role
- * names a level that is not among them.
+ * Wraps bots in a kit that hides the type of the game's state, as `entryOf` does for the game. `bots` are ordered weakest
+ * first. Throws a `RangeError` if a role names an unknown level.
  */
 export function kitOf<S>(game: Game<S>, bots: readonly Bot<S>[], roles: Roles = {}): BotKit {
   const levels = bots.map((bot) => bot.level);

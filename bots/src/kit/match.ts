@@ -15,34 +15,34 @@ import {
   type Seat,
 } from '@levante/contract';
 
-/** No match that keeps the rules lasts this long; one that does is at fault. */
+/** Default limit on plies, well above the length of any real match. */
 export const MOST_PLIES = 20_000;
 
-/** A match of bots that shall be played. */
+/** Settings of a match between bots. */
 export interface MatchPlan {
-  /** Complete, as the game's `options()` gives them. */
+  /** Complete options, as returned by `options()` of the game. */
   readonly options: Options;
-  /** The level that sits on each seat; as many as there are players. */
+  /** The level of each seat. */
   readonly levels: readonly string[];
-  /** Decides every bot's own stream of numbers, and chance where `deal` does not: the same plan gives the same match. */
+  /** Seeds the random stream of every bot, and the deal unless `deal` is given. The same plan gives the same match. */
   readonly seed: number;
-  /** Decides chance alone: matches of the same deal meet the same outcomes as long as play agrees. */
+  /** Seeds random events only: matches with the same deal have the same outcomes as long as the actions agree. */
   readonly deal?: number;
-  /** Called as a turn begins, gives how long the bot may think in it; without it bots take the time they need. */
+  /** Returns the budget of a turn; called when the turn begins. Unlimited by default. */
   readonly budget?: () => Budget;
-  /** Told when a bot is asked and when it has answered. Whoever wants to know how long it took holds the clock. */
+  /** Notified before and after each call to a bot. */
   readonly timer?: Timer;
-  /** Whether the report holds the actions as lines. */
+  /** Whether to include the actions in the report. */
   readonly record: boolean;
 }
 
-/** Hears of every question to a bot: `begin` before it thinks, `end` once it has answered. */
+/** Hooks for measuring thinking time: `begin` before each call to a bot, `end` after it. */
 export interface Timer {
   begin(seat: Seat): void;
   end(): void;
 }
 
-/** Why a match was broken off: what the actor at that ply did wrong. */
+/** Reason why a match was aborted. */
 export interface MatchFault {
   readonly ply: number;
   readonly level: string | null;
@@ -50,16 +50,17 @@ export interface MatchFault {
   readonly detail: string;
 }
 
+/** Outcome of a match between bots. */
 export interface MatchReport {
   readonly plies: number;
-  /** Null exactly where there is a fault. */
+  /** Null if and only if there is a fault. */
   readonly result: Result | null;
   readonly fault: MatchFault | null;
-  /** The lines, where the plan asked for them, else empty. */
+  /** The actions as lines; empty unless `record` was set. */
   readonly actions: readonly string[];
 }
 
-/** The stream of chance and one of each seat. Without a deal of its own, chance is dealt by the first number of `seed`. */
+/** Creates the random streams for chance and for each seat. Chance uses the first number of `deal`, or of `seed`. */
 function streamsOf({ seed, deal = seed }: MatchPlan, seats: number): { chance: Random; streams: Random[] } {
   const seeds = new Random(seed);
   seeds.next();
@@ -67,18 +68,18 @@ function streamsOf({ seed, deal = seed }: MatchPlan, seats: number): { chance: R
   return { chance, streams: Array.from({ length: seats }, () => new Random(seeds.next())) };
 }
 
-/** Who plays a seat. */
+/** A bot at its seat. */
 interface Chair<S> {
   readonly bot: Bot<S>;
-  /** The bot's own, so that how much one of them draws never shifts the deal. */
+  /** Separate stream per bot, so that drawing numbers never affects the deal. */
   readonly random: Random;
-  /** What the seat may see is written here anew for every question: bots keep no view, and a fresh state a ply is dear. */
+  /** Buffer for the view, reused for every call: bots retain no view, and allocating a state per ply is slow. */
   readonly seen: S;
 }
 
 const NO_ACTIONS: readonly Action[] = [];
 
-/** One match of bots while it is played. */
+/** A match between bots in progress. */
 class BotMatch<S> {
   readonly #game: Game<S>;
   readonly #plan: MatchPlan;
@@ -90,7 +91,7 @@ class BotMatch<S> {
   #plies = 0;
   #onTurn: Actor = NOBODY;
   #budget: Budget = NO_LIMIT;
-  /** What the bot whose turn it is has answered, and how much of it is done. */
+  /** Answer of the bot to act, and the number of actions already played from it. */
   #answer = NO_ACTIONS;
   #done = 0;
 
@@ -107,12 +108,12 @@ class BotMatch<S> {
     });
   }
 
-  /** Plays until the match is over or broken off. */
+  /** Plays until the match ends or is aborted. */
   play(mostPlies: number): MatchReport {
     for (; this.#plies < mostPlies; this.#plies++) {
       const actor = this.#game.actor(this.#state);
       if (actor === NOBODY) return this.#report(this.#game.result(this.#state), null);
-      // There is no chair -1, and to look for it would be slow.
+      // Indexing an array with -1 is slow.
       const chair = actor === CHANCE ? undefined : this.#chairs[actor];
       const fault = this.#ply(actor, chair);
       if (fault) return this.#report(null, fault);
@@ -133,14 +134,14 @@ class BotMatch<S> {
     }
   }
 
-  /** What chance brings; whatever a bot had planned behind it is void. */
+  /** Draws a random event and discards the rest of the pending answer. */
   #happen(actor: Actor): Action {
     this.#answer = NO_ACTIONS;
     this.#done = 0;
     return drawRandom(this.#game, this.#state, this.#buffer, this.#chance, actor);
   }
 
-  /** The next action of a bot's answer; where there is none left, it is asked. */
+  /** Returns the next action of the bot's answer, asking for a new answer once it is used up. */
   #decide(actor: Actor, chair: Chair<S>): Action {
     if (actor !== this.#onTurn) {
       this.#onTurn = actor;
@@ -173,8 +174,8 @@ class BotMatch<S> {
 }
 
 /**
- * Plays a match on the game's own state, without text. Each bot is shown its seat's view, never that state, and draws
- * from a stream of its own. `bots[seat]` sits on that seat.
+ * Plays a match directly on the game's state. Each bot receives the view of its seat and a separate random stream.
+ * `bots[seat]` plays that seat.
  */
 export function playBots<S>(game: Game<S>, bots: readonly Bot<S>[], plan: MatchPlan, mostPlies: number): MatchReport {
   return new BotMatch(game, bots, plan).play(mostPlies);

@@ -1,6 +1,6 @@
 import { ActionBuffer, type Bot } from '@levante/contract';
 
-/** Any legal action, each as likely as the others: the measure of all other bots, and the plague of all rules. */
+/** Creates a bot that chooses uniformly among the legal actions: the baseline for other bots, and a fuzzer for rules. */
 export function randomBot<S>(): Bot<S> {
   const legal = new ActionBuffer();
   return {

@@ -1,8 +1,8 @@
 import type { Json, Seat } from '@levante/contract';
 
 /**
- * Why a turn was worse than the best found, as data. The kinds and what else there is to one are the game's own. `seat` is
- * whose turn it was, except where the game says otherwise.
+ * Explanation of why a turn was worse than the best one found. Each game defines its own kinds and fields. `seat` is the
+ * seat that played the turn, unless the game documents otherwise.
  */
 export interface Reason {
   readonly kind: string;

@@ -1,24 +1,23 @@
 /**
- * What a game shows the learned judgement of a position, in numbers of about -1 … 1. Every seat sees it its own way:
- * some figures of its own (`figures`) and a list of things that are alike (`parts`: cities, ships), each described by
- * `partSize` numbers.
+ * Input features of the network for a game, scaled to about -1 … 1. The features of each seat consist of `figures` scalars
+ * and a list of similar parts (cities, ships) with `partSize` numbers each.
  */
 export interface Features<S> {
   readonly figures: number;
   readonly partSize: number;
   readonly mostParts: number;
-  /** What scores are multiplied by to become numbers of about 1. */
+  /** Factor that scales scores to about 1. */
   readonly scoreUnit: number;
-  /** How many parts there are in this match; the same at every moment of it. */
+  /** Returns the number of parts, constant throughout a match. */
   parts(state: S): number;
   /**
-   * Fills `out` seat by seat: from `seat * lengthOf(features)` on first the figures, then the parts one after another.
-   * Depends on nothing that is not in `state`; what belongs to places behind the last part is not looked at.
+   * Fills `out` with the features of all seats: those of a seat start at `seat * lengthOf(features)`, scalars first, then the
+   * parts. A pure function of `state`; entries beyond the last part are ignored.
    */
   measure(state: S, out: Float32Array): void;
 }
 
-/** Numbers a seat. */
+/** Returns the number of features per seat. */
 export function lengthOf({
   figures,
   partSize,

@@ -3,10 +3,10 @@ import type { Evaluator } from '../search/judge.ts';
 import { type Features, lengthOf } from './features.ts';
 import type { Network } from './network.ts';
 
-/** How many positions are remembered, a power of two: the same one is often reached in another order. */
+/** Entries of the evaluation cache, a power of two; transpositions are common. */
 const REMEMBERED = 1 << 14;
 
-/** Judges positions with a network that was trained on what the features show. For one thread, and for matches of one number of seats. */
+/** Creates an evaluator from a trained network, with a cache. The number of seats should stay the same between calls. */
 export function learned<S>(game: Game<S>, features: Features<S>, network: Network): Evaluator<S> {
   const length = lengthOf(features);
   let numbers = new Float32Array(0);
@@ -32,7 +32,7 @@ export function learned<S>(game: Game<S>, features: Features<S>, network: Networ
   };
 }
 
-/** The same for numbers already measured; `length` of them a seat. */
+/** Evaluates features that are already computed, `length` per seat. */
 export function judgeNumbers(
   network: Network,
   numbers: Float32Array,

@@ -1,21 +1,21 @@
 import { addDouble, doubleAt, floatAt } from '@levante/contract';
 /**
- * A small network that judges one seat: every part goes through the same layer, what comes out is added up and goes with
- * the figures through a second layer, to two numbers: how strongly the seat will win, and its score. The seats' chances
- * are the softmax of the first over all seats.
+ * Layer sizes of a network that evaluates one seat. A shared layer encodes each part; the sum of the encodings and the
+ * scalars pass through a hidden layer to two outputs: strength and score. Win probabilities are the softmax of the strengths
+ * of all seats.
  */
 export interface Shape {
   readonly figures: number;
   readonly partSize: number;
-  /** Units of the layer for parts, and of the second layer. */
+  /** Units of the encoding layer and of the hidden layer. */
   readonly encoded: number;
   readonly hidden: number;
 }
 
-/** Strength and score. */
+/** Number of outputs: strength and score. */
 export const OUTPUTS = 2;
 
-/** Where the weights of each layer begin in the one list that holds them all; those of one input stand together, unit by unit. */
+/** Returns the offset of each layer in the flat weight array. Weights are grouped by input, one per unit. */
 export function weightLayout({ figures, partSize, encoded, hidden }: Shape) {
   const partBias = encoded * partSize;
   const second = partBias + encoded;
@@ -26,14 +26,14 @@ export function weightLayout({ figures, partSize, encoded, hidden }: Shape) {
   return { part: 0, partBias, second, inputs, secondBias, last, lastBias, length: lastBias + OUTPUTS };
 }
 
-/** Leaky, so that no unit dies for good. */
+/** Slope of the leaky ReLU for negative inputs, so that units cannot die. */
 const LEAK = 0.05;
 export const bend = (x: number): number => (x > 0 ? x : LEAK * x);
 export const slope = (y: number): number => (y > 0 ? 1 : LEAK);
 
 /**
- * One layer for many places (seats, or parts of seats): it keeps each place's last inputs and sums, and brings the sums
- * up to date by the inputs that changed, since positions that are judged one after another differ little.
+ * Layer with an incremental accumulator per place (a seat, or a part of a seat). Applies only the inputs that changed, since
+ * consecutive positions differ little.
  */
 class Layer {
   readonly sums: Float64Array;
@@ -55,7 +55,7 @@ class Layer {
     }
   }
 
-  /** Takes over `numbers[from …]` as the place's inputs `to …`; whether any of them is new. */
+  /** Sets the inputs from `to` on to `numbers[from …]` and updates the sums; returns whether any input changed. */
   take(place: number, numbers: Float32Array | Float64Array, from: number, count: number, to: number): boolean {
     const { sums } = this;
     const last = this.#last;
@@ -79,7 +79,7 @@ class Layer {
   }
 }
 
-/** Puts weights to use. They are not looked at again: after changing them a new network is due. */
+/** Forward pass with cached accumulators. Assumes constant weights: changing them requires a new network. */
 export class Network {
   readonly shape: Shape;
   readonly #weights: Float32Array;
@@ -89,7 +89,7 @@ export class Network {
   readonly #second: Layer;
   readonly #codes: Float64Array;
   readonly #pooled: Float64Array;
-  /** What `judge` found: strength and score. */
+  /** Outputs of the last call to `judge`. */
   strength = 0;
   score = 0;
 
@@ -107,7 +107,7 @@ export class Network {
     this.#pooled = new Float64Array(mostSeats * encoded);
   }
 
-  /** Judges the numbers of one seat, which begin at `from`. */
+  /** Evaluates one seat, whose features start at `from`, and stores the outputs in `strength` and `score`. */
   judge(numbers: Float32Array, from: number, parts: number, seat: number): void {
     const { figures, partSize, encoded, hidden } = this.shape;
     let changed = false;

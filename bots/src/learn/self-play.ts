@@ -16,21 +16,21 @@ import { judgeNumbers } from './judgement.ts';
 import type { Network } from './network.ts';
 import type { Sample } from './trainer.ts';
 
-/** How a match is played that others shall learn from. */
+/** Settings of self-play. */
 export interface SelfPlayConfig {
-  /** How often any action is taken, and the difference of chances that still seems the same. */
+  /** Probability of a random action, and the maximum noise added to the value of each action. */
   readonly whim: number;
   readonly blur: number;
-  /** How much of what a position is worth is told by the end of the match rather than by the next judgements, a step each (TD(λ)). */
+  /** λ of TD(λ): the weight of later positions and the result against the evaluation of the next position. */
   readonly trust: number;
-  /** Of how many positions one becomes a sample. */
+  /** One in this many positions becomes a sample. */
   readonly every: number;
 }
 
-/** Plies after which a match that does not end teaches nothing. */
+/** Maximum plies of a match; longer ones yield no samples. */
 const MOST_PLIES = 5000;
 
-/** A seat that plays by one look at the position after each of its actions, and remembers what it saw. */
+/** Plays matches greedily with a network on all seats and collects training samples. */
 export class SelfPlay<S> {
   readonly #game: Game<S>;
   readonly #features: Features<S>;
@@ -48,7 +48,7 @@ export class SelfPlay<S> {
     this.#length = lengthOf(features);
   }
 
-  /** Plays one match and gives its samples. */
+  /** Plays one match and returns its samples. */
   play(options: Options, config: SelfPlayConfig, random: Random): Sample[] {
     const game = this.#game;
     const state = game.setup(options);
@@ -112,7 +112,7 @@ export class SelfPlay<S> {
     return this.#legal.at(best);
   }
 
-  /** From the end back to the beginning: what each position turned out to be worth. */
+  /** Computes the TD(λ) targets of the samples, backwards from the result. */
   #lookBack(end: S, samples: readonly Sample[], judged: readonly Float64Array[], trust: number): void {
     const result = this.#game.result(end);
     if (!result) return;

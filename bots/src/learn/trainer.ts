@@ -1,31 +1,31 @@
 import { addDouble, doubleAt, floatAt, type Random } from '@levante/contract';
 import { bend, OUTPUTS, type Shape, slope, weightLayout } from './network.ts';
 
-/** One position of a match, with what became of it: what the network shall learn to foresee. */
+/** Training sample: the features of a position with target probabilities and scores. */
 export interface Sample {
-  /** The numbers of all seats, `length` a seat (see `Features.measure`). */
+  /** Features of all seats (see `Features.measure`). */
   readonly numbers: Float32Array;
   readonly players: number;
   readonly parts: number;
-  /** Each seat's chance to win, adding up to 1, and its score. */
+  /** Target win probabilities, adding up to 1, and scores. */
   readonly chances: Float64Array;
   readonly scores: Float64Array;
 }
 
-/** How much a wrong score weighs beside a wrong chance. */
+/** Weight of the score loss relative to the cross entropy. */
 const SCORE_WEIGHT = 0.5;
 const MOMENTUM = 0.9;
 const DAMPING = 0.999;
 const TINY = 1e-8;
 
-/** What a trainer remembers of its steps (Adam's moments): with the weights, all it needs to go on later. */
+/** State of the Adam optimizer. Together with the weights, enough to resume training. */
 export interface OptimizerState {
   readonly steps: number;
   readonly mean: Float64Array;
   readonly square: Float64Array;
 }
 
-/** Random weights that keep the size of what goes through them. */
+/** Returns random initial weights, scaled so that activations keep their magnitude. */
 export function freshWeights(shape: Shape, random: Random): Float32Array {
   const at = weightLayout(shape);
   const weights = new Float32Array(at.length);
@@ -38,7 +38,7 @@ export function freshWeights(shape: Shape, random: Random): Float32Array {
   return weights;
 }
 
-/** Changes the weights a little towards what happened, sample by sample (back-propagation, steps by Adam). */
+/** Trains weights in place by backpropagation with the Adam optimizer. */
 export class Trainer {
   readonly shape: Shape;
   readonly weights: Float32Array;
@@ -56,7 +56,6 @@ export class Trainer {
   readonly #units: Float64Array;
   readonly #mostParts: number;
 
-  /** `length`: numbers a seat. */
   constructor(shape: Shape, weights: Float32Array, mostParts: number, mostSeats: number) {
     this.shape = shape;
     this.weights = weights;
@@ -74,19 +73,19 @@ export class Trainer {
     this.#units = new Float64Array(Math.max(shape.hidden, shape.encoded));
   }
 
-  /** What it remembers now; steps to come do not change it. */
+  /** Copy of the optimizer state. */
   get memory(): OptimizerState {
     return { steps: this.#steps, mean: this.#mean.slice(), square: this.#square.slice() };
   }
 
-  /** Goes on with what a trainer of the same shape remembered. */
+  /** Restores the optimizer state of a trainer of the same shape. */
   recall({ steps, mean, square }: OptimizerState): void {
     this.#steps = steps;
     this.#mean.set(mean);
     this.#square.set(square);
   }
 
-  /** One step from these samples; gives their mean loss before it (cross entropy of the chances, and of the scores half the square). */
+  /** Takes one step on a batch and returns its mean loss before the step: cross entropy plus half the squared score error. */
   step(samples: readonly Sample[], rate: number): number {
     this.#gradient.fill(0);
     let loss = 0;
@@ -195,7 +194,7 @@ export class Trainer {
 
 type Numbers = Float32Array | Float64Array;
 
-/** Forward through one layer: `sums[to …]` become bias and inputs by their weights. */
+/** Computes the forward pass of one layer into `sums`, starting at `to`. */
 function spread(
   weights: Float32Array,
   first: number,
@@ -216,7 +215,7 @@ function spread(
   }
 }
 
-/** Back to one layer's weights: their gradient grows by input times what each unit answers for. */
+/** Accumulates the gradient of one layer's weights: inputs times back-propagated errors. */
 function gather(
   gradient: Float64Array,
   first: number,

@@ -10,50 +10,50 @@ import { SelfPlay, type SelfPlayConfig } from './self-play.ts';
 import { freshWeights, type Sample, Trainer } from './trainer.ts';
 import { type Judgement, readJudgement } from './weights.ts';
 
-/** What the training of a game needs to know of it. */
+/** Game-specific parts of training. */
 export interface TrainingParts<S> {
   readonly game: Game<S>;
   readonly features: Features<S>;
-  /** Units of the network's two layers. */
+  /** Units of the encoding layer and of the hidden layer. */
   readonly encoded: number;
   readonly hidden: number;
-  /** Everything of a match's options but the number of seats, drawn anew for each match that is learned from. */
+  /** Draws the options of a self-play match, except the number of seats. */
   draw(random: Random): JsonObject;
-  /** A player of known strength, whom the learner is tried against. */
+  /** Creates a bot of known strength to evaluate the network against. */
   opponent(): Bot<S>;
 }
 
-/** The training of one game, with the type of its state hidden: what whoever runs it holds. */
+/** Training setup of one game, independent of the type of its state. */
 export interface TrainingSetup {
   readonly gameId: string;
   readonly rulesVersion: number;
-  /** The fewest and the most seats. */
+  /** Minimum and maximum number of seats. */
   readonly players: readonly [number, number];
   readonly shape: Shape;
-  /** How many weights a network of that shape has. */
+  /** Number of weights of a network of this shape. */
   readonly weightCount: number;
-  /** The level of the player of known strength. */
+  /** Level of the bot used for evaluation. */
   readonly opponent: string;
-  /** Weights that know nothing. */
+  /** Returns random initial weights. */
   fresh(random: Random): Float32Array;
-  /** Trains these weights, in place. */
+  /** Returns a trainer that updates the weights in place. */
   trainer(weights: Float32Array): Trainer;
-  /** The options of a match to learn from, for one of these numbers of seats. */
+  /** Draws the options of a self-play match with one of these numbers of seats. */
   options(players: readonly number[], random: Random): Options;
-  /** The options of a match of so many seats, all else as it is by default. */
+  /** Returns the default options for a number of seats. */
   plain(players: number): Options;
-  /** Plays a match with these weights on all seats. The same arguments give the same samples. */
+  /** Plays a match with these weights on all seats and returns its samples. Deterministic. */
   samples(weights: Float32Array, options: Options, config: SelfPlayConfig, random: Random): Sample[];
-  /** The opponent first, then those who play by these weights: `greedy` by one look ahead, `search` by 300 tries a turn. */
+  /** Builds a kit of the opponent and two bots with these weights: `greedy` (one ply) and `search` (300 iterations). */
   bots(weights: Float32Array): BotKit;
-  /** Reads a judgement of this game from data; throws a `ReadFault` where it is none. */
+  /** Reads a trained network of this game; throws a `ReadFault` on invalid data. */
   read(value: unknown): Judgement;
 }
 
-/** Tries a turn of `search`. */
+/** Iterations per turn of `search`. */
 const TRIES = 300;
 
-/** Hides the type of a game's state. */
+/** Builds a training setup that hides the type of the game's state. */
 export function trainingSetupOf<S>({
   game,
   features,
@@ -64,7 +64,7 @@ export function trainingSetupOf<S>({
 }: TrainingParts<S>): TrainingSetup {
   const shape: Shape = { figures: features.figures, partSize: features.partSize, encoded, hidden };
   const [, mostSeats] = game.players;
-  // A network remembers what it judged last; each player and each match has its own, so that none shows in another.
+  // Networks keep state between evaluations; each bot and match gets a new one to stay independent of the others.
   const networkOf = (weights: Float32Array) => new Network(shape, weights, features.mostParts, mostSeats);
   const complete = (chosen: JsonObject): Options => {
     const options = game.options(chosen);

@@ -1,29 +1,29 @@
 import { type JsonObject, Reader } from '@levante/contract';
 import { type Shape, weightLayout } from './network.ts';
 
-/** A learned judgement as data: what a network is made from. */
+/** Shape and weights of a trained network. */
 export interface Judgement {
   readonly shape: Shape;
   readonly weights: Float32Array;
 }
 
 const FORMAT = 'levante-judgement';
-/** Units of a layer; more would be far too slow to play with. */
+/** Maximum units per layer; larger networks would be too slow to play with. */
 const MOST_UNITS = 256;
-/** Weights are written with so many significant digits: what is lost is less than what one step of training changes. */
+/** Significant digits of stored weights; the rounding error is smaller than one training step. */
 const DIGITS = 5;
-/** No trained weight comes near it; beyond it, sums of them could leave the numbers. */
+/** Maximum magnitude of a weight, far above any trained one, so that sums cannot overflow. */
 const MOST_WEIGHT = 1e6;
 
-/** The numbers that a network of this game is shown; the same that `Features` tells. */
+/** Expected input sizes of a network, as in `Features`. */
 export interface Sight {
   readonly figures: number;
   readonly partSize: number;
 }
 
 /**
- * Reads a judgement of that game from data. Throws a `ReadFault` with the path of the first fault if it is none, is
- * another game's, was learned from other features, or holds weights that are too many, too few or no finite numbers.
+ * Reads a trained network. Throws a `ReadFault` with the path of the first fault if the data is malformed, belongs to another
+ * game or other features, or contains a wrong number of weights or a weight out of range.
  */
 export function readJudgement(value: unknown, game: string, { figures, partSize }: Sight): Judgement {
   const reader = new Reader(value);
@@ -42,7 +42,7 @@ export function readJudgement(value: unknown, game: string, { figures, partSize 
   return { shape, weights: readWeights(reader.get('weights'), weightLayout(shape).length) };
 }
 
-/** Reads so many numbers that can be weights; throws a `ReadFault` where they are not. */
+/** Reads exactly `count` weights; throws a `ReadFault` on invalid data. */
 export function readWeights(reader: Reader, count: number): Float32Array {
   return Float32Array.from(reader.items(count, count), (item) => {
     const { value } = item;
@@ -51,12 +51,12 @@ export function readWeights(reader: Reader, count: number): Float32Array {
   });
 }
 
-/** A weight as it is written: rounded. */
+/** Rounds a weight to the stored precision. */
 export function rounded(weight: number): number {
   return Number(weight.toPrecision(DIGITS));
 }
 
-/** The data that `readJudgement` reads, with rounded weights; `provenance` says where they come from and is never read back. */
+/** Serialises a network for `readJudgement`, rounding the weights. `provenance` documents their origin and is not read back. */
 export function judgementJson(game: string, { shape, weights }: Judgement, provenance: JsonObject): JsonObject {
   const { figures, partSize, encoded, hidden } = shape;
   return {

@@ -1,30 +1,30 @@
 import type { Action, Fact, Random } from '@levante/contract';
 
-/** A way through a whole turn, and what it comes to. */
+/** A complete turn, and its deed. */
 export interface WholeTurn {
-  /** What the turn does, in the game's own short words: ways with one deed differ in nothing but what they cost. */
+  /** Effect of the turn in the game's notation. Turns with the same deed differ only in cost. */
   readonly deed: string;
-  /** What the seat does, in order; the chance in between is left to whoever plays it. */
+  /** Actions of the seat, in order, without the random events in between. */
   readonly actions: readonly Action[];
 }
 
-/** What must be known of a game to look for puzzles in its matches. */
+/** Game-specific parts of the puzzle search. */
 export interface PuzzleGround<S> {
-  /** Options of a match worth looking through, to be completed by the game. */
+  /** Draws partial options of a match to search for puzzles. */
   draw(random: Random): { readonly players: number };
-  /** Whether positions to be looked at are near: from here on a match is played on in several ways. */
+  /** Whether candidate positions are close, so that the match should branch here. */
   nears(state: S): boolean;
   /**
-   * Whether a whole turn begins here that is worth a look: how far the judgement must see one deed ahead of all others for the
-   * position to be tried, as a share of the win; null where it is not.
+   * Returns the minimum lead in win probability that the evaluator must give one deed for the position to be a candidate;
+   * null if the position is not eligible, for example in the middle of a turn.
    */
   wants(state: S): number | null;
-  /** Every turn of the seat to play, by what it sees; of ways that differ in cost alone, the best come first. */
+  /** Lists every turn of the seat to act. Among turns with the same deed, the cheapest come first. */
   turns(view: S): readonly WholeTurn[];
-  /** The deed of a turn by its lines; `state` is the one before it, in the form of the formats. */
+  /** Returns the deed of a turn given as lines; `state` is the state before it, as JSON. */
   turnDeed(state: Readonly<Record<string, unknown>>, seat: number, lines: readonly string[]): string | null;
-  /** What a turn uses up (florins, cards), from what happened in it: of two ways to one deed, the one with less is the better. */
+  /** Returns the cost of a turn (florins, cards) from its facts. Lower is better among turns with the same deed. */
   spent(facts: readonly Fact[], seat: number): number;
-  /** What a puzzle is about, from what happens in its solution. */
+  /** Returns the theme of a puzzle from the facts of its solution. */
   theme(view: S, facts: readonly Fact[]): string;
 }

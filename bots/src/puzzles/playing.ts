@@ -13,17 +13,17 @@ import {
   type Seat,
 } from '@levante/contract';
 
-/** Plays turns and matches on, on states of its own. For matches with the same options. */
+/** Plays out turns and matches on internal states. All matches must have the same options. */
 export class PlayingOn<S> {
   readonly #game: Game<S>;
   readonly #bot: Bot<S>;
   readonly #buffer = new ActionBuffer();
   readonly #here: S;
   readonly #seen: S;
-  /** Decisions of bots in what was played last. */
+  /** Number of bot decisions in the last playout. */
   decisions = 0;
 
-  /** `bot` plays every seat; `like` is some state of the match. */
+  /** `bot` plays every seat; `like` is any state of the match. */
   constructor(game: Game<S>, bot: Bot<S>, like: S) {
     this.#game = game;
     this.#bot = bot;
@@ -31,7 +31,7 @@ export class PlayingOn<S> {
     this.#seen = game.clone(like);
   }
 
-  /** The position after a turn from `from`, until somebody else decides; it is overwritten by the next one. */
+  /** Plays a turn from `from` and returns the state after it. The next call overwrites that state. */
   turn(from: S, seat: Seat, actions: readonly Action[], random: Random, journal?: Journal): S {
     const here = this.#here;
     this.#game.copy(from, here);
@@ -43,7 +43,7 @@ export class PlayingOn<S> {
     return here;
   }
 
-  /** Plays a turn and then on to the end, everybody by what he sees. */
+  /** Plays a turn, then plays the match out with every seat acting on its view. */
   toEnd(from: S, seat: Seat, actions: readonly Action[], random: Random): Result {
     const here = this.turn(from, seat, actions, random);
     this.decisions = 0;

@@ -3,21 +3,21 @@ import { chancesOf } from '../search/judge.ts';
 import type { WholeTurn } from './ground.ts';
 import type { PlayingOn } from './playing.ts';
 
-/** By how much the best turn must win more often than any other, in shares of matches. */
+/** Minimum lead of the best turn over any other, as a share of matches won. */
 export const LEAST_MARGIN = 0.1;
-/** How many standard errors it must be ahead of each. */
+/** Minimum lead in standard errors. */
 export const SURE = 3;
 
-/** Positions from which so many decisions lead to the end are too far from it: to play them on takes long and tells little. */
+/** Maximum number of decisions to the end of the match; longer playouts are slow and noisy. */
 const DEEPEST = 48;
 
-/** How often the best two are tried before most positions are given up. */
+/** Playouts of the best two turns before most positions are rejected. */
 const GLANCE = 3;
 
-/** What came of playing a turn on to the end again and again. */
+/** Playout results of a turn. */
 export class Tried {
   readonly turn: WholeTurn;
-  /** The share of the win that the seat had in each; the i-th of every turn began with the same numbers. */
+  /** Share of the win in each playout. The i-th playouts of all turns use the same random numbers. */
   readonly shares: number[] = [];
 
   constructor(turn: WholeTurn) {
@@ -29,14 +29,14 @@ export class Tried {
   }
 }
 
-/** How far one turn is ahead of another, over what both were tried with. */
+/** Lead of one turn over another across their paired playouts. */
 export interface Lead {
   readonly by: number;
-  /** Never 0 where chance or other players had a say: one surprise is taken for granted. */
+  /** Standard error, smoothed by one pseudo-observation; 0 only for exact results. */
   readonly error: number;
 }
 
-/** The lead of `a`. `exact`: nothing but the turn decided. */
+/** Returns the lead of `a` over `b`. `exact` means that nothing but the turn affects the result. */
 export function leadOf(a: Tried, b: Tried, exact: boolean): Lead {
   const n = Math.min(a.shares.length, b.shares.length);
   let sum = 0;
@@ -51,7 +51,7 @@ export function leadOf(a: Tried, b: Tried, exact: boolean): Lead {
   return { by, error: n < 2 ? 1 : Math.sqrt((squares - n * by * by + 1) / (n * (n - 1))) };
 }
 
-/** Tries turns of one position. */
+/** Runs playouts of turns from one position. */
 export class TurnTrial<S> {
   readonly #game: Game<S>;
   readonly #playing: PlayingOn<S>;
@@ -59,12 +59,12 @@ export class TurnTrial<S> {
   readonly #seat: Seat;
   readonly #seed: number;
   readonly #chances: Float64Array;
-  /** Whether so far nothing but the turns decided: nobody had a say behind them, and nothing was hidden. */
+  /** Whether results so far depend on the turn alone: no decision followed it, and no information was hidden. */
   exact: boolean;
-  /** The most decisions that have followed a turn. */
+  /** Maximum number of decisions that followed a turn. */
   depth = 0;
 
-  /** `view` is what `seat` sees; the same seed brings the same fates to every turn, whatever was tried before. */
+  /** `view` is the view of `seat`. Random numbers depend only on `seed` and the index of the playout. */
   constructor(game: Game<S>, playing: PlayingOn<S>, view: S, seat: Seat, seed: number) {
     this.#game = game;
     this.#playing = playing;
@@ -75,7 +75,7 @@ export class TurnTrial<S> {
     this.exact = game.hash(game.resample(view, seat, new Random(seed))) === game.hash(view);
   }
 
-  /** Tries a turn until it has been tried so often; once is enough where nothing else decides. */
+  /** Runs playouts of a turn until it has `plays` of them. */
   try(tried: Tried, plays: number): void {
     while (tried.shares.length < plays) {
       const random = new Random(this.#seed + 7919 * (tried.shares.length + 1));
@@ -89,38 +89,38 @@ export class TurnTrial<S> {
   }
 }
 
-/** How often turns are tried. */
+/** Number of playouts per turn. */
 export interface Effort {
-  /** Every turn, at first. */
+  /** Initial playouts of every turn. */
   readonly first: number;
-  /** Those that may be second best. */
+  /** Maximum playouts of the contenders. */
   readonly most: number;
-  /** Whether a position is looked at to the end that at first sight seems to have several good turns. */
+  /** Whether to skip the early rejection of positions that seem to have several good turns. */
   readonly thorough: boolean;
 }
 
+/** Evidence that one deed is clearly best. */
 export interface PuzzleProof {
   readonly best: Tried;
-  /** Of each deed but the best one's, the way that did best. */
+  /** The best turn of every other deed, in descending order. */
   readonly others: readonly Tried[];
-  /** Ways to the best deed. */
+  /** All turns with the best deed. */
   readonly ways: readonly Tried[];
   readonly exact: boolean;
-  /** The least lead over any other deed, and the least of `by / error`, at most 99. */
+  /** Minimum lead over any other deed, and minimum of `by / error`, capped at 99. */
   readonly margin: number;
   readonly surety: number;
 }
 
 /**
- * Whether one deed wins far more often than all others; null where that cannot be shown. `turns` hold two deeds or more.
- * Every turn is tried `first` times; those that come near the best go on to be tried up to `most` times, until each is
- * clearly behind, or one is clearly near.
+ * Tests by playouts whether one deed wins far more often than all others; returns null if that cannot be shown. Every turn
+ * gets `effort.first` playouts. The contenders get up to `effort.most`, until each is clearly behind or one is clearly close.
  */
 export function prove<S>(trial: TurnTrial<S>, turns: readonly WholeTurn[], effort: Effort): PuzzleProof | null {
   const all = turns.map((turn) => new Tried(turn));
   const [favourite] = all;
   const second = all.find(({ turn }) => turn.deed !== favourite?.turn.deed);
-  // The best two as the judgement sees them: most positions are given up here.
+  // Comparing the two turns with the highest evaluations first rejects most positions cheaply.
   if (!favourite || !second) return null;
   for (const plays of effort.thorough ? [] : [1, GLANCE, effort.first]) {
     for (const tried of [favourite, second]) trial.try(tried, plays);
@@ -132,7 +132,7 @@ export function prove<S>(trial: TurnTrial<S>, turns: readonly WholeTurn[], effor
     all.filter((tried) => tried.turn.deed !== best.turn.deed && best.mean - tried.mean < slack);
   const bestOf = (): Tried => all.reduce((top, one) => (one.mean > top.mean ? one : top));
   if (trial.exact) return proofOf(all, bestOf(), true);
-  // Most positions have several good turns, and few tries show it.
+  // Most positions have several good turns, which few playouts suffice to show.
   if (!effort.thorough && hopeful(bestOf(), 0.01).length > 3) return null;
   for (let plays = effort.first; ; plays = Math.min(2 * plays, effort.most)) {
     for (const tried of all) trial.try(tried, effort.first);

@@ -1,30 +1,30 @@
 import type { Seat } from '@levante/contract';
 
-/** What a turn came to, beside others of the same position. */
+/** Win rate of a deed. */
 export interface DeedChance {
   readonly deed: string;
-  /** In how many of a thousand matches played on to the end the seat would have won; a shared win counts in part. */
+  /** Wins per thousand playouts; a shared win counts in part. */
   readonly wins: number;
 }
 
 /** A position in which one turn is far better than all others. */
 export interface Puzzle {
-  /** Whole: what the seat cannot see is in it. */
+  /** Full state, including information hidden from the seat. */
   readonly state: Readonly<Record<string, unknown>>;
   readonly seat: Seat;
-  /** What to do, as lines, chance left out. */
+  /** Actions of the best turn as lines, without random events. */
   readonly solution: readonly string[];
-  /** What the best way to the deed uses up (florins, cards), and the most with which a way has done as well. */
+  /** Cost of the solution (florins, cards), and the maximum cost of an equally good line. */
   readonly spent: number;
   readonly most: number;
-  /** Every deed that was possible, the best first. */
+  /** All deeds tried, best first. */
   readonly deeds: readonly DeedChance[];
-  /** How often the nearest were played to the end; 1 where nothing but the turn decides. */
+  /** Number of playouts of the best turn; 1 if the result depends on the turn alone. */
   readonly plays: number;
-  /** The lead over the next, in thousandths, and its standard error in thousandths. */
+  /** Lead over the closest deed and its standard error, in thousandths. */
   readonly margin: number;
   readonly error: number;
   readonly theme: string;
-  /** Seeds the proof. */
+  /** Seed of the proof. */
   readonly seed: number;
 }

@@ -1,26 +1,26 @@
 import { isObject, type JsonObject, Reader } from '@levante/contract';
 import type { DeedChance, Puzzle } from './puzzle.ts';
 
-/** A puzzle with how hard it proved. */
+/** A puzzle with its difficulty. */
 export interface RatedPuzzle extends Puzzle {
-  /** On the ladder of the bots: who stands there solves it every other time. */
+  /** Rating on the scale of the bots: a player with this rating solves it half of the time. */
   readonly rating: number;
-  /** How many tries of each level solved it, in percent, the weakest level first. */
+  /** Percentage of attempts by each level that solved it, weakest level first. */
   readonly solved: readonly number[];
 }
 
-/** A puzzle in the list, without its position. */
+/** Entry of a puzzle list. */
 export interface PuzzleHead {
   readonly rating: number;
   readonly theme: string;
   readonly players: number;
 }
 
-/** The list of a game's puzzles, without their positions. */
+/** Index of the puzzles of a game, without their positions. */
 export interface PuzzleList {
   readonly game: string;
   readonly rulesVersion: number;
-  /** The easiest first; the number of a puzzle is its place, from 1. */
+  /** Entries from easiest to hardest. Puzzles are numbered by position, from 1. */
   readonly heads: readonly PuzzleHead[];
 }
 
@@ -29,13 +29,13 @@ const MOST = 100_000;
 const MOST_TEXT = 200;
 const MOST_PUZZLES = 10_000;
 
-/** A list as plain data. */
+/** Serialises a puzzle list. */
 export function listJson({ game, rulesVersion, heads }: PuzzleList): JsonObject {
   const puzzles = heads.map(({ rating, theme, players }) => [rating, theme, players]);
   return { format: FORMAT, version: 1, game, rulesVersion, puzzles };
 }
 
-/** Reads a list; throws a `ReadFault` where it is none. */
+/** Reads a puzzle list; throws a `ReadFault` on invalid data. */
 export function readList(input: unknown): PuzzleList {
   const reader = new Reader(input);
   reader.get('format').word([FORMAT]);
@@ -56,19 +56,19 @@ function readHead(reader: Reader): PuzzleHead {
   };
 }
 
-/** Rated puzzles as plain data. */
+/** Serialises rated puzzles. */
 export function puzzlesJson(puzzles: readonly RatedPuzzle[]): object[] {
   return puzzles.map((puzzle) => ({ ...puzzle, ...puzzleJson(puzzle) }));
 }
 
-/** A puzzle as plain data, before it is rated. */
+/** Serialises a puzzle without its rating. */
 export function puzzleJson({ state, seat, solution, spent, most, deeds, ...rest }: Puzzle): object {
   const { plays, margin, error, theme, seed } = rest;
   const pairs = deeds.map(({ deed, wins }) => [deed, wins]);
   return { state, seat, solution, spent, most, deeds: pairs, plays, margin, error, theme, seed };
 }
 
-/** Reads rated puzzles; throws a `ReadFault` where they are none. Whether a position follows the rules is the game's business. */
+/** Reads rated puzzles; throws a `ReadFault` on invalid data. Does not check positions against the rules. */
 export function readPuzzles(input: unknown): readonly RatedPuzzle[] {
   return new Reader(input).items(0, MOST_PUZZLES).map((reader) => ({
     ...readPuzzle(reader.value),
@@ -80,7 +80,7 @@ export function readPuzzles(input: unknown): readonly RatedPuzzle[] {
   }));
 }
 
-/** Reads a puzzle, rated or not. */
+/** Reads a puzzle and ignores its rating; throws a `ReadFault` on invalid data. */
 export function readPuzzle(input: unknown): Puzzle {
   const reader = new Reader(input);
   const whole = (key: string): number => reader.get(key).whole(0, Number.MAX_SAFE_INTEGER);

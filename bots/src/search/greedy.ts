@@ -10,18 +10,18 @@ import {
 } from '@levante/contract';
 import { chancesOf, type Evaluator } from './judge.ts';
 
-/** A bot that looks one action ahead. */
+/** Settings of a greedy bot. */
 export interface Looker<S> {
   readonly level: string;
-  /** How far its eye may err: up to so much is added to each chance that it sees; 0 for nothing. */
+  /** Maximum random noise added to the value of each action; 0 for none. */
   readonly blur: number;
-  /** Made anew for every action, with the bot's own stream of numbers. */
+  /** Creates the evaluator; called for every action with the random stream of the bot. */
   judge(game: Game<S>, random: Random): Evaluator<S>;
 }
 
 /**
- * A bot that takes the action after which the judgement sees the best chances for its seat, and looks no further. What
- * the view hides is drawn once, for all actions alike.
+ * Creates a bot that searches one ply deep and takes the action with the highest value for its seat. Hidden information is
+ * sampled once per decision and shared by all actions.
  */
 export function greedy<S>({ level, judge, blur }: Looker<S>): Bot<S> {
   return {

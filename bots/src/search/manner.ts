@@ -1,6 +1,6 @@
 import type { SearchConfig } from './tree.ts';
 
-/** How a search with a learned judgement goes about it, whatever the game; found by trying others against it. */
+/** Search parameters for trained evaluators in any game, tuned by matches between variants. */
 export const FORESEEING: SearchConfig = {
   usePriors: true,
   exploration: 0.1,

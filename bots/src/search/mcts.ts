@@ -2,12 +2,12 @@ import type { Bot } from '@levante/contract';
 import { playout } from './judge.ts';
 import { searching } from './thinker.ts';
 
-/** Tries a turn where nobody sets a limit of time. */
+/** Iterations per turn if the budget allows. */
 const TRIES = 1000;
 
 /**
- * The yardstick: plain Monte-Carlo tree search with uniform playouts to the end. Nothing is learned, nothing known but the
- * contract; it is never weakened, so that all else can be measured by it.
+ * Creates the baseline bot: plain Monte Carlo tree search with uniform playouts and no knowledge of the game. Its strength
+ * must stay fixed, since other bots are rated against it.
  */
 export function mcts<S>(): Bot<S> {
   return searching({

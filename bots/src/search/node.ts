@@ -1,17 +1,17 @@
 import { type Action, type Actor, itemAt } from '@levante/contract';
 
-/** The ways on from a position that the search has met, and what came of them. Positions that are equal share one node. */
+/** Statistics of the actions from a position. Transpositions share one node. */
 export class Node {
   readonly actor: Actor;
-  /** actions[i] has been taken visits[i] times, with the sum of what its actor got of it in sums[i]. */
+  /** `visits[i]` counts the visits of `actions[i]`, `sums[i]` adds up their values for the actor. */
   readonly actions: Action[] = [];
   readonly visits: number[] = [];
   readonly sums: number[] = [];
-  /** What the judgement thought of the position after actions[i], for its actor; 0 where nothing is judged beforehand. */
+  /** Prior value of `actions[i]` for the actor; 0 without priors. */
   readonly hopes: number[] = [];
-  /** Seeds of the chances that have followed actions[i]: what came of them can be met again and looked into further. */
+  /** Seeds of the sampled outcomes of chance after `actions[i]`, kept so that the search can revisit and deepen them. */
   readonly fates: number[][] = [];
-  /** Whether `actions` holds all that is legal here, whatever is hidden. */
+  /** Whether `actions` is complete for every determinization. */
   whole = false;
   total = 0;
 
@@ -19,7 +19,7 @@ export class Node {
     this.actor = actor;
   }
 
-  /** The index of an action; -1 if it has not been met. */
+  /** Returns the index of an action; -1 if it is unknown. */
   find(action: Action): number {
     return this.actions.indexOf(action);
   }
@@ -31,7 +31,7 @@ export class Node {
     this.hopes.push(hope);
   }
 
-  /** Puts the actions in the order of what is hoped of them, the best first; before any of them was tried. */
+  /** Sorts the actions by prior, best first. Must be called before the first visit. */
   sort(): void {
     const order = [...this.actions.keys()].sort((a, b) => itemAt(this.hopes, b) - itemAt(this.hopes, a));
     const actions = order.map((i) => this.actions[i] ?? -1);
@@ -42,7 +42,7 @@ export class Node {
     }
   }
 
-  /** What the actor can expect of the i-th action: the mean of what it gave, its hope counting as one try. */
+  /** Returns the mean value of the i-th action, counting its prior as one visit. */
   worth(i: number): number {
     const visits = itemAt(this.visits, i);
     return (itemAt(this.sums, i) + itemAt(this.hopes, i)) / (visits + 1);

@@ -2,22 +2,22 @@ import type { Action, Bot, Budget, Game, Random, Seat, Thought } from '@levante/
 import type { Evaluator } from './judge.ts';
 import { type SearchConfig, Tree } from './tree.ts';
 
-/** A bot that searches. */
+/** Settings of a searching bot. */
 export interface Searcher<S> {
   readonly level: string;
   readonly manner: SearchConfig;
-  /** The most tries in one turn. */
+  /** Maximum iterations per turn. */
   readonly tries: number;
-  /** Made anew for every turn, with the bot's own stream of numbers. */
+  /** Creates the evaluator; called for every turn with the random stream of the bot. */
   judge(game: Game<S>, random: Random): Evaluator<S>;
 }
 
-/** Of what is left of the turn's budget, how much the next action may take. */
+/** Share of the remaining budget of a turn that the next action may use. */
 const SHARE = 0.5;
-/** Milliseconds kept back for what comes after the search. */
+/** Milliseconds held in reserve for the work after the search. */
 const RESERVE = 1;
 
-/** A bot that thinks its turn through action by action, each within its share of what is left of the budget. */
+/** Creates a bot that plans its turn action by action, reusing the tree and giving each action a share of the budget left. */
 export function searching<S>(searcher: Searcher<S>): Bot<S> {
   return {
     level: searcher.level,
@@ -62,7 +62,7 @@ function thinkTurn<S>(
   return { actions, weighed, ...(chances === null ? {} : { chances }) };
 }
 
-/** Tells when the next action's share of what is left of the budget is used up. */
+/** Returns a predicate that is true once the next action's share of the budget is used up. */
 function halfway(budget: Budget): () => boolean {
   const now = budget.remaining();
   if (now === Number.POSITIVE_INFINITY) return () => false;

@@ -14,28 +14,28 @@ import {
 import { chancesOf, type Evaluator } from './judge.ts';
 import { Node } from './node.ts';
 
-/** How a search goes about it. */
+/** Parameters of a tree search. */
 export interface SearchConfig {
-  /** Whether every way on is judged as a position is opened, and the promising ones are tried first; else they are tried in any order. */
+  /** Whether to evaluate every action when a node is expanded and visit promising ones first; otherwise the order is random. */
   readonly usePriors: boolean;
-  /** How much what has been tried little is tried again. */
+  /** Weight of the exploration term in the upper confidence bound. */
   readonly exploration: number;
-  /** With foresight: the difference of chances that makes one way e times as attractive as another beforehand. */
+  /** Temperature of the priors: a difference of this much in value makes an action e times as attractive. */
   readonly priorTemperature: number;
-  /** How many ways on are looked at after n visits: `first + more · √n` (progressive widening). */
+  /** Progressive widening: after n visits, `wideningBase + wideningGrowth · √n` actions are considered. */
   readonly wideningBase: number;
   readonly wideningGrowth: number;
-  /** How many outcomes of the chance that follows an action are looked into after n visits of it: `1 + fates · √n`. */
+  /** Widening of chance nodes: after n visits, `1 + chanceWidening · √n` outcomes of an action are considered. */
   readonly chanceWidening: number;
 }
 
 /**
- * Monte-Carlo tree search over single actions, for any number of seats: every seat wants its own chance to win as high as
- * possible (max^n). Chance is drawn by its weights. What the view hides is drawn anew for each try, and nodes are told
- * apart by what the searching seat would see. Knows nothing of the game but the contract and the judgement.
+ * Monte Carlo tree search over single actions for any number of seats, each maximising its own win probability (max^n).
+ * Random events are sampled by weight. Hidden information is resampled for every iteration, and nodes are keyed by the view
+ * of the searching seat.
  */
 export class Tree<S> {
-  /** Tries so far. */
+  /** Iterations since the last descent. */
   tries = 0;
   readonly #game: Game<S>;
   readonly #judge: Evaluator<S>;
@@ -54,7 +54,7 @@ export class Tree<S> {
   readonly #chances: Float64Array;
   readonly #sums: Float64Array;
 
-  /** Searches from `view`, what `seat` sees; the view is not changed. */
+  /** Creates a search from `view`, the view of `seat`, without modifying it. */
   constructor(game: Game<S>, judge: Evaluator<S>, manner: SearchConfig, view: S, seat: Seat, random: Random) {
     this.#game = game;
     this.#judge = judge;
@@ -71,25 +71,25 @@ export class Tree<S> {
     this.#sums = new Float64Array(players);
   }
 
-  /** Who decides at the root. */
+  /** The actor at the root. */
   get actor(): Actor {
     return this.#game.actor(this.#root);
   }
 
-  /** Goes on from the position after one of the root's actions; what was found out below it is kept. */
+  /** Moves the root to the position after an action, keeping the statistics below it. */
   descend(action: Action): void {
     this.#game.apply(this.#root, action);
     this.tries = 0;
     this.#sums.fill(0);
   }
 
-  /** The root's only legal action; -1 if there are several. What the seat can do does not depend on what is hidden from it. */
+  /** Returns the only legal action at the root; -1 if there are several. Legality never depends on hidden information. */
   forced(): Action {
     this.#game.legal(this.#root, this.#legal);
     return this.#legal.length === 1 ? this.#legal.at(0) : -1;
   }
 
-  /** Goes down once from the root to a position that is new, and notes on the way back what it is worth. */
+  /** Runs one iteration: selects a path to a new position, evaluates it and backs the value up. */
   try(): void {
     const here = this.#begin();
     this.#path.length = 0;
@@ -125,7 +125,7 @@ export class Tree<S> {
     this.#note();
   }
 
-  /** The root's most tried action; of those tried as often, the one that promises most. There must have been a try. */
+  /** Returns the most visited action at the root, breaking ties by value. Requires at least one iteration. */
   best(): Action {
     const node = this.#nodes.get(this.#key(this.#root));
     let best = -1;
@@ -140,12 +140,12 @@ export class Tree<S> {
     return node.actions[best] ?? -1;
   }
 
-  /** Each seat's mean chance over the tries since the last descent; there must have been one. */
+  /** Returns the mean win probability of each seat since the last descent. Requires at least one iteration. */
   chances(): number[] {
     return [...this.#sums].map((sum) => sum / this.tries);
   }
 
-  /** What the seat does not see is drawn anew for every try. */
+  /** Resets the working state to the root, sampling the hidden information. */
   #begin(): S {
     const whole = this.#secret ? this.#game.resample(this.#root, this.#seat, this.#random) : this.#root;
     this.#game.copy(whole, this.#here);
@@ -156,7 +156,7 @@ export class Tree<S> {
     return this.#game.hash(this.#secret ? this.#game.view(state, this.#seat) : state);
   }
 
-  /** Lets chance decide until a seat does: as it has decided before after the last action, or in a new way. */
+  /** Samples random events until a seat is to act, either repeating a known outcome of the last action or drawing a new one. */
   #happen(state: S): void {
     const random = this.#path.length === 0 ? this.#random : new Random(this.#fate());
     while (this.#game.actor(state) === CHANCE) {
@@ -166,7 +166,7 @@ export class Tree<S> {
     }
   }
 
-  /** The seed of the chance after the last action. */
+  /** Returns the seed for the random events after the last action. */
   #fate(): number {
     const node = this.#path[this.#path.length - 1];
     const i = itemAt(this.#taken, this.#taken.length - 1);
@@ -197,7 +197,7 @@ export class Tree<S> {
     }
   }
 
-  /** The index in `node` of the way to try next. */
+  /** Selects the index in `node` of the next action to visit. */
   #choose(node: Node, here: S): number {
     this.#open(node, here);
     const { usePriors, wideningBase, wideningGrowth } = this.#manner;
@@ -206,8 +206,8 @@ export class Tree<S> {
   }
 
   /**
-   * Sees to it that the node knows every legal action. Unless all of them are legal in this very state, `#options` then
-   * holds the indexes of those that are. With foresight they stand in the order of what is hoped of them.
+   * Expands the node with all legal actions of this determinization. Unless the node is complete, leaves their indexes in
+   * `#options`. With priors, both are sorted by prior, best first.
    */
   #open(node: Node, here: S): void {
     const options = this.#options;
@@ -229,7 +229,7 @@ export class Tree<S> {
     if (node.whole) options.length = 0;
   }
 
-  /** Judges beforehand what the actions from index `known` on lead to. */
+  /** Computes the priors of the actions from index `known` on. */
   #foresee(node: Node, here: S, known: number): void {
     for (let i = known; i < node.actions.length; i++) {
       node.hopes[i] = this.#hope(here, node.actions[i] ?? -1, node.actor);
@@ -247,7 +247,7 @@ export class Tree<S> {
     return doubleAt(this.#chances, actor);
   }
 
-  /** Upper confidence bounds with what was hoped beforehand. */
+  /** Selects among the first `wide` actions by upper confidence bounds weighted with the priors. */
   #promising(node: Node, wide: number): number {
     const { exploration, priorTemperature } = this.#manner;
     const options = this.#options;
@@ -267,7 +267,7 @@ export class Tree<S> {
     return best;
   }
 
-  /** Plain upper confidence bounds (UCT); the untried come first, in any order, as far as the node is wide. */
+  /** Selects by plain UCT, visiting untried actions first in random order up to a width of `wide`. */
   #untriedOrBest(node: Node, wide: number): number {
     const options = node.whole ? [...node.actions.keys()] : this.#options;
     const tried = options.filter((i) => itemAt(node.visits, i) > 0);

@@ -6,7 +6,7 @@ import { mcts } from '../../src/search/mcts.ts';
 
 const COINS: Registry = new Map([[coinRace.id, entryOf(coinRace)]]);
 
-/** A race in which seat 0 is about to decide. */
+/** Returns a race in which seat 0 is to act. */
 function begun() {
   const table = entryOf(coinRace).open({ players: 2, goal: 6 });
   if (!table.ok) throw new Error('no race');

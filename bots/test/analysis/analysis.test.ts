@@ -15,7 +15,7 @@ import { mcts } from '../../src/search/mcts.ts';
 const COINS: Registry = new Map([[coinRace.id, entryOf(coinRace)]]);
 const coinKit = kitOf(coinRace, [randomBot(), mcts()]);
 
-/** The analysis to its end, and how far it said it was on the way. */
+/** Runs an analysis and collects its progress reports. */
 function finish(plan: AnalysisPlan): { readonly analysis: Analysis; readonly shares: readonly number[] } {
   const run = analysing(plan);
   const shares: number[] = [];
@@ -35,7 +35,7 @@ const coinPlan = (actions: readonly string[], options: JsonObject = { players: 2
   budget: (share) => triesBudget(Math.ceil(400 * share)),
 });
 
-/** A race of players who do anything. */
+/** Returns the record of a race between random players. */
 function anyRace(seed: number, players: number): readonly string[] {
   const table = entryOf(coinRace).open({ players, goal: 6 });
   if (!table.ok) throw new Error('no race');
@@ -46,7 +46,7 @@ function anyRace(seed: number, players: number): readonly string[] {
   return actions;
 }
 
-/** What must hold of every analysis. */
+/** Asserts the invariants of every analysis. */
 function expectSound(analysis: Analysis, { actions }: Pick<MatchRecord, 'actions'>): void {
   const own = analysis.turns.flatMap(({ played }) => played);
   expect(own).toEqual(actions.filter((line) => !line.startsWith('* ')));

@@ -12,12 +12,12 @@ const LENGTH = lengthOf({ ...shape, mostParts: MOST_PARTS });
 
 const between = (random: Random): number => random.next() / 0x80000000 - 1;
 
-/** Weights of which no bias is nothing. */
+/** Returns random weights with non-zero biases. */
 function weightsOf(random: Random): Float32Array {
   return freshWeights(shape, random).map((weight) => weight + 0.1 * between(random));
 }
 
-/** The network as its definition says it, from the numbers to the outputs: no sum is kept. */
+/** Reference implementation of the forward pass without accumulators. */
 function byDefinition(weights: Float32Array, numbers: Float32Array, from: number, parts: number): [number, number] {
   const { figures, partSize, encoded, hidden } = shape;
   const at = weightLayout(shape);

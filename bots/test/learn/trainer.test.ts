@@ -11,7 +11,7 @@ const LENGTH = lengthOf({ ...shape, mostParts: MOST_PARTS });
 
 const between = (random: Random): number => random.next() / 0x80000000 - 1;
 
-/** Lessons of different numbers of seats and parts, with random aims. */
+/** Returns samples with different numbers of seats and parts, and random targets. */
 function lessonsOf(random: Random, count: number): Sample[] {
   return Array.from({ length: count }, () => {
     const players = 2 + random.below(3);
@@ -35,7 +35,7 @@ it('the slope of the loss by every weight is that of finite differences', () => 
   const weights = freshWeights(shape, random).map((weight) => weight + 0.1 * between(random));
   const trainer = trainerOf(weights);
   trainer.step(samples, 0);
-  // After one step, Adam's mean is a tenth of the gradient.
+  // After one step, Adam's first moment is a tenth of the gradient.
   const gradient = trainer.memory.mean.map((mean) => 10 * mean);
   const loss = (at: number, value: number): number => {
     const changed = weights.slice();
@@ -54,7 +54,7 @@ it('steps lead to what was taught', () => {
   const random = new Random(9);
   const samples = lessonsOf(random, 8);
   const trainer = trainerOf(freshWeights(shape, random));
-  // What a perfect answer would leave is the entropy of the chances alone.
+  // The minimum loss is the entropy of the target probabilities.
   const least =
     samples.reduce((sum, { chances }) => sum - chances.reduce((all, p) => all + p * Math.log(p), 0), 0) /
     samples.length;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const config = { whim: 0.05, blur: 0.02, trust: 0.98, every: 1 };
 
-/** What weights become by so many matches of the smallest game. */
+/** Trains weights on a number of self-play matches of the smallest game. */
 function taught(weights: Float32Array, matches: number): Float32Array {
   const random = new Random(1);
   const trainer = coinSchool.trainer(weights.slice());
@@ -15,7 +15,7 @@ function taught(weights: Float32Array, matches: number): Float32Array {
   return trainer.weights;
 }
 
-/** Of so many matches of two, how many the first of these levels wins; it begins every other one. */
+/** Plays two-player matches with alternating seats; returns the number won by the first level. */
 function wins(weights: Float32Array, levels: readonly [string, string], matches: number): number {
   const kit = coinSchool.bots(weights);
   let count = 0;
@@ -34,7 +34,7 @@ function wins(weights: Float32Array, levels: readonly [string, string], matches:
 }
 
 describe('the smallest game, learned from nothing', () => {
-  // Weights that know nothing want to be ahead or to be behind, as it happens: we begin with some that want it the wrong way.
+  // Random weights may prefer being ahead or behind; start from some with the wrong preference.
   const wrong = [1, 2, 3, 4, 5, 6]
     .map((seed) => coinSchool.fresh(new Random(seed)))
     .find((fresh) => wins(fresh, ['greedy', 'random'], 60) < 24);
@@ -42,7 +42,7 @@ describe('the smallest game, learned from nothing', () => {
   const weights = taught(wrong, 400);
 
   it('is won against chance by one look ahead and by search', () => {
-    // 150 is what equals win, give or take nine.
+    // Equally strong bots win 150, with a standard deviation of 9.
     expect(wins(wrong, ['greedy', 'random'], 300)).toBeLessThan(140);
     expect(wins(weights, ['greedy', 'random'], 300)).toBeGreaterThan(210);
     expect(wins(weights, ['search', 'random'], 60)).toBeGreaterThan(42);
@@ -77,7 +77,7 @@ describe('self-play', () => {
       expect(scores).toEqual(last?.scores);
       expect(Math.max(...scores)).toBe(scores[winner]);
     }
-    // Far from the end, what came of it counts less beside what was thought of it then.
+    // Far from the end, the result weighs less than the later evaluations.
     expect(samples[0]?.chances[winner]).toBeLessThan(0.95);
   });
 });

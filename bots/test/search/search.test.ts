@@ -33,14 +33,14 @@ function race(scores: readonly number[]): CoinRaceState {
   return state;
 }
 
-/** Judges the race by who is ahead. */
+/** Evaluates the race by who is ahead. */
 const ahead = (): Evaluator<CoinRaceState> => (state, out) => {
   let sum = 0;
   for (let seat = 0; seat < out.length; seat++) sum += 1 + (state.scores[seat] ?? 0) ** 2;
   for (let seat = 0; seat < out.length; seat++) out[seat] = (1 + (state.scores[seat] ?? 0) ** 2) / sum;
 };
 
-/** A budget that is told by how often it is asked: no clock, and the same each time. */
+/** Returns a deterministic budget that counts calls instead of milliseconds. */
 function asked(times: number): Budget & { left: number } {
   return {
     left: times,
