@@ -5,8 +5,9 @@ import { type Desk, needsLoan, type Plans } from './plans.ts';
 import { holdShare } from './ways.ts';
 
 /**
- * When the turn's action is done: the open card worth buying for the next turn, or -1. It must open a clearly better
- * turn than there would be without it, weighed by how likely somebody else takes it first, against a change of plan.
+ * Returns the purchase of an open card that improves the next turn most, after this turn's action; -1 if none is worth it.
+ * The improvement is weighted by the probability that another player would take the card first, and reduced by the risk of
+ * a change of plan.
  */
 export function buyAhead(desk: Desk, plans: Plans, s: ElCapitanState, seat: number): Action {
   const { survey, onward, judge } = desk;

@@ -5,7 +5,7 @@ import { deckhand } from './deckhand.ts';
 import { elCapitanFeatures } from './features.ts';
 import judgement from './judgement.json' with { type: 'json' };
 
-/** What the bots of this game are made from. */
+/** Game-specific parts of the bots. */
 export const elCapitanTeachings: Teachings<ElCapitanState> = {
   game: elCapitan,
   features: elCapitanFeatures,
@@ -24,5 +24,5 @@ export const elCapitanTeachings: Teachings<ElCapitanState> = {
   commentator: elCapitanCommentator,
 };
 
-/** The players of this game. */
+/** The bots of El Capitán. */
 export const elCapitanKit: BotKit = ladderKit(elCapitanTeachings);

@@ -9,29 +9,29 @@ import {
   SITES,
 } from '@levante/el-capitan/rules';
 
-/** What there is to see in one city, the same for all seats. Filled by `look`. */
+/** Features of one city that do not depend on the seat. Call `look` to fill it. */
 export class CitySight {
-  /** Florins of the first rank now, after one more house, and after three. */
+  /** Florins for the first rank: now, after one more house, and after three. */
   value = 0;
   valueNext = 0;
   valueLater = 0;
   /** The next site, 0 if the city is full. */
   site = 0;
-  /** Whether the next house goes to the end of the chain, not on a freed site. */
+  /** Whether the next house extends the chain instead of filling a freed site. */
   forward = true;
-  /** The colour at the end of the chain, and how many of it stand in a row there. */
+  /** Colour at the end of the chain, and the length of its row. */
   last = 0;
   row = 0;
-  /** Whether the next house shuts the foremost one; how many houses until the next shutting, 0 if none comes any more. */
+  /** Whether the next house shuts the foremost one, and the number of houses until the next shutting; 0 if none is left. */
   shuts = false;
   untilShut = 0;
-  /** The colours of the two foremost houses, 0 none. */
+  /** Colours of the two foremost houses; 0 for none. */
   front = 0;
   second = 0;
-  /** Open houses and the site of the foremost, by colour. */
+  /** Number of open houses and site of the foremost one, by colour. */
   readonly count = new Int32Array(HOUSES);
   readonly foremost = new Int32Array(HOUSES);
-  /** Shut houses that may come back, by colour. */
+  /** Number of shut houses that can reopen, by colour. */
   readonly shut = new Int32Array(HOUSES);
   freeBerths = 0;
   /** Price of the first free berth; -1 if none is free. */
@@ -118,7 +118,7 @@ export class CitySight {
     }
   }
 
-  /** The most houses of a colour that is not `house`. */
+  /** Returns the maximum number of houses of any colour but `house`. */
   best(house: number): number {
     let most = 0;
     for (let colours = this.#colours & ~(1 << house); colours !== 0; colours &= colours - 1) {
@@ -128,7 +128,10 @@ export class CitySight {
     return most;
   }
 
-  /** How many colours rank before `house`, which has `own` open houses, the foremost on `foremost`; houses of `less` counting one less. */
+  /**
+   * Counts the colours that rank before `house`, given its number of open houses and its foremost site. The colour `less`
+   * counts as having one house fewer.
+   */
   before(house: number, own: number, foremost: number, less: number): number {
     let before = 0;
     for (let colours = this.#colours & ~(1 << house); colours !== 0; colours &= colours - 1) {
@@ -139,21 +142,21 @@ export class CitySight {
     return before;
   }
 
-  /** What a rank pays where the first gets `value`. */
+  /** Returns the pay of a rank, given the pay of the first. */
   #share(value: number, before: number): number {
     if (before === 0) return value;
     if (this.#extra) return value >> 1;
     return before === 1 && !this.#two ? value >> 1 : 0;
   }
 
-  /** What a seat's majority pays now. */
+  /** Returns the current majority pay of a seat. */
   pay(seat: number): number {
     const house = mainHouse(seat);
     const own = wordAt(this.count, house);
     return own === 0 ? 0 : this.#share(this.value, this.before(house, own, wordAt(this.foremost, house), 0));
   }
 
-  /** What it would pay after one more house of the seat's main colour; the foremost house is shut where that is so. */
+  /** Returns the majority pay after one more house of the seat's main colour, including any shutting it causes. */
   payAfter(seat: number): number {
     const house = mainHouse(seat);
     const less = this.shuts ? this.front : 0;
@@ -163,12 +166,12 @@ export class CitySight {
     return this.#share(this.forward ? this.valueNext : this.value, this.before(house, own, foremost, less));
   }
 
-  /** Shut houses of either of a seat's colours. */
+  /** Counts the shut houses of both colours of a seat. */
   shutOf(seat: number): number {
     return wordAt(this.shut, mainHouse(seat)) + wordAt(this.shut, neutralHouse(seat));
   }
 
-  /** Whether the row rule lets a seat build at the end of the chain. */
+  /** Whether the row rule allows the seat to build the next house. */
   rowAllows(seat: number): boolean {
     return !(this.forward && this.row >= 3 && this.last === mainHouse(seat));
   }

@@ -2,13 +2,13 @@ import { byteAt, doubleAt, wordAt } from '@levante/contract';
 import { type ElCapitanState, HOUSES, MAX_SEATS, mainHouse, SITES } from '@levante/el-capitan/rules';
 import { WEIGHTS } from './figures/weights.ts';
 
-/** What one city will probably pay at a payday before which it gets `growth` more houses. Filled by `look`. */
+/** Expected pay of one city at a payday, after `growth` more houses. Call `look` to fill it. */
 export class CityOutlook {
-  /** Florins of the first rank. */
+  /** Florins for the first rank. */
   value = 0;
-  /** What each seat can expect of it. */
+  /** Expected majority pay, by seat. */
   readonly majority = new Float64Array(MAX_SEATS);
-  /** How likely each colour still has an open house there: houses that will be shut count less. */
+  /** Probability that a colour still has an open house, by colour. */
   readonly present = new Float64Array(HOUSES);
   readonly #count = new Float64Array(HOUSES);
   readonly #weight = new Float64Array(HOUSES);
@@ -20,7 +20,7 @@ export class CityOutlook {
     if (this.value > 0) this.#share(s, city, growth);
   }
 
-  /** Open houses by colour, those in front losing as much as shutting is likely to reach them. */
+  /** Estimates the open houses by colour, discounting the foremost ones by the probability that they are shut. */
   #countSurvivors(s: ElCapitanState, city: number, growth: number): void {
     this.#count.fill(0);
     this.present.fill(0);
@@ -38,7 +38,7 @@ export class CityOutlook {
     }
   }
 
-  /** Who will be first, who second: the more houses the likelier, the less so the more houses are still to come. */
+  /** Estimates the shares of the first and second rank by a softmax over houses, flatter the more houses are still to come. */
   #share(s: ElCapitanState, city: number, growth: number): void {
     const { players, extra } = s.tables;
     const sum = this.#weigh(s, growth);
@@ -70,7 +70,7 @@ export class CityOutlook {
     return sum;
   }
 
-  /** How likely a colour is second: somebody else is first, and it is first of the rest. */
+  /** Returns the probability that a colour ranks second: another is first, and it leads the rest. */
   #second(house: number, own: number, sum: number): number {
     let likely = 0;
     for (let other = 1; other <= MAX_SEATS; other++) {
@@ -81,7 +81,7 @@ export class CityOutlook {
   }
 }
 
-/** The value of the space to which the chain will have grown. */
+/** Interpolates the value of the track at the expected length of the chain. */
 function valueAhead(s: ElCapitanState, city: number, growth: number): number {
   const place = Math.min(SITES, byteAt(s.back, city) + growth);
   if (place === 0) return 0;
@@ -91,7 +91,7 @@ function valueAhead(s: ElCapitanState, city: number, growth: number): number {
   return low === SITES ? here : here + (place - low) * (wordAt(s.tables.track, track + low + 1) - here);
 }
 
-/** How many houses will probably be shut while the chain grows. */
+/** Returns the expected number of houses shut while the chain grows. */
 function shuttings(s: ElCapitanState, city: number, growth: number): number {
   const back = byteAt(s.back, city);
   let sum = 0;

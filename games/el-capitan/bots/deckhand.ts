@@ -19,12 +19,12 @@ import { Survey } from './survey.ts';
 import { Ways } from './ways.ts';
 
 /**
- * A player of El Capitán who looks one whole turn ahead: every city its ship can come to, what could be done there,
- * what the cards cost, and what the position is worth then. It looks into no chance and remembers nothing: it
- * plans the turn anew at each action, and money once spent lets the plan begun stay the best.
+ * Creates a heuristic bot that searches one whole turn: every reachable city, every deed there, the cost of the cards and the
+ * value of the resulting position. It ignores random events and is stateless: it replans at every action, and relies on
+ * sunk costs to keep the plan it has begun the best.
  *
- * `error` says how human it is: 1 takes a plan nearly as good as the best now and then, and never one that it would have to
- * give up; more takes worse ones, by as many times more florins, and may change its mind in mid-turn.
+ * `error` scales how far from the best a chosen plan may be. At 1 the bot sometimes takes a nearly equal plan, but never one
+ * that it would abandon later; above 1 it takes worse plans and may change its mind in the middle of a turn.
  */
 export function deckhand(error = 1): Bot<ElCapitanState> {
   let thinker: Thinker | null = null;
@@ -37,7 +37,7 @@ export function deckhand(error = 1): Bot<ElCapitanState> {
   };
 }
 
-/** The turn's beginning is the only place where a nearly equal plan may be taken. */
+/** Whether the turn is at its beginning, the only point at which the choice is randomised. */
 const begins = (s: ElCapitanState): boolean => s.bought === 0 && s.sailed === 0;
 
 class Thinker {
@@ -57,7 +57,7 @@ class Thinker {
     this.#plans = new Plans(this.#desk);
   }
 
-  /** Whether it was made for matches with the same game and board. */
+  /** Whether the buffers fit this game and board. */
   fits(game: Game<ElCapitanState>, s: ElCapitanState): boolean {
     return this.#desk.game === game && this.#like.tables === s.tables;
   }
@@ -71,14 +71,14 @@ class Thinker {
     return chosen < 0 ? this.#anything(s) : chosen;
   }
 
-  /** The action is done: the pirate if it is owed, a card for the next turn, the end. */
+  /** Completes the turn after its action: moves the pirate if owed, buys a card for the next turn, or ends. */
   #finish(s: ElCapitanState, seat: number): Action {
     if (s.freePirate === FREE_OWED) return this.#desk.survey.bestPirateMove(s, seat);
     const card = buyAhead(this.#desk, this.#plans, s, seat);
     return card >= 0 ? card : simple(END);
   }
 
-  /** Where no plan is found: a legal action, a purchase only if there is nothing else. */
+  /** Returns a legal action if there is no plan, preferring anything to a purchase. */
   #anything(s: ElCapitanState): Action {
     this.#desk.game.legal(s, this.#legal);
     for (let i = this.#legal.length - 1; i >= 0; i--) if (kindOf(this.#legal.at(i)) !== BUY) return this.#legal.at(i);

@@ -28,10 +28,10 @@ const FIGURES = 63;
 const PART = 34;
 const LENGTH = FIGURES + CITIES * PART;
 
-/** A figure between -2 and 2. */
+/** Clamps a feature to -2 … 2. */
 const within = (x: number): number => (x > 2 ? 2 : x < -2 ? -2 : x);
 
-/** What a good player looks at: pay now and soon, margins, houses about to be shut, where ship and cards lead, tempo, loans. */
+/** Computes the features: current and expected pay, margins, houses about to be shut, reachable cities, tempo and loans. */
 class Measure {
   readonly #sights = Array.from({ length: CITIES }, () => new CitySight());
   readonly #outlook = new Tempo();
@@ -41,7 +41,7 @@ class Measure {
   readonly #majority = new Float64Array(MAX_SEATS);
   readonly #fortress = new Float64Array(MAX_SEATS);
   readonly #final = new Float64Array(MAX_SEATS);
-  /** Cities that the hand's cards lead to at once, by two cards, and by one open card that can be paid. */
+  /** Sets of cities reachable with one card in hand, with two, and with one affordable open card. */
   #near = 0;
   #far = 0;
   #bought = 0;
@@ -109,7 +109,7 @@ class Measure {
     this.#bought &= ~this.#near;
   }
 
-  /** The cities as the seat sees them; gives what they could bring it. */
+  /** Fills in the features of all cities for a seat; returns the gains they offer. */
   #parts(s: ElCapitanState, seat: number, out: Float32Array, from: number): Gains {
     const gains = GAINS;
     gains.clear();
@@ -311,7 +311,7 @@ class Measure {
   }
 }
 
-/** What the cities that can be reached would bring: the best of each kind. */
+/** Greatest gains among the cities, by how they can be reached. */
 class Gains {
   nearBest = 0;
   nearSecond = 0;

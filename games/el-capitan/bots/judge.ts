@@ -6,15 +6,15 @@ import { Tempo } from './outlook.ts';
 
 const PHASES = 3;
 
-/** Judges positions: what each seat will probably have in the end. Looks into no chance. */
+/** Evaluates positions by estimating the final florins of each seat, without sampling random events. */
 export class FeatureReader {
   readonly outlook = new Tempo();
   readonly #city = new CityOutlook();
   readonly #worth = new Float64Array(MAX_SEATS);
-  /** Cities in which each seat will probably have an open house. */
+  /** Expected number of cities with an open house, by seat. */
   readonly #covered = new Float64Array(MAX_SEATS);
 
-  /** How good the position is for a seat, at the end of the turn of `s.seat`. */
+  /** Returns the value of the position for seat `me` at the end of the turn of `s.seat`, in florins. */
   value(s: ElCapitanState, me: number): number {
     const { players } = s.tables;
     this.outlook.measure(s);
@@ -26,7 +26,7 @@ export class FeatureReader {
     return doubleAt(this.#worth, me) - (share * others) / (players - 1);
   }
 
-  /** Cash, loans, cards of the bonus, and what is left to be built. */
+  /** Estimates the value of a seat's cash, loans, bonus and remaining stock. */
   #ownWorth(s: ElCapitanState, seat: number): number {
     const cash = wordAt(s.cash, seat);
     const builds = doubleAt(this.outlook.builds, seat);
@@ -40,7 +40,7 @@ export class FeatureReader {
     );
   }
 
-  /** What the payday after `k` further phases will probably bring. */
+  /** Adds the expected income of the payday `k` phases from now. */
   #addPayday(s: ElCapitanState, k: number): void {
     const { cities, players } = s.tables;
     const growth = this.outlook.growth + k * this.outlook.growthAPhase;
@@ -66,13 +66,13 @@ export class FeatureReader {
   }
 }
 
-/** What too little cash for the rest of the phase costs: turns spent at the bank, and interest. */
+/** Returns the penalty for a shortage of cash in the rest of the phase, which costs turns at the bank and interest. */
 export function straits(s: ElCapitanState, cash: number, builds: number): number {
   const missing = s.tables.players === 2 ? WEIGHTS.missingOfTwo : WEIGHTS.missing;
   return -missing * Math.max(0, builds * WEIGHTS.buildCash - cash);
 }
 
-/** What the stock is worth that can still be built in this phase: houses of neutral colour count little. */
+/** Estimates the value of the stock that can still be built in this phase; neutral houses count little. */
 function buildsAhead(s: ElCapitanState, seat: number, builds: number): number {
   const neutral = byteAt(s.neutral, seat);
   const main = byteAt(s.warehouses, seat) + byteAt(s.fortresses, seat);
@@ -88,7 +88,7 @@ function bonusAhead(s: ElCapitanState, seat: number): number {
   return next * 0.8 * Math.min(1, byteAt(s.spread, seat) / s.tables.board.bonusCities) ** 4;
 }
 
-/** Shut houses that may come back. */
+/** Estimates the value of shut houses that can reopen. */
 function shut(s: ElCapitanState, seat: number): number {
   let count = 0;
   for (const city of s.tables.cities) {
@@ -99,7 +99,7 @@ function shut(s: ElCapitanState, seat: number): number {
   return count * WEIGHTS.shutHouse;
 }
 
-/** Florins for the number of cities that will be reached, between the steps in proportion. */
+/** Estimates the pay for the number of cities, interpolating between whole numbers. */
 function spreadAhead(s: ElCapitanState, covered: number, builds: number): number {
   const cities = s.tables.cities.length;
   const reached = covered + (cities - covered) * (1 - Math.exp((-WEIGHTS.newCity * builds) / cities));
@@ -114,7 +114,7 @@ function mostStanding(s: ElCapitanState): number {
   return most;
 }
 
-/** How likely a city that is `behind` houses behind the fullest will have the most. */
+/** Estimates the probability that a city `behind` houses short of the fullest one will overtake it. */
 function likelyMost(behind: number, growth: number): number {
   if (growth < 0.2) return behind === 0 ? 1 : 0;
   return 0.6 * Math.exp((-1.5 * behind) / (1 + growth));

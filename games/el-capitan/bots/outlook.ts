@@ -2,15 +2,15 @@ import { byteAt } from '@levante/contract';
 import { type ElCapitanState, MAX_SEATS } from '@levante/el-capitan/rules';
 import { WEIGHTS } from './figures/weights.ts';
 
-/** How long the phase still lasts, and what will be built until then: the tempo of a position. */
+/** Estimates how long the phase will last and how much will be built in it. */
 export class Tempo {
-  /** How many turns with something in stock each seat will still have in this phase, the present one apart. */
+  /** Number of turns with stock left in this phase after the current one, by seat. */
   readonly builds = new Float64Array(MAX_SEATS);
-  /** Full rounds still to come in this phase. */
+  /** Full rounds left in this phase. */
   rounds = 0;
-  /** Houses that an average city will get until the payday of this phase. */
+  /** Expected houses per city until the payday of this phase. */
   growth = 0;
-  /** Houses that an average city gets in a whole phase. */
+  /** Expected houses per city in a whole phase. */
   growthAPhase = 0;
 
   measure(s: ElCapitanState): void {
@@ -33,14 +33,14 @@ export function stockOf(s: ElCapitanState, seat: number): number {
   return byteAt(s.warehouses, seat) + byteAt(s.neutral, seat) + byteAt(s.fortresses, seat);
 }
 
-/** 1 if the seat plays after the present one in this round. */
+/** Returns 1 if the seat still has a turn in this round, else 0. */
 function yetToPlay(s: ElCapitanState, seat: number): number {
   const { players } = s.tables;
   const place = (who: number): number => (who - s.starter + players) % players;
   return place(seat) > place(s.seat) ? 1 : 0;
 }
 
-/** The round in which somebody's stock becomes empty is the last (EC-8.1). */
+/** Estimates the rounds left: the phase ends with the round in which a stock becomes empty (EC-8.1). */
 function roundsLeft(s: ElCapitanState): number {
   if (s.lastRound === 1) return 0;
   let rounds = Number.POSITIVE_INFINITY;

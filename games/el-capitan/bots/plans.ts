@@ -32,7 +32,7 @@ import { holdShare, holds, WAYS, type Ways } from './ways.ts';
 const MOST_PLANS = 512;
 const SCALE = 0x100000000;
 
-/** What the seats of a match think with; made once for matches alike and used again and again. */
+/** Reusable buffers and helpers, allocated once per game and board. */
 export interface Desk {
   readonly game: Game<ElCapitanState>;
   readonly judge: FeatureReader;
@@ -42,12 +42,12 @@ export interface Desk {
   readonly scratch: ElCapitanState;
 }
 
-/** Whole turns that a seat could make from here, each with its first action. */
+/** Candidate plans for a whole turn, each with its first action. */
 export class Plans {
   count = 0;
   readonly first = new Int32Array(MOST_PLANS);
   readonly value = new Float64Array(MOST_PLANS);
-  /** What the first action spends that cannot be taken back: the plan stays the best afterwards if it is worse by less. */
+  /** Sunk cost of the first action: a plan that trails the best by less stays the best once begun. */
   readonly bound = new Float64Array(MOST_PLANS);
   readonly #desk: Desk;
 
@@ -55,7 +55,7 @@ export class Plans {
     this.#desk = desk;
   }
 
-  /** All turns worth a thought; the ship has not acted yet. */
+  /** Collects all candidate plans. The turn's action must still be open. */
   collect(s: ElCapitanState, seat: number): void {
     const { judge, survey, ways, onward } = this.#desk;
     this.count = 0;
@@ -92,7 +92,7 @@ export class Plans {
     }
   }
 
-  /** What a deed is worth when the ship comes there by a way (-1: it is there), the next turn included. */
+  /** Returns the value of a deed reached by a route (-1 if the ship is already there), including the next turn. */
   #whole(s: ElCapitanState, deed: number, slot: number): number {
     const { survey, ways } = this.#desk;
     const cash = wordAt(survey.cash, deed);
@@ -105,7 +105,7 @@ export class Plans {
     return doubleAt(survey.value, deed) - cost + tighter + next;
   }
 
-  /** What the best turn that follows promises from a place. */
+  /** Estimates the value of the best next turn from a place. */
   #next(s: ElCapitanState, from: number, cash: number, builds: number, used: number): number {
     const counts = builds > 0 ? WEIGHTS.next : WEIGHTS.nextPhase;
     if (builds <= 0 && s.phase === 3) return 0;
@@ -114,7 +114,7 @@ export class Plans {
     return counts * this.best(s, onward, from, cash);
   }
 
-  /** The best city to act in next, what the way costs taken off; not below nothing. */
+  /** Returns the best gain over all cities, net of the cost of the route; at least 0. */
   best(s: ElCapitanState, ways: Ways, from: number, cash: number, needed = 0): number {
     const { survey } = this.#desk;
     let best = 0;
@@ -157,7 +157,7 @@ export class Plans {
     this.count += 1;
   }
 
-  /** The first action of the best plan that can be begun; -1 if there is none. With `random`, sometimes of one nearly as good. */
+  /** Returns the first action of the best legal plan, or with `random` sometimes of a slightly worse one; -1 if none. */
   choose(s: ElCapitanState, random: Random | null, error: number): Action {
     const best = this.#bestLegal(s);
     if (best < 0 || random === null) return best < 0 ? -1 : wordAt(this.first, best);
@@ -193,7 +193,7 @@ export class Plans {
   }
 }
 
-/** Nobody borrows who can go on without, or who will not build enough to need it. */
+/** Whether the expected builds require a loan. */
 export function needsLoan(cash: number, builds: number): boolean {
   return cash < WEIGHTS.enough && builds * WEIGHTS.buildCash > cash + WEIGHTS.buildCash;
 }

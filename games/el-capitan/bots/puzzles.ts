@@ -19,14 +19,14 @@ import {
 } from '@levante/el-capitan/rules';
 import { elCapitanTeachings } from './bots.ts';
 
-/** From so few pieces left in some stock on, the end of the phase is near. */
+/** Smallest stock of any seat at which the end of the phase is near. */
 const NEAR_END = 1;
-/** How far the judgement must see a deed ahead there. */
+/** Minimum lead of the best deed near the end of the phase. */
 const AHEAD_NEAR_END = 0.05;
-/** Of the ways to one deed that keep other cards, how many are looked at where there is a turn behind this one. */
+/** Maximum number of routes per deed if the seat has another turn, in which the cards left in hand matter. */
 const WAYS = 2;
 
-/** Whether the seat has no turn any more after this one. */
+/** Whether this is the seat's last turn of the phase. */
 function isLastTurn(s: ElCapitanState): boolean {
   return s.lastRound === 1;
 }
@@ -101,5 +101,5 @@ const ground: PuzzleGround<ElCapitanState> = {
   theme: themeOf,
 };
 
-/** Finds and proves this game's puzzles. */
+/** Finds and verifies puzzles of El Capitán. */
 export const elCapitanPuzzler: Puzzler = puzzlerOf(elCapitanTeachings, ground);

@@ -2,7 +2,7 @@ import { type Action, wordAt } from '@levante/contract';
 import { type ElCapitanState, EXTEND, FRESH, loanToDecide, REPAY, repayment, simple } from '@levante/el-capitan/rules';
 import { straits } from './judge.ts';
 
-/** Repays a loan, unless the cash is worth more in the coming phase than what extending costs, or is not there. */
+/** Decides the next loan: extends it if the cash is missing or worth more in the next phase than the interest, else repays. */
 export function settle(s: ElCapitanState, seat: number): Action {
   const loan = loanToDecide(s, seat);
   const kind = Math.floor(loan / 3);

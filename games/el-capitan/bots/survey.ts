@@ -21,23 +21,23 @@ import type { FeatureReader } from './judge.ts';
 const MOST_DEEDS = 128;
 
 /**
- * What a seat could do in every city if its ship were there already, and how good the position would be then. A deed
- * is one of the turn's actions in one city; what the voyage costs is not in it.
+ * Lists the deeds of a seat in every city as if its ship were already there, and evaluates the resulting positions. A deed
+ * is the action of a turn in a city; the cost of the voyage is not included.
  */
 export class Survey {
   count = 0;
   readonly city = new Int8Array(MOST_DEEDS);
   readonly action = new Int32Array(MOST_DEEDS);
   readonly value = new Float64Array(MOST_DEEDS);
-  /** Cash when it is done, and what it costs on arrival (protection money and Lisboa's pay come after). */
+  /** Cash after the deed, and the cost on arrival. Protection money and the pay of Lisboa come later. */
   readonly cash = new Int32Array(MOST_DEEDS);
   readonly price = new Int32Array(MOST_DEEDS);
-  /** What is left to be built in the phase when it is done. */
+  /** Builds left in the phase after the deed. */
   readonly builds = new Float64Array(MOST_DEEDS);
-  /** By city: how much better than doing nothing the best deed is, and its price; -Infinity where nothing can be done. */
+  /** Gain of the best deed over doing nothing, and its price, by city; -Infinity if nothing can be done. */
   readonly gain = new Float64Array(CITIES);
   readonly gainPrice = new Int32Array(CITIES);
-  /** How good the position is as it stands. */
+  /** Value of the position without any deed. */
   idle = 0;
 
   readonly #game: Game<ElCapitanState>;
@@ -102,7 +102,7 @@ export class Survey {
 
   bestPirateValue = 0;
 
-  /** The free pirate move that leaves the seat best off; -1 if none is owed. Its worth stands in `bestPirateValue`. */
+  /** Returns the free pirate move with the highest value, or -1 if none is owed; stores the value in `bestPirateValue`. */
   bestPirateMove(s: ElCapitanState, seat: number): Action {
     candidates(s, this.#moves);
     let best = -1;
@@ -121,7 +121,7 @@ export class Survey {
   }
 }
 
-/** Puts a seat's ship into a city as if it had just arrived, unless it is there already; false if no berth is free. */
+/** Moves a seat's ship to a city, unless it is already there; returns false if no berth is free. */
 function bring(s: ElCapitanState, seat: number, city: number): boolean {
   s.acted = NOTHING;
   if (byteAt(s.shipAt, seat) === city && byteAt(s.shipBerth, seat) >= 0) return true;
@@ -135,7 +135,7 @@ function bring(s: ElCapitanState, seat: number, city: number): boolean {
   return true;
 }
 
-/** Takes a seat's ship off its berth. */
+/** Frees the berth of a seat's ship. */
 export function leave(s: ElCapitanState, seat: number): void {
   const berth = byteAt(s.shipBerth, seat);
   if (berth >= 0) setByte(s.berths, byteAt(s.shipAt, seat) * MAX_BERTHS + berth, NOBODY_THERE);

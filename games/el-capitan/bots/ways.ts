@@ -2,28 +2,28 @@ import { byteAt, doubleAt, wordAt } from '@levante/contract';
 import { bitOf, CITIES, type ElCapitanState, leadsTo, WORDS, wordOf } from '@levante/el-capitan/rules';
 import { WEIGHTS } from './figures/weights.ts';
 
-/** The longest chain of cards considered. */
+/** Maximum number of cards in a route. */
 const MOST_LEGS = 4;
-/** Ways kept to each city. */
+/** Number of routes kept per city. */
 export const WAYS = 2;
 const MOST_CARDS = 30;
 const SLOTS = CITIES * WAYS;
-/** Of two ways that cost the same the shorter one is better. */
+/** Cost per leg, which breaks ties in favour of shorter routes. */
 const LEG = 0.05;
 
 /**
- * The cheapest ways of a ship to every city, with cards of the hand and open ones. A way is a slot
- * `city * WAYS + i`, cheapest first; its legs are cards with the city each leads to.
+ * Finds the cheapest routes of a ship to every city with the cards in hand and the open ones. Slot `city * WAYS + i` stores
+ * the i-th cheapest route to a city; its legs are cards with their destinations.
  */
 export class Ways {
-  /** What the slot's way costs in the long run, hand cards at what they are worth; Infinity where there is none. */
+  /** Long-term cost of the route, including the value of cards in hand; Infinity for an empty slot. */
   readonly cost = new Float64Array(SLOTS);
-  /** What it costs at once. */
+  /** Florins to pay for the route. */
   readonly price = new Int32Array(SLOTS);
   readonly legs = new Int8Array(SLOTS);
   readonly cards = new Int8Array(SLOTS * MOST_LEGS);
   readonly stops = new Int8Array(SLOTS * MOST_LEGS);
-  /** Bits of the cards used, in the order of the list that was searched. */
+  /** Set of cards used, as a bit mask over the listed cards. */
   readonly used = new Int32Array(SLOTS);
 
   #count = 0;
@@ -36,7 +36,7 @@ export class Ways {
   #cash = 0;
   #banned = 0;
 
-  /** Lists the cards: the hand first, then the open ones. `find` may be asked until it is listed anew. */
+  /** Lists the available cards: the hand first, then the open ones. Must precede `find`. */
   list(s: ElCapitanState, seat: number, holdShare: number): void {
     this.#state = s;
     this.#count = 0;
@@ -58,13 +58,13 @@ export class Ways {
     this.#count += 1;
   }
 
-  /** The bit of a card in `used` and `banned`; 0 if it is not listed. */
+  /** Returns the bit of a card in `used` and `banned`; 0 if it is not listed. */
   bit(card: number): number {
     for (let i = 0; i < this.#count; i++) if (this.#card[i] === card) return 1 << i;
     return 0;
   }
 
-  /** Makes a listed card count as one of the hand already. */
+  /** Treats a listed card as already in hand, at a given long-term cost. */
   own(card: number, cost: number): void {
     for (let i = 0; i < this.#count; i++) {
       if (this.#card[i] !== card) continue;
@@ -73,7 +73,7 @@ export class Ways {
     }
   }
 
-  /** Finds the ways from a place with so much cash, without the cards in `banned`. */
+  /** Finds the routes from a place with the given cash, without the cards in `banned`. */
   find(from: number, cash: number, banned = 0): void {
     this.cost.fill(Number.POSITIVE_INFINITY);
     this.#cash = cash;
@@ -103,7 +103,7 @@ export class Ways {
     }
   }
 
-  /** Keeps the way walked if it is one of the cheapest to the city. */
+  /** Stores the current path if it is among the cheapest to the city; returns whether it was stored. */
   #keep(city: number, used: number, cost: number, price: number, legs: number): boolean {
     const first = city * WAYS;
     let slot = first + WAYS;
@@ -132,22 +132,23 @@ export class Ways {
     }
   }
 
-  /** The first card of a way and the city it leads to. */
+  /** Returns the first card of a route. */
   firstCard(slot: number): number {
     return byteAt(this.cards, slot * MOST_LEGS);
   }
 
+  /** Returns the destination of the first card of a route. */
   firstStop(slot: number): number {
     return byteAt(this.stops, slot * MOST_LEGS);
   }
 }
 
-/** Whether a pile, or the hand that begins at `offset`, holds a card. */
+/** Whether a set of cards that starts at `offset` contains a card. */
 export function holds(words: Int32Array, offset: number, card: number): boolean {
   return (wordAt(words, offset + wordOf(card)) & bitOf(card)) !== 0;
 }
 
-/** The share of its price that a card in hand is worth: nothing once no voyage can follow. */
+/** Returns the value of a card in hand as a share of its price; 0 once no voyage can follow. */
 export function holdShare(s: ElCapitanState, builds: number): number {
   return s.phase === 3 && builds === 0 ? 0 : WEIGHTS.hold;
 }

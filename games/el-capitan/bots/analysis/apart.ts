@@ -3,15 +3,15 @@ import { wordAt } from '@levante/contract';
 import type { CapitanReason } from './reasons.ts';
 import { capitanWay } from './way.ts';
 
-/** Decisions of El Capitán that are no turn: loans after a payday, and who begins the next phase. */
+/** Reasons for decisions outside turns: loans after a payday, and the choice of the starting player. */
 
-/** `0 repay 10` as its verb and amount. */
+/** Parses a line such as `0 repay 10` into its verb and amount. */
 function readLine(line: string | undefined): { readonly verb: string; readonly amount: number } {
   const [, verb = '', amount = '0'] = (line ?? '').split(' ');
   return { verb, amount: Number(amount) };
 }
 
-/** Why the first loan was better decided otherwise. */
+/** Explains the first loan decision that differs from the best line. */
 export function settlementReasons({ view, seat, played, best }: Comparison): readonly CapitanReason[] {
   const i = played.findIndex((line, k) => line !== best[k]);
   const { verb, amount } = readLine(played[i]);
@@ -22,6 +22,7 @@ export function settlementReasons({ view, seat, played, best }: Comparison): rea
   return [{ kind: 'loan-repaid', seat, amount, cash: wordAt(cash, seat) }];
 }
 
+/** Explains the choice of the starting player. */
 export function starterReasons({ seat, played, best }: Comparison): readonly CapitanReason[] {
   const [named, better] = [readLine(played[0]).amount, readLine(best[0]).amount];
   return named === better ? [] : [{ kind: 'starter-named', seat, named, better }];

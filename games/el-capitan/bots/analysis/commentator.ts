@@ -5,22 +5,22 @@ import { settlementReasons, starterReasons } from './apart.ts';
 import type { CapitanReason } from './reasons.ts';
 import { type CapitanWay, capitanWay, citiesOf, promisedTo } from './way.ts';
 
-/** What is worth less than so many florins is not worth saying. */
+/** Minimum weight of a reason, in florins. */
 const LEAST = 3;
-/** What reasons count for that no figure of the next payday tells: in florins, by rule of thumb, only to put them in order. */
+/** Heuristic weights, in florins, of reasons that do not affect the next payday; used only for ranking. */
 const WORTH = {
-  /** A house that earns nothing any more, over the phases to come. */
+  /** Future income of a house that was shut. */
   house: 8,
   exposed: 4,
-  /** A turn spent at the bank. */
+  /** Cost of a turn spent at the bank. */
   turn: 8,
   loanMissed: 3,
   phase: 4,
 } as const;
-/** How much another's florin counts beside an own one. */
+/** Weight of an opponent's florin relative to one's own. */
 const ANOTHERS = 0.5;
 
-/** A turn of El Capitán as it was and as it might have been. */
+/** The played turn and the best turn, with the position before them. */
 class Pair {
   readonly seat: Seat;
   readonly before: CapitanWay;
@@ -34,7 +34,7 @@ class Pair {
     this.best = capitanWay(view, best);
   }
 
-  /** What the next payday brings the seat less than after the best turn. */
+  /** Florins of the next payday lost against the best turn. */
   get incomeMissed(): number {
     return promisedTo(this.best, this.seat).total - promisedTo(this.played, this.seat).total;
   }
@@ -44,7 +44,7 @@ type Finder = (pair: Pair) => readonly Weighed[];
 
 const found = (reason: CapitanReason, weight: number): Weighed => ({ reason, weight });
 
-/** The cities in which an own house was shut in a way. */
+/** Lists the cities in which the line shut a house of the seat. */
 function ownShut({ facts }: CapitanWay, seat: Seat): readonly { readonly city: CityCode; readonly gone: boolean }[] {
   return facts.flatMap((fact) =>
     (fact.type === 'house-shut' || fact.type === 'house-gone') && fact.house === String(seat)
@@ -64,14 +64,14 @@ const shutHouses: Finder = (pair) => {
     });
 };
 
-/** The cities in which the next house shuts one of the seat's. */
+/** Lists the cities in which the next house will shut one of the seat's. */
 function exposed({ state, forecast }: CapitanWay, seat: Seat): readonly CityCode[] {
   return citiesOf(state).flatMap(({ city, code }) =>
     forecast.cities[code]?.nextShut === String(seat) && shutsNext(state, city) ? [code] : [],
   );
 }
 
-/** Whether the next house of a city stands on a site that shuts one. */
+/** Whether the next site of a city shuts a house. */
 function shutsNext({ tables, back }: ElCapitanState, city: number): boolean {
   return ((wordAt(tables.shutSites, city) >> (byteAt(back, city) + 1)) & 1) === 1;
 }
@@ -91,7 +91,7 @@ const incomes: Finder = (pair) => {
     const majority = (might.majority[city] ?? 0) - (had.majority[city] ?? 0);
     const fortress = (might.fortress[city] ?? 0) - (had.fortress[city] ?? 0);
     return [
-      // Where a house was shut that says it already.
+      // `own-house-shut` already covers these cities.
       ...(shut.includes(city) ? [] : [found({ kind: 'majority-missed', seat, city, amount: majority }, majority)]),
       found({ kind: 'fortress-missed', seat, city, amount: fortress }, fortress),
     ];
@@ -100,7 +100,7 @@ const incomes: Finder = (pair) => {
   return [...byCity, found({ kind: 'spread-missed', seat, amount: spread }, spread)];
 };
 
-/** What another gets more in a city. */
+/** Finds cities that pay an opponent more than after the best turn. */
 const others: Finder = ({ seat, before, played, best }) => {
   const counts = before.state.tables.players === 2 ? 1 : ANOTHERS;
   return played.forecast.forecast.flatMap(({ seat: to }) =>
@@ -113,7 +113,7 @@ const others: Finder = ({ seat, before, played, best }) => {
   );
 };
 
-/** What a city promises a seat. */
+/** Returns the forecast income of a seat from a city. */
 function inCity(way: CapitanWay, seat: Seat, city: CityCode): number {
   const { majority, fortress } = promisedTo(way, seat);
   return (majority[city] ?? 0) + (fortress[city] ?? 0);
@@ -133,7 +133,7 @@ const loans: Finder = ({ seat, before, played, best }) => {
   return [];
 };
 
-/** Whether the seat has no turn any more after this one. */
+/** Whether this is the seat's last turn of the match. */
 function isLastTurn({ state }: CapitanWay): boolean {
   return state.phase === 3 && state.lastRound === 1;
 }
@@ -150,7 +150,7 @@ const purchases: Finder = ({ seat, before, played, best }) => {
   return [found({ kind: 'cards-useless', seat, cards: useless.length, amount }, amount)];
 };
 
-/** Florins that went elsewhere than to cards. */
+/** Compares the florins spent on anything but cards. */
 const spending: Finder = ({ seat, played, best }) => {
   const kept = (way: CapitanWay): number => wordAt(way.state.cash, seat) + way.cardFlorins;
   const amount = kept(best) - kept(played);
@@ -187,7 +187,7 @@ const FINDERS: readonly Finder[] = [
   phaseEnds,
 ];
 
-/** Comments on El Capitán by forecast and facts of the two turns. */
+/** Explains turns of El Capitán by comparing their facts and payday forecasts. */
 export const elCapitanCommentator: Commentator = {
   apart: ['settle', 'starter'],
   reasons(comparison) {

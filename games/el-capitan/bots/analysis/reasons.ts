@@ -2,11 +2,11 @@ import type { Seat } from '@levante/contract';
 import type { CityCode } from '@levante/el-capitan/rules';
 
 /**
- * Why a turn of El Capitán was worse than the best found, as data; amounts are florins. `seat` is whose turn it was, except
- * where it says otherwise.
+ * Explanation of why a turn of El Capitán was worse than the best one found. Amounts are in florins. `seat` is the seat that
+ * played the turn.
  */
 export type CapitanReason =
-  /** Building shut an own house (for good where `gone`), and what the next payday brings less with it. */
+  /** Building shut a house of the seat itself (for good if `gone`); `amount` is the income lost at the next payday. */
   | {
       readonly kind: 'own-house-shut';
       readonly seat: Seat;
@@ -14,13 +14,13 @@ export type CapitanReason =
       readonly gone: boolean;
       readonly amount: number;
     }
-  /** The next house in this city shuts one of the seat's own. */
+  /** The next house in this city will shut one of the seat's. */
   | { readonly kind: 'house-exposed'; readonly seat: Seat; readonly city: CityCode }
-  /** What the next payday brings less for houses in a city, for a fortress, for the number of cities. */
+  /** Income lost at the next payday: for houses in a city, for a fortress, or for the number of cities. */
   | { readonly kind: 'majority-missed'; readonly seat: Seat; readonly city: CityCode; readonly amount: number }
   | { readonly kind: 'fortress-missed'; readonly seat: Seat; readonly city: CityCode; readonly amount: number }
   | { readonly kind: 'spread-missed'; readonly seat: Seat; readonly amount: number }
-  /** What it brings another more: by what was played, or since nothing was done about it. */
+  /** Additional income of the opponent `to` at the next payday, caused by the turn or not prevented by it. */
   | {
       readonly kind: 'income-given' | 'income-left';
       readonly seat: Seat;
@@ -28,17 +28,17 @@ export type CapitanReason =
       readonly city: CityCode;
       readonly amount: number;
     }
-  /** A loan where the best turn takes none; `interest` is what goes back beyond it. */
+  /** A loan that the best turn does not need; `interest` is the cost of repaying it. */
   | { readonly kind: 'loan-needless'; readonly seat: Seat; readonly amount: number; readonly interest: number }
-  /** The best turn fetches a loan; this much cash was left without. */
+  /** A loan that the best turn takes; `cash` is the amount left without it. */
   | { readonly kind: 'loan-missed'; readonly seat: Seat; readonly amount: number; readonly cash: number }
-  /** Spent on cards in the seat's last turn of the match and never played. */
+  /** Cards bought in the seat's last turn of the match but never played. */
   | { readonly kind: 'cards-useless'; readonly seat: Seat; readonly cards: number; readonly amount: number }
-  /** Spent more than the best turn does: on cards, or all in all. */
+  /** Florins spent in excess of the best turn: on cards, or on anything else. */
   | { readonly kind: 'cards-dear'; readonly seat: Seat; readonly amount: number }
   | { readonly kind: 'florins-spent'; readonly seat: Seat; readonly amount: number }
   | { readonly kind: 'bonus-missed'; readonly seat: Seat; readonly amount: number }
-  /** The last piece of the stock was built, or was not: the phase ends with this round, or goes on. */
+  /** The turn emptied the stock and ends the phase with this round, or failed to do so. */
   | { readonly kind: 'phase-ended'; readonly seat: Seat }
   | { readonly kind: 'phase-prolonged'; readonly seat: Seat }
   | { readonly kind: 'loan-extended'; readonly seat: Seat; readonly amount: number; readonly interest: number }

@@ -8,35 +8,35 @@ import {
   type ForecastJson,
 } from '@levante/el-capitan/rules';
 
-/** The action that hands a turn over: what comes with it is no longer the seat's doing. */
+/** Matches actions that end a turn; their consequences are not decisions of the seat. */
 const HANDS_OVER = /^\d (?:end|pass|loan \d+)$/;
 
-/** A way on, gone to where the turn is about to be handed over. */
+/** A line of play up to the end of the turn, and its outcome. */
 export interface CapitanWay {
   readonly state: ElCapitanState;
   readonly facts: readonly ElCapitanFact[];
   readonly forecast: ForecastJson;
-  /** Amount of the loan it fetches; 0 without one. */
+  /** Amount of the loan taken; 0 if none. */
   readonly loan: number;
-  /** Cards bought. */
+  /** Cards bought, by code. */
   readonly cards: readonly string[];
-  /** Florins paid for them. */
+  /** Florins paid for cards. */
   readonly cardFlorins: number;
 }
 
-/** The cities in play, by index and code. */
+/** Lists the cities in play with their index and code. */
 export function citiesOf({ tables }: ElCapitanState): readonly { readonly city: number; readonly code: CityCode }[] {
   return CITY_CODES.flatMap((code, city) => (tables.cities.includes(city) ? [{ city, code }] : []));
 }
 
-/** The state behind its plain form; there is one, since the form came from the game itself. */
+/** Reads a view. Throws a `RangeError` if it is invalid. */
 function capitanState(view: JsonObject): ElCapitanState {
   const read = elCapitan.fromJson(view);
   if (!read.ok) throw new RangeError(`no view of El Capitán: ${JSON.stringify(read.refusal)}`);
   return read.value;
 }
 
-/** Goes a legal way from a view. */
+/** Plays legal lines from a view, up to the end of the turn. Throws a `RangeError` on anything illegal. */
 export function capitanWay(view: JsonObject, lines: readonly string[]): CapitanWay {
   const state = capitanState(view);
   const facts: ElCapitanFact[] = [];
@@ -60,7 +60,7 @@ export function capitanWay(view: JsonObject, lines: readonly string[]): CapitanW
 
 type Forecast = ForecastJson['forecast'][number];
 
-/** What the forecast promises a seat. */
+/** Returns the forecast income of a seat. */
 export function promisedTo({ forecast }: CapitanWay, seat: Seat): Forecast {
   return forecast.forecast[seat] ?? { seat, spread: 0, majority: {}, fortress: {}, total: 0 };
 }
