@@ -4,5 +4,5 @@ import { goldenHorn } from '@levante/golden-horn/rules';
 
 const entries: readonly GameEntry[] = [entryOf(elCapitan), entryOf(goldenHorn)];
 
-/** The games this house knows, by id; the first is the one that is meant where none is named. */
+/** The supported games by id. The first is the default. */
 export const GAMES: Registry = new Map(entries.map((entry) => [entry.id, entry]));

@@ -23,7 +23,7 @@ export interface GameTerminal {
   in(language: Language): ShownGame;
 }
 
-/** The games that a terminal has more to show of than their data, by id. */
+/** Terminal views of the games, by id. Games without one are shown as data. */
 export const TERMINALS: ReadonlyMap<string, GameTerminal> = new Map<string, GameTerminal>([
   ['el-capitan', elCapitanTerminal],
   ['golden-horn', goldenHornTerminal],

@@ -4,7 +4,7 @@ import { goldenHornTraining } from '@levante/golden-horn/bots';
 
 const setups: readonly TrainingSetup[] = [elCapitanTraining, goldenHornTraining];
 
-/** The games that can be learned from nothing, by id; apart from the bots, since who plays need not learn. */
+/** Training setups by game id. Kept apart from the bots, so that playing does not load training code. */
 export const TRAINING_SETUPS: ReadonlyMap<string, TrainingSetup> = new Map(
   setups.map((setup) => [setup.gameId, setup]),
 );

@@ -4,7 +4,7 @@ import type { Decider, PictureWords } from './words/words.ts';
 
 const CELL = 4;
 const EMPTY = '·';
-/** The column of names: at least so wide, and no wider. */
+/** Minimum and maximum width of the column of names. */
 const NAME = { least: 12, most: 20 } as const;
 
 /** Sentences of the picture, and names of places and seats. */

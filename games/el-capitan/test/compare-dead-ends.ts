@@ -13,8 +13,8 @@ import { scarce } from './scarce.ts';
  *     npx tsx games/el-capitan/test/compare-dead-ends.ts --positions 200000 --jobs 2
  *
  * A third of the positions are scarce (`scarce.ts`); half of the others have the pirate at sea by card or ten cards and more
- * in hand. Prints a line for each kind and every difference; the exit status tells whether there is one. Positions that the definition cannot decide with
- * `--most` positions of its own are counted apart and not among those compared.
+ * in hand. Prints a line for each kind and every difference, and exits with a failure if there is one. Positions that the
+ * definition cannot decide within `--most` positions are counted separately.
  */
 const { values } = parseArgs({
   options: {
@@ -38,7 +38,7 @@ interface Tally {
   readonly faults: string[];
 }
 
-/** A state as one line, its board by name. */
+/** Formats a state as one line, with the name of its board. */
 function plain(state: ElCapitanState): string {
   const json = elCapitan.toJson(state);
   const { board } = json.options;
@@ -54,7 +54,7 @@ const sideOf = (kind: Kind): Side => (kind === 'sea' || kind === 'hoard' ? 'hard
 /** Maximum number of positions of each side from one match. */
 const MAX_PER_MATCH = 60;
 
-/** Compares positions until `count` are decided, a third of them scarce, from matches that begin with this seed. */
+/** Compares positions of seeded matches until `count` are decided, a third of them scarce. */
 class Comparison {
   readonly tally: Tally = { compared: {}, undecided: {}, faults: [] };
   readonly #left: Record<Side, number>;

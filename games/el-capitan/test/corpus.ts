@@ -4,20 +4,19 @@ import { commitmentOf, Dealer } from '@levante/dealer';
 import { elCapitan } from '../rules/index.ts';
 import { CITY_SETS, PLAYERS, PLENTY } from './play.ts';
 
-/** The corpus: one finished match for every number of players and every set of cities, with a hash of the state at each turn. */
-
+/** Folder of the corpus: a match for every number of players and set of cities, with a hash of the state at each turn. */
 export const CORPUS = new URL('../../../records/corpus/', import.meta.url);
 
 export function fileName(players: number, cities: readonly string[]): string {
   return `el-capitan-${players}-${cities.length === 0 ? 'base' : cities.join('-').toLowerCase()}.levante.json`;
 }
 
-/** A short hash of the state as it is written: differs if anything a player could see differs. */
+/** Returns a short hash of the serialised state. */
 export function hashOf(table: Table): string {
   return createHash('sha256').update(JSON.stringify(table.state())).digest('hex').slice(0, 12);
 }
 
-/** Whether the hash of this ply is kept: the first ply of each turn, each settlement, and the end. */
+/** Whether to store a hash for this ply: at the start of a turn, at each settlement, and at the end. */
 export function isTurn(table: Table, line: string | undefined): boolean {
   return (
     table.actor() !== CHANCE &&
@@ -25,7 +24,7 @@ export function isTurn(table: Table, line: string | undefined): boolean {
   );
 }
 
-/** Plays the match of the corpus for these options: random seats, dealt from a seed as the server deals. */
+/** Plays the match of the corpus for these options with random actions, dealt from a seed like on a server. */
 export function makeRecord(players: number, cities: readonly string[]): MatchRecord {
   const opened = entryOf(elCapitan).open({ players, cities });
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));

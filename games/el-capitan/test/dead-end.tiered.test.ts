@@ -5,19 +5,19 @@ import { elCapitan, RECONSTRUCTED } from '../rules/index.ts';
 import { DESCENDING, differences, FREE, type Kind, kindOfPosition, positions } from './definition.ts';
 import { scarce } from './scarce.ts';
 
-/** As many positions as the definition may look at for one comparison; what takes more is left to the long run. */
+/** Maximum positions the definition may visit per comparison; longer ones are left to `compare-dead-ends.ts`. */
 const MOST = length({ quick: 2000, slow: 6000 });
-/** So many positions are compared of each table, and so many of them at least are of the kind that hurts. */
+/** Number of positions compared per table, and a minimum of adversarial ones among them. */
 const WITHOUT = length({ quick: { compared: 40, hurting: 6 }, slow: { compared: 120, hurting: 20 } });
 const WITH = length({ quick: { compared: 50, hurting: 5 }, slow: { compared: 150, hurting: 15 } });
-/** Compared of one match, so that many matches are looked at. */
+/** Maximum number of positions compared per match, for variety. */
 const A_MATCH = 40;
-/** Number of scarce positions compared of each table. */
+/** Number of scarce positions compared per table. */
 const SCARCE = length({ quick: 120, slow: 600 });
-/** One in so many positions of a kind is compared. */
+/** Sampling rate by kind: one in this many positions is compared. */
 const ONE_IN: { readonly [kind in Kind]: number } = { sea: 4, hoard: 4, owed: 1, poor: 20, plain: 60 };
 
-/** Compares so many legal lists with the definition; returns how many of each kind there were. */
+/** Compares `count` legal lists with the definition; returns the number of positions of each kind. */
 function compare(options: readonly [number, readonly string[], typeof RECONSTRUCTED], seed: number, count: number) {
   const [players, cities, board] = options;
   const random = new Random(seed);
@@ -40,7 +40,7 @@ function compare(options: readonly [number, readonly string[], typeof RECONSTRUC
   return kinds;
 }
 
-/** Compares the legal lists of scarce positions; returns how many had no loan card left, and ship and pirate in one city. */
+/** Compares the legal lists of scarce positions; counts those without loan cards, and with ship and pirate in one city. */
 function compareScarce(options: readonly [number, readonly string[], typeof RECONSTRUCTED], seed: number) {
   const [players, cities, board] = options;
   const random = new Random(seed);

@@ -6,20 +6,20 @@ import { FREE_OWED, PAID_SAILING } from '../rules/pirate/pirate.ts';
 import { NOTHING, TURN } from '../rules/state/state.ts';
 
 /**
- * The dead-end rule by its definition (EC-3.4): everything that can be done in a turn before its action, tried to the end
- * with the real actions. Slow, and true by definition; it only remembers which positions it has seen.
+ * Reference implementation of the dead-end rule (EC-3.4): a brute-force search over all sequences of actions before the
+ * turn's action. Slow, with no optimisation but a set of visited positions.
  */
 export class Definition {
   readonly #most: number;
   readonly #seen = new Map<number, boolean>();
   readonly #spare: { state: ElCapitanState; buffer: ActionBuffer }[] = [];
 
-  /** `most` positions are looked at before it gives up. */
+  /** `most` is the maximum number of positions to visit before giving up. */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** Whether some sequence of actions leads from the position to the turn's action or to a loan; null if it has given up. */
+  /** Whether some sequence of actions leads from the position to the turn's action or a loan; null after giving up. */
   finishes(s: ElCapitanState): boolean | null {
     try {
       return this.#finishes(s, 0);
@@ -29,7 +29,7 @@ export class Definition {
     }
   }
 
-  /** Whether it is so after an action. */
+  /** Whether some sequence that starts with `action` does; null after giving up. */
   finishesAfter(s: ElCapitanState, action: Action): boolean | null {
     if (endsTurn(action)) return true;
     const next = elCapitan.clone(s);
@@ -72,12 +72,12 @@ class TooMany extends Error {}
 
 const endsTurn = (action: Action): boolean => act.kindOf(action) >= act.BUILD && act.kindOf(action) <= act.LOAN;
 
-/** Purchases are tried last. */
+/** Order in which actions are tried; purchases come last. */
 const ORDER: readonly number[] = [
   ...[act.PIRATE_ANCHOR, act.SAIL, act.PIRATE_FREE, act.PIRATE_FLORINS, act.PIRATE_CARD, act.BUY],
 ];
 
-/** What makes a position hard for the rule. */
+/** Kinds of positions, by what makes the rule hard to decide. */
 export const KINDS = ['sea', 'hoard', 'owed', 'poor', 'plain'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -92,7 +92,7 @@ function cardsInHand(s: ElCapitanState): number {
   return elCapitan.toJson(s).players[s.seat]?.hand.length ?? 0;
 }
 
-/** A board on which a further berth may be the cheaper one. */
+/** Board on which later berths are cheaper. */
 export const DESCENDING: Board = {
   ...RECONSTRUCTED,
   name: 'descending',
@@ -100,7 +100,7 @@ export const DESCENDING: Board = {
   extraCities: RECONSTRUCTED.extraCities.map((city) => ({ ...city, berths: [6, 3, 0].slice(3 - city.berths.length) })),
 };
 
-/** A board on which many cards and pirate moves cost nothing, with one to three berths a city at any prices. */
+/** Board with many free cards, free pirate moves, and one to three berths per city at unordered prices. */
 export const FREE: Board = {
   ...RECONSTRUCTED,
   name: 'free',
@@ -113,7 +113,7 @@ export const FREE: Board = {
 
 export const BOARDS: readonly Board[] = [RECONSTRUCTED, DESCENDING, FREE];
 
-/** How a seat chooses: at random, or at random among the actions of the kinds it likes, as often as it likes. */
+/** Random policies: with probability `often`, choose only among the preferred kinds of actions. */
 const MANNERS: readonly { readonly likes: readonly number[]; readonly often: number }[] = [
   { likes: [], often: 0 },
   { likes: [act.BUY], often: 0.9 },
@@ -122,7 +122,7 @@ const MANNERS: readonly { readonly likes: readonly number[]; readonly often: num
   { likes: [act.SAIL], often: 0.5 },
 ];
 
-/** Plays matches with players of all manners, and shows each position before the action of a turn. */
+/** Plays matches with these policies and yields each position before the action of a turn. */
 export function* positions(players: number, cities: readonly string[], board: Board, random: Random) {
   const options = elCapitan.options({ players, cities, board });
   if (!options.ok) throw new Error(JSON.stringify(options.refusal));
@@ -139,7 +139,7 @@ export function* positions(players: number, cities: readonly string[], board: Bo
   }
 }
 
-/** The actions in which the legal list and the definition differ, as lines; null if the definition has given up. */
+/** Returns the actions on which the legal list and the definition disagree; null if the definition gives up. */
 export function differences(s: ElCapitanState, legal: readonly Action[], most: number): readonly string[] | null {
   const definition = new Definition(most);
   const all = new ActionBuffer();

@@ -2,14 +2,13 @@ import { entryOf, type JsonObject } from '@levante/contract';
 import { digests, type Kept } from '@levante/testkit';
 import { CITY_CODES, elCapitan } from '../rules/index.ts';
 
-/** The random matches that are kept as digests, and the lines that are tried at each of their plies. */
-
+/** Stored digests of random matches. */
 export const DIGESTS = new URL('../../../records/digests/el-capitan.txt', import.meta.url);
 
 const CARDS = ['MAR-3', 'CON-2', 'NAP-2', 'TUN-1', 'ALE-2', 'MAR-VEN', 'VEN-TAN', 'NAP-TUN', 'ATH-ALE'];
 const HOUSES = [1, 2, 3, 4, 6, 9, 11, 12].flatMap((site) => [`${site}`, `${site} neutral`]);
 
-/** What anybody might say in a turn, be it his or not. */
+/** Actions to try in every turn, legal or not. */
 const VERBS: readonly string[] = [
   ...CARDS.flatMap((card) => [`buy ${card}`, `sail ${card} ${card.slice(0, 3)}`, `sail ${card} TAN`]),
   ...CITY_CODES.flatMap((city) => [`sail MAR-3 ${city}`, `pirate card NAP-2 ${city}`]),
@@ -21,12 +20,13 @@ const VERBS: readonly string[] = [
 ];
 const REVEALS = CARDS.map((card) => `* reveal ${card}`);
 
+/** Returns the lines to try in a state. */
 export function probes({ actor }: JsonObject): readonly string[] {
   if (actor === '*') return [...REVEALS, '0 end', '* pass'];
   return [...VERBS.map((verb) => `${actor} ${verb}`), ...[0, 1, 2, 3, 4].map((seat) => `${seat} end`), ...REVEALS];
 }
 
-/** The matches: every number of players, every extra city alone and with others. */
+/** Matches with every number of players, and every extra city in some combination. */
 const MATCHES = [
   [2, []],
   [2, ['POR', 'LIS', 'CAN']],
@@ -37,7 +37,7 @@ const MATCHES = [
   [5, ['POR', 'LIS']],
 ] as const;
 
-/** They are begun with these seeds. */
+/** Computes the digests of all matches, seeded by their index. */
 export function makeKept(): readonly Kept[] {
   return MATCHES.map(([players, cities], seed) => {
     const options = { players, cities };

@@ -3,7 +3,7 @@ import { Random } from '@levante/contract';
 import { type Board, elCapitan, RECONSTRUCTED } from '../rules/index.ts';
 import { DESCENDING, FREE, kindOfPosition, positions } from './definition.ts';
 
-/** Where the digests stand that the lists of hard positions had when they were compared with the definition. */
+/** Stored digests of the legal lists of hard positions, recorded when they were compared with the definition. */
 export const HARD_LISTS = new URL('./hard-lists.json', import.meta.url);
 
 interface Series {
@@ -14,7 +14,7 @@ interface Series {
 
 const ALL = ['POR', 'LIS', 'CAN'];
 
-/** Matches of all manners with the pirate, and some without, on boards of usual, falling and no prices. */
+/** Series of matches, mostly with the pirate, on boards with regular, descending and free prices. */
 export const SERIES: readonly Series[] = [
   ...[2, 3, 4, 5].flatMap((players) => [
     { players, cities: ['CAN'], board: RECONSTRUCTED },
@@ -26,10 +26,10 @@ export const SERIES: readonly Series[] = [
   { players: 4, cities: ['LIS'], board: DESCENDING },
 ];
 
-/** So many hard positions a series. */
+/** Number of hard positions per series. */
 export const A_SERIES = 240;
 
-/** The hard positions of a series, with their legal lists. */
+/** Yields the hard positions of a series with their legal lists. */
 export function* hardPositions({ players, cities, board }: Series, seed: number) {
   const random = new Random(seed);
   for (let count = 0; count < A_SERIES; ) {
@@ -42,7 +42,7 @@ export function* hardPositions({ players, cities, board }: Series, seed: number)
   }
 }
 
-/** A digest of the legal lists of a series. */
+/** Computes the digest of the legal lists of a series. */
 export function digestOf(series: Series, seed: number): string {
   const digest = createHash('sha256');
   for (const { state, legal } of hardPositions(series, seed)) {

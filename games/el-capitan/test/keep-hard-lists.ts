@@ -1,10 +1,10 @@
-// Compares the legal lists of the hard positions with the definition, each whole, and keeps their digests:
+// Compares the full legal lists of the hard positions with the definition and stores their digests:
 //   npx tsx games/el-capitan/test/keep-hard-lists.ts
 import { writeFileSync } from 'node:fs';
 import { differences } from './definition.ts';
 import { digestOf, HARD_LISTS, hardPositions, SERIES } from './hard-lists.ts';
 
-/** As many positions as the definition may look at; what takes more is counted and not compared. */
+/** Maximum positions the definition may visit; longer searches are counted but not compared. */
 const MOST = 6_000;
 
 let compared = 0;

@@ -1,5 +1,5 @@
-// Writes the corpus anew: npx tsx games/el-capitan/test/make-corpus.ts
-// To be run only when the rules were meant to change; the difference in records/corpus/ shows what did.
+// Regenerates the corpus: npx tsx games/el-capitan/test/make-corpus.ts
+// Run it only after an intended change of the rules; the diff of records/corpus/ shows its effect.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { CORPUS, everyMatch, fileName, makeRecord } from './corpus.ts';
 

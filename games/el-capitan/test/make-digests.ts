@@ -1,5 +1,5 @@
-// Writes the digests anew: npx tsx games/el-capitan/test/make-digests.ts
-// To be run only when the rules were meant to change; the playthroughs and the corpus show what did.
+// Regenerates the digests: npx tsx games/el-capitan/test/make-digests.ts
+// Run it only after an intended change of the rules; playthroughs and corpus show its effect.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { writeKept } from '@levante/testkit';
 import { DIGESTS, makeKept } from './digests.ts';

@@ -12,7 +12,7 @@ export const CITY_SETS = [
   ['POR', 'LIS', 'CAN'],
 ] as const;
 export const PLAYERS = [2, 3, 4, 5] as const;
-/** More plies than any match has. */
+/** Maximum plies, more than any match needs. */
 export const PLENTY = 20_000;
 
 export function optionsFor(players: number, cities: readonly string[]): Options {
@@ -21,17 +21,17 @@ export function optionsFor(players: number, cities: readonly string[]): Options 
   return options.value;
 }
 
-/** One step of a random match, as a visitor sees it: the state before, the list, the choice, and after `step()` the state behind it. */
+/** One ply of a random match: the state before it, the legal actions and the choice. `step()` advances the state. */
 export interface Visit {
   readonly ply: number;
   readonly state: ElCapitanState;
   readonly legal: readonly number[];
   readonly action: number;
-  /** Does the action, once; what it gives is its journal. */
+  /** Applies the action, at most once, and returns its facts. */
   step(): readonly ElCapitanFact[];
 }
 
-/** Plays a random match to its end, calling `visit` at every ply; gives the state at the end. */
+/** Plays a random match, calling `visit` at every ply; returns the final state. */
 export function playRandomly(options: Options, seed: number, visit: (visit: Visit) => void): ElCapitanState {
   const random = new Random(seed);
   const buffer = new ActionBuffer();

@@ -11,7 +11,7 @@ const anyMatch = fc.record({
   seed: fc.integer({ min: 0, max: 1_000_000 }),
 });
 
-/** Holds for every ply of random matches over all options. */
+/** Calls `visit` at every ply of random matches over all options. */
 function everyPly(runs: number, visit: (v: Parameters<Parameters<typeof playRandomly>[2]>[0]) => void): void {
   fc.assert(
     fc.property(anyMatch, ({ players, cities, seed }) => {
@@ -23,13 +23,13 @@ function everyPly(runs: number, visit: (v: Parameters<Parameters<typeof playRand
 
 const json = (s: ElCapitanState): StateJson => elCapitan.toJson(s);
 
-/** Every field of a state by its name, as one text: thousands of them are compared. */
+/** Serialises all fields of a state to a string for fast comparison. */
 function textOf(s: ElCapitanState): string {
   const names = [...LAYOUT.primary, ...LAYOUT.derived];
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, LAYOUT.valuesOf(s, name)])));
 }
 
-/** Houses of each seat outside the stock, by colour, from the plain form of the state. */
+/** Counts the houses outside the stock by colour, from the JSON of a state. */
 function housesOut(state: StateJson): Map<string, number> {
   const count = new Map<string, number>();
   for (const city of Object.values(state.cities)) {
@@ -40,7 +40,7 @@ function housesOut(state: StateJson): Map<string, number> {
   return count;
 }
 
-/** What the conformance kit cannot know: what must hold of this game and no other. */
+/** Invariants specific to this game, which the conformance kit cannot check. */
 describe('at every ply of random matches', () => {
   it('derived fields are what follows from the primary ones, whenever they are looked at', () => {
     everyPly(20, ({ ply, state }) => {

@@ -25,7 +25,7 @@ interface Player {
   ship: Anchorage | null;
 }
 
-/** The part of a plain state that is changed. */
+/** The modified part of the JSON of a state. */
 interface Draft {
   readonly turn: { readonly freePirate: string; readonly pirateFrom: string | null };
   readonly players: Player[];
@@ -58,7 +58,7 @@ function thinCash(draft: Draft, seat: number, random: Random): void {
   if (player) player.cash = random.below(8) === 0 ? -random.below(4) : random.below(MAX_CASH + 1);
 }
 
-/** Leaves the seat a few cards, and often nothing to draw; all other cards go to the other hand. */
+/** Leaves the seat a few cards and often empties the decks; moves all other cards to the other hand. */
 function thinCards(draft: Draft, seat: number, other: number, random: Random): void {
   const mine = draft.players[seat]?.hand;
   const rest = draft.players[other]?.hand;
@@ -83,7 +83,7 @@ function remove(cards: string[], card: string): void {
   if (at >= 0) cards.splice(at, 1);
 }
 
-/** Lends every loan card that is left to one seat. */
+/** Lends all remaining loan cards to one seat. */
 function lendAll(draft: Draft, seat: number): void {
   for (const [amount, count] of Object.entries(draft.loanCards)) {
     for (let i = 0; i < count; i++) draft.players[seat]?.loans.push({ amount: Number(amount), extended: false });
@@ -91,7 +91,7 @@ function lendAll(draft: Draft, seat: number): void {
   }
 }
 
-/** Puts every ship and the pirate on a random free berth, mostly of two or three cities. */
+/** Moves every ship and the pirate to random free berths, mostly in two or three cities. */
 function crowd(draft: Draft, seat: number, random: Random): void {
   const codes = Object.keys(draft.cities);
   const anyOf = (list: readonly string[]): string => list[random.below(list.length)] ?? CANARIAS;

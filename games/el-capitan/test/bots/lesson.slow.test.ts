@@ -13,7 +13,7 @@ const LEVEL = 'capitan';
 const lesson = elCapitanLesson();
 const { seat, line } = lesson;
 
-/** The table after so many actions of the lesson. */
+/** Returns the table after `ply` actions of the lesson. */
 function tableAt(ply: number): Table {
   const table = lesson.rules.open(lesson.options);
   if (!table.ok) throw new Error('no options');
@@ -21,7 +21,7 @@ function tableAt(ply: number): Table {
   return table.value;
 }
 
-/** The learner's chance to win after these actions, as the strongest bot sees it. */
+/** Returns the learner's win probability after the actions, estimated by the strongest bot. */
 function chanceAfter(from: number, actions: readonly string[]): number {
   const table = tableAt(from);
   for (const action of actions) {
@@ -31,13 +31,13 @@ function chanceAfter(from: number, actions: readonly string[]): number {
   return elCapitanKit.weigh({ view: table.state(seat), seat, level: LEVEL, seed: SEED, budget })[seat] ?? 0;
 }
 
-/** The learner's decisions from a ply on, up to the next thing that somebody else does. */
+/** Returns the learner's consecutive actions from a ply on. */
 function turnFrom(ply: number): readonly string[] {
   const end = line.findIndex((action, i) => i >= ply && !action.startsWith(`${seat} `));
   return line.slice(ply, end);
 }
 
-/** Where a turn begins that the lesson asks for, by the name of the step. */
+/** Steps at which the lesson asks for a turn. */
 const ASKED = lesson.beats.filter(({ id, from }) => turnFrom(from).length > 0 && id !== 'sail' && id !== 'build');
 
 describe('what the lesson of El Capitán advises', () => {

@@ -1,6 +1,6 @@
 import { type ElCapitanState, elCapitan, RECONSTRUCTED } from '../../rules/index.ts';
 
-/** A seat as a test names it; what is missing is nothing. */
+/** Shorthand for a seat; missing fields are empty or 0. */
 export interface SeatSketch {
   readonly cash?: number;
   readonly warehouses?: number;
@@ -11,7 +11,7 @@ export interface SeatSketch {
   readonly loans?: readonly { readonly amount: number; readonly extended: boolean }[];
 }
 
-/** A position with as little said as possible: houses not named lie shut in cities without houses, cards not named in the piles. */
+/** Shorthand for a position. Houses not listed are shut in cities without houses, cards not listed are in the piles. */
 export interface Sketch {
   readonly phase: 1 | 2 | 3;
   readonly seat: number;
@@ -19,7 +19,7 @@ export interface Sketch {
   readonly lastRound?: boolean;
   readonly cities?: readonly string[];
   readonly seats: readonly SeatSketch[];
-  /** Houses by city, from site 1 on. */
+  /** Houses by city, starting at site 1. */
   readonly houses?: Readonly<Record<string, readonly (string | null)[]>>;
   readonly fortresses?: Readonly<Record<string, readonly (number | null)[]>>;
   readonly open?: readonly string[];
@@ -34,14 +34,14 @@ const ALL_CARDS = [
   ...RECONSTRUCTED.connectionCards.map(({ cities }) => cities.join('-')),
 ];
 
-/** The state of a sketch, read as any state from outside is. */
+/** Builds the state of a sketch by parsing its JSON. */
 export function position(sketch: Sketch): ElCapitanState {
   const read = elCapitan.fromJson(json(sketch));
   if (!read.ok) throw new Error(JSON.stringify(read.refusal));
   return read.value;
 }
 
-/** The same as plain data. */
+/** Builds the JSON of a sketch. */
 export function json(sketch: Sketch) {
   const { phase, seat, step = 'turn', lastRound = false, cities: extra = [], seats, turn = {}, pirate } = sketch;
   const loans = seats.flatMap((player) => player.loans ?? []);
@@ -98,7 +98,7 @@ function boards(sketch: Sketch) {
   );
 }
 
-/** Houses that stand neither on the board nor in a stock. */
+/** Returns the houses that are neither on the board nor in a stock. */
 function spareHouses({ phase, seats, houses = {} }: Sketch): string[] {
   const standing = Object.values(houses).flat();
   const missing = (code: string, each: number, stock: number): string[] =>
@@ -109,7 +109,7 @@ function spareHouses({ phase, seats, houses = {} }: Sketch): string[] {
   ]);
 }
 
-/** Fortresses likewise, two to a city. */
+/** Returns the fortresses that are neither on the board nor in a stock, two per city. */
 function spareFortresses({ phase, seats, fortresses = {} }: Sketch): (number | null)[][] {
   const standing = Object.values(fortresses).flat();
   const lists: (number | null)[][] = [];

@@ -9,7 +9,7 @@ const bot = deckhand();
 const decide = (s: ElCapitanState, seed: number): Action =>
   bot.think(elCapitan, s, elCapitan.actor(s), new Random(seed), NO_LIMIT).actions[0] ?? -1;
 
-/** All that the deckhand does until somebody else, or chance, is to decide. */
+/** Returns the consecutive actions of the deckhand. */
 function turn(sketch: Sketch, seed = 1): string[] {
   const s = position(sketch);
   const seat = elCapitan.actor(s);

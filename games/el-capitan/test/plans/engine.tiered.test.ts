@@ -9,11 +9,11 @@ import { positions } from '../definition.ts';
 import { CITY_SETS, optionsFor, PLAYERS } from '../play.ts';
 import { cheapestByEngine, leastByEngine } from './every-turn.ts';
 
-/** Positions compared of each match, and how many the engine may look at for one. */
+/** Number of positions compared per match, and the maximum positions the engine may visit for each. */
 const A_MATCH = length({ quick: 3, slow: 40 });
 const MOST = length({ quick: 800, slow: 4000 });
 
-/** How many turns of each recorded match are looked at, and more positions than the engine needs to find what costs least. */
+/** Number of turns tested per recorded match, and a limit on positions that the engine never reaches there. */
 const OF_A_RECORD = length({ quick: 1, slow: 6 });
 const PLENTY = 200_000;
 const RECORDS = new URL('../../../../records/independent/', import.meta.url);
@@ -23,14 +23,14 @@ const TABLES = PLAYERS.flatMap((players) => CITY_SETS.map((cities) => ({ players
 const keyOfPlan = ({ city, deed, site, neutral }: Plan): string =>
   [city, deed, site, ...(neutral ? ['neutral'] : [])].join(' ');
 
-/** The price of the plan that is offered first, for everything that has one. */
+/** Returns the price of the first plan for every deed. */
 function cheapestByPlans(plans: readonly Plan[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const plan of plans) if (!found.has(keyOfPlan(plan))) found.set(keyOfPlan(plan), plan.price);
   return found;
 }
 
-/** Does a plan with the engine: what is left, or the line that is refused. */
+/** Plays a plan with the engine; returns the cash left, or the line that was refused. */
 function cashAfter(s: ElCapitanState, plan: Plan): number | string {
   const at = elCapitan.clone(s);
   for (const line of plan.lines) {
@@ -46,7 +46,7 @@ describe.each(TABLES)('plans of $players players with $cities', ({ players, citi
     const random = new Random(players * 31 + cities.length * 7);
     let compared = 0;
     for (const { state } of positions(players, cities, RECONSTRUCTED, random)) {
-      // Between two cards for the pirate there is nothing to plan.
+      // No plans exist in the middle of a pirate move.
       if (random.below(6) > 0 || state.paidPirate === PAID_SAILING) continue;
       const engine = cheapestByEngine(state, MOST);
       if (engine === null) continue;
@@ -60,7 +60,7 @@ describe.each(TABLES)('plans of $players players with $cities', ({ players, citi
   });
 });
 
-/** Turns of a recorded match in which nothing has been built yet, spread over it. */
+/** Returns turns of a recorded match before their action, spread evenly over it. */
 function recorded(players: number, cities: readonly string[]): readonly ElCapitanState[] {
   const read = readRecord(JSON.parse(readFileSync(new URL(fileName(players, cities), RECORDS), 'utf8')));
   if (!read.ok) throw new Error('no record');

@@ -4,24 +4,24 @@ import { cityCode } from '../../rules/board/tables.ts';
 import { type ElCapitanFact, type ElCapitanState, elCapitan } from '../../rules/index.ts';
 import { candidates } from '../../rules/legality/candidates.ts';
 
-/** What has been found so far: by key `NAP build 4` the least that must be paid to the bank. */
+/** Minimum payment to the bank by deed, such as `NAP build 4`. */
 type Found = Map<string, number>;
 
 /**
- * Everything that can be built or opened again in the rest of a turn, and the least that must be paid to the bank for it, by the
- * engine: all sequences of actions are tried. Keys are `NAP build 4`; null where there are more than `most` positions.
+ * Finds every deed in the rest of a turn and its minimum payment to the bank by trying all sequences of actions. Keys look
+ * like `NAP build 4`. Returns null after more than `most` positions.
  */
 export function cheapestByEngine(start: ElCapitanState, most: number): ReadonlyMap<string, number> | null {
   return search(start, most, () => false);
 }
 
-/** The least for which anything at all can be built or opened again; infinite where nothing can, null as above. */
+/** Returns the minimum payment for any deed; Infinity if there is none, null after more than `most` positions. */
 export function leastByEngine(start: ElCapitanState, most: number): number | null {
   const found = search(start, most, (all, paid) => Math.min(...all.values()) <= paid);
   return found && Math.min(...found.values());
 }
 
-/** Tries all that can be done, by what has been paid for it, until `enough` is known of what costs less than so much. */
+/** Explores all sequences of actions in ascending order of payment (Dijkstra) until `enough` returns true. */
 function search(start: ElCapitanState, most: number, enough: (found: Found, paid: number) => boolean): Found | null {
   const found: Found = new Map();
   const seen = new Set<number>([start.hash]);

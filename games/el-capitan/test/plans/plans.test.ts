@@ -4,7 +4,7 @@ import { type Laid, load, position, type Seated } from '../rules/table.ts';
 
 const { connectionCards, destinationCards } = RECONSTRUCTED;
 
-/** A city, and two connection cards that lead there by another, beside a destination card to it. */
+/** Pairs of connection cards that lead to a city via another one, with a destination card for the same city. */
 const chains = connectionCards.flatMap(({ cities: [from = '', over = ''] }) =>
   connectionCards.flatMap(({ cities }) => {
     const to = cities.find((code) => code !== over) ?? '';
@@ -16,7 +16,7 @@ const chains = connectionCards.flatMap(({ cities: [from = '', over = ''] }) =>
 const codeOf = (a: string, b: string): string =>
   connectionCards.map(({ cities }) => cities.join('-')).find((code) => code.includes(a) && code.includes(b)) ?? '';
 
-/** The board on which the first leg costs 3, the second 2 and the destination card 7. */
+/** Builds a board on which the first leg costs 3, the second 2 and the destination card 7. */
 function boardFor({ from, over, to, card }: (typeof chains)[number]) {
   const priceOf = (code: string, price: number) =>
     code === codeOf(from, over) ? 3 : code === codeOf(over, to) ? 2 : code === card ? 7 : price;

@@ -5,7 +5,7 @@ import { json, legal, load, position } from './table.ts';
 
 const matches = () => [optionsFor(2, ['POR']), optionsFor(4, ['LIS', 'CAN'])];
 
-/** What a state says besides whose turn of which round it is. */
+/** Returns the JSON of a state without the fields of turn and round. */
 function untouched(s: ElCapitanState): object {
   const { seat: _, actor: __, round: ___, turn: ____, step: _____, passes: ______, ...rest } = json(s);
   return rest;
@@ -24,7 +24,7 @@ describe('the next turn of a seat as if it had come', () => {
           tried += 1;
           expect(elCapitan.actor(ahead)).toBe(seat);
           expect(untouched(ahead)).toEqual(untouched(state));
-          // Read anew it is the same: what follows from the rest was reckoned anew, too.
+          // A round trip gives the same hash, so the derived fields are up to date too.
           const read = load(elCapitan.toJson(ahead));
           expect(elCapitan.hash(read)).toBe(elCapitan.hash(ahead));
           expect(legal(ahead)).toEqual(legal(read));
@@ -48,7 +48,7 @@ describe('the next turn of a seat as if it had come', () => {
       }[] = [];
       playRandomly(options, 50 + i, ({ ply, state }) => {
         const { step, seat, phase, round, players } = json(state);
-        // No turn begins with the pirate at sea.
+        // A pirate at sea means that the turn has already begun.
         if (step !== 'turn' || seat === null || state.pirateFrom >= 0) return;
         const last = turns.at(-1);
         if (last?.seat !== seat || last.round !== round || last.phase !== phase)

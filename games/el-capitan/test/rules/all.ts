@@ -1,5 +1,5 @@
-// The fast tests of the rules in one file, those first that notice most: what `npm run mutation` runs against each change.
-// Tables of shipped boards are made once for each set of options, by the test that asks first: here it is a strong one.
+// The fast tests of the rules in one file, most sensitive first; `npm run mutation` runs them against each mutant.
+// Tables of shipped boards are cached per set of options, so a sensitive test should be the first to build them.
 import './digests.test.ts';
 import './scenarios.test.ts';
 import './hard-lists.test.ts';

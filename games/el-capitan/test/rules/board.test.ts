@@ -4,14 +4,14 @@ import { RECONSTRUCTED } from '../../rules/index.ts';
 const cities = [...RECONSTRUCTED.cities, ...RECONSTRUCTED.extraCities];
 const cityOf = (code: string) => cities.find((city) => city.code === code);
 
-/** The parts of the cities that carry a mark, as `MAR berths`. */
+/** Lists the parts of cities with a mark, such as `MAR berths`. */
 function marked(mark: string): readonly string[] {
   return cities.flatMap(({ code, ground = {} }) =>
     Object.entries(ground).flatMap(([part, given]) => (given === mark ? [`${code} ${part}`] : [])),
   );
 }
 
-/** The numbers that a note such as `3, 4 found; 5 proposed` gives a mark. */
+/** Returns the numbers of a mark in a note such as `3, 4 found; 5 proposed`. */
 function noted(note: string | undefined, mark: string): readonly number[] {
   const part = note?.split('; ').find((one) => one.endsWith(` ${mark}`)) ?? '';
   return [...part.matchAll(/\d+/g)].map(Number);

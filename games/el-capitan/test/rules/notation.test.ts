@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { elCapitan, simple, withCard } from '../../rules/index.ts';
 import { load, match, position, refusal } from './table.ts';
 
-/** Read in each test: what runs while tests are collected counts for all of them. */
+/** Loads the position lazily, so that mutation testing attributes its coverage to the test that uses it. */
 const turn = () => load(position([{ at: 'NAP 1' }, {}, {}], { cities: ['CAN'] }));
 
 describe('a line of El Capitán', () => {

@@ -4,7 +4,7 @@ import { json, type Laid, legal, load, loan, play, position, type Seated } from 
 
 const FULL = ['MAR-1', 'MAR-3', 'VEN-2', 'VEN-3', 'MAR-VEN', 'VEN-TAN', 'CON-ATH', 'NAP-TUN', 'ATH-ALE', 'TUN-ALE'];
 
-/** The last turn of a last round, about to be ended: what follows is the payday. */
+/** Builds the end of the last turn of a phase, just before the payday. */
 function ending(seats: readonly Seated[], laid: Laid = {}) {
   const turn = {
     acted: 'build',

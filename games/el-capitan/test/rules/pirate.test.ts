@@ -165,7 +165,7 @@ describe('where the pirate lies (EC-12.3)', () => {
 describe('the paid move (EC-12.4)', () => {
   it('costs two florins a step, and nobody pays protection', () => {
     const s = table([{ at: 'MAR 1', cash: 12 }, { cash: 9 }, {}], { houses: { VEN: ['1'] } });
-    // From the Islas Canarias, row 2 and column -1, to Venezia, row 0 and column 1.
+    // Islas Canarias is at row 2, column -1; Venezia at row 0, column 1.
     expect(play(s, '0 pirate florins VEN 2')).toEqual([
       { type: 'paid', from: 0, to: 'bank', amount: 8, for: 'pirate' },
       { type: 'pirate-sailed', seat: 0, by: 'florins', card: null, from: 'CAN', to: 'VEN' },

@@ -2,7 +2,7 @@ import type { JsonObject } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { type Laid, legal, load, loan, no, play, position, refusal, type Seated } from './table.ts';
 
-/** Refusals in a position, as `code clause`; what is not refused is listed. */
+/** Tests the refusal of each line as `code clause`; null expects a legal line. */
 function each(data: () => JsonObject, rows: readonly (readonly [string, string | null])[]): void {
   it.each(rows)('%s: %s', (line, said) => {
     const s = load(data());
@@ -191,7 +191,7 @@ describe('houses', () => {
   it('one that closes a gap of three and three counts both sides', () => {
     const houses = { NAP: ['0', null, '0', '0', ...'12121212'.split('')] };
     const s = load(here(houses, { phase: 2 }));
-    // The chain does not end there: its foremost house stands on 1, so the city goes on from it.
+    // Only the site in front of the foremost house can be filled, and that house is on site 1.
     expect(no(s, '0 build 2')).not.toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { json, load, match, position } from './table.ts';
 
 const BOARDS = [...RECONSTRUCTED.cities, ...RECONSTRUCTED.extraCities];
 
-/** What a city says by its houses alone, counted here from the plain form of a state (EC-8.3, EC-8.4). */
+/** Counts the houses of a city independently of the rules, from the JSON of a state (EC-8.3, EC-8.4). */
 function cityOf(state: StateJson, code: string) {
   const city = Object.entries(state.cities).find(([name]) => name === code)?.[1];
   const board = BOARDS.find((one) => one.code === code);

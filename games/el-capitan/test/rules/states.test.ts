@@ -18,7 +18,7 @@ import {
 
 const seats = (...each: readonly Seated[]): readonly Seated[] => each;
 const three = seats({ at: 'NAP 1', hand: ['CON-1'] }, { at: 'NAP 2' }, {});
-/** A position with something of everything, in which single things are wrong. */
+/** Returns a valid position with every kind of content, to which the tests add single faults. */
 const good = (): JsonObject =>
   position(
     seats(

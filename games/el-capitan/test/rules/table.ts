@@ -7,19 +7,17 @@ import {
   type StateJson,
 } from '../../rules/index.ts';
 
-/** Positions and what is said to them, in as few words as a test of the rules needs. */
-
-/** More plies than any match has. */
+/** Maximum plies, more than any match needs. */
 const PLENTY = 20_000;
 
-/** The state that these data tell of; it must be a good one. */
+/** Reads a state from JSON; throws if it is invalid. */
 export function load(data: JsonObject): ElCapitanState {
   const read = elCapitan.fromJson(data);
   if (!read.ok) throw new Error(JSON.stringify(read.refusal));
   return read.value;
 }
 
-/** Why these data are no state, as `code path: message`. */
+/** Returns why data is not a valid state, as `code path: message`. */
 export function fault(data: unknown): string {
   const read = elCapitan.fromJson(data);
   if (read.ok) throw new Error('the state was taken');
@@ -29,26 +27,26 @@ export function fault(data: unknown): string {
 
 export const json = (s: ElCapitanState): StateJson => elCapitan.toJson(s);
 
-/** The legal lines, in the order in which they are listed. */
+/** Returns the legal lines, in the order of the legal list. */
 export function legal(s: ElCapitanState): readonly string[] {
   const buffer = new ActionBuffer();
   elCapitan.legal(s, buffer);
   return Array.from({ length: buffer.length }, (_, i) => elCapitan.write(s, buffer.at(i)));
 }
 
-/** Why a line is refused, by `parse` or by `check`; null if it is not. */
+/** Returns the refusal of a line by `parse` or `check`; null if it is legal. */
 export function refusal(s: ElCapitanState, line: string): Refusal | null {
   const parsed = elCapitan.parse(s, line);
   return parsed.ok ? elCapitan.check(s, parsed.value) : parsed.refusal;
 }
 
-/** The same in a word: `code clause`. */
+/** Returns the refusal of a line as `code clause`; null if it is legal. */
 export function no(s: ElCapitanState, line: string): string | null {
   const said = refusal(s, line);
   return said && `${said.code} ${said.clause}`;
 }
 
-/** Does these lines one after the other; gives the journal. */
+/** Plays lines in order and returns their facts. */
 export function play(s: ElCapitanState, ...lines: readonly string[]): readonly ElCapitanFact[] {
   const journal: ElCapitanFact[] = [];
   for (const line of lines) {
@@ -60,8 +58,8 @@ export function play(s: ElCapitanState, ...lines: readonly string[]): readonly E
 }
 
 /**
- * A random match: its state at every ply (one and the same, changed in place), and the ply. The board is given whole,
- * so that no tables made before are used again. It stops after `most` plies.
+ * Plays a random match and yields its state, which is updated in place, with each ply. Passes the board by value to bypass
+ * cached tables. Stops after `most` plies.
  */
 export function* match(options: JsonObject, seed: number, most = PLENTY): Generator<readonly [ElCapitanState, number]> {
   const s = load({ options: { board: { ...RECONSTRUCTED }, ...options } });
@@ -74,7 +72,7 @@ export function* match(options: JsonObject, seed: number, most = PLENTY): Genera
   }
 }
 
-/** Plain data with one value of it changed: `path` as in a fault, `undefined` takes the key away. */
+/** Returns a copy of JSON data with one value replaced, or removed if `undefined`; `path` is written as in a fault. */
 export function changed(data: unknown, path: string, value: unknown): JsonObject {
   const copy = structuredClone(data);
   const keys = path.split('/').slice(1);
@@ -88,10 +86,10 @@ export function changed(data: unknown, path: string, value: unknown): JsonObject
 
 export const DESTINATIONS = RECONSTRUCTED.destinationCards.map(({ city, seals }) => `${city}-${seals}`);
 export const CONNECTIONS = RECONSTRUCTED.connectionCards.map(({ cities }) => cities.join('-'));
-/** What lies open in a position, where nothing else is said. */
+/** Default open cards of a position. */
 const OPEN = ['MAR-3', 'NAP-2', 'MAR-VEN', 'VEN-TAN'];
 
-/** What is said of a seat: its florins, where its ship lies (`NAP 1`, `NAP` passing through, `BANK`), cards, loans. */
+/** Shorthand for a seat: florins, place of the ship (`NAP 1`, `NAP` passing through, `BANK`), cards, loans. */
 export interface Seated {
   readonly cash?: number;
   readonly at?: string;
@@ -101,7 +99,7 @@ export interface Seated {
   readonly score?: number;
 }
 
-/** What is said of the rest: houses by city and site, shut ones, fortresses, open cards, the pirate (`CAN 2`). */
+/** Shorthand for the board: houses by city and site, shut houses, fortresses, open cards, the pirate (`CAN 2`). */
 export interface Laid {
   readonly cities?: readonly string[];
   readonly phase?: number;
@@ -111,13 +109,13 @@ export interface Laid {
   readonly open?: readonly string[];
   readonly discard?: readonly string[];
   readonly pirate?: string;
-  /** Anything else of the state, as it stands. */
+  /** Further fields of the state, copied as they are. */
   readonly more?: JsonObject;
 }
 
 const all = (board: typeof RECONSTRUCTED) => [...board.cities, ...board.extraCities];
 
-/** A position in the turn of seat 0, unless `more` says otherwise, in which everything adds up. */
+/** Builds a consistent position in the turn of seat 0, unless `more` overrides it. */
 export function position(seats: readonly Seated[], laid: Laid = {}): JsonObject {
   const { cities: extra = [], phase = 1, houses = {}, shut = {}, forts = {}, open = OPEN, discard = [] } = laid;
   const [pirateCity = 'CAN', pirateBerth] = (laid.pirate ?? 'CAN 2').split(' ');
@@ -179,16 +177,16 @@ export function position(seats: readonly Seated[], laid: Laid = {}): JsonObject 
   };
 }
 
-/** A loan as data. */
+/** Builds the JSON of a loan. */
 export const loan = (amount: number, extended = false, decided = false): JsonObject =>
   decided ? { amount, extended, decided } : { amount, extended };
 
-/** The same data without one key. */
+/** Returns a copy of data without one key. */
 export function without(data: JsonObject, key: string): JsonObject {
   return Object.fromEntries(Object.entries(data).filter(([name]) => name !== key));
 }
 
-/** A turn in which nothing has been done. */
+/** State of a turn before any action. */
 export const NO_TURN = {
   acted: null,
   bought: false,
@@ -198,7 +196,7 @@ export const NO_TURN = {
   pirateFrom: null,
 };
 
-/** Who is to act in a state that is taken, or why it is refused. */
+/** Returns the actor of a valid state, or why the state is refused. */
 export function said(data: JsonObject): string {
   const read = elCapitan.fromJson(data);
   if (!read.ok) return fault(data).replace('bad-state ', '');

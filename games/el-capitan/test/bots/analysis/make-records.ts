@@ -6,13 +6,13 @@ import { elCapitanKit } from '../../../bots/index.ts';
 import { elCapitan } from '../../../rules/index.ts';
 
 /**
- * Makes the records beside this file: `npx tsx games/el-capitan/test/bots/analysis/make-records.ts`. Each is the first match of
- * deckhands in which a seat that wins without the bad turn no longer wins with it.
+ * Generates the records in this folder: `npx tsx games/el-capitan/test/bots/analysis/make-records.ts`. Each is the first match
+ * between deckhands in which a seeded fault costs a seat its win.
  */
 
 const MAX_SEEDS = 2000;
 
-/** What a deckhand does next. */
+/** Returns the next action of a deckhand. */
 function deckhand(table: Table, seat: Seat, seed: number): string {
   return elCapitanKit.think({ view: table.state(seat), seat, level: 'deckhand', seed }).lines[0] ?? '';
 }
@@ -23,17 +23,17 @@ function make(name: string, players: number, seeder: FaultSeeder, reason: string
   process.stdout.write(`${name}: ply ${seeded.ply} of ${seeded.record.actions.length}, seat ${seeded.seat}\n`);
 }
 
-/** Whether a seat is about to begin its last turn of a match of El Capitán. */
+/** Whether the last turn of a seat in the match is about to begin. */
 function isLastTurn(table: Table): boolean {
   const { phase, lastRound, step, turn } = table.state();
   return phase === 3 && lastRound === true && step === 'turn' && isObject(turn) && !turn.bought && !turn.sailed;
 }
 
-/** A loan in the last turn of the match, in place of a house. */
+/** Takes a loan in the last turn of the match instead of building. */
 const loanAtTheEnd: FaultSeeder = (table, seat) =>
   isLastTurn(table) && isLegal(table, `${seat} loan 16`) ? [`${seat} loan 16`] : null;
 
-/** Every card that can be paid in the last turn of the match, with nowhere to go. */
+/** Buys every affordable card in the last turn of the match. */
 function shopping(table: Table, seat: Seat): readonly string[] | null {
   if (!isLastTurn(table)) return null;
   const after = table.clone();

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { elCapitanKit } from '../../../bots/index.ts';
 import { elCapitan } from '../../../rules/index.ts';
 
-/** Fewer than usual: what is plainly bad is seen at a glance. */
+/** Iterations per turn; few suffice to detect obvious faults. */
 const TRIES = 40;
 const games = new Map([[elCapitan.id, entryOf(elCapitan)]]);
 const PLANTED = ['loan-at-the-end', 'shopping-at-the-end'];

@@ -8,7 +8,7 @@ import { position, type Sketch } from '../position.ts';
 
 const kit = elCapitanKit;
 
-/** Why the second way is better than the first, in a view. */
+/** Returns the reasons why `best` beats `played`. */
 function reasonsOf(view: JsonObject, seat: number, played: string, best: string) {
   const lines = (way: string): string[] => way.split(', ').map((verb) => `${seat} ${verb}`);
   return kit.commentator.reasons({ view, seat, played: lines(played), best: lines(best) });
@@ -16,7 +16,7 @@ function reasonsOf(view: JsonObject, seat: number, played: string, best: string)
 const inSketch = (sketch: Sketch, played: string, best: string) =>
   reasonsOf(elCapitan.toJson(position(sketch)), sketch.seat, played, best);
 
-/** Three players, the first in Napoli with the choice to go to Tunis. */
+/** Position of three players in which seat 0 is in Napoli and can sail to Tunis. */
 const napoli = {
   phase: 2,
   seat: 0,
@@ -42,7 +42,7 @@ describe('reasons in El Capitán', () => {
   });
 
   it('tell of income missed, with its florins', () => {
-    // The city is worth 6 to whoever stands foremost; with a third house, 9.
+    // The city pays 6 to the owner of the foremost house, and 9 with a third house.
     const sketch = { ...napoli, houses: { NAP: ['0', '1'], TUN: ['1'] } };
     expect(inSketch(sketch, TO_TUNIS, 'build 3, end')).toContainEqual({
       kind: 'majority-missed',
@@ -53,7 +53,7 @@ describe('reasons in El Capitán', () => {
   });
 
   it('tell of what another keeps that could be taken away', () => {
-    // Worth 16 to the other; a fifth house shuts that one's foremost, and leaves it half of 20.
+    // The city pays the opponent 16; a fifth house shuts their foremost house and leaves them half of 20.
     const [own, ...others] = napoli.seats;
     const seats = [{ ...own, ship: ['ALE', 1] as const, hand: ['TUN-ALE'] }, ...others];
     const sketch = { ...napoli, seats, houses: { ALE: ['1', '0', '1', '0'], TUN: ['1'] } };
