@@ -44,17 +44,17 @@ const AS_GOOD = 0.03;
 const FAR_BEHIND = 0.3;
 /** Number of branches from the fork of a match, and the maximum number of puzzles taken from it. */
 const BRANCHES = 30;
-const MOST_OF_A_MATCH = 4;
+const MAX_PER_MATCH = 4;
 /** Maximum plies of a match. */
-const MOST_PLIES = 5000;
+const MAX_PLIES = 5000;
 /** Maximum number of deeds tried; of each but the best, only the line with the highest evaluation. */
-const MOST_DEEDS = 30;
+const MAX_DEEDS = 30;
 /** Number and size of the noise levels of the bots in a match; noisy bots reach more varied positions. */
 const BLURS = 8;
 const BLUR = 0.004;
 
 /** Minimum lead of the best deed in the confirming search, and its iterations per turn. */
-const LEAST_AGREED = 0.05;
+const MIN_AGREED_LEAD = 0.05;
 const TRIES = 400;
 /** Number of rival deeds in the confirming search, best first. */
 const RIVALS = 3;
@@ -114,7 +114,7 @@ class JudgedPuzzles<S> implements Puzzler {
     playOn(game, chairs(), fork, random, (state) => ground.nears(state));
     const found: Puzzle[] = [];
     const here = game.clone(fork);
-    for (let branch = 0; branch < BRANCHES && found.length < MOST_OF_A_MATCH; branch++) {
+    for (let branch = 0; branch < BRANCHES && found.length < MAX_PER_MATCH; branch++) {
       game.copy(fork, here);
       playOn(game, chairs(), here, random, (state) => {
         const ahead = ground.wants(state);
@@ -180,7 +180,7 @@ class JudgedPuzzles<S> implements Puzzler {
     const proof = prove(new TurnTrial(game, place.playing, view, seat, seed), turns, effort);
     if (!proof) return null;
     const rivals = proof.others.map(({ turn }) => turn);
-    return this.#lead(place, proof.best.turn, rivals) >= LEAST_AGREED ? this.#told(proof, place) : null;
+    return this.#lead(place, proof.best.turn, rivals) >= MIN_AGREED_LEAD ? this.#told(proof, place) : null;
   }
 
   /** Whether one of the turns clearly leads in the quick search. */
@@ -240,7 +240,7 @@ class JudgedPuzzles<S> implements Puzzler {
         const isNew = !deeds.has(turn.deed);
         deeds.add(turn.deed);
         if (top.hope - hope >= FAR_BEHIND) return false;
-        return turn.deed === top.turn.deed || (isNew && deeds.size <= MOST_DEEDS);
+        return turn.deed === top.turn.deed || (isNew && deeds.size <= MAX_DEEDS);
       })
       .map(({ turn }) => turn);
   }
@@ -314,7 +314,7 @@ function playOn<S>(
 ): void {
   const buffer = new ActionBuffer();
   const seen = game.clone(state);
-  for (let ply = 0; ply < MOST_PLIES; ply++) {
+  for (let ply = 0; ply < MAX_PLIES; ply++) {
     const actor = game.actor(state);
     if (actor === NOBODY) return;
     if (actor === CHANCE) {

@@ -46,13 +46,13 @@ export interface Weighed {
 }
 
 /** Maximum number of reasons per turn. */
-const MOST_REASONS = 2;
+const MAX_REASONS = 2;
 
 /** Returns the reasons with the greatest weights, ignoring those below `least`. */
 export function greatest(reasons: readonly Weighed[], least: number): readonly Reason[] {
   return reasons
     .filter(({ weight }) => weight >= least)
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST_REASONS)
+    .slice(0, MAX_REASONS)
     .map(({ reason }) => reason);
 }

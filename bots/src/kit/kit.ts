@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@levante/contract';
 import { type Commentator, SILENT } from './commentator.ts';
-import { type MatchPlan, type MatchReport, MOST_PLIES, playBots } from './match.ts';
+import { MAX_PLIES, type MatchPlan, type MatchReport, playBots } from './match.ts';
 
 /** Request to a bot, as plain data. */
 export interface Question {
@@ -76,7 +76,7 @@ export interface BotKit {
 export function kitOf<S>(game: Game<S>, bots: readonly Bot<S>[], roles: Roles = {}): BotKit {
   const levels = bots.map((bot) => bot.level);
   const { offered = levels, analyst = null, advisers = [] } = roles;
-  const { commentator = SILENT, mostPlies = MOST_PLIES } = roles;
+  const { commentator = SILENT, mostPlies = MAX_PLIES } = roles;
   for (const level of [...offered, analyst, ...advisers]) {
     if (level !== null && !levels.includes(level)) throw new RangeError(`no bot of level ${level} for ${game.id}`);
   }

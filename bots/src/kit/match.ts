@@ -16,7 +16,7 @@ import {
 } from '@levante/contract';
 
 /** Default limit on plies, well above the length of any real match. */
-export const MOST_PLIES = 20_000;
+export const MAX_PLIES = 20_000;
 
 /** Settings of a match between bots. */
 export interface MatchPlan {

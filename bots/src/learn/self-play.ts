@@ -28,7 +28,7 @@ export interface SelfPlayConfig {
 }
 
 /** Maximum plies of a match; longer ones yield no samples. */
-const MOST_PLIES = 5000;
+const MAX_PLIES = 5000;
 
 /** Plays matches greedily with a network on all seats and collects training samples. */
 export class SelfPlay<S> {
@@ -60,7 +60,7 @@ export class SelfPlay<S> {
     const samples: Sample[] = [];
     const judged: Float64Array[] = [];
     for (let plies = 0; ; plies++) {
-      if (plies > MOST_PLIES) return [];
+      if (plies > MAX_PLIES) return [];
       const actor = game.actor(state);
       if (actor === NOBODY) break;
       if (actor === CHANCE) {

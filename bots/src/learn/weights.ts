@@ -9,11 +9,11 @@ export interface Judgement {
 
 const FORMAT = 'levante-judgement';
 /** Maximum units per layer; larger networks would be too slow to play with. */
-const MOST_UNITS = 256;
+const MAX_UNITS = 256;
 /** Significant digits of stored weights; the rounding error is smaller than one training step. */
 const DIGITS = 5;
 /** Maximum magnitude of a weight, far above any trained one, so that sums cannot overflow. */
-const MOST_WEIGHT = 1e6;
+const MAX_WEIGHT = 1e6;
 
 /** Expected input sizes of a network, as in `Features`. */
 export interface Sight {
@@ -36,8 +36,8 @@ export function readJudgement(value: unknown, game: string, { figures, partSize 
   const shape: Shape = {
     figures: given.get('figures').whole(figures, figures),
     partSize: given.get('partSize').whole(partSize, partSize),
-    encoded: given.get('encoded').whole(1, MOST_UNITS),
-    hidden: given.get('hidden').whole(1, MOST_UNITS),
+    encoded: given.get('encoded').whole(1, MAX_UNITS),
+    hidden: given.get('hidden').whole(1, MAX_UNITS),
   };
   return { shape, weights: readWeights(reader.get('weights'), weightLayout(shape).length) };
 }
@@ -46,7 +46,7 @@ export function readJudgement(value: unknown, game: string, { figures, partSize 
 export function readWeights(reader: Reader, count: number): Float32Array {
   return Float32Array.from(reader.items(count, count), (item) => {
     const { value } = item;
-    if (typeof value !== 'number' || !(Math.abs(value) <= MOST_WEIGHT)) return item.fail('must be a finite number');
+    if (typeof value !== 'number' || !(Math.abs(value) <= MAX_WEIGHT)) return item.fail('must be a finite number');
     return value;
   });
 }

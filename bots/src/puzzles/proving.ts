@@ -4,7 +4,7 @@ import type { WholeTurn } from './ground.ts';
 import type { PlayingOn } from './playing.ts';
 
 /** Minimum lead of the best turn over any other, as a share of matches won. */
-export const LEAST_MARGIN = 0.1;
+export const MIN_MARGIN = 0.1;
 /** Minimum lead in standard errors. */
 export const SURE = 3;
 
@@ -125,7 +125,7 @@ export function prove<S>(trial: TurnTrial<S>, turns: readonly WholeTurn[], effor
   for (const plays of effort.thorough ? [] : [1, GLANCE, effort.first]) {
     for (const tried of [favourite, second]) trial.try(tried, plays);
     if (trial.depth > DEEPEST) return null;
-    if (plays > 1 && !trial.exact && Math.abs(favourite.mean - second.mean) < LEAST_MARGIN / 2) return null;
+    if (plays > 1 && !trial.exact && Math.abs(favourite.mean - second.mean) < MIN_MARGIN / 2) return null;
   }
   for (const tried of all) trial.try(tried, Math.min(4, effort.first));
   const hopeful = (best: Tried, slack: number): readonly Tried[] =>
@@ -141,9 +141,9 @@ export function prove<S>(trial: TurnTrial<S>, turns: readonly WholeTurn[], effor
     for (const tried of all) if (tried.turn.deed === best.turn.deed || rivals.includes(tried)) trial.try(tried, plays);
     const top = bestOf();
     const leads = all.filter(({ turn }) => turn.deed !== top.turn.deed).map((other) => leadOf(top, other, false));
-    if (leads.every(({ by, error }) => by >= LEAST_MARGIN && by >= SURE * error)) {
+    if (leads.every(({ by, error }) => by >= MIN_MARGIN && by >= SURE * error)) {
       if (plays >= Math.min(48, effort.most)) return proofOf(all, top, false);
-    } else if (leads.some(({ by, error }) => by + 1.5 * error < LEAST_MARGIN) || plays >= effort.most) return null;
+    } else if (leads.some(({ by, error }) => by + 1.5 * error < MIN_MARGIN) || plays >= effort.most) return null;
   }
 }
 
@@ -162,6 +162,6 @@ function proofOf(all: readonly Tried[], best: Tried, exact: boolean): PuzzleProo
     margin = Math.min(margin, by);
     if (error > 0) surety = Math.min(surety, by / error);
   }
-  if (others.length === 0 || margin < LEAST_MARGIN || surety < SURE) return null;
+  if (others.length === 0 || margin < MIN_MARGIN || surety < SURE) return null;
   return { best, others, ways: all.filter(({ turn }) => turn.deed === best.turn.deed), exact, margin, surety };
 }

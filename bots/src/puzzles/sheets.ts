@@ -25,9 +25,9 @@ export interface PuzzleList {
 }
 
 const FORMAT = 'levante-puzzles';
-const MOST = 100_000;
-const MOST_TEXT = 200;
-const MOST_PUZZLES = 10_000;
+const MAX_NUMBER = 100_000;
+const MAX_TEXT = 200;
+const MAX_PUZZLES = 10_000;
 
 /** Serialises a puzzle list. */
 export function listJson({ game, rulesVersion, heads }: PuzzleList): JsonObject {
@@ -41,18 +41,18 @@ export function readList(input: unknown): PuzzleList {
   reader.get('format').word([FORMAT]);
   reader.get('version').whole(1, 1);
   return {
-    game: reader.get('game').text(MOST_TEXT),
-    rulesVersion: reader.get('rulesVersion').whole(1, MOST),
-    heads: reader.get('puzzles').items(0, MOST_PUZZLES).map(readHead),
+    game: reader.get('game').text(MAX_TEXT),
+    rulesVersion: reader.get('rulesVersion').whole(1, MAX_NUMBER),
+    heads: reader.get('puzzles').items(0, MAX_PUZZLES).map(readHead),
   };
 }
 
 function readHead(reader: Reader): PuzzleHead {
   const [rating, theme, players] = reader.items(3, 3);
   return {
-    rating: rating?.whole(-MOST, MOST) ?? 0,
-    theme: theme?.text(MOST_TEXT) ?? '',
-    players: players?.whole(1, MOST) ?? 0,
+    rating: rating?.whole(-MAX_NUMBER, MAX_NUMBER) ?? 0,
+    theme: theme?.text(MAX_TEXT) ?? '',
+    players: players?.whole(1, MAX_NUMBER) ?? 0,
   };
 }
 
@@ -70,12 +70,12 @@ export function puzzleJson({ state, seat, solution, spent, most, deeds, ...rest 
 
 /** Reads rated puzzles; throws a `ReadFault` on invalid data. Does not check positions against the rules. */
 export function readPuzzles(input: unknown): readonly RatedPuzzle[] {
-  return new Reader(input).items(0, MOST_PUZZLES).map((reader) => ({
+  return new Reader(input).items(0, MAX_PUZZLES).map((reader) => ({
     ...readPuzzle(reader.value),
-    rating: reader.get('rating').whole(-MOST, MOST),
+    rating: reader.get('rating').whole(-MAX_NUMBER, MAX_NUMBER),
     solved: reader
       .get('solved')
-      .items(0, MOST_TEXT)
+      .items(0, MAX_TEXT)
       .map((share) => share.whole(0, 100)),
   }));
 }
@@ -89,15 +89,15 @@ export function readPuzzle(input: unknown): Puzzle {
     seat: whole('seat'),
     solution: reader
       .get('solution')
-      .items(1, MOST_TEXT)
-      .map((line) => line.text(MOST_TEXT)),
+      .items(1, MAX_TEXT)
+      .map((line) => line.text(MAX_TEXT)),
     spent: whole('spent'),
     most: whole('most'),
-    deeds: reader.get('deeds').items(2, MOST_PUZZLES).map(readDeed),
+    deeds: reader.get('deeds').items(2, MAX_PUZZLES).map(readDeed),
     plays: whole('plays'),
     margin: whole('margin'),
     error: whole('error'),
-    theme: reader.get('theme').text(MOST_TEXT),
+    theme: reader.get('theme').text(MAX_TEXT),
     seed: whole('seed'),
   };
 }
@@ -108,5 +108,5 @@ function readState(reader: Reader): Puzzle['state'] {
 
 function readDeed(reader: Reader): DeedChance {
   const [deed, wins] = reader.items(2, 2);
-  return { deed: deed?.text(MOST_TEXT) ?? '', wins: wins?.whole(0, 1000) ?? 0 };
+  return { deed: deed?.text(MAX_TEXT) ?? '', wins: wins?.whole(0, 1000) ?? 0 };
 }
