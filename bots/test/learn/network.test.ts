@@ -6,9 +6,9 @@ import { Network, type Shape, weightLayout } from '../../src/learn/network.ts';
 import { freshWeights } from '../../src/learn/trainer.ts';
 
 const shape: Shape = { figures: 5, partSize: 3, encoded: 6, hidden: 7 };
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 const SEATS = 3;
-const LENGTH = lengthOf({ ...shape, mostParts: MOST_PARTS });
+const LENGTH = lengthOf({ ...shape, mostParts: MAX_PARTS });
 
 const between = (random: Random): number => random.next() / 0x80000000 - 1;
 
@@ -47,14 +47,14 @@ function byDefinition(weights: Float32Array, numbers: Float32Array, from: number
 it('a network brought up to date thousands of times judges as one that reckons from nothing', () => {
   const random = new Random(3);
   const weights = weightsOf(random);
-  const network = new Network(shape, weights, MOST_PARTS, SEATS);
+  const network = new Network(shape, weights, MAX_PARTS, SEATS);
   const numbers = new Float32Array(SEATS * LENGTH);
   let furthest = 0;
   for (let change = 0; change < 5000; change++) {
     for (let i = random.below(4); i >= 0; i--) numbers[random.below(numbers.length)] = between(random);
     const seat = random.below(SEATS);
-    network.judge(numbers, seat * LENGTH, MOST_PARTS, seat);
-    const [strength, score] = byDefinition(weights, numbers, seat * LENGTH, MOST_PARTS);
+    network.judge(numbers, seat * LENGTH, MAX_PARTS, seat);
+    const [strength, score] = byDefinition(weights, numbers, seat * LENGTH, MAX_PARTS);
     furthest = Math.max(furthest, Math.abs(network.strength - strength), Math.abs(network.score - score));
   }
   expect(furthest).toBeLessThan(1e-9);
@@ -65,7 +65,7 @@ it('looks at no part behind the last', () => {
   const weights = weightsOf(random);
   const numbers = Float32Array.from({ length: LENGTH }, () => between(random));
   const judged = (): number => {
-    const network = new Network(shape, weights, MOST_PARTS, SEATS);
+    const network = new Network(shape, weights, MAX_PARTS, SEATS);
     network.judge(numbers, 0, 2, 0);
     return network.strength;
   };
@@ -80,15 +80,15 @@ it('gives chances that add up to 1, to the stronger the greater, however strong 
   const random = new Random(5);
   const weights = weightsOf(random).map((weight) => 40 * weight);
   const numbers = Float32Array.from({ length: SEATS * LENGTH }, () => between(random));
-  const network = new Network(shape, weights, MOST_PARTS, SEATS);
+  const network = new Network(shape, weights, MAX_PARTS, SEATS);
   const chances = new Float64Array(SEATS);
-  judgeNumbers(network, numbers, LENGTH, SEATS, MOST_PARTS, chances);
-  const strengths = [0, 1, 2].map((seat) => byDefinition(weights, numbers, seat * LENGTH, MOST_PARTS)[0]);
+  judgeNumbers(network, numbers, LENGTH, SEATS, MAX_PARTS, chances);
+  const strengths = [0, 1, 2].map((seat) => byDefinition(weights, numbers, seat * LENGTH, MAX_PARTS)[0]);
   expect(Math.max(...strengths.map(Math.abs))).toBeGreaterThan(800);
   expect([...chances].reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 12);
   expect(chances.indexOf(Math.max(...chances))).toBe(strengths.indexOf(Math.max(...strengths)));
 });
 
 it('refuses weights of another shape', () => {
-  expect(() => new Network(shape, new Float32Array(10), MOST_PARTS, SEATS)).toThrow(RangeError);
+  expect(() => new Network(shape, new Float32Array(10), MAX_PARTS, SEATS)).toThrow(RangeError);
 });

@@ -5,9 +5,9 @@ import { type Shape, weightLayout } from '../../src/learn/network.ts';
 import { freshWeights, type Sample, Trainer } from '../../src/learn/trainer.ts';
 
 const shape: Shape = { figures: 4, partSize: 3, encoded: 5, hidden: 6 };
-const MOST_PARTS = 3;
-const MOST_SEATS = 4;
-const LENGTH = lengthOf({ ...shape, mostParts: MOST_PARTS });
+const MAX_PARTS = 3;
+const MAX_SEATS = 4;
+const LENGTH = lengthOf({ ...shape, mostParts: MAX_PARTS });
 
 const between = (random: Random): number => random.next() / 0x80000000 - 1;
 
@@ -20,14 +20,14 @@ function lessonsOf(random: Random, count: number): Sample[] {
     return {
       numbers: Float32Array.from({ length: players * LENGTH }, () => between(random)),
       players,
-      parts: 1 + random.below(MOST_PARTS),
+      parts: 1 + random.below(MAX_PARTS),
       chances: Float64Array.from(weights, (weight) => weight / sum),
       scores: Float64Array.from({ length: players }, () => between(random)),
     };
   });
 }
 
-const trainerOf = (weights: Float32Array): Trainer => new Trainer(shape, weights.slice(), MOST_PARTS, MOST_SEATS);
+const trainerOf = (weights: Float32Array): Trainer => new Trainer(shape, weights.slice(), MAX_PARTS, MAX_SEATS);
 
 it('the slope of the loss by every weight is that of finite differences', () => {
   const random = new Random(8);

@@ -29,7 +29,7 @@ import { type FeatureReader, straits } from './judge.ts';
 import { leave, type Survey } from './survey.ts';
 import { holdShare, holds, WAYS, type Ways } from './ways.ts';
 
-const MOST_PLANS = 512;
+const MAX_PLANS = 512;
 const SCALE = 0x100000000;
 
 /** Reusable buffers and helpers, allocated once per game and board. */
@@ -45,10 +45,10 @@ export interface Desk {
 /** Candidate plans for a whole turn, each with its first action. */
 export class Plans {
   count = 0;
-  readonly first = new Int32Array(MOST_PLANS);
-  readonly value = new Float64Array(MOST_PLANS);
+  readonly first = new Int32Array(MAX_PLANS);
+  readonly value = new Float64Array(MAX_PLANS);
   /** Sunk cost of the first action: a plan that trails the best by less stays the best once begun. */
-  readonly bound = new Float64Array(MOST_PLANS);
+  readonly bound = new Float64Array(MAX_PLANS);
   readonly #desk: Desk;
 
   constructor(desk: Desk) {
@@ -150,7 +150,7 @@ export class Plans {
   }
 
   #add(first: Action, value: number, bound: number): void {
-    if (this.count === MOST_PLANS) return;
+    if (this.count === MAX_PLANS) return;
     this.first[this.count] = first;
     this.value[this.count] = value;
     this.bound[this.count] = bound;

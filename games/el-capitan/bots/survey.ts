@@ -18,7 +18,7 @@ import {
 } from '@levante/el-capitan/rules';
 import type { FeatureReader } from './judge.ts';
 
-const MOST_DEEDS = 128;
+const MAX_DEEDS = 128;
 
 /**
  * Lists the deeds of a seat in every city as if its ship were already there, and evaluates the resulting positions. A deed
@@ -26,14 +26,14 @@ const MOST_DEEDS = 128;
  */
 export class Survey {
   count = 0;
-  readonly city = new Int8Array(MOST_DEEDS);
-  readonly action = new Int32Array(MOST_DEEDS);
-  readonly value = new Float64Array(MOST_DEEDS);
+  readonly city = new Int8Array(MAX_DEEDS);
+  readonly action = new Int32Array(MAX_DEEDS);
+  readonly value = new Float64Array(MAX_DEEDS);
   /** Cash after the deed, and the cost on arrival. Protection money and the pay of Lisboa come later. */
-  readonly cash = new Int32Array(MOST_DEEDS);
-  readonly price = new Int32Array(MOST_DEEDS);
+  readonly cash = new Int32Array(MAX_DEEDS);
+  readonly price = new Int32Array(MAX_DEEDS);
   /** Builds left in the phase after the deed. */
-  readonly builds = new Float64Array(MOST_DEEDS);
+  readonly builds = new Float64Array(MAX_DEEDS);
   /** Gain of the best deed over doing nothing, and its price, by city; -Infinity if nothing can be done. */
   readonly gain = new Float64Array(CITIES);
   readonly gainPrice = new Int32Array(CITIES);
@@ -79,7 +79,7 @@ export class Survey {
   }
 
   #note(seat: number, city: number, action: Action): void {
-    if (this.count === MOST_DEEDS) return;
+    if (this.count === MAX_DEEDS) return;
     const paid = Math.max(0, wordAt(this.#there.cash, seat) - wordAt(this.#done.cash, seat));
     const i = this.count;
     this.count += 1;

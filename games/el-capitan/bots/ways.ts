@@ -3,10 +3,10 @@ import { bitOf, CITIES, type ElCapitanState, leadsTo, WORDS, wordOf } from '@lev
 import { WEIGHTS } from './figures/weights.ts';
 
 /** Maximum number of cards in a route. */
-const MOST_LEGS = 4;
+const MAX_LEGS = 4;
 /** Number of routes kept per city. */
 export const WAYS = 2;
-const MOST_CARDS = 30;
+const MAX_CARDS = 30;
 const SLOTS = CITIES * WAYS;
 /** Cost per leg, which breaks ties in favour of shorter routes. */
 const LEG = 0.05;
@@ -21,17 +21,17 @@ export class Ways {
   /** Florins to pay for the route. */
   readonly price = new Int32Array(SLOTS);
   readonly legs = new Int8Array(SLOTS);
-  readonly cards = new Int8Array(SLOTS * MOST_LEGS);
-  readonly stops = new Int8Array(SLOTS * MOST_LEGS);
+  readonly cards = new Int8Array(SLOTS * MAX_LEGS);
+  readonly stops = new Int8Array(SLOTS * MAX_LEGS);
   /** Set of cards used, as a bit mask over the listed cards. */
   readonly used = new Int32Array(SLOTS);
 
   #count = 0;
-  readonly #card = new Int8Array(MOST_CARDS);
-  readonly #price = new Int32Array(MOST_CARDS);
-  readonly #cost = new Float64Array(MOST_CARDS);
-  readonly #pathCard = new Int8Array(MOST_LEGS);
-  readonly #pathStop = new Int8Array(MOST_LEGS);
+  readonly #card = new Int8Array(MAX_CARDS);
+  readonly #price = new Int32Array(MAX_CARDS);
+  readonly #cost = new Float64Array(MAX_CARDS);
+  readonly #pathCard = new Int8Array(MAX_LEGS);
+  readonly #pathStop = new Int8Array(MAX_LEGS);
   #state: ElCapitanState | null = null;
   #cash = 0;
   #banned = 0;
@@ -51,7 +51,7 @@ export class Ways {
   }
 
   #add(card: number, price: number, cost: number): void {
-    if (this.#count === MOST_CARDS) return;
+    if (this.#count === MAX_CARDS) return;
     this.#card[this.#count] = card;
     this.#price[this.#count] = price;
     this.#cost[this.#count] = cost;
@@ -83,7 +83,7 @@ export class Ways {
 
   #walk(from: number, here: number, used: number, cost: number, price: number, depth: number): void {
     const s = this.#state;
-    if (!s || depth === MOST_LEGS) return;
+    if (!s || depth === MAX_LEGS) return;
     for (let i = 0; i < this.#count; i++) {
       if (((used | this.#banned) >> i) & 1) continue;
       const paid = price + wordAt(this.#price, i);
@@ -115,8 +115,8 @@ export class Ways {
     this.legs[slot] = legs;
     this.used[slot] = used;
     for (let i = 0; i < legs; i++) {
-      this.cards[slot * MOST_LEGS + i] = byteAt(this.#pathCard, i);
-      this.stops[slot * MOST_LEGS + i] = byteAt(this.#pathStop, i);
+      this.cards[slot * MAX_LEGS + i] = byteAt(this.#pathCard, i);
+      this.stops[slot * MAX_LEGS + i] = byteAt(this.#pathStop, i);
     }
     return true;
   }
@@ -126,20 +126,20 @@ export class Ways {
     this.price[to] = wordAt(this.price, from);
     this.legs[to] = byteAt(this.legs, from);
     this.used[to] = wordAt(this.used, from);
-    for (let i = 0; i < MOST_LEGS; i++) {
-      this.cards[to * MOST_LEGS + i] = byteAt(this.cards, from * MOST_LEGS + i);
-      this.stops[to * MOST_LEGS + i] = byteAt(this.stops, from * MOST_LEGS + i);
+    for (let i = 0; i < MAX_LEGS; i++) {
+      this.cards[to * MAX_LEGS + i] = byteAt(this.cards, from * MAX_LEGS + i);
+      this.stops[to * MAX_LEGS + i] = byteAt(this.stops, from * MAX_LEGS + i);
     }
   }
 
   /** Returns the first card of a route. */
   firstCard(slot: number): number {
-    return byteAt(this.cards, slot * MOST_LEGS);
+    return byteAt(this.cards, slot * MAX_LEGS);
   }
 
   /** Returns the destination of the first card of a route. */
   firstStop(slot: number): number {
-    return byteAt(this.stops, slot * MOST_LEGS);
+    return byteAt(this.stops, slot * MAX_LEGS);
   }
 }
 

@@ -6,7 +6,7 @@ import { DESCENDING, differences, FREE, type Kind, kindOfPosition, positions } f
 import { scarce } from './scarce.ts';
 
 /** Maximum positions the definition may visit per comparison; longer ones are left to `compare-dead-ends.ts`. */
-const MOST = length({ quick: 2000, slow: 6000 });
+const MAX_POSITIONS = length({ quick: 2000, slow: 6000 });
 /** Number of positions compared per table, and a minimum of adversarial ones among them. */
 const WITHOUT = length({ quick: { compared: 40, hurting: 6 }, slow: { compared: 120, hurting: 20 } });
 const WITH = length({ quick: { compared: 50, hurting: 5 }, slow: { compared: 150, hurting: 15 } });
@@ -29,7 +29,7 @@ function compare(options: readonly [number, readonly string[], typeof RECONSTRUC
       const kind = kindOfPosition(state);
       if (compared === count || left === 0) break;
       if (random.below(ONE_IN[kind]) > 0) continue;
-      const found = differences(state, legal, MOST);
+      const found = differences(state, legal, MAX_POSITIONS);
       if (!found) continue;
       expect(found).toEqual([]);
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
@@ -53,7 +53,7 @@ function compareScarce(options: readonly [number, readonly string[], typeof RECO
       if (!state) continue;
       elCapitan.legal(state, buffer);
       const legal = Array.from({ length: buffer.length }, (_, i) => buffer.at(i));
-      const differing = differences(state, legal, MOST);
+      const differing = differences(state, legal, MAX_POSITIONS);
       if (!differing) continue;
       expect(differing).toEqual([]);
       found.compared += 1;

@@ -5,13 +5,13 @@ import { differences } from './definition.ts';
 import { digestOf, HARD_LISTS, hardPositions, SERIES } from './hard-lists.ts';
 
 /** Maximum positions the definition may visit; longer searches are counted but not compared. */
-const MOST = 6_000;
+const MAX_POSITIONS = 6_000;
 
 let compared = 0;
 let left = 0;
 for (const [i, series] of SERIES.entries()) {
   for (const { state, legal } of hardPositions(series, i + 1)) {
-    const found = differences(state, legal, MOST);
+    const found = differences(state, legal, MAX_POSITIONS);
     if (found === null) left += 1;
     else if (found.length > 0) throw new Error(found.join('\n'));
     else compared += 1;

@@ -6,7 +6,7 @@ import type { CapitanReason } from './reasons.ts';
 import { type CapitanWay, capitanWay, citiesOf, promisedTo } from './way.ts';
 
 /** Minimum weight of a reason, in florins. */
-const LEAST = 3;
+const MIN_WEIGHT = 3;
 /** Heuristic weights, in florins, of reasons that do not affect the next payday; used only for ranking. */
 const WORTH = {
   /** Future income of a house that was shut. */
@@ -197,7 +197,7 @@ export const elCapitanCommentator: Commentator = {
     const pair = new Pair(comparison);
     return greatest(
       FINDERS.flatMap((find) => find(pair)),
-      LEAST,
+      MIN_WEIGHT,
     );
   },
 };

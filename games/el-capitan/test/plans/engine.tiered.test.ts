@@ -11,7 +11,7 @@ import { cheapestByEngine, leastByEngine } from './every-turn.ts';
 
 /** Number of positions compared per match, and the maximum positions the engine may visit for each. */
 const A_MATCH = length({ quick: 3, slow: 40 });
-const MOST = length({ quick: 800, slow: 4000 });
+const MAX_POSITIONS = length({ quick: 800, slow: 4000 });
 
 /** Number of turns tested per recorded match, and a limit on positions that the engine never reaches there. */
 const OF_A_RECORD = length({ quick: 1, slow: 6 });
@@ -48,7 +48,7 @@ describe.each(TABLES)('plans of $players players with $cities', ({ players, citi
     for (const { state } of positions(players, cities, RECONSTRUCTED, random)) {
       // No plans exist in the middle of a pirate move.
       if (random.below(6) > 0 || state.paidPirate === PAID_SAILING) continue;
-      const engine = cheapestByEngine(state, MOST);
+      const engine = cheapestByEngine(state, MAX_POSITIONS);
       if (engine === null) continue;
       const plans = plansOf(state);
       expect(Object.fromEntries(cheapestByPlans(plans))).toEqual(Object.fromEntries(engine));
