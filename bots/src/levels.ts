@@ -8,8 +8,8 @@ import { Network } from './learn/network.ts';
 import { type Judgement, readJudgement } from './learn/weights.ts';
 import { greedy } from './search/greedy.ts';
 import type { Evaluator } from './search/judge.ts';
-import { FORESEEING } from './search/manner.ts';
 import { mcts } from './search/mcts.ts';
+import { FORESEEING } from './search/search-config.ts';
 import { searching } from './search/thinker.ts';
 
 /** Levels offered as opponents, weakest first. */

@@ -22,7 +22,7 @@ import { type Effort, leadOf, type PuzzleProof, prove, type Tried, TurnTrial } f
 import type { Puzzle } from './puzzles/puzzle.ts';
 import { greedy } from './search/greedy.ts';
 import { chancesOf, type Evaluator } from './search/judge.ts';
-import { FORESEEING } from './search/manner.ts';
+import { FORESEEING } from './search/search-config.ts';
 import { searching } from './search/thinker.ts';
 
 /** Finds and verifies puzzles of one game, independent of the type of its state. */

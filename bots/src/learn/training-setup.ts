@@ -1,7 +1,7 @@
 import type { Bot, Game, JsonObject, Options, Random } from '@levante/contract';
 import { type BotKit, kitOf } from '../kit/kit.ts';
 import { greedy } from '../search/greedy.ts';
-import { FORESEEING } from '../search/manner.ts';
+import { FORESEEING } from '../search/search-config.ts';
 import { searching } from '../search/thinker.ts';
 import type { Features } from './features.ts';
 import { learned } from './judgement.ts';
