@@ -2,7 +2,7 @@ import { type Action, byteAt, doubleAt, wordAt } from '@levante/contract';
 import { BUY, type ElCapitanState, MAX_OPEN, simple } from '@levante/el-capitan/rules';
 import { WEIGHTS } from './figures/weights.ts';
 import { type Desk, needsLoan, type Plans } from './plans.ts';
-import { holdShare } from './ways.ts';
+import { holdShare } from './routes.ts';
 
 /**
  * Returns the purchase of an open card that improves the next turn most, after this turn's action; -1 if none is worth it.

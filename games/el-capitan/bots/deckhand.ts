@@ -14,9 +14,9 @@ import {
 import { buyAhead } from './ahead.ts';
 import { FeatureReader } from './judge.ts';
 import { type Desk, Plans } from './plans.ts';
+import { Routes } from './routes.ts';
 import { settle } from './settle.ts';
 import { Survey } from './survey.ts';
-import { Ways } from './ways.ts';
 
 /**
  * Creates a heuristic bot that searches one whole turn: every reachable city, every deed there, the cost of the cards and the
@@ -53,7 +53,7 @@ class Thinker {
     const judge = new FeatureReader();
     const survey = new Survey(game, judge, like);
     this.#like = game.clone(like);
-    this.#desk = { game, judge, survey, ways: new Ways(), onward: new Ways(), scratch: game.clone(like) };
+    this.#desk = { game, judge, survey, routes: new Routes(), onward: new Routes(), scratch: game.clone(like) };
     this.#plans = new Plans(this.#desk);
   }
 

@@ -26,8 +26,8 @@ import {
 } from '@levante/el-capitan/rules';
 import { WEIGHTS } from './figures/weights.ts';
 import { type FeatureReader, straits } from './judge.ts';
+import { holdShare, holds, ROUTES_PER_CITY, type Routes } from './routes.ts';
 import { leave, type Survey } from './survey.ts';
-import { holdShare, holds, WAYS, type Ways } from './ways.ts';
 
 const MAX_PLANS = 512;
 const SCALE = 0x100000000;
@@ -37,8 +37,8 @@ export interface Desk {
   readonly game: Game<ElCapitanState>;
   readonly judge: FeatureReader;
   readonly survey: Survey;
-  readonly ways: Ways;
-  readonly onward: Ways;
+  readonly routes: Routes;
+  readonly onward: Routes;
   readonly scratch: ElCapitanState;
 }
 
@@ -57,21 +57,21 @@ export class Plans {
 
   /** Collects all candidate plans. The turn's action must still be open. */
   collect(s: ElCapitanState, seat: number): void {
-    const { judge, survey, ways, onward } = this.#desk;
+    const { judge, survey, routes, onward } = this.#desk;
     this.count = 0;
     survey.measure(s, seat);
     judge.outlook.measure(s);
     const builds = doubleAt(judge.outlook.builds, seat);
     const hold = holdShare(s, builds);
-    ways.list(s, seat, hold);
+    routes.list(s, seat, hold);
     onward.list(s, seat, hold);
-    ways.find(byteAt(s.shipAt, seat), wordAt(s.cash, seat));
+    routes.find(byteAt(s.shipAt, seat), wordAt(s.cash, seat));
     for (let deed = 0; deed < survey.count; deed++) this.#collectDeed(s, seat, deed);
     if (this.count === 0 || needsLoan(wordAt(s.cash, seat), builds)) this.#collectLoans(s, seat);
   }
 
   #collectDeed(s: ElCapitanState, seat: number, deed: number): void {
-    const { survey, ways } = this.#desk;
+    const { survey, routes } = this.#desk;
     const city = byteAt(survey.city, deed);
     if (city === byteAt(s.shipAt, seat)) {
       if (byteAt(s.shipBerth, seat) >= 0)
@@ -79,28 +79,28 @@ export class Plans {
       return;
     }
     if (s.freePirate === FREE_DONE) return;
-    for (let slot = city * WAYS; slot < (city + 1) * WAYS; slot++) {
-      const spent = wordAt(ways.price, slot);
-      if (ways.cost[slot] === Number.POSITIVE_INFINITY) return;
+    for (let slot = city * ROUTES_PER_CITY; slot < (city + 1) * ROUTES_PER_CITY; slot++) {
+      const spent = wordAt(routes.price, slot);
+      if (routes.cost[slot] === Number.POSITIVE_INFINITY) return;
       if (spent + wordAt(survey.price, deed) > Math.max(0, wordAt(s.cash, seat))) continue;
-      const card = ways.firstCard(slot);
+      const card = routes.firstCard(slot);
       const price = wordAt(s.tables.cardPrice, card);
       const value = this.#whole(s, deed, slot);
       if (holds(s.hands, seat * WORDS, card))
-        this.#add(withCard(SAIL, card, ways.firstStop(slot)), value, WEIGHTS.hold * price);
+        this.#add(withCard(SAIL, card, routes.firstStop(slot)), value, WEIGHTS.hold * price);
       else this.#add(simple(BUY, card), value, (1 - WEIGHTS.hold) * (1 - WEIGHTS.next) * price);
     }
   }
 
   /** Returns the value of a deed reached by a route (-1 if the ship is already there), including the next turn. */
   #whole(s: ElCapitanState, deed: number, slot: number): number {
-    const { survey, ways } = this.#desk;
+    const { survey, routes } = this.#desk;
     const cash = wordAt(survey.cash, deed);
     const builds = doubleAt(survey.builds, deed);
-    const spent = slot < 0 ? 0 : wordAt(ways.price, slot);
-    const cost = slot < 0 ? 0 : doubleAt(ways.cost, slot);
+    const spent = slot < 0 ? 0 : wordAt(routes.price, slot);
+    const cost = slot < 0 ? 0 : doubleAt(routes.cost, slot);
     const tighter = straits(s, cash - spent, builds) - straits(s, cash, builds);
-    const used = slot < 0 ? 0 : wordAt(ways.used, slot);
+    const used = slot < 0 ? 0 : wordAt(routes.used, slot);
     const next = this.#next(s, byteAt(survey.city, deed), cash - spent, builds, used);
     return doubleAt(survey.value, deed) - cost + tighter + next;
   }
@@ -115,7 +115,7 @@ export class Plans {
   }
 
   /** Returns the best gain over all cities, net of the cost of the route; at least 0. */
-  best(s: ElCapitanState, ways: Ways, from: number, cash: number, needed = 0): number {
+  best(s: ElCapitanState, routes: Routes, from: number, cash: number, needed = 0): number {
     const { survey } = this.#desk;
     let best = 0;
     for (const city of s.tables.cities) {
@@ -125,10 +125,10 @@ export class Plans {
           best = Math.max(best, gain * WEIGHTS.again);
         continue;
       }
-      const slot = city * WAYS;
-      if (needed !== 0 && (wordAt(ways.used, slot) & needed) === 0) continue;
-      if (wordAt(ways.price, slot) + wordAt(survey.gainPrice, city) > Math.max(0, cash)) continue;
-      best = Math.max(best, gain - doubleAt(ways.cost, slot));
+      const slot = city * ROUTES_PER_CITY;
+      if (needed !== 0 && (wordAt(routes.used, slot) & needed) === 0) continue;
+      if (wordAt(routes.price, slot) + wordAt(survey.gainPrice, city) > Math.max(0, cash)) continue;
+      best = Math.max(best, gain - doubleAt(routes.cost, slot));
     }
     return best;
   }

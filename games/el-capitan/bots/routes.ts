@@ -5,17 +5,17 @@ import { WEIGHTS } from './figures/weights.ts';
 /** Maximum number of cards in a route. */
 const MAX_LEGS = 4;
 /** Number of routes kept per city. */
-export const WAYS = 2;
+export const ROUTES_PER_CITY = 2;
 const MAX_CARDS = 30;
-const SLOTS = CITIES * WAYS;
+const SLOTS = CITIES * ROUTES_PER_CITY;
 /** Cost per leg, which breaks ties in favour of shorter routes. */
 const LEG = 0.05;
 
 /**
- * Finds the cheapest routes of a ship to every city with the cards in hand and the open ones. Slot `city * WAYS + i` stores
- * the i-th cheapest route to a city; its legs are cards with their destinations.
+ * Finds the cheapest routes of a ship to every city with the cards in hand and the open ones. Slot
+ * `city * ROUTES_PER_CITY + i` stores the i-th cheapest route to a city; its legs are cards with their destinations.
  */
-export class Ways {
+export class Routes {
   /** Long-term cost of the route, including the value of cards in hand; Infinity for an empty slot. */
   readonly cost = new Float64Array(SLOTS);
   /** Florins to pay for the route. */
@@ -105,11 +105,11 @@ export class Ways {
 
   /** Stores the current path if it is among the cheapest to the city; returns whether it was stored. */
   #keep(city: number, used: number, cost: number, price: number, legs: number): boolean {
-    const first = city * WAYS;
-    let slot = first + WAYS;
+    const first = city * ROUTES_PER_CITY;
+    let slot = first + ROUTES_PER_CITY;
     while (slot > first && cost < doubleAt(this.cost, slot - 1)) slot -= 1;
-    if (slot === first + WAYS) return false;
-    for (let i = first + WAYS - 1; i > slot; i--) this.#copySlot(i - 1, i);
+    if (slot === first + ROUTES_PER_CITY) return false;
+    for (let i = first + ROUTES_PER_CITY - 1; i > slot; i--) this.#copySlot(i - 1, i);
     this.cost[slot] = cost;
     this.price[slot] = price;
     this.legs[slot] = legs;
