@@ -76,7 +76,7 @@ const rooms = [
         'view-state',
         'timeline',
         'playback',
-        'teller',
+        'announcements',
         'visits',
         'sounds',
       ],
