@@ -51,10 +51,8 @@ const atTable = (page: Page): Promise<void> => page.locator('.table:not([aria-bu
 /** As browsers and Lighthouse count. */
 export const KB = 1024;
 const MATCH: Budget = { scripts: 110 * KB, styles: 16 * KB, drawings: 9 * KB, fonts: 6 };
-/**
- * El Capitán still misses the goal of 110 and 16 KB for a match; these limits keep it from growing and will be lowered.
- */
-const EL_CAPITAN: Budget = { ...MATCH, scripts: 128 * KB, styles: 18 * KB };
+/** El Capitán still misses the goal of 110 KB of scripts; this limit keeps it from growing and will be lowered. */
+const EL_CAPITAN: Budget = { ...MATCH, scripts: 114 * KB };
 
 /** Pages to measure, with their budgets. */
 export const VISITS: readonly Visit[] = [
