@@ -1,6 +1,7 @@
 import { type CoinIntent, type CoinTarget, coinReader } from '@levante/coin-race/table/act/intents.ts';
 import { coinFollower } from '@levante/coin-race/table/follow/follow.ts';
 import type { CoinFact, CoinPosition } from '@levante/coin-race/table/follow/position.ts';
+import { type Refusal, refuse } from '@levante/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestAgain } from '../src/end/after-match.tsx';
 import { MatchSession } from '../src/match/session.ts';
@@ -20,9 +21,9 @@ let storage: MemoryStorage;
 let session: MatchSession<CoinPosition, CoinFact>;
 let editor: Editor;
 
-function open(mine: readonly number[]): void {
+function open(mine: readonly number[], reader = coinReader): void {
   session = new MatchSession('m', host, coinFollower);
-  editor = new TurnEditor(session, storage, coinReader);
+  editor = new TurnEditor(session, storage, reader);
   host.tell(match.view(mine));
 }
 
@@ -154,6 +155,98 @@ describe('a draft', () => {
     match.play('0 step 1', '* tails', '1 step 1', '* tails');
     open([0]);
     expect(lines()).toEqual([]);
+  });
+});
+
+describe('a reason that has to be fetched first', () => {
+  const reason = (step: number) => refuse<string>('cannot-afford', 'CR-2', { price: step, cash: 0 });
+  /** Answers the requests for a reason, in their order. */
+  let answers: ((refusal: Refusal | null) => void)[];
+  let fail: (error: Error) => void;
+
+  beforeEach(() => {
+    answers = [];
+    match.play('0 step 1', '* tails', '1 step 1', '* tails');
+    open([0], {
+      ...coinReader,
+      whyNot: () =>
+        new Promise<Refusal | null>((resolve, reject) => {
+          answers.push(resolve);
+          fail = reject;
+        }),
+    });
+    editor.pick({ on: 'goal' });
+  });
+
+  async function answer(request: number): Promise<void> {
+    answers[request]?.(reason(request));
+    await settled();
+  }
+
+  it('is shown when it arrives, if nothing has changed', async () => {
+    expect(editor.answer.value).toBeNull();
+    await answer(0);
+    expect(editor.answer.value).toEqual({ kind: 'refused', refusal: reason(0) });
+  });
+
+  it('is left out if it cannot be fetched', async () => {
+    fail(new Error('no network'));
+    await settled();
+    expect(editor.answer.value).toBeNull();
+    expect(editor.open.value).toBe(true);
+  });
+
+  it('is not shown for another position', async () => {
+    editor.pick({ on: 'step', step: 2 });
+    expect(lines()).toEqual(['0 step 2']);
+    await answer(0);
+    expect(editor.answer.value).toBeNull();
+  });
+
+  it('is not shown for another draft of the same position', async () => {
+    editor.pick({ on: 'step', step: 2 });
+    editor.undo();
+    expect(lines()).toEqual([]);
+    await answer(0);
+    expect(editor.answer.value).toBeNull();
+  });
+
+  it('is not shown for another selection', async () => {
+    editor.pick({ on: 'runner' });
+    expect(editor.selection.value.picked).toEqual([{ on: 'runner' }]);
+    await answer(0);
+    expect(editor.answer.value).toBeNull();
+  });
+
+  it('is not shown once the match has moved on', async () => {
+    match.play('0 step 1', '* tails');
+    host.tell(match.plies(4));
+    expect(editor.draft.value).toBeNull();
+    await answer(0);
+    expect(editor.answer.value).toBeNull();
+  });
+
+  it('does not replace a later answer', async () => {
+    editor.tell('Ada is first.');
+    await answer(0);
+    expect(editor.answer.value).toEqual({ kind: 'told', text: 'Ada is first.' });
+  });
+
+  it('is that of the last attempt, in whatever order they arrive', async () => {
+    editor.pick({ on: 'goal' });
+    await answer(0);
+    expect(editor.answer.value).toBeNull();
+    await answer(1);
+    expect(editor.answer.value).toEqual({ kind: 'refused', refusal: reason(1) });
+  });
+
+  it('is not shown while the turn is being sent', async () => {
+    editor.decide('0 step 1');
+    expect(editor.sending.value).toBe(true);
+    answers[0]?.(reason(0));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(editor.answer.value).toBeNull();
   });
 });
 

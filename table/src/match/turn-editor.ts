@@ -93,6 +93,8 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   readonly #posed: ReadonlySignal<Draft<P, F> | null> = computed(() => this.#pose());
   /** Plan stored before this page was loaded, until it can be restored. */
   readonly #before: Signal<StoredPlan | null>;
+  /** The latest reason asked for. */
+  #latest: Refusal | null | Promise<Refusal | null> = null;
   readonly #stop: readonly (() => void)[];
 
   constructor(session: MatchSession<P, F>, storage: Storage, game: IntentReader<P, T, W>) {
@@ -116,7 +118,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
       this.#answer.value = null;
       if (result.kind === 'do') this.choose(result.intent);
       else if (result.kind === 'choose') this.#selection.value = result.selection;
-      else this.#explain(position, this.#game.whyNot(position, this.selection.value.picked, target));
+      else this.#explain(this.#game.whyNot(position, this.selection.value.picked, target));
     });
   }
 
@@ -414,17 +416,26 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     });
   }
 
-  /** Says why nothing legal is meant. */
-  /** Says why nothing was done; if that comes late, only while nothing else has happened. */
-  #explain(position: P, why: Refusal | null | Promise<Refusal | null>): void {
-    if (!(why instanceof Promise)) this.#refuse(why);
-    else
-      why.then(
-        (refusal) => {
-          if (this.position.peek() === position && this.#answer.peek() === null) this.#refuse(refusal);
-        },
-        () => undefined,
-      );
+  /** Says why nothing legal is meant; if the reason arrives later, only if nothing has changed or been tried meanwhile. */
+  #explain(why: Refusal | null | Promise<Refusal | null>): void {
+    this.#latest = why;
+    if (!(why instanceof Promise)) {
+      this.#refuse(why);
+      return;
+    }
+    const [draft, selection] = [this.#draft.peek(), this.#selection.peek()];
+    const isCurrent = () =>
+      this.#latest === why &&
+      this.#draft.peek() === draft &&
+      this.#selection.peek() === selection &&
+      this.#answer.peek() === null &&
+      !this.#sending.peek();
+    why.then(
+      (refusal) => {
+        if (isCurrent()) this.#refuse(refusal);
+      },
+      () => undefined,
+    );
   }
 
   #refuse(refusal: Refusal | null): void {
