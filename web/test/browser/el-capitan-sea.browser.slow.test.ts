@@ -38,14 +38,7 @@ beforeAll(async () => {
 });
 
 const path = (ply: number): string => `/position.html?record=${RECORD}&at=${ply}&mine=${MINE}`;
-/** Waits for the table and its animation code, which loads on the first pointer movement. */
-async function drawn(page: Page): Promise<void> {
-  await page.locator('.table:not([aria-busy]) .chart .tile').first().waitFor();
-  await page.locator('.match-phase').hover();
-  await page.locator('.chart').hover({ position: { x: 4, y: 4 } });
-  const come = (part: string) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part));
-  for (const part of ['flights-', 'motion-plan-']) await page.waitForFunction(come, part);
-}
+const drawn = (page: Page): Promise<void> => page.locator('.table:not([aria-busy]) .chart .tile').first().waitFor();
 const goOn = (page: Page, ply: number): Promise<void> => page.evaluate(`goOn(${ply})`);
 const shipIn = (page: Page, city: string) =>
   page.locator(`.tile[data-city="${city}"] [data-piece="ship-${voyage.seat}"]`);
