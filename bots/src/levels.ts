@@ -73,7 +73,7 @@ export function evaluatorKit<S>({ game, evaluate, skills, commentator }: Evaluat
   const [weakest, strongest] = [bots[0]?.level, bots.at(-1)?.level];
   return kitOf(game, [randomBot(), mcts(), ...bots], {
     offered: bots.map(({ level }) => level),
-    ...(weakest === undefined ? {} : { standIn: weakest, advisers: [weakest] }),
+    ...(weakest === undefined ? {} : { advisers: [weakest] }),
     ...(strongest === undefined ? {} : { analyst: strongest }),
     ...(commentator === undefined ? {} : { commentator }),
   });
