@@ -9,24 +9,53 @@ interface Step {
 const CUES: Cues<Step> = { sailed: 'ship', built: 'house', paid: 'coin' };
 const steps = (...types: readonly Step['type'][]): Step[] => types.map((type) => ({ type }));
 
-/** An instrument that notes how many tones were played on it. */
-function instrument() {
-  let tones = 0;
-  const param = { setValueAtTime: () => param, exponentialRampToValueAtTime: () => param };
-  const node = {
-    connect: () => node,
-    frequency: param,
-    gain: param,
-    type: 'sine',
-    start: () => tones++,
-    stop: () => {},
+/** A tone as scheduled on an instrument: times in seconds, frequencies in hertz. */
+interface PlayedTone {
+  type: string;
+  start: number;
+  stop: number;
+  frequencies: number[];
+  /** Volumes with their times. */
+  volumes: [number, number][];
+}
+
+/** An instrument that notes the tones played on it; its clock stands at `currentTime`. */
+function instrument(currentTime = 0) {
+  const tones: PlayedTone[] = [];
+  const latest = (): PlayedTone => {
+    const tone = tones.at(-1);
+    if (!tone) throw new Error('no tone yet');
+    return tone;
+  };
+  const setter = (set: (value: number, time: number) => void) => ({
+    setValueAtTime: set,
+    exponentialRampToValueAtTime: set,
+  });
+  const volume = {
+    gain: setter((value, time) => latest().volumes.push([value, time])),
+    connect: () => volume,
   };
   const played = {
     state: 'running',
-    currentTime: 0,
-    destination: node,
-    createOscillator: () => node,
-    createGain: () => node,
+    currentTime,
+    destination: volume,
+    createOscillator: () => {
+      tones.push({ type: '', start: Number.NaN, stop: Number.NaN, frequencies: [], volumes: [] });
+      return {
+        set type(type: string) {
+          latest().type = type;
+        },
+        frequency: setter((value) => latest().frequencies.push(value)),
+        connect: () => volume,
+        start: (time: number) => {
+          latest().start = time;
+        },
+        stop: (time: number) => {
+          latest().stop = time;
+        },
+      };
+    },
+    createGain: () => volume,
   };
   return { played, tones: () => tones };
 }
@@ -40,6 +69,12 @@ describe('what happens', () => {
   it('is heard, each sound once and in order; most facts are silent', () => {
     expect(soundsOf(CUES, steps('thought', 'sailed', 'paid', 'paid', 'built'))).toEqual(['ship', 'coin', 'house']);
     expect(soundsOf(CUES, steps('thought'))).toEqual([]);
+  });
+
+  it('is heard as three sounds at most', () => {
+    const cues: Cues<{ type: 'a' | 'b' | 'c' | 'd' }> = { a: 'ship', b: 'house', c: 'coin', d: 'card' };
+    const facts = (['a', 'b', 'c', 'd'] as const).map((type) => ({ type }));
+    expect(soundsOf(cues, facts)).toEqual(['ship', 'house', 'coin']);
   });
 
   it('is heard when it is shown, with a bell for my turn and the end; what was so before is silent', () => {
@@ -69,19 +104,46 @@ describe('sounds', () => {
     });
     vi.stubGlobal('document', { hidden: false });
     await hear(['coin']);
-    expect(tones()).toBe(0);
+    expect(tones()).toEqual([]);
     change({ sound: true });
     vi.stubGlobal('document', { hidden: true });
     await hear(['coin']);
-    expect(tones()).toBe(0);
+    expect(tones()).toEqual([]);
     vi.stubGlobal('document', { hidden: false });
     await hear(['coin']);
-    expect(tones()).toBeGreaterThan(0);
+    expect(tones()).not.toEqual([]);
   });
 
-  it.each(SOUNDS)('are all made of tones: %s', (sound) => {
-    const { played, tones } = instrument();
-    ring(played as unknown as BaseAudioContext, sound);
-    expect(tones()).toBeGreaterThan(0);
+  it.each(SOUNDS)('are tones that start, glide and fade out in order: %s', (sound) => {
+    const { played, tones } = instrument(5);
+    ring(played as unknown as BaseAudioContext, sound, 2);
+    expect(tones()).not.toEqual([]);
+    for (const { type, start, stop, frequencies, volumes } of tones()) {
+      expect(['sine', 'triangle']).toContain(type);
+      expect(start).toBeGreaterThanOrEqual(7);
+      expect(stop).toBeGreaterThan(start);
+      expect(frequencies.every((frequency) => frequency > 0)).toBe(true);
+      const [[silent, from] = [], [loud = 0, peak = 0] = [], [faded, to] = []] = volumes;
+      expect([silent, from, to]).toEqual([faded, start, stop]);
+      expect(loud).toBeGreaterThan(silent ?? 1);
+      expect(peak).toBeGreaterThan(start);
+      expect(peak).toBeLessThan(stop);
+    }
+  });
+
+  it('glide where the tone has a second frequency, and rise at the end', () => {
+    const frequencies = (sound: Sound) => {
+      const { played, tones } = instrument();
+      ring(played as unknown as BaseAudioContext, sound);
+      return tones().map((tone) => tone.frequencies);
+    };
+    expect(frequencies('ship')).toEqual([
+      [146, 110],
+      [220, 175],
+    ]);
+    expect(frequencies('card')).toEqual([[900, 1500]]);
+    expect(frequencies('coin').every((one) => one.length === 1)).toBe(true);
+    const heights = frequencies('end').flat();
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
   });
 });

@@ -1,8 +1,10 @@
-/** What is changed, by which tests, of a game's rules or of a room. */
+/** Sources to mutate and the tests that must notice, for the rules of a game or for a room. */
 export interface MutationTarget {
   readonly name: string;
-  /** Globs from the root; one that begins with `!` leaves files out. */
+  /** Globs from the root; a leading `!` excludes files. */
   readonly sources: readonly string[];
   readonly tests: readonly string[];
+  /** Parts of titles of tests to leave out. */
+  readonly without?: readonly string[];
 }
 export const TARGETS: ReadonlyMap<string, MutationTarget>;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TARGETS } from '../mutation/settings.mjs';
@@ -19,5 +19,10 @@ describe('mutation settings', () => {
   it.each([...TARGETS.values()])('of $name name files that are there', ({ sources, tests }) => {
     const gone = [...sources.map((source) => source.replace('!', '')), ...tests].filter((glob) => !takesFiles(glob));
     expect(gone).toEqual([]);
+  });
+
+  it.each([...TARGETS.values()])('of $name leave out tests that exist', ({ tests, without = [] }) => {
+    const texts = tests.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('');
+    expect(without.filter((title) => !texts.includes(title))).toEqual([]);
   });
 });
