@@ -5,7 +5,8 @@ import { elCapitanPositions, type Position, unaidedPositions } from '@levante/el
 import { tableWords } from '@levante/el-capitan/table/match/words/en.ts';
 import { offersOf } from '@levante/el-capitan/table/turn/offers.ts';
 import { type ElCapitanMatch, ElCapitanPhrases } from '@levante/el-capitan/table/turn/phrases.ts';
-import { NOTHING_PICKED, previewOfTurn, signsOf } from '@levante/el-capitan/table/turn/pointing.ts';
+import { NOTHING_PICKED, signsOf } from '@levante/el-capitan/table/turn/pointing.ts';
+import { previewOfTurn } from '@levante/el-capitan/table/turn/preview.ts';
 import { turnOf } from '@levante/el-capitan/table/turn/turn.tsx';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';

@@ -29,9 +29,9 @@ import type { Intent } from './turn/intents.ts';
 import { briefFor, titleOfTarget } from './turn/names.ts';
 import { offersOf } from './turn/offers.ts';
 import type { ElCapitanMatch } from './turn/phrases.ts';
-import { previewOf, previewOfTurn, signsOf } from './turn/pointing.ts';
+import { signsOf } from './turn/pointing.ts';
 import { promptOf, questioned } from './turn/prompt.ts';
-import { useMotion } from './voyage/motion-plan.ts';
+import { useMotion } from './voyage/motion.ts';
 import { voyagesSince } from './voyage/routes.ts';
 
 const CityLarge = lazyComponent(async () => (await import('./board/city-large.tsx')).CityLarge, 'early');
@@ -96,6 +96,8 @@ function useQuestion(context: ElCapitanMatch): QuestionProps | null {
   return questionPart()?.questionSheet(context, { position, seat, asked, answers, setAnswers }) ?? null;
 }
 
+const previewPart = lazyPart(() => import('./turn/preview.ts'), 'early');
+
 /** Returns the preview of the plan pointed at, or of a puzzle's best turn. */
 function usePreview(context: ElCapitanMatch): Preview | null {
   const { editor } = context;
@@ -103,10 +105,12 @@ function usePreview(context: ElCapitanMatch): Preview | null {
   const target = editor.selection.value.picked.length > 0 ? null : editor.pointedAt.value;
   const best = useBestTurn();
   const start = best ? (context.session.timeline.value?.start ?? null) : null;
+  const previews = target || best ? previewPart() : null;
   return useMemo(() => {
-    if (best && start) return previewOfTurn(start, best.lines);
-    return position && target && previewOf(position, target);
-  }, [position, target, best, start]);
+    if (!previews) return null;
+    if (best && start) return previews.previewOfTurn(start, best.lines);
+    return position && target && previews.previewOf(position, target);
+  }, [previews, position, target, best, start]);
 }
 
 const NO_OFFERS: TableProps['offers'] = new Map();
@@ -143,7 +147,7 @@ export function GameTable(props: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const [large, setLarge] = useState<CityCode | null>(null);
   const sea = useRef<Sea | null>(null);
-  useMotion(root, props.facts, props.speed, props.state, sea);
+  useMotion(root, props, sea);
   const scope = useMemo<Scope>(() => ({ props, layout, dense }), [props, layout, dense]);
   const bank = (
     <>

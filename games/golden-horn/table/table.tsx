@@ -3,7 +3,7 @@ import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { TableSlots } from '@levante/table/match/game.ts';
 import { useTrails } from '@levante/table/match/trails.ts';
 import { type PointingParts, pointedPosition, usePointing } from '@levante/table/match/use-pointing.ts';
-import { usePlannedMotion } from '@levante/table/motion/flights.ts';
+import { usePlannedMotion } from '@levante/table/motion/planned-motion.ts';
 import { Frame, useRoom } from '@levante/table/pointing/frame.tsx';
 import { useBestTurn } from '@levante/table/puzzle/verdict.ts';
 import { TurnNotice } from '@levante/table/turn/turn-view.tsx';
@@ -60,7 +60,8 @@ export function GameTable(props: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const covered = useSignal(false);
   const drawn = useRef<ChartLayout | null>(null);
-  usePlannedMotion(root, props.facts, () => planMotion(props.facts, props.speed, seawaysOn(drawn.current)));
+  const othersPlay = props.speed > 0 && (props.drafting ?? null) === null;
+  usePlannedMotion(root, props.facts, othersPlay, () => planMotion(props.facts, props.speed, seawaysOn(drawn.current)));
   const scope = useMemo<Scope>(() => ({ props, room }), [props, room]);
   return (
     <TableContext.Provider value={scope}>

@@ -1,5 +1,3 @@
-import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type ShorePoint, smoothPath, smoothPoints } from '../art/shoreline.ts';
 import { DURATION, EASE, isStill, type Motion, type Seaway } from './motions.ts';
 
@@ -69,7 +67,7 @@ const onPage = ({ points }: Seaway, over: DOMRect): readonly ShorePoint[] =>
   );
 
 /** Shows a course for some milliseconds without motion. */
-export function drawTrail(root: HTMLElement, course: Seaway, over: DOMRect, ms: number): void {
+function drawTrail(root: HTMLElement, course: Seaway, over: DOMRect, ms: number): void {
   const { drawing } = drawn(root, onPage(course, over));
   drawing.dataset.trail = '';
   const gone = () => drawing.remove();
@@ -96,7 +94,7 @@ function wake(points: readonly ShorePoint[], { root, course, at, ms }: CourseFli
 }
 
 /** Moves a copy of a piece along a course with a wake, above everything. It ignores the pointer and is removed on arrival. */
-export function flyAlong(flight: CourseFlight): void {
+function flyAlong(flight: CourseFlight): void {
   const { root, copy, to, over, course, at, ms } = flight;
   const points = onPage(course, over);
   const [first, last] = [points[0], points.at(-1)];
@@ -115,7 +113,7 @@ export function flyAlong(flight: CourseFlight): void {
 }
 
 /** A piece before it moves. */
-export interface Seen {
+interface Seen {
   readonly box: DOMRect;
   readonly copy: Node | null;
 }
@@ -253,31 +251,4 @@ export function play(root: HTMLElement, plan: readonly Motion[], seen: Map<strin
       if (piece) drop(piece, motion);
     }
   }
-}
-
-const NOTHING: readonly Motion[] = [];
-
-/**
- * Animates the change from the previous state to this one. It only paints: nothing waits for it, and every input works
- * meanwhile. `plan` is called once for each new list of facts.
- */
-export function usePlannedMotion(
-  root: RefObject<HTMLElement | null>,
-  facts: readonly unknown[],
-  plan: () => readonly Motion[],
-): void {
-  const played = useRef(facts);
-  const ahead = useRef<{ play(root: HTMLElement): void } | null>(null);
-  // Before this render is committed the old boxes can still be measured.
-  if (played.current !== facts) {
-    played.current = facts;
-    const motions = facts.length > 0 ? plan() : NOTHING;
-    const seen = root.current && motions.length > 0 ? see(root.current, motions) : null;
-    ahead.current = seen && { play: (on) => play(on, motions, seen) };
-  }
-  useLayoutEffect(() => {
-    const next = ahead.current;
-    ahead.current = null;
-    if (next && root.current) next.play(root.current);
-  });
 }

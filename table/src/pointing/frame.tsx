@@ -1,13 +1,24 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { lazyComponent } from '../lib/lazy.ts';
+import { lazyComponent, lazyPart } from '../lib/lazy.ts';
 import { LayoutContext, type TableLayout, useDense, useLayout } from '../ui/layout.ts';
 import { useGradual } from '../ui/portions.tsx';
 import { type AnyTarget, type Pointed, PointerContext, type PointerContextValue, type PointingAt } from './pointing.ts';
-import { onArrow, walk } from './walk.ts';
 
 const HintBox = lazyComponent(async () => (await import('./hint.tsx')).HintBox, 'early');
+const walkPart = lazyPart(() => import('./walk.ts'), 'early');
+
+/** Handles an arrow key, after the part has loaded if it is the first key. */
+function onKey(event: KeyboardEvent): void {
+  const part = walkPart();
+  if (part) part.onArrow(event);
+  else
+    walkPart.fetch().then(
+      () => walkPart()?.onArrow(event),
+      () => undefined,
+    );
+}
 
 /** How long the pointer must rest before a hint shows, in milliseconds. */
 const HINT_DELAY = 80;
@@ -55,7 +66,8 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
   const busy = useGradual();
   // Until the keyboard is used, every target is a tab stop.
   const [isWalked, setWalked] = useState(false);
-  useEffect(() => (isWalked && root.current ? walk(root.current) : undefined), [root, isWalked]);
+  const walking = isWalked ? walkPart() : null;
+  useEffect(() => (walking && root.current ? walking.walk(root.current) : undefined), [root, walking]);
   const point = useCallback((next: Pointed | null, now = false) => {
     clearTimeout(timer.current);
     // The table has appeared under a resting pointer: wait until it moves.
@@ -110,7 +122,7 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
           aria-busy={busy ? 'true' : undefined}
           onKeyDown={(event) => {
             setWalked(true);
-            onArrow(event);
+            onKey(event);
           }}
           onPointerDown={(event) => {
             const onHint = event.target instanceof Element && event.target.closest('.hint') !== null;

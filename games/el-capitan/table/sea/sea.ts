@@ -1,6 +1,6 @@
 import { coastsOf, quaysOf } from './land.ts';
 import { bankPlace, type ChartGround, type ChartSize, placesOn, type TilePlace } from './layout.ts';
-import { lanesOf, type SeaLane } from './waters.ts';
+import { lanesOf, type SeaLane } from './sea-lanes.ts';
 
 /** Straits of the original layout. */
 const STRAIT = { across: 40, down: 52 } as const;

@@ -1,7 +1,5 @@
-import type { ElCapitanFact, PlaceCode, StateJson } from '@levante/el-capitan/rules';
-import { usePlannedMotion } from '@levante/table/motion/flights.ts';
+import type { ElCapitanFact, PlaceCode } from '@levante/el-capitan/rules';
 import { DURATION, type Motion, type Seaway, voyageTimes } from '@levante/table/motion/motions.ts';
-import type { RefObject } from 'preact';
 import { courseOn } from '../sea/course.ts';
 import type { Sea } from '../sea/sea.ts';
 
@@ -112,16 +110,4 @@ export function planMotion(
     if (step.kind !== 'coin') clock += ms * 0.7;
   }
   return plan;
-}
-
-/** Animates the facts of El Capitán. */
-export function useMotion(
-  root: RefObject<HTMLElement | null>,
-  facts: readonly ElCapitanFact[],
-  speed: 0 | 1 | 2,
-  state: StateJson,
-  sea: RefObject<Sea | null>,
-): void {
-  const shutIn = (city: string) => Object.entries(state.cities).find(([code]) => code === city)?.[1]?.shut.length ?? 0;
-  usePlannedMotion(root, facts, () => planMotion(facts, speed, shutIn, coursesOn(sea.current)));
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@levante/contract';
 import { citiesInPlay, type ElCapitanFact, elCapitan } from '@levante/el-capitan/rules';
 import { describe, expect, it } from 'vitest';
-import { lanesForCard, lanesForCity, voyagesSince } from '../../table/voyage/routes.ts';
+import { lanesForCard, lanesForCity } from '../../table/voyage/lanes.tsx';
+import { voyagesSince } from '../../table/voyage/routes.ts';
 
 const begun = (seat: Seat): ElCapitanFact => ({ type: 'turn-begun', seat, phase: 1, round: 1 });
 const sailed = (seat: Seat, from: 'MAR' | 'VEN', to: 'NAP' | 'BANK'): ElCapitanFact => ({
