@@ -9,15 +9,22 @@ import { type AnyTarget, type Pointed, PointerContext, type PointerContextValue,
 const HintBox = lazyComponent(async () => (await import('./hint.tsx')).HintBox, 'early');
 const walkPart = lazyPart(() => import('./walk.ts'), 'early');
 
-/** Handles an arrow key, after the part has loaded if it is the first key. */
+/** Handles an arrow key, if it is the first key once the code for it has loaded. */
 function onKey(event: KeyboardEvent): void {
   const part = walkPart();
-  if (part) part.onArrow(event);
-  else
-    walkPart.fetch().then(
-      () => walkPart()?.onArrow(event),
-      () => undefined,
-    );
+  if (part) {
+    part.onArrow(event);
+    return;
+  }
+  const { target, key, altKey, ctrlKey, metaKey } = event;
+  const isOnTarget = target instanceof Element && target.matches('[data-target], [data-stop]');
+  if (!isOnTarget || !key.startsWith('Arrow') || altKey || ctrlKey || metaKey) return;
+  // The page does not scroll in place of the focus.
+  event.preventDefault();
+  walkPart.fetch().then(
+    () => walkPart()?.onArrow(event),
+    () => undefined,
+  );
 }
 
 /** How long the pointer must rest before a hint shows, in milliseconds. */

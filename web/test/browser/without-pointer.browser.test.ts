@@ -77,6 +77,34 @@ describe('with the keyboard only', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
+  it('an arrow key pressed before its code has loaded moves the focus as soon as it has', async ({ page }) => {
+    let isRequested = false;
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/assets/walk-*.js', async (route) => {
+      isRequested = true;
+      await held;
+      await route.continue();
+    });
+    await comeToFirstTurn(page, 'el-capitan');
+    await page.locator('.open-cards [data-target]').first().focus();
+    const card = await focusedName(page);
+    await page.evaluate(() => {
+      document.addEventListener('keydown', ({ defaultPrevented }) => {
+        document.body.dataset.scrolls = String(!defaultPrevented);
+      });
+    });
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => isRequested).toBe(true);
+    expect(await focusedName(page)).toBe(card);
+    expect(await page.evaluate(() => document.body.dataset.scrolls)).toBe('false');
+    letThrough();
+    await expect.poll(() => focusedName(page)).not.toBe(card);
+    expect(await page.evaluate(() => document.activeElement?.closest('.open-cards') !== null)).toBe(true);
+  });
+
   for (const game of ['el-capitan', 'golden-horn']) {
     it(`the first turn of ${game} can be played`, async ({ page }) => {
       await comeToFirstTurn(page, game);
