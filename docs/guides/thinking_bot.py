@@ -38,13 +38,18 @@ class Api:
                 if error.code != 429 and error.code < 500:
                     return error
                 wait = int(error.headers.get("retry-after") or delay)
-            except OSError:
+            except (OSError, http.client.HTTPException):
                 pass
             time.sleep(wait)
             delay = min(2 * delay, 30)
 
     def post(self, path, body):
-        answer = json.load(self.open(path, body))
+        answer = None
+        while answer is None:
+            try:
+                answer = json.load(self.open(path, body))
+            except (OSError, http.client.HTTPException):
+                time.sleep(1)
         if answer.get("code", "stale-ply") != "stale-ply":
             raise RuntimeError(f"{path}: {answer['code']}")
         return answer
