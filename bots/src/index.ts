@@ -21,7 +21,7 @@ export type { PuzzleGround, WholeTurn } from './puzzles/ground.ts';
 export type { Effort } from './puzzles/proving.ts';
 export type { DeedChance, Puzzle } from './puzzles/puzzle.ts';
 export * from './puzzles/sheets.ts';
-export { chancesOf, type Evaluator, playout } from './search/judge.ts';
+export { chancesOf, type Evaluator, playout } from './search/evaluator.ts';
 export { mcts } from './search/mcts.ts';
 export { searching } from './search/thinker.ts';
 export type { SearchConfig } from './search/tree.ts';

@@ -12,7 +12,7 @@ import {
   Random,
   type Seat,
 } from '@levante/contract';
-import { learned } from './learn/judgement.ts';
+import { learned } from './learn/learned-evaluator.ts';
 import { Network } from './learn/network.ts';
 import { readJudgement } from './learn/weights.ts';
 import type { Teachings } from './levels.ts';
@@ -20,8 +20,8 @@ import type { PuzzleGround, WholeTurn } from './puzzles/ground.ts';
 import { PlayingOn } from './puzzles/playing.ts';
 import { type Effort, leadOf, type PuzzleProof, prove, type Tried, TurnTrial } from './puzzles/proving.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
+import { chancesOf, type Evaluator } from './search/evaluator.ts';
 import { greedy } from './search/greedy.ts';
-import { chancesOf, type Evaluator } from './search/judge.ts';
 import { FORESEEING } from './search/search-config.ts';
 import { searching } from './search/thinker.ts';
 

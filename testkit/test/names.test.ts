@@ -81,7 +81,6 @@ const SHARED: { readonly [room: string]: { readonly [name: string]: string } } =
     'voyages.ts': 'which voyages are legal, and what sailing one does',
     'fortresses.ts': 'the sites of fortresses, and what a fortress is worth',
   },
-  'games/golden-horn/bots': { 'way.ts': 'how far a ship is from home, and a turn that an analysis plays on' },
 };
 
 describe('the files of a room', () => {

@@ -1,7 +1,7 @@
 import type { JsonObject, Registry, Seat } from '@levante/contract';
 import { whereaboutsOf } from '../kit/commentator.ts';
 import type { Reason } from '../kit/reasons.ts';
-import { type Asking, Judging } from './judging.ts';
+import { type Asking, Judging } from './assessor.ts';
 import { inThousandths } from './thousandths.ts';
 import type { Part } from './turns.ts';
 

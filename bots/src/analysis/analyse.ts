@@ -1,7 +1,7 @@
 import type { MatchRecord, RecordFault, Registry } from '@levante/contract';
 import type { Commentator } from '../kit/commentator.ts';
 import { type AnalysedTurn, type Analysis, markOf, seatsOf } from './analysis.ts';
-import { type Asking, Judging, type Verdict } from './judging.ts';
+import { type Asking, Judging, type Verdict } from './assessor.ts';
 import { inThousandths } from './thousandths.ts';
 import { courseOf, type Turn } from './turns.ts';
 

@@ -10,9 +10,9 @@ import {
   type Options,
   type Random,
 } from '@levante/contract';
-import { chancesOf } from '../search/judge.ts';
+import { chancesOf } from '../search/evaluator.ts';
 import { type Features, lengthOf } from './features.ts';
-import { judgeNumbers } from './judgement.ts';
+import { judgeNumbers } from './learned-evaluator.ts';
 import type { Network } from './network.ts';
 import type { Sample } from './trainer.ts';
 

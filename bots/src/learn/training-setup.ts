@@ -4,7 +4,7 @@ import { greedy } from '../search/greedy.ts';
 import { FORESEEING } from '../search/search-config.ts';
 import { searching } from '../search/thinker.ts';
 import type { Features } from './features.ts';
-import { learned } from './judgement.ts';
+import { learned } from './learned-evaluator.ts';
 import { Network, type Shape, weightLayout } from './network.ts';
 import { SelfPlay, type SelfPlayConfig } from './self-play.ts';
 import { freshWeights, type Sample, Trainer } from './trainer.ts';

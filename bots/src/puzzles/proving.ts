@@ -1,5 +1,5 @@
 import { doubleAt, type Game, Random, type Seat } from '@levante/contract';
-import { chancesOf } from '../search/judge.ts';
+import { chancesOf } from '../search/evaluator.ts';
 import type { WholeTurn } from './ground.ts';
 import type { PlayingOn } from './playing.ts';
 

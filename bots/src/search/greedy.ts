@@ -8,7 +8,7 @@ import {
   type Seat,
   type Thought,
 } from '@levante/contract';
-import { chancesOf, type Evaluator } from './judge.ts';
+import { chancesOf, type Evaluator } from './evaluator.ts';
 
 /** Settings of a greedy bot. */
 export interface Looker<S> {

@@ -1,5 +1,5 @@
 import type { Bot } from '@levante/contract';
-import { playout } from './judge.ts';
+import { playout } from './evaluator.ts';
 import { searching } from './thinker.ts';
 
 /** Iterations per turn if the budget allows. */

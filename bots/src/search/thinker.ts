@@ -1,5 +1,5 @@
 import type { Action, Bot, Budget, Game, Random, Seat, Thought } from '@levante/contract';
-import type { Evaluator } from './judge.ts';
+import type { Evaluator } from './evaluator.ts';
 import { type SearchConfig, Tree } from './tree.ts';
 
 /** Settings of a searching bot. */

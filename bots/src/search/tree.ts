@@ -11,7 +11,7 @@ import {
   Random,
   type Seat,
 } from '@levante/contract';
-import { chancesOf, type Evaluator } from './judge.ts';
+import { chancesOf, type Evaluator } from './evaluator.ts';
 import { Node } from './node.ts';
 
 /** Parameters of a tree search. */

@@ -1,7 +1,7 @@
 import { Random } from '@levante/contract';
 import { expect, it } from 'vitest';
 import { lengthOf } from '../../src/learn/features.ts';
-import { judgeNumbers } from '../../src/learn/judgement.ts';
+import { judgeNumbers } from '../../src/learn/learned-evaluator.ts';
 import { Network, type Shape, weightLayout } from '../../src/learn/network.ts';
 import { freshWeights } from '../../src/learn/trainer.ts';
 

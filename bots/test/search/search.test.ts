@@ -2,7 +2,7 @@ import { type CoinRaceState, coinRace } from '@levante/coin-race/rules';
 import { type Budget, CHANCE, NO_LIMIT, Random } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { kitOf, randomBot } from '../../src/index.ts';
-import { chancesOf, type Evaluator, playout } from '../../src/search/judge.ts';
+import { chancesOf, type Evaluator, playout } from '../../src/search/evaluator.ts';
 import { mcts } from '../../src/search/mcts.ts';
 import { searching } from '../../src/search/thinker.ts';
 import { type SearchConfig, Tree } from '../../src/search/tree.ts';

@@ -12,7 +12,7 @@ import {
   simple,
 } from '@levante/el-capitan/rules';
 import { buyAhead } from './ahead.ts';
-import { FeatureReader } from './judge.ts';
+import { FeatureReader } from './feature-reader.ts';
 import { type Desk, Plans } from './plans.ts';
 import { Routes } from './routes.ts';
 import { settle } from './settle.ts';

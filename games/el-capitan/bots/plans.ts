@@ -24,8 +24,8 @@ import {
   WORDS,
   withCard,
 } from '@levante/el-capitan/rules';
+import { type FeatureReader, straits } from './feature-reader.ts';
 import { WEIGHTS } from './figures/weights.ts';
-import { type FeatureReader, straits } from './judge.ts';
 import { holdShare, holds, ROUTES_PER_CITY, type Routes } from './routes.ts';
 import { leave, type Survey } from './survey.ts';
 

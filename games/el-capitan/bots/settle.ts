@@ -1,6 +1,6 @@
 import { type Action, wordAt } from '@levante/contract';
 import { type ElCapitanState, EXTEND, FRESH, loanToDecide, REPAY, repayment, simple } from '@levante/el-capitan/rules';
-import { straits } from './judge.ts';
+import { straits } from './feature-reader.ts';
 
 /** Decides the next loan: extends it if the cash is missing or worth more in the next phase than the interest, else repays. */
 export function settle(s: ElCapitanState, seat: number): Action {

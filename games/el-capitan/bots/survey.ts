@@ -16,7 +16,7 @@ import {
   PIRATE_FREE,
   REOPEN,
 } from '@levante/el-capitan/rules';
-import type { FeatureReader } from './judge.ts';
+import type { FeatureReader } from './feature-reader.ts';
 
 const MAX_DEEDS = 128;
 

@@ -12,8 +12,8 @@ import {
   TURN,
   VOYAGE,
 } from '@levante/golden-horn/rules';
+import { judge } from './evaluator.ts';
 import { WEIGHTS } from './figures/weights.ts';
-import { judge } from './judge.ts';
 
 /** Deals tried before the end is announced. */
 const DEALS = 24;

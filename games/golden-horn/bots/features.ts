@@ -1,6 +1,6 @@
 import type { Features } from '@levante/bots';
 import { type GoldenHornState, SHIP_COUNT } from '@levante/golden-horn/rules';
-import { Rivals } from './rivals.ts';
+import { Rivals } from './opponents.ts';
 import { SEAT_FIGURES, writeSeat } from './seat-figures.ts';
 import { SHIP_FIGURES, writeShip } from './ship-figures.ts';
 import { Survey } from './survey.ts';

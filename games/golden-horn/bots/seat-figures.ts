@@ -1,6 +1,6 @@
 import { byteAt, shortAt, wordAt } from '@levante/contract';
 import { CLOSE, COLOUR_COUNT, type GoldenHornState, SHIP_COUNT, TURN, VOYAGE } from '@levante/golden-horn/rules';
-import type { Rivals } from './rivals.ts';
+import type { Rivals } from './opponents.ts';
 import { SHARES, type Standing } from './standing.ts';
 import type { Survey } from './survey.ts';
 import { movesThisRound, raidsThisRound } from './turns.ts';

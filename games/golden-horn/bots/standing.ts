@@ -3,7 +3,7 @@ import { PROMISED, type Rows, type RowWorth } from './figures/rows.ts';
 import type { Hold } from './hold.ts';
 import { countOf } from './lane.ts';
 import { movesThisRound } from './turns.ts';
-import type { VoyagePlan } from './way.ts';
+import type { VoyagePlan } from './voyage-plan.ts';
 
 /** Of a point. */
 export const SHARES = 60;

@@ -6,7 +6,7 @@ import { Lane, takenPlaces } from './lane.ts';
 import { Raids } from './raids.ts';
 import { Standing } from './standing.ts';
 import { raidsThisRound } from './turns.ts';
-import { VoyagePlan } from './way.ts';
+import { VoyagePlan } from './voyage-plan.ts';
 
 const SEATS = FLEETS.length;
 type Tables = GoldenHornState['tables'];

@@ -1,7 +1,7 @@
 import type { Comparison } from '@levante/bots';
 import { wordAt } from '@levante/contract';
+import { capitanWay } from './played-line.ts';
 import type { CapitanReason } from './reasons.ts';
-import { capitanWay } from './way.ts';
 
 /** Reasons for decisions outside turns: loans after a payday, and the choice of the starting player. */
 

@@ -2,8 +2,8 @@ import { type Commentator, type Comparison, greatest, type Weighed } from '@leva
 import { byteAt, type Seat, wordAt } from '@levante/contract';
 import type { CityCode, ElCapitanState } from '@levante/el-capitan/rules';
 import { settlementReasons, starterReasons } from './apart.ts';
+import { type CapitanWay, capitanWay, citiesOf, promisedTo } from './played-line.ts';
 import type { CapitanReason } from './reasons.ts';
-import { type CapitanWay, capitanWay, citiesOf, promisedTo } from './way.ts';
 
 /** Minimum weight of a reason, in florins. */
 const MIN_WEIGHT = 3;

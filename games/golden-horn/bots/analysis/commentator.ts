@@ -1,7 +1,7 @@
 import { type Commentator, type Comparison, greatest, type Weighed } from '@levante/bots';
 import { type Seat, shortAt } from '@levante/contract';
+import { atSea, cubesOf, factOf, type HornWay, hornWay, pointsFor } from './played-line.ts';
 import type { HornReason } from './reasons.ts';
-import { atSea, cubesOf, factOf, type HornWay, hornWay, pointsFor } from './way.ts';
 
 /** Minimum worth of a reason, in points. */
 const LEAST = 1;

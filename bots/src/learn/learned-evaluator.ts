@@ -1,5 +1,5 @@
 import { doubleAt, type Game } from '@levante/contract';
-import type { Evaluator } from '../search/judge.ts';
+import type { Evaluator } from '../search/evaluator.ts';
 import { type Features, lengthOf } from './features.ts';
 import type { Network } from './network.ts';
 

@@ -1,7 +1,7 @@
 import { type Budget, doubleAt, itemAt, NO_LIMIT, Random, type Table } from '@levante/contract';
 import type { Commentator } from '../kit/commentator.ts';
 import type { BotKit } from '../kit/kit.ts';
-import { chancesOf } from '../search/judge.ts';
+import { chancesOf } from '../search/evaluator.ts';
 import { goesOn, type Part } from './turns.ts';
 
 /** Search settings of an analysis. */
