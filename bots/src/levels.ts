@@ -62,13 +62,13 @@ export interface EvaluatedGame<S> {
 
 /** Builds the kit of a game without a trained network. The strongest level analyses matches, with the weakest as adviser. */
 export function evaluatorKit<S>({ game, evaluate, skills, commentator }: EvaluatedGame<S>): BotKit {
-  const judge = (): Evaluator<S> => evaluate;
+  const evaluator = (): Evaluator<S> => evaluate;
   const bots = LEVELS.flatMap((level) => {
     const skill = skills[level];
     if (!skill) return [];
     return 'blur' in skill
-      ? greedy({ level, judge, blur: skill.blur })
-      : searching({ level, judge, manner: FORESEEING, tries: skill.tries });
+      ? greedy({ level, evaluator, blur: skill.blur })
+      : searching({ level, evaluator, config: FORESEEING, tries: skill.tries });
   });
   const [weakest, strongest] = [bots[0]?.level, bots.at(-1)?.level];
   return kitOf(game, [randomBot(), mcts(), ...bots], {
@@ -84,16 +84,16 @@ function levelsOf<S>(teachings: Teachings<S>): readonly Bot<S>[] {
   const { game, features, skills, byHand } = teachings;
   let read: Judgement | null = null;
   // A network caches evaluations; a new one per turn keeps answers independent of earlier positions.
-  const judge = (): Evaluator<S> => {
+  const evaluator = (): Evaluator<S> => {
     read ??= readJudgement(teachings.judgement, game.id, features);
     const { shape, weights } = read;
-    return learned(game, features, new Network(shape, weights, features.mostParts, game.players[1]));
+    return learned(game, features, new Network(shape, weights, features.maxParts, game.players[1]));
   };
   const botOf = (level: Level): Bot<S> => {
     const skill = skills[level];
     if ('error' in skill) return { ...byHand(skill.error), level };
-    if ('blur' in skill) return greedy({ level, judge, blur: skill.blur });
-    return searching({ level, judge, manner: FORESEEING, tries: skill.tries });
+    if ('blur' in skill) return greedy({ level, evaluator, blur: skill.blur });
+    return searching({ level, evaluator, config: FORESEEING, tries: skill.tries });
   };
   return [randomBot(), mcts(), ...LEVELS.map(botOf)];
 }

@@ -32,7 +32,7 @@ export interface Puzzler {
   find(seed: number, effort: Effort): readonly Puzzle[];
   /** Re-verifies the position of a puzzle with its seed; returns the result, or null if no deed is clearly best. */
   prove(puzzle: Puzzle, effort: Effort): Puzzle | null;
-  /** Returns the lead of the solution over its rivals in win probability, according to a search; -1 for an invalid position. */
+  /** Returns the lead of the solution over its alternatives in win probability, according to a search; -1 for an invalid position. */
   agreement(puzzle: Puzzle): number;
   /** Whether a turn solves a puzzle: it has the same deed and spends no more than lines that proved as good. */
   solves(puzzle: Puzzle, lines: readonly string[], facts: readonly Fact[]): boolean;
@@ -56,8 +56,8 @@ const BLUR = 0.004;
 /** Minimum lead of the best deed in the confirming search, and its iterations per turn. */
 const MIN_AGREED_LEAD = 0.05;
 const TRIES = 400;
-/** Number of rival deeds in the confirming search, best first. */
-const RIVALS = 3;
+/** Number of alternative deeds in the confirming search, best first. */
+const ALTERNATIVES = 3;
 /** Iterations, minimum lead and number of deeds of the quick search that precedes any playout. */
 const QUICK_TRIES = 60;
 const QUICK_LEAD = 0.08;
@@ -65,7 +65,7 @@ const QUICK_DEEDS = 5;
 
 /** Evaluator and bots for one number of seats. */
 interface Thinkers<S> {
-  readonly judge: Evaluator<S>;
+  readonly evaluator: Evaluator<S>;
   /** Creates a greedy bot with the shared, caching evaluator. */
   bot(blur: number): Bot<S>;
   readonly quick: Bot<S>;
@@ -83,10 +83,10 @@ interface Place<S> {
 
 /** Creates a puzzler that uses the trained evaluator of a game. */
 export function puzzlerOf<S>(teachings: Teachings<S>, ground: PuzzleGround<S>): Puzzler {
-  return new JudgedPuzzles(teachings, ground);
+  return new EvaluatedPuzzles(teachings, ground);
 }
 
-class JudgedPuzzles<S> implements Puzzler {
+class EvaluatedPuzzles<S> implements Puzzler {
   readonly gameId: string;
   readonly #teachings: Teachings<S>;
   readonly #game: Game<S>;
@@ -142,9 +142,9 @@ class JudgedPuzzles<S> implements Puzzler {
     const view = game.clone(game.view(read.value, seat));
     const place = { state: read.value, view, seat, seed, playing: new PlayingOn(game, bot(0), read.value) };
     const turns = this.#ground.turns(view);
-    const [best, ...rivals] = deeds.flatMap(({ deed }) => turns.find((turn) => turn.deed === deed) ?? []);
+    const [best, ...alternatives] = deeds.flatMap(({ deed }) => turns.find((turn) => turn.deed === deed) ?? []);
     const exact = turns.find((turn) => `${this.#played(place, turn).lines}` === `${solution}`);
-    return best ? this.#lead(place, exact ?? best, rivals) : -1;
+    return best ? this.#lead(place, exact ?? best, alternatives) : -1;
   }
 
   solves({ state, deeds, seat, most }: Puzzle, lines: readonly string[], facts: readonly Fact[]): boolean {
@@ -157,12 +157,12 @@ class JudgedPuzzles<S> implements Puzzler {
     if (known) return known;
     const { game, features, judgement } = this.#teachings;
     const { shape, weights } = readJudgement(judgement, game.id, features);
-    const judge = learned(game, features, new Network(shape, weights, features.mostParts, game.players[1]));
+    const evaluator = learned(game, features, new Network(shape, weights, features.maxParts, game.players[1]));
     const made: Thinkers<S> = {
-      judge,
-      bot: (blur) => greedy({ level: 'judge', blur, judge: () => judge }),
-      quick: searching({ level: 'quick', judge: () => judge, manner: FORESEEING, tries: QUICK_TRIES }),
-      searcher: searching({ level: 'searcher', judge: () => judge, manner: FORESEEING, tries: TRIES }),
+      evaluator,
+      bot: (blur) => greedy({ level: 'evaluator', blur, evaluator: () => evaluator }),
+      quick: searching({ level: 'quick', evaluator: () => evaluator, config: FORESEEING, tries: QUICK_TRIES }),
+      searcher: searching({ level: 'searcher', evaluator: () => evaluator, config: FORESEEING, tries: TRIES }),
     };
     this.#thinkers.set(players, made);
     return made;
@@ -170,17 +170,17 @@ class JudgedPuzzles<S> implements Puzzler {
 
   #puzzleAt(state: S, seat: Seat, seed: number, effort: Effort, ahead: number): Puzzle | null {
     const game = this.#game;
-    const { judge, bot } = this.#thinkersFor(game.optionsOf(state).players);
+    const { evaluator, bot } = this.#thinkersFor(game.optionsOf(state).players);
     const view = game.clone(game.view(state, seat));
     const place = { state, view, seat, seed, playing: new PlayingOn(game, bot(0), state) };
-    const turns = this.#worthTrying(this.#ground.turns(view), ahead, place, judge);
+    const turns = this.#worthTrying(this.#ground.turns(view), ahead, place, evaluator);
     const firsts = turns.filter(({ deed }, i) => turns.findIndex((turn) => turn.deed === deed) === i);
     if (firsts.length < 3) return null;
     if (ahead > 0 && !this.#seemsOne(place, firsts)) return null;
     const proof = prove(new TurnTrial(game, place.playing, view, seat, seed), turns, effort);
     if (!proof) return null;
-    const rivals = proof.others.map(({ turn }) => turn);
-    return this.#lead(place, proof.best.turn, rivals) >= MIN_AGREED_LEAD ? this.#told(proof, place) : null;
+    const alternatives = proof.others.map(({ turn }) => turn);
+    return this.#lead(place, proof.best.turn, alternatives) >= MIN_AGREED_LEAD ? this.#told(proof, place) : null;
   }
 
   /** Whether one of the turns clearly leads in the quick search. */
@@ -190,10 +190,12 @@ class JudgedPuzzles<S> implements Puzzler {
     return top !== undefined && second !== undefined && top.chance - second.chance >= QUICK_LEAD;
   }
 
-  /** Returns the lead of a turn over its strongest rival in the confirming search. */
-  #lead(place: Place<S>, best: WholeTurn, rivals: readonly WholeTurn[]): number {
+  /** Returns the lead of a turn over its strongest alternative in the confirming search. */
+  #lead(place: Place<S>, best: WholeTurn, alternatives: readonly WholeTurn[]): number {
     const own = this.#weighed(place, best);
-    return Math.min(...rivals.slice(0, RIVALS).map((rival) => own - this.#weighed(place, rival)));
+    return Math.min(
+      ...alternatives.slice(0, ALTERNATIVES).map((alternative) => own - this.#weighed(place, alternative)),
+    );
   }
 
   /** Estimates the seat's win probability after a turn by search. */
@@ -217,7 +219,7 @@ class JudgedPuzzles<S> implements Puzzler {
     turns: readonly WholeTurn[],
     ahead: number,
     { view, seat, seed, playing }: Place<S>,
-    judge: Evaluator<S>,
+    evaluator: Evaluator<S>,
   ): readonly WholeTurn[] {
     if (turns.length < 3) return [];
     const game = this.#game;
@@ -227,7 +229,7 @@ class JudgedPuzzles<S> implements Puzzler {
       const after = playing.turn(whole, seat, turn.actions, new Random(seed));
       const result = game.actor(after) === NOBODY ? game.result(after) : null;
       if (result) return { turn, hope: result.ranks[seat] === 1 ? 1 : 0 };
-      judge(after, chances);
+      evaluator(after, chances);
       return { turn, hope: doubleAt(chances, seat) };
     });
     seen.sort((a, b) => b.hope - a.hope);
@@ -258,7 +260,7 @@ class JudgedPuzzles<S> implements Puzzler {
       seat,
       solution: lines,
       spent,
-      most: this.#mostSpent(proof, place, spent),
+      most: this.#maxSpent(proof, place, spent),
       deeds: [best, ...others].map((tried) => ({ deed: tried.turn.deed, wins: thousandths(tried.mean) })),
       plays: best.shares.length,
       margin: thousandths(nearest.by),
@@ -269,10 +271,13 @@ class JudgedPuzzles<S> implements Puzzler {
   }
 
   /** Returns the highest cost up to which every line to the best deed is equally good. */
-  #mostSpent({ best, ways }: PuzzleProof, place: Place<S>, spent: number): number {
-    const isGood = (way: Tried): boolean => best.mean - way.mean <= AS_GOOD;
-    const costs = ways
-      .map((way) => ({ cost: this.#ground.spent(this.#played(place, way.turn).facts, place.seat), good: isGood(way) }))
+  #maxSpent({ best, sameDeed }: PuzzleProof, place: Place<S>, spent: number): number {
+    const isGood = (deed: Tried): boolean => best.mean - deed.mean <= AS_GOOD;
+    const costs = sameDeed
+      .map((deed) => ({
+        cost: this.#ground.spent(this.#played(place, deed.turn).facts, place.seat),
+        good: isGood(deed),
+      }))
       .filter(({ cost }) => cost > spent);
     const bad = Math.min(...costs.filter(({ good }) => !good).map(({ cost }) => cost));
     return Math.max(spent, ...costs.filter(({ cost, good }) => good && cost < bad).map(({ cost }) => cost));

@@ -120,7 +120,7 @@ describe('a match of bots', () => {
   });
 
   it('is broken off where it does not end', () => {
-    const short = kitOf(coinRace, [randomBot()], { mostPlies: 3 });
+    const short = kitOf(coinRace, [randomBot()], { maxPlies: 3 });
     const { fault } = short.playMatch({ options, levels: ['random', 'random'], seed: 1, record: false });
     expect(fault).toMatchObject({ ply: 3, level: null, reason: 'endless' });
   });

@@ -54,7 +54,7 @@ export interface Proof<S> {
    */
   outcomes?(state: S): ReadonlyMap<string, number>;
   /** Upper bound on the plies of a match (default 20,000). */
-  readonly mostPlies?: number;
+  readonly maxPlies?: number;
   /** Undefined for games without a pass. */
   readonly passing?: Passing<S>;
   /** Undefined for games that are not benchmarked. */

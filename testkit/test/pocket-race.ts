@@ -181,5 +181,5 @@ export const pocketSubject: Subject<PocketState> = {
         ])
       : new Map(),
   passing: { isPass: (action) => action === STEP_1, turnOf: (s) => s.throws.reduce((sum, count) => sum + count, 0) },
-  mostPlies: 300,
+  maxPlies: 300,
 };

@@ -10,7 +10,7 @@ import { Orders, ordersOf } from '@levante/golden-horn/table/orders/orders.tsx';
 import { Placing } from '@levante/golden-horn/table/orders/turn.tsx';
 import { GameTable } from '@levante/golden-horn/table/table.tsx';
 import type { Speech } from '@levante/golden-horn/table/turn/hints.ts';
-import { hintsFor, nameOfWay, notesOfWay } from '@levante/golden-horn/table/turn/hints.ts';
+import { hintsFor, nameOfIntent, notesOfIntent } from '@levante/golden-horn/table/turn/hints.ts';
 import { keyOf, promptOf, targetAt } from '@levante/golden-horn/table/turn/intents.ts';
 import { coursesOf, type HornSelection, orderAt, readyOf, signsOf } from '@levante/golden-horn/table/turn/selection.ts';
 import { hornTurnWords, sayPrompt } from '@levante/golden-horn/table/turn/words/en.ts';
@@ -65,17 +65,17 @@ function cargoOf(position: Position, ship: HornSelection): HornSelection | null 
 
 interface TurnProps {
   readonly position: Position;
-  readonly picking: HornSelection;
+  readonly selection: HornSelection;
   readonly names: readonly string[];
   readonly voice: Speech;
   readonly watched: boolean;
 }
 
-function Turn({ position, picking, names, voice, watched }: TurnProps) {
+function Turn({ position, selection, names, voice, watched }: TurnProps) {
   const [cities, setCities] = useState<readonly ('VEN' | 'CON')[]>(['VEN', 'CON', 'VEN']);
   const seat = position.actor;
   const asked = promptOf(position);
-  const ready = readyOf(picking);
+  const ready = readyOf(selection);
   const listed = ready ? [ready] : [];
   const { fleet } = position.json.players[seat ?? 0] ?? { fleet: 'A' };
   return (
@@ -86,15 +86,15 @@ function Turn({ position, picking, names, voice, watched }: TurnProps) {
       steps={[]}
       lead={
         !watched && (asked?.step === 'turn' || asked?.step === 'voyage') ? (
-          <Orders names={names} {...ordersOf(position, picking)} onRaid={nothing} />
+          <Orders names={names} {...ordersOf(position, selection)} onRaid={nothing} />
         ) : null
       }
-      actions={listed.map((way) => ({
-        id: way.lines.map(({ text }) => text).join(),
-        label: nameOfWay(position, way, voice),
+      actions={listed.map((intent) => ({
+        id: intent.lines.map(({ text }) => text).join(),
+        label: nameOfIntent(position, intent, voice),
         price: null,
-        note: notesOfWay(position, way, voice).join(' '),
-        primary: way === ready,
+        note: notesOfIntent(position, intent, voice).join(' '),
+        primary: intent === ready,
         disabledReason: null,
         onPick: nothing,
       }))}
@@ -179,16 +179,16 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
   const state = position.json;
   const names = (fixture.names ?? NAMES).slice(0, state.players.length);
   const voice: Speech = { name: (one) => names[one] ?? '', otherRefusal: ({ code }) => code };
-  const [picking, setPicking] = useState(() => pickedAtFirst(position, fixture));
+  const [selection, setPicking] = useState(() => pickedAtFirst(position, fixture));
   const news = useMemo(() => (fixture.news ? newsOf(moment) : []), [fixture, moment]);
   const watched = fixture.watching === true || full.over;
-  const signs = watched ? new Map() : signsOf(position, picking);
-  const hint = hintsFor(position, picking.picked, voice);
+  const signs = watched ? new Map() : signsOf(position, selection);
+  const hint = hintsFor(position, selection.picked, voice);
   const pointing: Pointing = {
     sign: (target) => signs.get(keyOf(target)) ?? null,
     hint,
     pick: (target) => {
-      const pick = orderAt(position, picking, target);
+      const pick = orderAt(position, selection, target);
       if (pick.kind === 'choose') setPicking(pick.selection);
     },
     point: nothing,
@@ -210,7 +210,7 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
       names={names}
       mine={seat === null ? [] : [seat]}
       pointing={pointing}
-      courses={watched ? [] : coursesOf(position, picking, null)}
+      courses={watched ? [] : coursesOf(position, selection, null)}
       trails={voyagesSince(
         moment.history.map((facts) => ({ facts })),
         seat ?? 0,
@@ -225,7 +225,7 @@ function Picture({ name, fixture, moment }: { name: string; fixture: Fixture; mo
           <span class="gallery-motion">{name}</span>
         </div>
       }
-      turn={<Turn position={position} picking={picking} names={names} voice={voice} watched={watched} />}
+      turn={<Turn position={position} selection={selection} names={names} voice={voice} watched={watched} />}
       end={fixture.over === 'end' ? <End moment={moment} names={names} /> : undefined}
       log={<LogList groups={[{ title: hornLogWords.value.round(state.round), lines: lines.reverse().slice(0, 40) }]} />}
     />

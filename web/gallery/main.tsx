@@ -12,7 +12,7 @@ import {
   costsOf,
   dueLoans,
   poorestFirst,
-  repayMost,
+  repayMaximum,
   settled,
 } from '@levante/el-capitan/table/settlement/settlement.ts';
 import { GameTable } from '@levante/el-capitan/table/table.tsx';
@@ -150,7 +150,7 @@ function questionOf({ state }: Moment, names: readonly string[]): Pick<TableProp
   }
   const loans = dueLoans(position, seat);
   const cash = position.json.players[seat]?.cash ?? 0;
-  const given = repayMost(loans, cash);
+  const given = repayMaximum(loans, cash);
   const after = settled(position, seat, loans, given) ?? position;
   const { now, later } = costsOf(loans, given);
   const sheet = (
@@ -163,7 +163,7 @@ function questionOf({ state }: Moment, names: readonly string[]): Pick<TableProp
       later={later}
       ranking={poorestFirst(after)}
       onAnswer={nothing}
-      onRepayMost={nothing}
+      onRepayMaximum={nothing}
       onExtendAll={nothing}
       onConfirm={nothing}
       {...handlers}

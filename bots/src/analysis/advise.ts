@@ -1,7 +1,7 @@
 import type { JsonObject, Registry, Seat } from '@levante/contract';
 import { whereaboutsOf } from '../kit/commentator.ts';
 import type { Reason } from '../kit/reasons.ts';
-import { type Asking, Judging } from './assessor.ts';
+import { type Asking, Assessor } from './assessor.ts';
 import { inThousandths } from './thousandths.ts';
 import type { Part } from './turns.ts';
 
@@ -42,7 +42,7 @@ export function advise(plan: AdvicePlan): Advice {
   const seen = before.state(seat);
   const where = whereaboutsOf(kit.commentator, seen);
   const part: Part = { ply: 0, seat, where, before, view: seen, lines: [], after: before };
-  const [best, ...rest] = new Judging(plan, kit.commentator).compare(part);
+  const [best, ...rest] = new Assessor(plan, kit.commentator).compare(part);
   if (best === undefined) throw new Error('where somebody decides there is a way to go on');
   const worse = rest.at(-1);
   const told = { seat, lines: best.lines, chances: inThousandths(best.chances) };

@@ -1,7 +1,7 @@
 import type { MatchRecord, RecordFault, Registry } from '@levante/contract';
 import type { Commentator } from '../kit/commentator.ts';
 import { type AnalysedTurn, type Analysis, markOf, seatsOf } from './analysis.ts';
-import { type Asking, Judging, type Verdict } from './assessor.ts';
+import { type Asking, Assessor, type Verdict } from './assessor.ts';
 import { inThousandths } from './thousandths.ts';
 import { courseOf, type Turn } from './turns.ts';
 
@@ -51,18 +51,18 @@ export function* analysing(plan: AnalysisPlan): Generator<AnalysisProgress, Anal
   if (!result) throw new BadRecord(null);
   const { turns } = course;
   const parts = turns.flat();
-  const judging = new Judging(plan, commentator);
+  const assessor = new Assessor(plan, commentator);
   const verdicts: Verdict[] = [];
   const work = 2 * parts.length;
   for (const part of parts) {
-    verdicts.push(judging.judge(part, 1, judging.advice(part)));
+    verdicts.push(assessor.assess(part, 1, assessor.advice(part)));
     yield { done: verdicts.length, of: work };
   }
   const suspicious = [...verdicts.keys()].filter((i) => (verdicts[i]?.givenAway ?? 0) >= SUSPICIOUS);
   const share = Math.min(LONGEST_LOOK, parts.length / Math.max(1, suspicious.length));
   for (const [done, i] of suspicious.entries()) {
     const verdict = verdicts[i];
-    if (verdict) verdicts[i] = judging.judge(verdict.part, share, [verdict.best]);
+    if (verdict) verdicts[i] = assessor.assess(verdict.part, share, [verdict.best]);
     yield { done: parts.length + Math.ceil((parts.length * (done + 1)) / suspicious.length), of: work };
   }
   const byPart = new Map(verdicts.map((verdict) => [verdict.part, verdict]));

@@ -37,7 +37,7 @@ const WEIGH = 0.25;
 const GUESSES = 32;
 
 /** Evaluates parts of a match using only information the seat had. */
-export class Judging {
+export class Assessor {
   readonly #asking: Asking;
   readonly #commentator: Commentator;
 
@@ -47,18 +47,18 @@ export class Judging {
   }
 
   /** Searches for the best line of a part and compares it, and the `known` ones, with the played line. */
-  judge(part: Part, share: number, known: readonly Continuation[]): Verdict {
+  assess(part: Part, share: number, known: readonly Continuation[]): Verdict {
     const withPlayed = this.#weigh(part, part, share);
     const played: Verdict = { part, best: part, withBest: withPlayed, withPlayed, givenAway: 0 };
     const tried = new Set([keyOf(part.after)]);
     let best = played;
-    for (const way of [this.#look(part, share), ...known]) {
-      const key = keyOf(way.after);
+    for (const line of [this.#look(part, share), ...known]) {
+      const key = keyOf(line.after);
       if (tried.has(key)) continue;
       tried.add(key);
-      const withBest = this.#weigh(part, way, share);
+      const withBest = this.#weigh(part, line, share);
       const givenAway = itemAt(withBest, part.seat) - itemAt(withPlayed, part.seat);
-      if (givenAway > best.givenAway) best = { ...played, best: way, withBest, givenAway };
+      if (givenAway > best.givenAway) best = { ...played, best: line, withBest, givenAway };
     }
     return best;
   }
@@ -66,11 +66,11 @@ export class Judging {
   /** Returns the distinct lines of the search and the advisers, in descending order of the seat's win probability. */
   compare(part: Part): readonly (Continuation & { readonly chances: readonly number[] })[] {
     const found = new Map<string, Continuation>();
-    for (const way of [this.#look(part, 1), ...this.advice(part)]) {
-      const key = keyOf(way.after);
-      if (!found.has(key)) found.set(key, way);
+    for (const line of [this.#look(part, 1), ...this.advice(part)]) {
+      const key = keyOf(line.after);
+      if (!found.has(key)) found.set(key, line);
     }
-    const weighed = [...found.values()].map((way) => ({ ...way, chances: this.#weigh(part, way, 1) }));
+    const weighed = [...found.values()].map((line) => ({ ...line, chances: this.#weigh(part, line, 1) }));
     return weighed.sort((a, b) => itemAt(b.chances, part.seat) - itemAt(a.chances, part.seat));
   }
 

@@ -43,7 +43,7 @@ export interface Roles {
   /** Explains bad turns. Defaults to no explanations. */
   readonly commentator?: Commentator;
   /** Maximum plies of a match between bots; a longer one is reported as `endless`. */
-  readonly mostPlies?: number;
+  readonly maxPlies?: number;
 }
 
 /** The bots of one game, independent of the type of its state. */
@@ -76,7 +76,7 @@ export interface BotKit {
 export function kitOf<S>(game: Game<S>, bots: readonly Bot<S>[], roles: Roles = {}): BotKit {
   const levels = bots.map((bot) => bot.level);
   const { offered = levels, analyst = null, advisers = [] } = roles;
-  const { commentator = SILENT, mostPlies = MAX_PLIES } = roles;
+  const { commentator = SILENT, maxPlies = MAX_PLIES } = roles;
   for (const level of [...offered, analyst, ...advisers]) {
     if (level !== null && !levels.includes(level)) throw new RangeError(`no bot of level ${level} for ${game.id}`);
   }
@@ -116,6 +116,6 @@ export function kitOf<S>(game: Game<S>, bots: readonly Bot<S>[], roles: Roles = 
       if (game.actor(seen) === NOBODY) throw new RangeError('the match is over');
       return bot.weigh(game, seen, seat, new Random(seed), budget);
     },
-    playMatch: (plan) => playBots(game, plan.levels.map(botOf), plan, mostPlies),
+    playMatch: (plan) => playBots(game, plan.levels.map(botOf), plan, maxPlies),
   };
 }

@@ -109,8 +109,8 @@ class BotMatch<S> {
   }
 
   /** Plays until the match ends or is aborted. */
-  play(mostPlies: number): MatchReport {
-    for (; this.#plies < mostPlies; this.#plies++) {
+  play(maxPlies: number): MatchReport {
+    for (; this.#plies < maxPlies; this.#plies++) {
       const actor = this.#game.actor(this.#state);
       if (actor === NOBODY) return this.#report(this.#game.result(this.#state), null);
       // Indexing an array with -1 is slow.
@@ -118,7 +118,7 @@ class BotMatch<S> {
       const fault = this.#ply(actor, chair);
       if (fault) return this.#report(null, fault);
     }
-    return this.#report(null, this.#fault(null, 'endless', `not over after ${mostPlies} plies`));
+    return this.#report(null, this.#fault(null, 'endless', `not over after ${maxPlies} plies`));
   }
 
   #ply(actor: Actor, chair: Chair<S> | undefined): MatchFault | null {
@@ -177,6 +177,6 @@ class BotMatch<S> {
  * Plays a match directly on the game's state. Each bot receives the view of its seat and a separate random stream.
  * `bots[seat]` plays that seat.
  */
-export function playBots<S>(game: Game<S>, bots: readonly Bot<S>[], plan: MatchPlan, mostPlies: number): MatchReport {
-  return new BotMatch(game, bots, plan).play(mostPlies);
+export function playBots<S>(game: Game<S>, bots: readonly Bot<S>[], plan: MatchPlan, maxPlies: number): MatchReport {
+  return new BotMatch(game, bots, plan).play(maxPlies);
 }

@@ -5,7 +5,7 @@
 export interface Features<S> {
   readonly figures: number;
   readonly partSize: number;
-  readonly mostParts: number;
+  readonly maxParts: number;
   /** Factor that scales scores to about 1. */
   readonly scoreUnit: number;
   /** Returns the number of parts, constant throughout a match. */
@@ -21,11 +21,11 @@ export interface Features<S> {
 export function lengthOf({
   figures,
   partSize,
-  mostParts,
+  maxParts,
 }: {
   figures: number;
   partSize: number;
-  mostParts: number;
+  maxParts: number;
 }): number {
-  return figures + mostParts * partSize;
+  return figures + maxParts * partSize;
 }

@@ -26,14 +26,14 @@ export function learned<S>(game: Game<S>, features: Features<S>, network: Networ
       return;
     }
     features.measure(state, numbers);
-    judgeNumbers(network, numbers, length, players, features.parts(state), out);
+    evaluateNumbers(network, numbers, length, players, features.parts(state), out);
     hashes[slot] = hash;
     for (let seat = 0; seat < players; seat++) chances[slot * players + seat] = doubleAt(out, seat);
   };
 }
 
 /** Evaluates features that are already computed, `length` per seat. */
-export function judgeNumbers(
+export function evaluateNumbers(
   network: Network,
   numbers: Float32Array,
   length: number,
@@ -43,7 +43,7 @@ export function judgeNumbers(
 ): void {
   let top = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < players; seat++) {
-    network.judge(numbers, seat * length, parts, seat);
+    network.evaluate(numbers, seat * length, parts, seat);
     out[seat] = network.strength;
     if (network.strength > top) top = network.strength;
   }

@@ -84,35 +84,35 @@ export class Network {
   readonly shape: Shape;
   readonly #weights: Float32Array;
   readonly #at: ReturnType<typeof weightLayout>;
-  readonly #mostParts: number;
+  readonly #maxParts: number;
   readonly #parts: Layer;
   readonly #second: Layer;
   readonly #codes: Float64Array;
   readonly #pooled: Float64Array;
-  /** Outputs of the last call to `judge`. */
+  /** Outputs of the last call to `evaluate`. */
   strength = 0;
   score = 0;
 
-  constructor(shape: Shape, weights: Float32Array, mostParts: number, mostSeats: number) {
+  constructor(shape: Shape, weights: Float32Array, maxParts: number, maxSeats: number) {
     this.shape = shape;
     this.#weights = weights;
-    this.#mostParts = mostParts;
+    this.#maxParts = maxParts;
     const at = weightLayout(shape);
     if (weights.length !== at.length) throw new RangeError(`${weights.length} weights for ${at.length}`);
     this.#at = at;
     const { encoded, hidden, partSize } = shape;
-    this.#parts = new Layer(weights, at.part, at.partBias, partSize, encoded, mostSeats * mostParts);
-    this.#second = new Layer(weights, at.second, at.secondBias, at.inputs, hidden, mostSeats);
+    this.#parts = new Layer(weights, at.part, at.partBias, partSize, encoded, maxSeats * maxParts);
+    this.#second = new Layer(weights, at.second, at.secondBias, at.inputs, hidden, maxSeats);
     this.#codes = new Float64Array(encoded);
-    this.#pooled = new Float64Array(mostSeats * encoded);
+    this.#pooled = new Float64Array(maxSeats * encoded);
   }
 
   /** Evaluates one seat, whose features start at `from`, and stores the outputs in `strength` and `score`. */
-  judge(numbers: Float32Array, from: number, parts: number, seat: number): void {
+  evaluate(numbers: Float32Array, from: number, parts: number, seat: number): void {
     const { figures, partSize, encoded, hidden } = this.shape;
     let changed = false;
     for (let part = 0; part < parts; part++) {
-      const place = seat * this.#mostParts + part;
+      const place = seat * this.#maxParts + part;
       if (this.#parts.take(place, numbers, from + figures + part * partSize, partSize, 0)) changed = true;
     }
     if (changed) this.#pool(seat, parts);
@@ -137,7 +137,7 @@ export class Network {
     const codes = this.#codes;
     const { sums } = this.#parts;
     codes.fill(0);
-    let i = seat * this.#mostParts * encoded;
+    let i = seat * this.#maxParts * encoded;
     for (let part = 0; part < parts; part++) {
       for (let unit = 0; unit < encoded; unit++) addDouble(codes, unit, bend(doubleAt(sums, i++)));
     }

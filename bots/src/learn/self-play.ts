@@ -12,7 +12,7 @@ import {
 } from '@levante/contract';
 import { chancesOf } from '../search/evaluator.ts';
 import { type Features, lengthOf } from './features.ts';
-import { judgeNumbers } from './learned-evaluator.ts';
+import { evaluateNumbers } from './learned-evaluator.ts';
 import type { Network } from './network.ts';
 import type { Sample } from './trainer.ts';
 
@@ -58,7 +58,7 @@ export class SelfPlay<S> {
     this.#numbers = new Float32Array(size);
     this.#best = new Float32Array(size);
     const samples: Sample[] = [];
-    const judged: Float64Array[] = [];
+    const evaluated: Float64Array[] = [];
     for (let plies = 0; ; plies++) {
       if (plies > MAX_PLIES) return [];
       const actor = game.actor(state);
@@ -73,8 +73,8 @@ export class SelfPlay<S> {
       if (game.actor(state) === NOBODY) break;
       this.#features.measure(state, this.#numbers);
       const chances = new Float64Array(players);
-      judgeNumbers(this.#network, this.#numbers, this.#length, players, this.#features.parts(state), chances);
-      judged.push(chances);
+      evaluateNumbers(this.#network, this.#numbers, this.#length, players, this.#features.parts(state), chances);
+      evaluated.push(chances);
       const keep = random.below(config.every) === 0;
       samples.push({
         numbers: keep ? this.#numbers.slice() : NOTHING,
@@ -84,7 +84,7 @@ export class SelfPlay<S> {
         scores: new Float64Array(players),
       });
     }
-    this.#lookBack(state, samples, judged, config.trust);
+    this.#lookBack(state, samples, evaluated, config.trust);
     return samples.filter((sample) => sample.numbers !== NOTHING);
   }
 
@@ -102,7 +102,7 @@ export class SelfPlay<S> {
       if (result) chancesOf(result, this.#chances);
       else {
         this.#features.measure(next, this.#best);
-        judgeNumbers(this.#network, this.#best, this.#length, players, this.#features.parts(next), this.#chances);
+        evaluateNumbers(this.#network, this.#best, this.#length, players, this.#features.parts(next), this.#chances);
       }
       const worth = doubleAt(this.#chances, actor) + config.blur * (random.next() / 0x100000000);
       if (worth <= most) continue;
@@ -113,7 +113,7 @@ export class SelfPlay<S> {
   }
 
   /** Computes the TD(λ) targets of the samples, backwards from the result. */
-  #lookBack(end: S, samples: readonly Sample[], judged: readonly Float64Array[], trust: number): void {
+  #lookBack(end: S, samples: readonly Sample[], evaluated: readonly Float64Array[], trust: number): void {
     const result = this.#game.result(end);
     if (!result) return;
     const worth = new Float64Array(result.scores.length);
@@ -124,7 +124,7 @@ export class SelfPlay<S> {
       sample.chances.set(worth);
       for (const [seat, score] of result.scores.entries()) sample.scores[seat] = score * this.#features.scoreUnit;
       for (let seat = 0; seat < worth.length; seat++) {
-        worth[seat] = trust * doubleAt(worth, seat) + (1 - trust) * (judged[i]?.[seat] ?? 0);
+        worth[seat] = trust * doubleAt(worth, seat) + (1 - trust) * (evaluated[i]?.[seat] ?? 0);
       }
     }
   }

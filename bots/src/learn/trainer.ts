@@ -54,21 +54,21 @@ export class Trainer {
   readonly #outputs: Float64Array;
   readonly #back: Float64Array;
   readonly #units: Float64Array;
-  readonly #mostParts: number;
+  readonly #maxParts: number;
 
-  constructor(shape: Shape, weights: Float32Array, mostParts: number, mostSeats: number) {
+  constructor(shape: Shape, weights: Float32Array, maxParts: number, maxSeats: number) {
     this.shape = shape;
     this.weights = weights;
-    this.#mostParts = mostParts;
-    this.#length = shape.figures + mostParts * shape.partSize;
+    this.#maxParts = maxParts;
+    this.#length = shape.figures + maxParts * shape.partSize;
     this.#at = weightLayout(shape);
     this.#gradient = new Float64Array(this.#at.length);
     this.#mean = new Float64Array(this.#at.length);
     this.#square = new Float64Array(this.#at.length);
-    this.#codes = new Float64Array(mostSeats * mostParts * shape.encoded);
-    this.#inputs = new Float64Array(mostSeats * this.#at.inputs);
-    this.#hiddens = new Float64Array(mostSeats * shape.hidden);
-    this.#outputs = new Float64Array(mostSeats * OUTPUTS);
+    this.#codes = new Float64Array(maxSeats * maxParts * shape.encoded);
+    this.#inputs = new Float64Array(maxSeats * this.#at.inputs);
+    this.#hiddens = new Float64Array(maxSeats * shape.hidden);
+    this.#outputs = new Float64Array(maxSeats * OUTPUTS);
     this.#back = new Float64Array(this.#at.inputs);
     this.#units = new Float64Array(Math.max(shape.hidden, shape.encoded));
   }
@@ -133,7 +133,7 @@ export class Trainer {
     for (let i = 0; i < encoded; i++) this.#inputs[inputs + figures + i] = 0;
     for (let part = 0; part < parts; part++) {
       const first = from + figures + part * partSize;
-      const code = (seat * this.#mostParts + part) * encoded;
+      const code = (seat * this.#maxParts + part) * encoded;
       spread(weights, at.part, at.partBias, numbers, first, partSize, this.#codes, code, encoded);
       for (let unit = 0; unit < encoded; unit++) {
         const y = bend(doubleAt(this.#codes, code + unit));
@@ -181,7 +181,7 @@ export class Trainer {
     }
     for (let part = 0; part < parts; part++) {
       const first = seat * this.#length + figures + part * partSize;
-      const code = (seat * this.#mostParts + part) * encoded;
+      const code = (seat * this.#maxParts + part) * encoded;
       for (let unit = 0; unit < encoded; unit++) {
         const back = slope(doubleAt(this.#codes, code + unit)) * doubleAt(this.#back, figures + unit);
         addDouble(g, at.partBias + unit, back);

@@ -63,9 +63,9 @@ export function trainingSetupOf<S>({
   opponent,
 }: TrainingParts<S>): TrainingSetup {
   const shape: Shape = { figures: features.figures, partSize: features.partSize, encoded, hidden };
-  const [, mostSeats] = game.players;
+  const [, maxSeats] = game.players;
   // Networks keep state between evaluations; each bot and match gets a new one to stay independent of the others.
-  const networkOf = (weights: Float32Array) => new Network(shape, weights, features.mostParts, mostSeats);
+  const networkOf = (weights: Float32Array) => new Network(shape, weights, features.maxParts, maxSeats);
   const complete = (chosen: JsonObject): Options => {
     const options = game.options(chosen);
     if (!options.ok) throw new RangeError(`${game.id} refuses ${JSON.stringify(options.refusal)}`);
@@ -79,18 +79,18 @@ export function trainingSetupOf<S>({
     weightCount: weightLayout(shape).length,
     opponent: opponent().level,
     fresh: (random) => freshWeights(shape, random),
-    trainer: (weights) => new Trainer(shape, weights, features.mostParts, mostSeats),
+    trainer: (weights) => new Trainer(shape, weights, features.maxParts, maxSeats),
     options: (players, random) =>
-      complete({ ...draw(random), players: players[random.below(players.length)] ?? mostSeats }),
+      complete({ ...draw(random), players: players[random.below(players.length)] ?? maxSeats }),
     plain: (players) => complete({ players }),
     samples: (weights, options, config, random) =>
       new SelfPlay(game, features, networkOf(weights)).play(options, config, random),
     bots(weights) {
-      const judge = () => learned(game, features, networkOf(weights));
+      const evaluator = () => learned(game, features, networkOf(weights));
       return kitOf(game, [
         opponent(),
-        greedy({ level: 'greedy', judge, blur: 0 }),
-        searching({ level: 'search', manner: FORESEEING, tries: TRIES, judge }),
+        greedy({ level: 'greedy', evaluator, blur: 0 }),
+        searching({ level: 'search', config: FORESEEING, tries: TRIES, evaluator }),
       ]);
     },
     read: (value) => readJudgement(value, game.id, features),

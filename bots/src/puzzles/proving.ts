@@ -105,7 +105,7 @@ export interface PuzzleProof {
   /** The best turn of every other deed, in descending order. */
   readonly others: readonly Tried[];
   /** All turns with the best deed. */
-  readonly ways: readonly Tried[];
+  readonly sameDeed: readonly Tried[];
   readonly exact: boolean;
   /** Minimum lead over any other deed, and minimum of `by / error`, capped at 99. */
   readonly margin: number;
@@ -137,8 +137,9 @@ export function prove<S>(trial: TurnTrial<S>, turns: readonly WholeTurn[], effor
   for (let plays = effort.first; ; plays = Math.min(2 * plays, effort.most)) {
     for (const tried of all) trial.try(tried, effort.first);
     const best = bestOf();
-    const rivals = hopeful(best, 0.2 + 1 / Math.sqrt(plays));
-    for (const tried of all) if (tried.turn.deed === best.turn.deed || rivals.includes(tried)) trial.try(tried, plays);
+    const alternatives = hopeful(best, 0.2 + 1 / Math.sqrt(plays));
+    for (const tried of all)
+      if (tried.turn.deed === best.turn.deed || alternatives.includes(tried)) trial.try(tried, plays);
     const top = bestOf();
     const leads = all.filter(({ turn }) => turn.deed !== top.turn.deed).map((other) => leadOf(top, other, false));
     if (leads.every(({ by, error }) => by >= MIN_MARGIN && by >= SURE * error)) {
@@ -163,5 +164,5 @@ function proofOf(all: readonly Tried[], best: Tried, exact: boolean): PuzzleProo
     if (error > 0) surety = Math.min(surety, by / error);
   }
   if (others.length === 0 || margin < MIN_MARGIN || surety < SURE) return null;
-  return { best, others, ways: all.filter(({ turn }) => turn.deed === best.turn.deed), exact, margin, surety };
+  return { best, others, sameDeed: all.filter(({ turn }) => turn.deed === best.turn.deed), exact, margin, surety };
 }

@@ -16,26 +16,33 @@ export interface Looker<S> {
   /** Maximum random noise added to the value of each action; 0 for none. */
   readonly blur: number;
   /** Creates the evaluator; called for every action with the random stream of the bot. */
-  judge(game: Game<S>, random: Random): Evaluator<S>;
+  evaluator(game: Game<S>, random: Random): Evaluator<S>;
 }
 
 /**
  * Creates a bot that searches one ply deep and takes the action with the highest value for its seat. Hidden information is
  * sampled once per decision and shared by all actions.
  */
-export function greedy<S>({ level, judge, blur }: Looker<S>): Bot<S> {
+export function greedy<S>({ level, evaluator, blur }: Looker<S>): Bot<S> {
   return {
     level,
-    think: (game, view, seat, random) => bestAction(game, judge(game, random), blur, view, seat, random),
+    think: (game, view, seat, random) => bestAction(game, evaluator(game, random), blur, view, seat, random),
     weigh(game, view, seat, random) {
       const chances = new Float64Array(game.optionsOf(view).players);
-      judge(game, random)(game.resample(view, seat, random), chances);
+      evaluator(game, random)(game.resample(view, seat, random), chances);
       return [...chances];
     },
   };
 }
 
-function bestAction<S>(game: Game<S>, judge: Evaluator<S>, blur: number, view: S, seat: Seat, random: Random): Thought {
+function bestAction<S>(
+  game: Game<S>,
+  evaluator: Evaluator<S>,
+  blur: number,
+  view: S,
+  seat: Seat,
+  random: Random,
+): Thought {
   const whole = game.resample(view, seat, random);
   const next = game.clone(whole);
   const legal = new ActionBuffer();
@@ -49,7 +56,7 @@ function bestAction<S>(game: Game<S>, judge: Evaluator<S>, blur: number, view: S
     game.apply(next, legal.at(i));
     const result = game.actor(next) === NOBODY ? game.result(next) : null;
     if (result) chancesOf(result, seen);
-    else judge(next, seen);
+    else evaluator(next, seen);
     const worth = doubleAt(seen, seat) + blur * (random.next() / 0x100000000);
     if (worth <= most) continue;
     most = worth;

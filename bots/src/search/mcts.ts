@@ -12,7 +12,7 @@ const TRIES = 1000;
 export function mcts<S>(): Bot<S> {
   return searching({
     level: 'mcts',
-    manner: {
+    config: {
       usePriors: false,
       exploration: 0.7,
       priorTemperature: 1,
@@ -21,6 +21,6 @@ export function mcts<S>(): Bot<S> {
       chanceWidening: 1,
     },
     tries: TRIES,
-    judge: playout,
+    evaluator: playout,
   });
 }

@@ -5,11 +5,11 @@ import { type SearchConfig, Tree } from './tree.ts';
 /** Settings of a searching bot. */
 export interface Searcher<S> {
   readonly level: string;
-  readonly manner: SearchConfig;
+  readonly config: SearchConfig;
   /** Maximum iterations per turn. */
   readonly tries: number;
   /** Creates the evaluator; called for every turn with the random stream of the bot. */
-  judge(game: Game<S>, random: Random): Evaluator<S>;
+  evaluator(game: Game<S>, random: Random): Evaluator<S>;
 }
 
 /** Share of the remaining budget of a turn that the next action may use. */
@@ -23,7 +23,7 @@ export function searching<S>(searcher: Searcher<S>): Bot<S> {
     level: searcher.level,
     think: (game, view, seat, random, budget) => thinkTurn(searcher, game, view, seat, random, budget),
     weigh(game, view, seat, random, budget) {
-      const tree = new Tree(game, searcher.judge(game, random), searcher.manner, view, seat, random);
+      const tree = new Tree(game, searcher.evaluator(game, random), searcher.config, view, seat, random);
       do tree.try();
       while (tree.tries < searcher.tries && budget.remaining() > RESERVE);
       return tree.chances();
@@ -32,14 +32,14 @@ export function searching<S>(searcher: Searcher<S>): Bot<S> {
 }
 
 function thinkTurn<S>(
-  { judge, manner, tries }: Searcher<S>,
+  { evaluator, config, tries }: Searcher<S>,
   game: Game<S>,
   view: S,
   seat: Seat,
   random: Random,
   budget: Budget,
 ): Thought {
-  const tree = new Tree(game, judge(game, random), manner, view, seat, random);
+  const tree = new Tree(game, evaluator(game, random), config, view, seat, random);
   const actions: Action[] = [];
   let chances: number[] | null = null;
   let left = tries;

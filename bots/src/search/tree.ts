@@ -38,8 +38,8 @@ export class Tree<S> {
   /** Iterations since the last descent. */
   tries = 0;
   readonly #game: Game<S>;
-  readonly #judge: Evaluator<S>;
-  readonly #manner: SearchConfig;
+  readonly #evaluator: Evaluator<S>;
+  readonly #config: SearchConfig;
   readonly #random: Random;
   readonly #seat: Seat;
   readonly #root: S;
@@ -55,10 +55,10 @@ export class Tree<S> {
   readonly #sums: Float64Array;
 
   /** Creates a search from `view`, the view of `seat`, without modifying it. */
-  constructor(game: Game<S>, judge: Evaluator<S>, manner: SearchConfig, view: S, seat: Seat, random: Random) {
+  constructor(game: Game<S>, evaluator: Evaluator<S>, config: SearchConfig, view: S, seat: Seat, random: Random) {
     this.#game = game;
-    this.#judge = judge;
-    this.#manner = manner;
+    this.#evaluator = evaluator;
+    this.#config = config;
     this.#random = random;
     this.#seat = seat;
     this.#root = game.clone(view);
@@ -114,7 +114,7 @@ export class Tree<S> {
       }
       if (fresh && this.#path.length > 0) {
         node.total += 1;
-        this.#judge(here, this.#chances);
+        this.#evaluator(here, this.#chances);
         break;
       }
       const i = this.#choose(node, here);
@@ -173,7 +173,7 @@ export class Tree<S> {
     if (!node) return this.#random.next();
     const known = node.fates[i] ?? [];
     node.fates[i] = known;
-    const wide = 1 + Math.floor(this.#manner.chanceWidening * Math.sqrt(itemAt(node.visits, i)));
+    const wide = 1 + Math.floor(this.#config.chanceWidening * Math.sqrt(itemAt(node.visits, i)));
     if (known.length < wide) {
       const seed = this.#random.next();
       known.push(seed);
@@ -200,7 +200,7 @@ export class Tree<S> {
   /** Selects the index in `node` of the next action to visit. */
   #choose(node: Node, here: S): number {
     this.#open(node, here);
-    const { usePriors, wideningBase, wideningGrowth } = this.#manner;
+    const { usePriors, wideningBase, wideningGrowth } = this.#config;
     const wide = Math.max(1, Math.floor(wideningBase + wideningGrowth * Math.sqrt(node.total)));
     return usePriors ? this.#promising(node, wide) : this.#untriedOrBest(node, wide);
   }
@@ -225,7 +225,7 @@ export class Tree<S> {
       options.push(at);
     }
     node.whole = !this.#secret || node.actor === this.#seat;
-    if (this.#manner.usePriors) this.#foresee(node, here, known);
+    if (this.#config.usePriors) this.#foresee(node, here, known);
     if (node.whole) options.length = 0;
   }
 
@@ -243,13 +243,13 @@ export class Tree<S> {
     this.#game.apply(this.#next, action);
     const result = this.#game.result(this.#next);
     if (result) chancesOf(result, this.#chances);
-    else this.#judge(this.#next, this.#chances);
+    else this.#evaluator(this.#next, this.#chances);
     return doubleAt(this.#chances, actor);
   }
 
   /** Selects among the first `wide` actions by upper confidence bounds weighted with the priors. */
   #promising(node: Node, wide: number): number {
-    const { exploration, priorTemperature } = this.#manner;
+    const { exploration, priorTemperature } = this.#config;
     const options = this.#options;
     const count = Math.min(wide, node.whole ? node.actions.length : options.length);
     const top = itemAt(node.hopes, node.whole ? 0 : itemAt(options, 0));
@@ -280,7 +280,7 @@ export class Tree<S> {
     let most = Number.NEGATIVE_INFINITY;
     for (const i of tried) {
       const visits = node.visits[i] ?? 1;
-      const bound = itemAt(node.sums, i) / visits + this.#manner.exploration * Math.sqrt(log / visits);
+      const bound = itemAt(node.sums, i) / visits + this.#config.exploration * Math.sqrt(log / visits);
       if (bound <= most) continue;
       most = bound;
       best = i;

@@ -1,14 +1,14 @@
 import { Random } from '@levante/contract';
 import { expect, it } from 'vitest';
 import { lengthOf } from '../../src/learn/features.ts';
-import { judgeNumbers } from '../../src/learn/learned-evaluator.ts';
+import { evaluateNumbers } from '../../src/learn/learned-evaluator.ts';
 import { Network, type Shape, weightLayout } from '../../src/learn/network.ts';
 import { freshWeights } from '../../src/learn/trainer.ts';
 
 const shape: Shape = { figures: 5, partSize: 3, encoded: 6, hidden: 7 };
 const MAX_PARTS = 4;
 const SEATS = 3;
-const LENGTH = lengthOf({ ...shape, mostParts: MAX_PARTS });
+const LENGTH = lengthOf({ ...shape, maxParts: MAX_PARTS });
 
 const between = (random: Random): number => random.next() / 0x80000000 - 1;
 
@@ -53,7 +53,7 @@ it('a network brought up to date thousands of times judges as one that reckons f
   for (let change = 0; change < 5000; change++) {
     for (let i = random.below(4); i >= 0; i--) numbers[random.below(numbers.length)] = between(random);
     const seat = random.below(SEATS);
-    network.judge(numbers, seat * LENGTH, MAX_PARTS, seat);
+    network.evaluate(numbers, seat * LENGTH, MAX_PARTS, seat);
     const [strength, score] = byDefinition(weights, numbers, seat * LENGTH, MAX_PARTS);
     furthest = Math.max(furthest, Math.abs(network.strength - strength), Math.abs(network.score - score));
   }
@@ -64,16 +64,16 @@ it('looks at no part behind the last', () => {
   const random = new Random(4);
   const weights = weightsOf(random);
   const numbers = Float32Array.from({ length: LENGTH }, () => between(random));
-  const judged = (): number => {
+  const evaluated = (): number => {
     const network = new Network(shape, weights, MAX_PARTS, SEATS);
-    network.judge(numbers, 0, 2, 0);
+    network.evaluate(numbers, 0, 2, 0);
     return network.strength;
   };
-  const before = judged();
+  const before = evaluated();
   numbers[shape.figures + 2 * shape.partSize] = 9;
-  expect(judged()).toBe(before);
+  expect(evaluated()).toBe(before);
   numbers[shape.figures + 2 * shape.partSize - 1] = 9;
-  expect(judged()).not.toBe(before);
+  expect(evaluated()).not.toBe(before);
 });
 
 it('gives chances that add up to 1, to the stronger the greater, however strong they are', () => {
@@ -82,7 +82,7 @@ it('gives chances that add up to 1, to the stronger the greater, however strong 
   const numbers = Float32Array.from({ length: SEATS * LENGTH }, () => between(random));
   const network = new Network(shape, weights, MAX_PARTS, SEATS);
   const chances = new Float64Array(SEATS);
-  judgeNumbers(network, numbers, LENGTH, SEATS, MAX_PARTS, chances);
+  evaluateNumbers(network, numbers, LENGTH, SEATS, MAX_PARTS, chances);
   const strengths = [0, 1, 2].map((seat) => byDefinition(weights, numbers, seat * LENGTH, MAX_PARTS)[0]);
   expect(Math.max(...strengths.map(Math.abs))).toBeGreaterThan(800);
   expect([...chances].reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 12);

@@ -7,7 +7,7 @@ import { freshWeights, type Sample, Trainer } from '../../src/learn/trainer.ts';
 const shape: Shape = { figures: 4, partSize: 3, encoded: 5, hidden: 6 };
 const MAX_PARTS = 3;
 const MAX_SEATS = 4;
-const LENGTH = lengthOf({ ...shape, mostParts: MAX_PARTS });
+const LENGTH = lengthOf({ ...shape, maxParts: MAX_PARTS });
 
 const between = (random: Random): number => random.next() / 0x80000000 - 1;
 

@@ -55,9 +55,9 @@ describe('a search', () => {
   it.each([
     ['with playouts', PLAIN, playout],
     ['with a judgement', FORESEEING, ahead],
-  ])('%s sees the step that wins at once', (_, manner, judge) => {
+  ])('%s sees the step that wins at once', (_, config, evaluator) => {
     const random = new Random(3);
-    const tree = new Tree(coinRace, judge(coinRace, random), manner, race([4, 3]), 0, random);
+    const tree = new Tree(coinRace, evaluator(coinRace, random), config, race([4, 3]), 0, random);
     for (let i = 0; i < 200; i++) tree.try();
     expect(tree.best()).toBe(STEP_2);
     const chances = tree.chances();
@@ -66,7 +66,7 @@ describe('a search', () => {
   });
 
   it('weighs a position in which somebody else, or chance, decides', () => {
-    const bot = searching({ level: 'seer', manner: FORESEEING, tries: 200, judge: ahead });
+    const bot = searching({ level: 'seer', config: FORESEEING, tries: 200, evaluator: ahead });
     const flip = race([4, 0]);
     flip.flip = true;
     expect(coinRace.actor(flip)).toBe(CHANCE);
@@ -95,14 +95,14 @@ describe('a search', () => {
   });
 
   it('stops at its number of tries where nobody limits its time, and answers the same for the same seed', () => {
-    const bot = searching({ level: 'ten', manner: PLAIN, tries: 10, judge: playout });
+    const bot = searching({ level: 'ten', config: PLAIN, tries: 10, evaluator: playout });
     const think = (seed: number) => bot.think(coinRace, race([1, 1]), 0, new Random(seed), NO_LIMIT);
     expect(think(5).weighed).toBeLessThanOrEqual(10);
     expect(think(5)).toEqual(think(5));
   });
 
   it('with playouts beats chance', () => {
-    const bot = searching({ level: 'plain', manner: PLAIN, tries: 100, judge: playout });
+    const bot = searching({ level: 'plain', config: PLAIN, tries: 100, evaluator: playout });
     const kit = kitOf(coinRace, [randomBot<CoinRaceState>(), bot]);
     let wins = 0;
     for (let seed = 0; seed < 100; seed++) {
@@ -116,7 +116,7 @@ describe('a search', () => {
 
 it('a match is dealt the same way whoever thinks, and for however long', () => {
   const thinker = (level: string, tries: number) =>
-    searching<CoinRaceState>({ level, manner: PLAIN, tries, judge: playout });
+    searching<CoinRaceState>({ level, config: PLAIN, tries, evaluator: playout });
   const kit = kitOf(coinRace, [randomBot<CoinRaceState>(), thinker('short', 2), thinker('long', 60)]);
   const deal = (level: string, budget?: () => Budget): string[] => {
     const plan = { options, levels: [level, level], seed: 9, record: true, ...(budget ? { budget } : {}) };

@@ -10,10 +10,10 @@ import { holdShare } from './routes.ts';
  * a change of plan.
  */
 export function buyAhead(desk: Desk, plans: Plans, s: ElCapitanState, seat: number): Action {
-  const { survey, onward, judge } = desk;
+  const { survey, onward, reader } = desk;
   survey.measure(s, seat);
-  judge.outlook.measure(s);
-  const builds = doubleAt(judge.outlook.builds, seat);
+  reader.outlook.measure(s);
+  const builds = doubleAt(reader.outlook.builds, seat);
   if (builds <= 0) return -1;
   const from = byteAt(s.shipAt, seat);
   const cash = wordAt(s.cash, seat);

@@ -50,10 +50,10 @@ class Thinker {
 
   constructor(game: Game<ElCapitanState>, like: ElCapitanState, error: number) {
     this.#error = error;
-    const judge = new FeatureReader();
-    const survey = new Survey(game, judge, like);
+    const reader = new FeatureReader();
+    const survey = new Survey(game, reader, like);
     this.#like = game.clone(like);
-    this.#desk = { game, judge, survey, routes: new Routes(), onward: new Routes(), scratch: game.clone(like) };
+    this.#desk = { game, reader, survey, routes: new Routes(), onward: new Routes(), scratch: game.clone(like) };
     this.#plans = new Plans(this.#desk);
   }
 

@@ -45,7 +45,7 @@ export class FeatureReader {
     const { cities, players } = s.tables;
     const growth = this.outlook.growth + k * this.outlook.growthAPhase;
     const counts = itemAt(WEIGHTS.payday, k);
-    const most = mostStanding(s);
+    const most = maxStanding(s);
     this.#covered.fill(0);
     for (const city of cities) {
       this.#city.look(s, city, growth);
@@ -53,7 +53,7 @@ export class FeatureReader {
         addDouble(this.#covered, seat, doubleAt(this.#city.present, mainHouse(seat)));
         addDouble(this.#worth, seat, counts * doubleAt(this.#city.majority, seat));
       }
-      const fortress = (this.#city.value / 2) * (1 + likelyMost(most - byteAt(s.standing, city), growth));
+      const fortress = (this.#city.value / 2) * (1 + likelyMax(most - byteAt(s.standing, city), growth));
       for (let i = 0; i < MAX_FORTRESSES; i++) {
         const owner = byteAt(s.forts, city * MAX_FORTRESSES + i);
         if (owner >= 0) addDouble(this.#worth, owner, counts * fortress);
@@ -108,14 +108,14 @@ function spreadAhead(s: ElCapitanState, covered: number, builds: number): number
   return pay(low) + (reached - low) * (pay(low + 1) - pay(low));
 }
 
-function mostStanding(s: ElCapitanState): number {
+function maxStanding(s: ElCapitanState): number {
   let most = 0;
   for (const city of s.tables.cities) most = Math.max(most, byteAt(s.standing, city));
   return most;
 }
 
 /** Estimates the probability that a city `behind` houses short of the fullest one will overtake it. */
-function likelyMost(behind: number, growth: number): number {
+function likelyMax(behind: number, growth: number): number {
   if (growth < 0.2) return behind === 0 ? 1 : 0;
   return 0.6 * Math.exp((-1.5 * behind) / (1 + growth));
 }

@@ -370,7 +370,7 @@ const measure = new Measure();
 export const elCapitanFeatures: Features<ElCapitanState> = {
   figures: FIGURES,
   partSize: PART,
-  mostParts: CITIES,
+  maxParts: CITIES,
   scoreUnit: 0.005,
   parts: (s) => s.tables.cities.length,
   measure: (s, out) => measure.measure(s, out),

@@ -35,7 +35,7 @@ const SCALE = 0x100000000;
 /** Reusable buffers and helpers, allocated once per game and board. */
 export interface Desk {
   readonly game: Game<ElCapitanState>;
-  readonly judge: FeatureReader;
+  readonly reader: FeatureReader;
   readonly survey: Survey;
   readonly routes: Routes;
   readonly onward: Routes;
@@ -57,11 +57,11 @@ export class Plans {
 
   /** Collects all candidate plans. The turn's action must still be open. */
   collect(s: ElCapitanState, seat: number): void {
-    const { judge, survey, routes, onward } = this.#desk;
+    const { reader, survey, routes, onward } = this.#desk;
     this.count = 0;
     survey.measure(s, seat);
-    judge.outlook.measure(s);
-    const builds = doubleAt(judge.outlook.builds, seat);
+    reader.outlook.measure(s);
+    const builds = doubleAt(reader.outlook.builds, seat);
     const hold = holdShare(s, builds);
     routes.list(s, seat, hold);
     onward.list(s, seat, hold);
@@ -134,7 +134,7 @@ export class Plans {
   }
 
   #collectLoans(s: ElCapitanState, seat: number): void {
-    const { game, scratch, judge } = this.#desk;
+    const { game, scratch, reader } = this.#desk;
     for (let kind = 0; kind < LOAN_KINDS; kind++) {
       const action = simple(LOAN, kind);
       if (game.check(s, action) !== null) continue;
@@ -143,8 +143,8 @@ export class Plans {
       setByte(scratch.shipAt, seat, BANK);
       addWord(scratch.cash, seat, loanAmount(s, kind));
       addByte(scratch.loans, loanSlot(seat, kind, FRESH), 1);
-      const value = judge.value(scratch, seat);
-      const builds = doubleAt(judge.outlook.builds, seat);
+      const value = reader.value(scratch, seat);
+      const builds = doubleAt(reader.outlook.builds, seat);
       this.#add(action, value + this.#next(s, BANK, wordAt(scratch.cash, seat), builds, 0), WEIGHTS.window);
     }
   }

@@ -31,7 +31,7 @@ function isLastTurn(s: ElCapitanState): boolean {
   return s.lastRound === 1;
 }
 
-function leastStock(s: ElCapitanState): number {
+function minStock(s: ElCapitanState): number {
   let least = Number.POSITIVE_INFINITY;
   for (let seat = 0; seat < s.tables.players; seat++) {
     least = Math.min(least, byteAt(s.warehouses, seat) + byteAt(s.neutral, seat) + byteAt(s.fortresses, seat));
@@ -42,11 +42,11 @@ function leastStock(s: ElCapitanState): number {
 function turnsOf(s: ElCapitanState): readonly WholeTurn[] {
   const at = byteAt(s.shipAt, s.seat);
   const from = at < 0 ? null : at === BANK ? 'BANK' : (CITY_CODES[at] ?? null);
-  const ways = new Map<string, number>();
+  const turnsOfDeed = new Map<string, number>();
   const planned = plansOf(s).flatMap(({ lines }): readonly WholeTurn[] => {
     const deed = turnDeed(lines, from) ?? '';
-    const known = ways.get(deed) ?? 0;
-    ways.set(deed, known + 1);
+    const known = turnsOfDeed.get(deed) ?? 0;
+    turnsOfDeed.set(deed, known + 1);
     if (known >= (isLastTurn(s) ? 1 : WAYS)) return [];
     return [{ deed, actions: [...lines.map((line) => readLine(s, line)), simple(END)] }];
   });
@@ -77,7 +77,7 @@ function themeOf(s: ElCapitanState, facts: readonly Fact[]): string {
   if (did('fortress-built')) return 'fortress';
   const own = facts.find((fact) => fact.type === 'house-built');
   if (own?.neutral === true) return 'neutral';
-  if (!isLastTurn(s) && leastStock(s) <= 1 && byteAt(s.warehouses, s.seat) + byteAt(s.fortresses, s.seat) === 1)
+  if (!isLastTurn(s) && minStock(s) <= 1 && byteAt(s.warehouses, s.seat) + byteAt(s.fortresses, s.seat) === 1)
     return 'phase-end';
   return 'house';
 }
@@ -88,12 +88,12 @@ const ground: PuzzleGround<ElCapitanState> = {
     const cities = random.below(3) === 0 ? ['POR', 'LIS'].filter(() => random.below(2) === 0) : [];
     return { players, cities };
   },
-  nears: (s) => s.phase === 3 && leastStock(s) <= NEAR_END + 1,
+  nears: (s) => s.phase === 3 && minStock(s) <= NEAR_END + 1,
   wants(s) {
     if (s.step !== TURN || s.acted !== NOTHING || s.bought === 1 || s.sailed === 1) return null;
     if (s.phase < 3) return null;
     if (s.lastRound === 1) return 0;
-    return leastStock(s) <= NEAR_END ? AHEAD_NEAR_END : null;
+    return minStock(s) <= NEAR_END ? AHEAD_NEAR_END : null;
   },
   turns: turnsOf,
   turnDeed: (state, seat, lines) => turnDeed(lines, shipPlace(state, seat)),

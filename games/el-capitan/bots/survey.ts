@@ -41,16 +41,16 @@ export class Survey {
   idle = 0;
 
   readonly #game: Game<ElCapitanState>;
-  readonly #judge: FeatureReader;
+  readonly #reader: FeatureReader;
   readonly #there: ElCapitanState;
   readonly #done: ElCapitanState;
   readonly #last: ElCapitanState;
   readonly #works = new ActionBuffer();
   readonly #moves = new ActionBuffer();
 
-  constructor(game: Game<ElCapitanState>, judge: FeatureReader, like: ElCapitanState) {
+  constructor(game: Game<ElCapitanState>, reader: FeatureReader, like: ElCapitanState) {
     this.#game = game;
-    this.#judge = judge;
+    this.#reader = reader;
     this.#there = game.clone(like);
     this.#done = game.clone(like);
     this.#last = game.clone(like);
@@ -58,7 +58,7 @@ export class Survey {
 
   measure(s: ElCapitanState, seat: number): void {
     this.count = 0;
-    this.idle = this.#judge.value(s, seat);
+    this.idle = this.#reader.value(s, seat);
     this.gain.fill(Number.NEGATIVE_INFINITY);
     for (const city of s.tables.cities) {
       this.#game.copy(s, this.#there);
@@ -87,8 +87,9 @@ export class Survey {
     this.action[i] = action;
     this.price[i] = paid;
     this.cash[i] = wordAt(this.#done.cash, seat);
-    this.value[i] = this.#done.freePirate === FREE_OWED ? this.#afterPirate(seat) : this.#judge.value(this.#done, seat);
-    this.builds[i] = doubleAt(this.#judge.outlook.builds, seat);
+    this.value[i] =
+      this.#done.freePirate === FREE_OWED ? this.#afterPirate(seat) : this.#reader.value(this.#done, seat);
+    this.builds[i] = doubleAt(this.#reader.outlook.builds, seat);
     const gain = doubleAt(this.value, i) - this.idle;
     if (gain <= doubleAt(this.gain, city)) return;
     this.gain[city] = gain;
@@ -112,7 +113,7 @@ export class Survey {
       if (kindOf(action) !== PIRATE_FREE) continue;
       this.#game.copy(s, this.#last);
       this.#game.apply(this.#last, action);
-      const value = this.#judge.value(this.#last, seat);
+      const value = this.#reader.value(this.#last, seat);
       if (value <= this.bestPirateValue) continue;
       this.bestPirateValue = value;
       best = action;

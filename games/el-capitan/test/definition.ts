@@ -114,7 +114,7 @@ export const FREE: Board = {
 export const BOARDS: readonly Board[] = [RECONSTRUCTED, DESCENDING, FREE];
 
 /** Random policies: with probability `often`, choose only among the preferred kinds of actions. */
-const MANNERS: readonly { readonly likes: readonly number[]; readonly often: number }[] = [
+const PREFERENCES: readonly { readonly likes: readonly number[]; readonly often: number }[] = [
   { likes: [], often: 0 },
   { likes: [act.BUY], often: 0.9 },
   { likes: [act.PIRATE_CARD], often: 0.8 },
@@ -132,9 +132,9 @@ export function* positions(players: number, cities: readonly string[], board: Bo
     elCapitan.legal(s, out);
     const legal = Array.from({ length: out.length }, (_, i) => out.at(i));
     if (s.step === TURN && s.acted === NOTHING) yield { state: s, legal };
-    const manner = MANNERS[Math.max(0, s.seat) % MANNERS.length];
-    const liked = legal.filter((action) => manner?.likes.includes(act.kindOf(action)));
-    const among = liked.length > 0 && random.below(100) < 100 * (manner?.often ?? 0) ? liked : legal;
+    const preference = PREFERENCES[Math.max(0, s.seat) % PREFERENCES.length];
+    const liked = legal.filter((action) => preference?.likes.includes(act.kindOf(action)));
+    const among = liked.length > 0 && random.below(100) < 100 * (preference?.often ?? 0) ? liked : legal;
     elCapitan.apply(s, among[random.below(among.length)] ?? -1);
   }
 }

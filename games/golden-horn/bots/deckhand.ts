@@ -12,7 +12,7 @@ import {
   TURN,
   VOYAGE,
 } from '@levante/golden-horn/rules';
-import { judge } from './evaluator.ts';
+import { evaluate } from './evaluator.ts';
 import { WEIGHTS } from './figures/weights.ts';
 
 /** Deals tried before the end is announced. */
@@ -52,9 +52,9 @@ function leads(game: Game<GoldenHornState>, view: GoldenHornState, seat: Seat, r
   let ahead = 0;
   for (let i = 0; i < DEALS; i++) {
     const state = game.resample(view, seat, random);
-    const own = judge(state, seat);
+    const own = evaluate(state, seat);
     const best = Math.max(
-      ...Array.from({ length: state.tables.players }, (_, other) => (other === seat ? -1 : judge(state, other))),
+      ...Array.from({ length: state.tables.players }, (_, other) => (other === seat ? -1 : evaluate(state, other))),
     );
     if (own >= best) ahead += 1;
   }
@@ -90,7 +90,7 @@ class Turn {
     this.#game.apply(next, action);
     this.#fill(next);
     const goesOn = next.seat === this.#seat && (next.step === VOYAGE || (next.step === TURN && next.raided === 1));
-    if (!goesOn) return judge(next, this.#seat) + (next.step === DEAL ? next.pendingCards * WEIGHTS.card : 0);
+    if (!goesOn) return evaluate(next, this.#seat) + (next.step === DEAL ? next.pendingCards * WEIGHTS.card : 0);
     const buffer = new ActionBuffer();
     this.#game.legal(next, buffer);
     let best = Number.NEGATIVE_INFINITY;

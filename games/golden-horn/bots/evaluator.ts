@@ -22,15 +22,15 @@ function placesLeft(s: GoldenHornState, ship: number): number {
 }
 
 /** Evaluates a position for a seat after its turn: its warehouse, its ships' cargo and its hand, less the rivals' cargo. */
-export function judge(s: GoldenHornState, seat: number): number {
+export function evaluate(s: GoldenHornState, seat: number): number {
   for (let colour = 0; colour < COLOUR_COUNT; colour++)
     counts[colour] = byteAt(s.warehouses, seat * COLOUR_COUNT + colour);
   let worth = rowsWorth();
-  if (s.lastRound === 1) return worth - rivals(s, seat) * 0.5;
+  if (s.lastRound === 1) return worth - opponents(s, seat) * 0.5;
   const ashore = worth;
   for (let own = 0; own < SHIP_COUNT; own++) worth += shipWorth(s, shipOf(seat, own), ashore);
   const cards = shortAt(s.handCounts, seat);
-  return worth + WEIGHTS.card * (Math.min(cards, 5) + Math.max(0, cards - 5) / 2) - rivals(s, seat);
+  return worth + WEIGHTS.card * (Math.min(cards, 5) + Math.max(0, cards - 5) / 2) - opponents(s, seat);
 }
 
 /** Returns the points that a ship's cargo adds to the warehouse in `counts`, discounted for distance and raiders. */
@@ -44,7 +44,7 @@ function shipWorth(s: GoldenHornState, ship: number, ashore: number): number {
   return gain * WEIGHTS.raiders * Math.max(0.1, 1 - WEIGHTS.perPlace * placesLeft(s, ship));
 }
 
-function rivals(s: GoldenHornState, seat: number): number {
+function opponents(s: GoldenHornState, seat: number): number {
   let cubes = 0;
   for (let ship = 0; ship < s.tables.players * SHIP_COUNT; ship++) {
     if (Math.floor(ship / SHIP_COUNT) !== seat) cubes += byteAt(s.cubes, ship);

@@ -1,6 +1,6 @@
 import type { Features } from '@levante/bots';
 import { type GoldenHornState, SHIP_COUNT } from '@levante/golden-horn/rules';
-import { Rivals } from './opponents.ts';
+import { Opponents } from './opponents.ts';
 import { SEAT_FIGURES, writeSeat } from './seat-figures.ts';
 import { SHIP_FIGURES, writeShip } from './ship-figures.ts';
 import { Survey } from './survey.ts';
@@ -10,7 +10,7 @@ const PART = SHIP_FIGURES.length;
 const LENGTH = FIGURES + SHIP_COUNT * PART;
 
 const survey = new Survey();
-const rivals = new Rivals();
+const opponents = new Opponents();
 
 /**
  * Each seat is shown itself (`SEAT_FIGURES`, where the others come in as what it has to be better than) and its three
@@ -19,15 +19,15 @@ const rivals = new Rivals();
 export const goldenHornFeatures: Features<GoldenHornState> = {
   figures: FIGURES,
   partSize: PART,
-  mostParts: SHIP_COUNT,
+  maxParts: SHIP_COUNT,
   scoreUnit: 0.02,
   parts: () => SHIP_COUNT,
   measure: (s, out) => {
     survey.look(s);
     for (let seat = 0; seat < s.tables.players; seat++) {
       const from = seat * LENGTH;
-      rivals.look(s, survey, seat);
-      writeSeat(s, survey, rivals, seat, out, from);
+      opponents.look(s, survey, seat);
+      writeSeat(s, survey, opponents, seat, out, from);
       for (let own = 0; own < SHIP_COUNT; own++) writeShip(s, survey, seat, own, out, from + FIGURES + own * PART);
     }
   },

@@ -3,7 +3,7 @@ import type { GoldenHornState } from '@levante/golden-horn/rules';
 import type { Survey } from './survey.ts';
 
 /** Opponents of a seat: the best of them, and all together; as in `Standing`. Filled by `look`. */
-export class Rivals {
+export class Opponents {
   points = 0;
   allPoints = 0;
   afloat = 0;

@@ -1,6 +1,6 @@
 import { byteAt, shortAt, wordAt } from '@levante/contract';
 import { CLOSE, COLOUR_COUNT, type GoldenHornState, SHIP_COUNT, TURN, VOYAGE } from '@levante/golden-horn/rules';
-import type { Rivals } from './opponents.ts';
+import type { Opponents } from './opponents.ts';
 import { SHARES, type Standing } from './standing.ts';
 import type { Survey } from './survey.ts';
 import { movesThisRound, raidsThisRound } from './turns.ts';
@@ -45,7 +45,7 @@ const flag = (is: boolean): number => (is ? 1 : 0);
 export function writeSeat(
   s: GoldenHornState,
   survey: Survey,
-  rivals: Rivals,
+  opponents: Opponents,
   seat: number,
   out: Float32Array,
   first: number,
@@ -54,10 +54,10 @@ export function writeSeat(
   if (!standing) return;
   let i = writeMatch(s, out, first);
   i = writeTurns(s, seat, out, i);
-  i = writeWarehouse(s, survey, standing, rivals, seat, out, i);
-  i = writeAboard(standing, rivals, out, i);
-  i = writeEnd(s, survey, standing, rivals, seat, out, i);
-  writeHand(s, survey, rivals, seat, out, i);
+  i = writeWarehouse(s, survey, standing, opponents, seat, out, i);
+  i = writeAboard(standing, opponents, out, i);
+  i = writeEnd(s, survey, standing, opponents, seat, out, i);
+  writeHand(s, survey, opponents, seat, out, i);
 }
 
 function writeMatch(s: GoldenHornState, out: Float32Array, first: number): number {
@@ -91,7 +91,7 @@ function writeWarehouse(
   s: GoldenHornState,
   survey: Survey,
   { points, promise }: Standing,
-  rivals: Rivals,
+  opponents: Opponents,
   seat: number,
   out: Float32Array,
   first: number,
@@ -101,18 +101,18 @@ function writeWarehouse(
   out[i++] = within(promise * TENTHS);
   out[i++] = within(shortAt(s.warehouseCounts, seat) / 30);
   for (let row = 1; row <= PROFILE; row++) out[i++] = (survey.rows[seat]?.lengthOf(row) ?? 0) / COLOUR_COUNT;
-  out[i++] = within((points - rivals.points) * LEAD);
-  out[i++] = within((points - rivals.allPoints / (s.tables.players - 1)) * LEAD);
-  out[i++] = ahead(points, rivals.points);
+  out[i++] = within((points - opponents.points) * LEAD);
+  out[i++] = within((points - opponents.allPoints / (s.tables.players - 1)) * LEAD);
+  out[i++] = ahead(points, opponents.points);
   return i;
 }
 
-function writeAboard(standing: Standing, rivals: Rivals, out: Float32Array, first: number): number {
+function writeAboard(standing: Standing, opponents: Opponents, out: Float32Array, first: number): number {
   let i = first;
   out[i++] = within(standing.afloat * GAIN);
   out[i++] = within((standing.forecast * POINTS) / SHARES);
-  out[i++] = within(((standing.forecast - rivals.forecast) * LEAD) / SHARES);
-  out[i++] = within(rivals.afloat * GAIN);
+  out[i++] = within(((standing.forecast - opponents.forecast) * LEAD) / SHARES);
+  out[i++] = within(opponents.afloat * GAIN);
   out[i++] = standing.ready / SHIP_COUNT;
   out[i++] = within(standing.turnsHome / 20);
   out[i++] = standing.nextCargo / 10;
@@ -124,20 +124,20 @@ function writeEnd(
   s: GoldenHornState,
   survey: Survey,
   standing: Standing,
-  rivals: Rivals,
+  opponents: Opponents,
   seat: number,
   out: Float32Array,
   first: number,
 ): number {
   const final = wordAt(survey.final, seat);
-  const lead = within((final - rivals.final) * LEAD);
-  const leads = ahead(final, rivals.final);
+  const lead = within((final - opponents.final) * LEAD);
+  const leads = ahead(final, opponents.final);
   let i = first;
   out[i++] = flag(standing.colours === COLOUR_COUNT);
   out[i++] = standing.coloursAboard / COLOUR_COUNT;
   out[i++] = flag(standing.coloursNext === COLOUR_COUNT);
-  out[i++] = flag(rivals.colours === COLOUR_COUNT);
-  out[i++] = flag(rivals.coloursNext === COLOUR_COUNT);
+  out[i++] = flag(opponents.colours === COLOUR_COUNT);
+  out[i++] = flag(opponents.coloursNext === COLOUR_COUNT);
   out[i++] = within(final * POINTS);
   out[i++] = lead;
   out[i++] = leads;
@@ -149,7 +149,7 @@ function writeEnd(
 function writeHand(
   s: GoldenHornState,
   { raids }: Survey,
-  rivals: Rivals,
+  opponents: Opponents,
   seat: number,
   out: Float32Array,
   first: number,
@@ -162,7 +162,7 @@ function writeHand(
   let i = first;
   out[i++] = within(cards / 8);
   out[i++] = colours / COLOUR_COUNT;
-  out[i++] = within((cards - rivals.allCards / (s.tables.players - 1)) / 8);
+  out[i++] = within((cards - opponents.allCards / (s.tables.players - 1)) / 8);
   out[i++] = within(wordAt(raids.prey, seat) / 3);
   out[i++] = gain / 5;
   out[i++] = wordAt(raids.harm, seat) / 5;

@@ -34,7 +34,7 @@ export class Standing {
     seat: number,
     rows: Rows,
     holds: readonly Hold[],
-    ways: readonly VoyagePlan[],
+    plans: readonly VoyagePlan[],
     scored: RowWorth,
   ): void {
     this.points = rows.total(scored);
@@ -49,21 +49,21 @@ export class Standing {
     this.#aboard = rows.colours;
     for (let own = 0; own < SHIP_COUNT; own++) {
       const hold = holds[shipOf(seat, own)];
-      const way = ways[shipOf(seat, own)];
-      if (hold && way) this.#bring(s, seat, own, rows, hold, way);
+      const plan = plans[shipOf(seat, own)];
+      if (hold && plan) this.#bring(s, seat, own, rows, hold, plan);
     }
     this.coloursAboard = countOf(this.#aboard);
     this.afloat = unloaded(seat, rows, holds, scored);
   }
 
-  #bring(s: GoldenHornState, seat: number, own: number, rows: Rows, hold: Hold, way: VoyagePlan): void {
+  #bring(s: GoldenHornState, seat: number, own: number, rows: Rows, hold: Hold, plan: VoyagePlan): void {
     if (hold.inCity) this.ready += 1;
     if (hold.cubes > 0) {
-      this.turnsHome += way.turns;
-      this.forecast += ((SHARES * hold.gain) / way.turns) | 0;
+      this.turnsHome += plan.turns;
+      this.forecast += ((SHARES * hold.gain) / plan.turns) | 0;
       this.#aboard |= 1 << hold.colour;
     }
-    if (!way.arrives) return;
+    if (!plan.arrives) return;
     const gain = hold.gain > hold.load ? hold.gain : hold.load;
     if (gain > this.nextCargo) this.nextCargo = gain;
     if (gain > this.lastCargo && movesThisRound(s, seat, own)) this.lastCargo = gain;

@@ -27,13 +27,13 @@ export class Survey {
   readonly final = new Int32Array(SEATS);
   /** By ship. */
   readonly holds = Array.from({ length: SEATS * SHIP_COUNT }, () => new Hold());
-  readonly ways = Array.from({ length: SEATS * SHIP_COUNT }, () => new VoyagePlan());
+  readonly plans = Array.from({ length: SEATS * SHIP_COUNT }, () => new VoyagePlan());
   readonly raids = new Raids();
   #chart: Chart | null = null;
 
   look(s: GoldenHornState): void {
     const { lane, scored } = this.#chartOf(s.tables);
-    const { holds, ways } = this;
+    const { holds, plans } = this;
     const taken = takenPlaces(s);
     const { players } = s.tables;
     for (let seat = 0; seat < players; seat++) {
@@ -42,9 +42,9 @@ export class Survey {
       rows.read(s, seat);
       for (let own = 0; own < SHIP_COUNT; own++) {
         holds[seat * SHIP_COUNT + own]?.weigh(s, seat, own, rows, scored);
-        ways[seat * SHIP_COUNT + own]?.follow(s, seat, own, lane, taken);
+        plans[seat * SHIP_COUNT + own]?.follow(s, seat, own, lane, taken);
       }
-      this.standings[seat]?.take(s, seat, rows, holds, ways, scored);
+      this.standings[seat]?.take(s, seat, rows, holds, plans, scored);
     }
     this.raids.look(s, this.rows, holds, scored);
     for (let seat = 0; seat < players; seat++) {

@@ -113,15 +113,15 @@ export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHorn
   const { editor, view, session, names } = context;
   const pointing = usePointing(context, usePointingParts(context));
   const open = pointedPosition(context);
-  const picking = editor.selection.value;
+  const selection = editor.selection.value;
   const pointed = editor.pointedAt.value;
-  const courses = useMemo(() => (open ? coursesOf(open, picking, pointed) : NO_COURSES), [open, picking, pointed]);
+  const courses = useMemo(() => (open ? coursesOf(open, selection, pointed) : NO_COURSES), [open, selection, pointed]);
   const trails = useVoyages(context);
   useEffect(() => {
-    const way = open && takeAim(editor, open);
+    const intent = open && takeAim(editor, open);
     // A final intent is only prepared: it needs a separate press.
-    if (way && isFinal(open, way)) editor.select({ picked: [targetAt(way.to ?? 'VEN')], intents: [way] });
-    else if (way) editor.choose(way);
+    if (intent && isFinal(open, intent)) editor.select({ picked: [targetAt(intent.to ?? 'VEN')], intents: [intent] });
+    else if (intent) editor.choose(intent);
   }, [open, editor]);
   const ended = view.sheet.value === 'standings' && view.past.value === null;
   const scene = view.scene.value;

@@ -12,12 +12,12 @@ export interface TurnMade {
 }
 
 /** The parts of a game that tell when a turn ends. */
-type TurnJudge = Pick<GamePuzzles, 'rules' | 'isSameTurn'>;
+type TurnEvaluation = Pick<GamePuzzles, 'rules' | 'isSameTurn'>;
 
 /** Input of a puzzle's host. */
 export interface PuzzleSetup {
   readonly id: string;
-  readonly puzzles: TurnJudge;
+  readonly puzzles: TurnEvaluation;
   readonly puzzle: RatedPuzzle;
   /** Names by seat; the solver has the puzzle's seat. */
   readonly names: readonly string[];
@@ -26,7 +26,7 @@ export interface PuzzleSetup {
 }
 
 /** Plays the best turn of a puzzle; null if the rules refuse it. */
-export function bestTurnOf(puzzles: TurnJudge, puzzle: RatedPuzzle): TurnMade | null {
+export function bestTurnOf(puzzles: TurnEvaluation, puzzle: RatedPuzzle): TurnMade | null {
   let made: TurnMade | null = null;
   const host = new PuzzleHost({
     ...{ id: 'best', puzzles, puzzle, names: [] },

@@ -139,7 +139,7 @@ class MatchTester<S> {
     const hashes = new HashBook(game, start);
     this.#hashes = hashes;
     this.#note('hash-apart', hashes.enter(state, null));
-    const most = this.#subject.mostPlies ?? MAX_MATCH_PLIES;
+    const most = this.#subject.maxPlies ?? MAX_MATCH_PLIES;
     while (this.#lines.length < most) {
       const actor = game.actor(state);
       if (actor === NOBODY) return state;

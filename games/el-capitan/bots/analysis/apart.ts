@@ -1,6 +1,6 @@
 import type { Comparison } from '@levante/bots';
 import { wordAt } from '@levante/contract';
-import { capitanWay } from './played-line.ts';
+import { playTurn } from './played-line.ts';
 import type { CapitanReason } from './reasons.ts';
 
 /** Reasons for decisions outside turns: loans after a payday, and the choice of the starting player. */
@@ -15,7 +15,7 @@ function readLine(line: string | undefined): { readonly verb: string; readonly a
 export function settlementReasons({ view, seat, played, best }: Comparison): readonly CapitanReason[] {
   const i = played.findIndex((line, k) => line !== best[k]);
   const { verb, amount } = readLine(played[i]);
-  const { tables, cash } = capitanWay(view, played).state;
+  const { tables, cash } = playTurn(view, played).state;
   const terms = tables.board.loans.find((loan) => loan.amount === amount);
   if (!terms || best[i] === undefined) return [];
   if (verb === 'extend') return [{ kind: 'loan-extended', seat, amount, interest: terms.extended - terms.repay }];

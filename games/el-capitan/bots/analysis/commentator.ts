@@ -2,7 +2,7 @@ import { type Commentator, type Comparison, greatest, type Weighed } from '@leva
 import { byteAt, type Seat, wordAt } from '@levante/contract';
 import type { CityCode, ElCapitanState } from '@levante/el-capitan/rules';
 import { settlementReasons, starterReasons } from './apart.ts';
-import { type CapitanWay, capitanWay, citiesOf, promisedTo } from './played-line.ts';
+import { citiesOf, type PlayedTurn, playTurn, promisedTo } from './played-line.ts';
 import type { CapitanReason } from './reasons.ts';
 
 /** Minimum weight of a reason, in florins. */
@@ -23,15 +23,15 @@ const ANOTHERS = 0.5;
 /** The played turn and the best turn, with the position before them. */
 class Pair {
   readonly seat: Seat;
-  readonly before: CapitanWay;
-  readonly played: CapitanWay;
-  readonly best: CapitanWay;
+  readonly before: PlayedTurn;
+  readonly played: PlayedTurn;
+  readonly best: PlayedTurn;
 
   constructor({ view, seat, played, best }: Comparison) {
     this.seat = seat;
-    this.before = capitanWay(view, []);
-    this.played = capitanWay(view, played);
-    this.best = capitanWay(view, best);
+    this.before = playTurn(view, []);
+    this.played = playTurn(view, played);
+    this.best = playTurn(view, best);
   }
 
   /** Florins of the next payday lost against the best turn. */
@@ -45,7 +45,7 @@ type Finder = (pair: Pair) => readonly Weighed[];
 const found = (reason: CapitanReason, weight: number): Weighed => ({ reason, weight });
 
 /** Lists the cities in which the line shut a house of the seat. */
-function ownShut({ facts }: CapitanWay, seat: Seat): readonly { readonly city: CityCode; readonly gone: boolean }[] {
+function ownShut({ facts }: PlayedTurn, seat: Seat): readonly { readonly city: CityCode; readonly gone: boolean }[] {
   return facts.flatMap((fact) =>
     (fact.type === 'house-shut' || fact.type === 'house-gone') && fact.house === String(seat)
       ? [{ city: fact.city, gone: fact.type === 'house-gone' }]
@@ -65,7 +65,7 @@ const shutHouses: Finder = (pair) => {
 };
 
 /** Lists the cities in which the next house will shut one of the seat's. */
-function exposed({ state, forecast }: CapitanWay, seat: Seat): readonly CityCode[] {
+function exposed({ state, forecast }: PlayedTurn, seat: Seat): readonly CityCode[] {
   return citiesOf(state).flatMap(({ city, code }) =>
     forecast.cities[code]?.nextShut === String(seat) && shutsNext(state, city) ? [code] : [],
   );
@@ -114,8 +114,8 @@ const others: Finder = ({ seat, before, played, best }) => {
 };
 
 /** Returns the forecast income of a seat from a city. */
-function inCity(way: CapitanWay, seat: Seat, city: CityCode): number {
-  const { majority, fortress } = promisedTo(way, seat);
+function inCity(turn: PlayedTurn, seat: Seat, city: CityCode): number {
+  const { majority, fortress } = promisedTo(turn, seat);
   return (majority[city] ?? 0) + (fortress[city] ?? 0);
 }
 
@@ -134,7 +134,7 @@ const loans: Finder = ({ seat, before, played, best }) => {
 };
 
 /** Whether this is the seat's last turn of the match. */
-function isLastTurn({ state }: CapitanWay): boolean {
+function isLastTurn({ state }: PlayedTurn): boolean {
   return state.phase === 3 && state.lastRound === 1;
 }
 
@@ -152,19 +152,19 @@ const purchases: Finder = ({ seat, before, played, best }) => {
 
 /** Compares the florins spent on anything but cards. */
 const spending: Finder = ({ seat, played, best }) => {
-  const kept = (way: CapitanWay): number => wordAt(way.state.cash, seat) + way.cardFlorins;
+  const kept = (turn: PlayedTurn): number => wordAt(turn.state.cash, seat) + turn.cardFlorins;
   const amount = kept(best) - kept(played);
   return [found({ kind: 'florins-spent', seat, amount }, amount)];
 };
 
 const bonuses: Finder = ({ seat, played, best }) => {
-  const won = (way: CapitanWay): number =>
-    way.facts.reduce((sum, fact) => (fact.type === 'bonus-won' && fact.seat === seat ? sum + fact.amount : sum), 0);
+  const won = (turn: PlayedTurn): number =>
+    turn.facts.reduce((sum, fact) => (fact.type === 'bonus-won' && fact.seat === seat ? sum + fact.amount : sum), 0);
   const amount = won(best) - won(played);
   return [found({ kind: 'bonus-missed', seat, amount }, amount)];
 };
 
-function isStockEmpty({ state }: CapitanWay, seat: Seat): boolean {
+function isStockEmpty({ state }: PlayedTurn, seat: Seat): boolean {
   return byteAt(state.warehouses, seat) + byteAt(state.neutral, seat) + byteAt(state.fortresses, seat) === 0;
 }
 

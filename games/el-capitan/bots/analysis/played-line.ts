@@ -12,7 +12,7 @@ import {
 const HANDS_OVER = /^\d (?:end|pass|loan \d+)$/;
 
 /** A line of play up to the end of the turn, and its outcome. */
-export interface CapitanWay {
+export interface PlayedTurn {
   readonly state: ElCapitanState;
   readonly facts: readonly ElCapitanFact[];
   readonly forecast: ForecastJson;
@@ -37,7 +37,7 @@ function capitanState(view: JsonObject): ElCapitanState {
 }
 
 /** Plays legal lines from a view, up to the end of the turn. Throws a `RangeError` on anything illegal. */
-export function capitanWay(view: JsonObject, lines: readonly string[]): CapitanWay {
+export function playTurn(view: JsonObject, lines: readonly string[]): PlayedTurn {
   const state = capitanState(view);
   const facts: ElCapitanFact[] = [];
   let loan = 0;
@@ -61,6 +61,6 @@ export function capitanWay(view: JsonObject, lines: readonly string[]): CapitanW
 type Forecast = ForecastJson['forecast'][number];
 
 /** Returns the forecast income of a seat. */
-export function promisedTo({ forecast }: CapitanWay, seat: Seat): Forecast {
+export function promisedTo({ forecast }: PlayedTurn, seat: Seat): Forecast {
   return forecast.forecast[seat] ?? { seat, spread: 0, majority: {}, fortress: {}, total: 0 };
 }

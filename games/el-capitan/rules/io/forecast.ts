@@ -3,7 +3,7 @@ import { HOUSES, houseCode } from '../board/houses.ts';
 import type { CityCode } from '../board/places.ts';
 import { hasFortress, houseOn } from '../board/sites.ts';
 import { cityCode } from '../board/tables.ts';
-import { fortressPay, mostHouses } from '../scoring/fortresses.ts';
+import { fortressPay, maxHouses } from '../scoring/fortresses.ts';
 import { cityValue, majority, ranksBefore } from '../scoring/majority.ts';
 import { spreadPay } from '../scoring/spread.ts';
 import { shuttingAhead } from '../state/chain.ts';
@@ -12,7 +12,7 @@ import type { ForecastJson } from './json.ts';
 
 /** Returns the payments of a payday in this position, and the standings of each city (formats, request `forecast`). */
 export function forecast(s: ElCapitanState): ForecastJson {
-  const most = mostHouses(s);
+  const most = maxHouses(s);
   const seats = Array.from({ length: s.tables.players }, (_, seat) => {
     const spread = spreadPay(s, seat);
     const byMajority: { [code in CityCode]?: number } = {};

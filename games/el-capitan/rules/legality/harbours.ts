@@ -1,7 +1,7 @@
 import { byteAt, lowestBit, wordAt } from '@levante/contract';
 import { placeOf } from '../board/route.ts';
 import { CAN, CITIES, deedSlot, MAX_BERTHS, NEVER, NOBODY_THERE, type Tables } from '../board/tables.ts';
-import { mostProtectionMoney, protectionMoney } from '../pirate/free-move.ts';
+import { maxProtectionMoney, protectionMoney } from '../pirate/free-move.ts';
 import { FREE_OWED, PIRATE } from '../pirate/pirate.ts';
 import { inStock } from '../state/deeds.ts';
 import type { ElCapitanState } from '../state/state.ts';
@@ -264,7 +264,7 @@ export class Harbours {
     this.#second = NONE;
     let [most, next] = [-1, -1];
     for (const city of this.#tables.cities) {
-      if (city === CAN || mostProtectionMoney(s, city) <= next) continue;
+      if (city === CAN || maxProtectionMoney(s, city) <= next) continue;
       if (wordAt(this.#ships, city) === wordAt(this.#tables.allBerths, city)) continue;
       const money = this.protection(city);
       if (money > most) {

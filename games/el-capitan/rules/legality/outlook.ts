@@ -77,7 +77,7 @@ export class Outlook {
     this.#bound.copy(this.plain);
     this.#lowest.copy(this.plain);
     for (const plan of this.plans) {
-      const least = Math.min(this.leastFare(plan), this.leastCard(plan.from, means));
+      const least = Math.min(this.minFare(plan), this.minCard(plan.from, means));
       this.#bound.lower(plan.goal, Math.max(0, plan.need + least));
       this.#lowest.lower(plan.goal, Math.max(0, plan.need));
     }
@@ -89,7 +89,7 @@ export class Outlook {
   }
 
   /** Returns the minimum fare of the pirate's move by florins (EC-12.4). */
-  leastFare({ from, to }: PiratePlan): number {
+  minFare({ from, to }: PiratePlan): number {
     let steps = NEVER;
     for (let left = to; left !== 0; left &= left - 1)
       steps = Math.min(steps, wordAt(this.#tables.distance, from * CITIES + lowestBit(left)));
@@ -100,7 +100,7 @@ export class Outlook {
    * Returns the minimum cost of the pirate's move by cards: nothing with a matching card in hand, else the cheapest matching
    * open card.
    */
-  leastCard(from: number, means: Resources): number {
+  minCard(from: number, means: Resources): number {
     const t = this.#tables;
     let found = NEVER;
     for (let word = 0; word < WORDS; word++) {

@@ -302,7 +302,7 @@ export class PirateTurn {
   }
 
   #succeeds(outlook: Outlook, plan: PiratePlan): boolean {
-    return this.#succeedsAt(plan, outlook.leastFare(plan)) || this.#succeedsByCards(outlook, plan);
+    return this.#succeedsAt(plan, outlook.minFare(plan)) || this.#succeedsByCards(outlook, plan);
   }
 
   /** Decides a plan with the pirate's fare paid in florins. */
@@ -321,7 +321,7 @@ export class PirateTurn {
     const { purse } = this.#means;
     const { from, to, goal, stop } = plan;
     const budget = purse - plan.need;
-    if (outlook.leastCard(from, this.#means) > budget) return false;
+    if (outlook.minCard(from, this.#means) > budget) return false;
     const fare = this.#reach.cheapest(this.#goalsOf(to), from, this.#means, budget, true);
     if (fare > budget) return false;
     if (goal === STAY) return true;

@@ -100,7 +100,7 @@ export class ShipTurn {
   }
 
   #measureNear(s: ElCapitanState): void {
-    this.#near = Math.min(needHere(s, s.seat), leastNeed(s, this.#nextCities(s)));
+    this.#near = Math.min(needHere(s, s.seat), minNeed(s, this.#nextCities(s)));
   }
 
   /** Returns the cities to which one card in hand leads, as bits. */
@@ -124,7 +124,7 @@ export class ShipTurn {
   /** Returns the minimum cost of acting where the ship is or one card in hand leads, except for the given cities. */
   nearApartFrom(s: ElCapitanState, cities: number): number {
     const here = (cities >> placeOf(byteAt(s.shipAt, s.seat))) & 1 ? NEVER : needHere(s, s.seat);
-    return Math.min(here, leastNeed(s, this.#nextCities(s) & ~cities));
+    return Math.min(here, minNeed(s, this.#nextCities(s) & ~cities));
   }
 
   #measureNext(s: ElCapitanState): void {
@@ -137,7 +137,7 @@ export class ShipTurn {
       const useful = this.means.payable(word, kept) & wordAt(t.cardsAt, place * WORDS + word);
       for (let cards = useful; cards !== 0; cards &= cards - 1) {
         const card = word * CARDS_A_WORD + lowestBit(cards);
-        const cost = wordAt(t.cardPrice, card) + leastNeed(s, wordAt(t.leads, card * PLACES + place));
+        const cost = wordAt(t.cardPrice, card) + minNeed(s, wordAt(t.leads, card * PLACES + place));
         if (cost <= this.means.purse) this.#leading[word] = wordAt(this.#leading, word) | (cards & -cards);
         this.#next = Math.min(this.#next, cost);
       }
@@ -171,7 +171,7 @@ export class ShipTurn {
     if (wordAt(s.need, ANYWHERE) > this.means.purse) return false;
     const from = byteAt(s.shipAt, s.seat);
     const back = card < DESTINATION_CARDS ? 0 : 1 << from;
-    if (leastNeed(s, wordAt(s.joined, s.seat * CITIES + city) & ~back) <= this.means.purse) return true;
+    if (minNeed(s, wordAt(s.joined, s.seat * CITIES + city) & ~back) <= this.means.purse) return true;
     this.means.play(card);
     const keeps = this.#reach.finds(s.need, city, this.means);
     this.means.unplay(card);
@@ -180,7 +180,7 @@ export class ShipTurn {
 }
 
 /** Returns the minimum cost of acting in one of these cities. */
-function leastNeed(s: ElCapitanState, cities: number): number {
+function minNeed(s: ElCapitanState, cities: number): number {
   let least = NEVER;
   for (let left = cities; left !== 0; left &= left - 1) least = Math.min(least, wordAt(s.need, lowestBit(left)));
   return least;

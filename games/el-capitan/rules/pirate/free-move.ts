@@ -40,7 +40,7 @@ export function protectionMoney(s: Estates, city: number, taker: number): number
 }
 
 /** Returns an upper bound of a seat's income from a free move of the pirate to a city: every owner pays in full. */
-export function mostProtectionMoney(s: Estates, city: number): number {
+export function maxProtectionMoney(s: Estates, city: number): number {
   return (byteAt(s.standing, city) + MAX_FORTRESSES) * wordAt(s.tables.protection, s.phase - 1);
 }
 

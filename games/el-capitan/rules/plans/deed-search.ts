@@ -4,7 +4,7 @@ import { hasFortress } from '../board/sites.ts';
 import { MAX_BERTHS, MAX_FORTRESSES, type Tables } from '../board/tables.ts';
 import { works } from '../legality/candidates.ts';
 import { apply } from '../play/apply.ts';
-import { fortressPay, mostHouses } from '../scoring/fortresses.ts';
+import { fortressPay, maxHouses } from '../scoring/fortresses.ts';
 import { majority } from '../scoring/majority.ts';
 import { spreadPay } from '../scoring/spread.ts';
 import { castOff, firstBerth } from '../state/berths.ts';
@@ -25,7 +25,7 @@ const PLENTY = 1_000_000;
 
 /** Returns a seat's income of a payday now, and the value of its bonus card (EC-8.2 to EC-8.5). */
 function worth(s: ElCapitanState, seat: number): number {
-  const most = mostHouses(s);
+  const most = maxHouses(s);
   let sum = spreadPay(s, seat) + wordAt(s.bonus, seat);
   for (const city of s.tables.cities) {
     sum += majority(s, city, seat);

@@ -4,7 +4,7 @@ import { mainHouse } from '../board/houses.ts';
 import { hasFortress } from '../board/sites.ts';
 import { cityCode } from '../board/tables.ts';
 import { type ElCapitanState, EXTENDED, FRESH, LOAN_KINDS } from '../state/state.ts';
-import { fortressPay, mostHouses } from './fortresses.ts';
+import { fortressPay, maxHouses } from './fortresses.ts';
 import { loanSlot, repayLoan } from './loans.ts';
 import { cityValue, majority, rankOf } from './majority.ts';
 import { spreadPay } from './spread.ts';
@@ -47,7 +47,7 @@ function payCities(s: ElCapitanState, seat: number, journal?: ElCapitanJournal):
 
 /** Records the pay of a seat's fortresses, and returns the sum (EC-8.4). */
 function payFortresses(s: ElCapitanState, seat: number, journal?: ElCapitanJournal): number {
-  const most = mostHouses(s);
+  const most = maxHouses(s);
   let sum = 0;
   for (const city of s.tables.cities) {
     if (!hasFortress(s, city, seat)) continue;

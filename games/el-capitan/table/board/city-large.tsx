@@ -10,7 +10,7 @@ import { HouseArt } from '../art/pieces.tsx';
 import { cityCodeIn } from '../match/geometry.ts';
 import {
   type PlanChoice,
-  type PlanWay,
+  type PlanOption,
   type Pointing,
   type Scope,
   TableContext,
@@ -32,10 +32,10 @@ interface CityLargeProps {
 /** The plan selected in an open city; null selects the first. */
 interface Chosen {
   readonly choice: string | null;
-  readonly way: string | null;
+  readonly option: string | null;
 }
 
-const FIRST: Chosen = { choice: null, way: null };
+const FIRST: Chosen = { choice: null, option: null };
 
 /**
  * A city opened over the chart. It shows the cheapest plan, which one button carries out; tapping a site changes the
@@ -62,7 +62,7 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
     onOpen(next);
   };
   const choice = choices.find(({ id }) => id === chosen.choice) ?? choices[0];
-  const way = choice?.ways.find(({ id }) => id === chosen.way) ?? choice?.ways[0];
+  const option = choice?.options.find(({ id }) => id === chosen.option) ?? choice?.options[0];
   const marked = asked ?? choice?.target ?? null;
   const pointing: Pointing = {
     ...props.pointing,
@@ -70,7 +70,7 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
     pick: (target) => {
       const meant = choices.find((one) => same(one.target, target)) ?? (target.on === 'city' ? choices[0] : undefined);
       setAsked(meant ? null : target);
-      if (meant) setChosen({ choice: meant.id, way: null });
+      if (meant) setChosen({ choice: meant.id, option: null });
       props.pointing.point(target);
     },
   };
@@ -119,7 +119,11 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
     </div>
   );
   const foot =
-    asked === null && way ? <PlanFoot way={way} seat={props.state.seat ?? 0} onGo={() => go(way.choose)} /> : askedFoot;
+    asked === null && option ? (
+      <PlanFoot option={option} seat={props.state.seat ?? 0} onGo={() => go(option.choose)} />
+    ) : (
+      askedFoot
+    );
   return (
     <Dialog title={tableWords.value.city(code)} form="sheet" onClose={() => onOpen(null)} head={head} foot={foot}>
       <TableContext.Provider value={scope}>
@@ -127,14 +131,14 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
           <div class="large-city" data-spatial="">
             <CityTile board={board} code={code} city={city} large />
           </div>
-          {choice && way ? (
+          {choice && option ? (
             <CityPlans
               choices={choices}
               choice={choice}
-              way={way}
+              option={option}
               onChoose={(one, other) => {
                 setAsked(null);
-                setChosen({ choice: one.id, way: other?.id ?? null });
+                setChosen({ choice: one.id, option: other?.id ?? null });
               }}
             />
           ) : (
@@ -150,12 +154,12 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
 interface CityPlansProps {
   readonly choices: readonly PlanChoice[];
   readonly choice: PlanChoice;
-  readonly way: PlanWay;
-  readonly onChoose: (choice: PlanChoice, way: PlanWay | null) => void;
+  readonly option: PlanOption;
+  readonly onChoose: (choice: PlanChoice, option: PlanOption | null) => void;
 }
 
 /** Plans for an open city: a choice of sites, routes, and steps with prices. */
-export function CityPlans({ choices, choice, way, onChoose }: CityPlansProps) {
+export function CityPlans({ choices, choice, option, onChoose }: CityPlansProps) {
   const words = boardWords.value;
   return (
     <div class="city-plans">
@@ -178,12 +182,12 @@ export function CityPlans({ choices, choice, way, onChoose }: CityPlansProps) {
           ))}
         </fieldset>
       )}
-      {choice.ways.length > 1 && (
+      {choice.options.length > 1 && (
         <fieldset class="plan-ways">
-          <legend>{words.planWays(choice.ways.length)}</legend>
-          {choice.ways.map((one) => (
+          <legend>{words.planOptions(choice.options.length)}</legend>
+          {choice.options.map((one) => (
             <label key={one.id}>
-              <input type="radio" name="plan-way" checked={one === way} onChange={() => onChoose(choice, one)} />
+              <input type="radio" name="plan-way" checked={one === option} onChange={() => onChoose(choice, one)} />
               <span>{one.approach}</span>
               <Florins amount={one.price} />
             </label>
@@ -191,7 +195,7 @@ export function CityPlans({ choices, choice, way, onChoose }: CityPlansProps) {
         </fieldset>
       )}
       <ol class="plan-steps" aria-label={words.planSteps}>
-        {way.steps.map((step, index) => (
+        {option.steps.map((step, index) => (
           <li key={step.text}>
             <span class="step-number" aria-hidden="true">
               {index + 1}
@@ -206,20 +210,20 @@ export function CityPlans({ choices, choice, way, onChoose }: CityPlansProps) {
 }
 
 /** The foot of an open city: the plan's result and the button that carries it out. */
-export function PlanFoot({ way, seat, onGo }: { way: PlanWay; seat: number; onGo: () => void }) {
+export function PlanFoot({ option, seat, onGo }: { option: PlanOption; seat: number; onGo: () => void }) {
   const words = boardWords.value;
   return (
     <div class="large-ask">
       <p class="plan-said">
-        <strong>{way.title}</strong>
-        <span>{way.left}</span>
+        <strong>{option.title}</strong>
+        <span>{option.left}</span>
       </p>
       <button type="button" class="button button-primary button-wide plan-go" onClick={onGo}>
         <span class="turn-icon">
           <HouseArt seat={seat} neutral={false} />
         </span>
         <span>{words.go}</span>
-        <Florins amount={way.price} />
+        <Florins amount={option.price} />
       </button>
     </div>
   );

@@ -51,7 +51,7 @@ export interface Preview {
 }
 
 /** One complete route to a building action. Texts are ready for display. */
-export interface PlanWay {
+export interface PlanOption {
   readonly id: string;
   /** "Napoli: build on site 2". */
   readonly title: string;
@@ -71,7 +71,7 @@ export interface PlanChoice {
   /** Gain at payday, as text. */
   readonly note: string;
   readonly target: Target;
-  readonly ways: readonly PlanWay[];
+  readonly options: readonly PlanOption[];
 }
 
 /** Building options in a city this turn. */

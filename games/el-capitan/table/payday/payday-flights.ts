@@ -73,7 +73,7 @@ export function liftedBox(tile: PlaceBox, chart: PlaceBox, small: boolean, strip
 }
 
 /** Ends of a payment's path between house and purse, with its label's width. */
-export interface Way {
+export interface FlightPath {
   readonly from: Point;
   readonly to: Point;
   readonly width: number;
@@ -95,33 +95,33 @@ function rowsOf(widths: readonly number[], chart: PlaceBox): readonly (readonly 
 }
 
 /** Places labels left of the lifted tile, close to their paths. */
-function labelsOnLeft(ways: readonly Way[], chart: PlaceBox, lifted: PlaceBox): readonly Point[] {
+function labelsOnLeft(paths: readonly FlightPath[], chart: PlaceBox, lifted: PlaceBox): readonly Point[] {
   const heights = spreadOut(
-    ways.map(({ from, to }) => (from[1] + to[1]) / 2),
+    paths.map(({ from, to }) => (from[1] + to[1]) / 2),
     LABEL_GAP,
     chart.y + LABEL_GAP / 2,
     chart.y + chart.height - LABEL_GAP / 2,
   );
-  return ways.map(({ from, to, width }, i): Point => {
+  return paths.map(({ from, to, width }, i): Point => {
     const [least, most] = [chart.x + width / 2 + 2, lifted.x - LABEL_MARGIN - width / 2];
     return [clamp((from[0] + to[0]) / 2, least, Math.max(least, most)), heights[i] ?? from[1]];
   });
 }
 
 /** Places labels in rows above the lifted tile, ordered by their paths. */
-function labelsAbove(ways: readonly Way[], chart: PlaceBox, lifted: PlaceBox): readonly Point[] {
-  const order = ways.map((_, i) => i).sort((a, b) => middleOf(ways[a]) - middleOf(ways[b]));
+function labelsAbove(paths: readonly FlightPath[], chart: PlaceBox, lifted: PlaceBox): readonly Point[] {
+  const order = paths.map((_, i) => i).sort((a, b) => middleOf(paths[a]) - middleOf(paths[b]));
   const rows = rowsOf(
-    order.map((i) => ways[i]?.width ?? 0),
+    order.map((i) => paths[i]?.width ?? 0),
     chart,
   );
-  const labels = ways.map((): Point => [0, 0]);
+  const labels = paths.map((): Point => [0, 0]);
   for (const [row, places] of rows.entries()) {
     const y = lifted.y - LABEL_MARGIN - LABEL_GAP * (rows.length - row - 0.5);
     const numbers = places.map((place) => order[place] ?? 0);
-    const widths = numbers.map((i) => ways[i]?.width ?? 0);
+    const widths = numbers.map((i) => paths[i]?.width ?? 0);
     const total = widths.reduce((sum, width) => sum + width + LABEL_MARGIN, -LABEL_MARGIN);
-    const wanted = numbers.reduce((sum, i) => sum + middleOf(ways[i]), 0) / numbers.length - total / 2;
+    const wanted = numbers.reduce((sum, i) => sum + middleOf(paths[i]), 0) / numbers.length - total / 2;
     let x = clamp(wanted, chart.x + LABEL_MARGIN / 2, chart.x + chart.width - LABEL_MARGIN / 2 - total);
     for (const [k, i] of numbers.entries()) {
       const width = widths[k] ?? 0;
@@ -132,12 +132,17 @@ function labelsAbove(ways: readonly Way[], chart: PlaceBox, lifted: PlaceBox): r
   return labels;
 }
 
-const middleOf = (way: Way | undefined): number => (way ? (way.from[0] + way.to[0]) / 2 : 0);
+const middleOf = (path: FlightPath | undefined): number => (path ? (path.from[0] + path.to[0]) / 2 : 0);
 
 /** Computes the flights of one step; labels overlap neither each other nor the lifted tile. */
-export function flightsOf(ways: readonly Way[], chart: PlaceBox, lifted: PlaceBox, side: PurseSide): readonly Flight[] {
-  const labels = side === 'left' ? labelsOnLeft(ways, chart, lifted) : labelsAbove(ways, chart, lifted);
-  return ways.map(({ from, to }, i) => {
+export function flightsOf(
+  paths: readonly FlightPath[],
+  chart: PlaceBox,
+  lifted: PlaceBox,
+  side: PurseSide,
+): readonly Flight[] {
+  const labels = side === 'left' ? labelsOnLeft(paths, chart, lifted) : labelsAbove(paths, chart, lifted);
+  return paths.map(({ from, to }, i) => {
     const [x, y] = labels[i] ?? from;
     // The curve passes through its label.
     const over = [2 * x - (from[0] + to[0]) / 2, 2 * y - (from[1] + to[1]) / 2];

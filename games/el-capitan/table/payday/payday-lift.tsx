@@ -120,7 +120,7 @@ function useFlights(
     // Measures final positions: shields of the spread are animated too.
     element.setAttribute('data-measured', '');
     const wide = widths.split(',').map(Number);
-    const ways = step.payments.map((payment, i) => {
+    const paths = step.payments.map((payment, i) => {
       const pieces = payingPieces(element, payment, city?.sites ?? []).filter((piece) => isOf(piece, payment, city));
       for (const piece of pieces) piece.setAttribute('data-pays', '');
       const house = centre(boxIn(table, pieces[0] ?? element));
@@ -130,7 +130,7 @@ function useFlights(
     });
     const box = boxIn(table, element);
     element.removeAttribute('data-measured');
-    setFlights(flightsOf(ways, places.chart, box, sideOf(places)));
+    setFlights(flightsOf(paths, places.chart, box, sideOf(places)));
   }, [lifted, step, places, widths, props.state.cities]);
   return flights;
 }

@@ -19,7 +19,7 @@ function shortestCourse({ at, next, mouths }: Waterways, from: string, to: strin
     open.sort((a, b) => b.far - a.far);
     const nearest = open.pop();
     if (nearest === undefined || done.has(nearest.id)) continue;
-    if (ends.has(nearest.id)) return wayTo(nearest, at);
+    if (ends.has(nearest.id)) return routeTo(nearest, at);
     done.add(nearest.id);
     const here = at.get(nearest.id);
     for (const id of next.get(nearest.id) ?? []) {
@@ -31,7 +31,7 @@ function shortestCourse({ at, next, mouths }: Waterways, from: string, to: strin
   return [];
 }
 
-function wayTo(end: Reached, at: ReadonlyMap<string, ShorePoint>): readonly ShorePoint[] {
+function routeTo(end: Reached, at: ReadonlyMap<string, ShorePoint>): readonly ShorePoint[] {
   const points: ShorePoint[] = [];
   for (let step: Reached | null = end; step !== null; step = step.from) {
     const point = at.get(step.id);

@@ -13,7 +13,7 @@ import {
   type LoanAnswer,
   linesOfAnswers,
   poorestFirst,
-  repayMost,
+  repayMaximum,
   settled,
 } from './settlement.ts';
 
@@ -40,7 +40,7 @@ export function questionSheet(
   if (asked.step === 'starter') return { state: position.json, sheet: starterSheet(context, position, seat, asked) };
   const loans = dueLoans(position, seat);
   const cash = position.json.players[seat]?.cash ?? 0;
-  const given = answers?.base === position ? answers.given : repayMost(loans, cash);
+  const given = answers?.base === position ? answers.given : repayMaximum(loans, cash);
   const after = settled(position, seat, loans, given) ?? position;
   const props = {
     base: position,
@@ -81,7 +81,7 @@ function settleSheet({ editor, view }: ElCapitanMatch, { base, seat, loans, give
       later={costs.later}
       ranking={poorestFirst(after)}
       onAnswer={(i, one) => answer(given.with(i, one))}
-      onRepayMost={() => answer(repayMost(loans, cash))}
+      onRepayMaximum={() => answer(repayMaximum(loans, cash))}
       onExtendAll={() => answer(extendAll(loans))}
       onConfirm={() => editor.decide(...linesOfAnswers(seat, loans, given))}
       sending={editor.sending.value}

@@ -28,7 +28,7 @@ export interface SettlementProps {
   /** Cash less debts by seat after these answers, poorest first. */
   readonly ranking: readonly { readonly seat: Seat; readonly fortune: number }[];
   readonly onAnswer: (loan: number, answer: 'repay' | 'extend') => void;
-  readonly onRepayMost: () => void;
+  readonly onRepayMaximum: () => void;
   readonly onExtendAll: () => void;
   readonly onConfirm: () => void;
   /** True while answers are being sent. */
@@ -219,8 +219,8 @@ export function Settlement(props: SettlementProps) {
           {words.confirm(loans.length)}
         </button>
         <div class="settle-ways">
-          <button type="button" class="button" onClick={props.onRepayMost}>
-            {words.repayMost}
+          <button type="button" class="button" onClick={props.onRepayMaximum}>
+            {words.repayMaximum}
           </button>
           <button type="button" class="button" onClick={props.onExtendAll}>
             {words.extendAll}

@@ -56,7 +56,7 @@ export function extendAll(loans: readonly DueLoan[]): readonly LoanAnswer[] {
 }
 
 /** Repays as many loans as cash allows, first those most expensive to extend for their price. */
-export function repayMost(loans: readonly DueLoan[], cash: number): readonly LoanAnswer[] {
+export function repayMaximum(loans: readonly DueLoan[], cash: number): readonly LoanAnswer[] {
   const answers = [...extendAll(loans)];
   let left = cash - loans.reduce((sum, { extend, repay }) => (extend === null ? sum + repay : sum), 0);
   const dearness = ({ repay, extend }: DueLoan) => ((extend ?? repay) - repay) / repay;

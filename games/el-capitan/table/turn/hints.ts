@@ -6,7 +6,7 @@ import type { Namer } from '../match/namer.ts';
 import type { Position } from '../match/position.ts';
 import type { Hint, Target } from '../match/props.ts';
 import { deedOf, type Intent, intentsOf, isHere, keyOf, linesOf, plansFor } from './intents.ts';
-import { leastOf, planApproach, planTitle, titleOfTarget, wayName, wayPrice } from './names.ts';
+import { intentName, intentPrice, minOf, planApproach, planTitle, titleOfTarget } from './names.ts';
 import { turnWords } from './words/en.ts';
 
 /** Returns a function that computes the hints of a position, with a cache. */
@@ -25,15 +25,15 @@ export function hintsFor(position: Position, picked: readonly Target[], namer: N
 
 /** Returns the hint for a target: cost and effect of its intent, the number of intents, or a refusal. */
 export function hintFor(position: Position, picked: readonly Target[], target: Target, namer: Namer): Hint | null {
-  const ways = intentsOf(position, picked, target);
-  const [only] = ways;
-  const plan = picked.length === 0 && ways.length === 1 ? planOf(position, target, only) : null;
+  const intents = intentsOf(position, picked, target);
+  const [only] = intents;
+  const plan = picked.length === 0 && intents.length === 1 ? planOf(position, target, only) : null;
   if (plan) return hintForPlan(position, plan, namer);
-  if (only && ways.length === 1) return hintForWay(position, only, namer);
+  if (only && intents.length === 1) return hintForIntent(position, only, namer);
   const title = titleOfTarget(target, namer);
   if (only) {
-    const lines = [turnWords.value.waysLeft(ways.length)];
-    return { title, price: leastOf(position, ways), lines, effects: [], refusal: null };
+    const lines = [turnWords.value.plansLeft(intents.length)];
+    return { title, price: minOf(position, intents), lines, effects: [], refusal: null };
   }
   const refusal = reasonsPart()?.whatLacks(position, picked, target) ?? null;
   if (!refusal) return null;
@@ -41,8 +41,8 @@ export function hintFor(position: Position, picked: readonly Target[], target: T
 }
 
 /** Returns the plan of several steps behind an intent, or null. */
-function planOf(position: Position, target: Target, way: Intent | undefined): Plan | null {
-  const lines = way ? linesOf(way).join() : '';
+function planOf(position: Position, target: Target, intent: Intent | undefined): Plan | null {
+  const lines = intent ? linesOf(intent).join() : '';
   const plan = plansFor(position, target).find((one) => one.lines.join() === lines);
   return plan && (target.on === 'city' || !isHere(plan, position)) ? plan : null;
 }
@@ -50,7 +50,7 @@ function planOf(position: Position, target: Target, way: Intent | undefined): Pl
 /** Returns the hint of a plan: its building, its route, its effect and the alternatives. */
 function hintForPlan(position: Position, plan: Plan, namer: Namer): Hint {
   const says = turnWords.value;
-  const ways = position.plans.filter((one) => deedOf(one) === deedOf(plan)).length;
+  const intents = position.plans.filter((one) => deedOf(one) === deedOf(plan)).length;
   const outcome = position.afterAll(plan.lines);
   const approach = planApproach(plan, namer);
   return {
@@ -59,7 +59,7 @@ function hintForPlan(position: Position, plan: Plan, namer: Namer): Hint {
     lines: [
       ...(approach === '' ? [] : [says.sentence(approach)]),
       ...(outcome.ok ? consequences(outcome.facts, position.actor, namer) : []),
-      ...(ways > 1 ? [says.waysThere(ways)] : []),
+      ...(intents > 1 ? [says.plansThere(intents)] : []),
     ],
     effects: outcome.ok ? effectsOf(position, outcome.position) : [],
     refusal: null,
@@ -67,12 +67,12 @@ function hintForPlan(position: Position, plan: Plan, namer: Namer): Hint {
 }
 
 /** Returns the hint of one intent. */
-export function hintForWay(position: Position, way: Intent, namer: Namer): Hint {
-  const outcome = position.afterAll(linesOf(way));
+export function hintForIntent(position: Position, intent: Intent, namer: Namer): Hint {
+  const outcome = position.afterAll(linesOf(intent));
   return {
-    title: wayName(position, way, namer),
-    price: wayPrice(position, way),
-    lines: outcome.ok ? [...consequences(outcome.facts, position.actor, namer), ...warnings(way)] : [],
+    title: intentName(position, intent, namer),
+    price: intentPrice(position, intent),
+    lines: outcome.ok ? [...consequences(outcome.facts, position.actor, namer), ...warnings(intent)] : [],
     effects: outcome.ok ? effectsOf(position, outcome.position) : [],
     refusal: null,
   };
@@ -93,8 +93,8 @@ function consequences(facts: readonly ElCapitanFact[], seat: Seat | null, namer:
   });
 }
 
-function warnings(way: Intent): readonly string[] {
-  return way.lines.some((line) => line.verb === 'loan') ? [turnWords.value.endsYourTurn] : [];
+function warnings(intent: Intent): readonly string[] {
+  return intent.lines.some((line) => line.verb === 'loan') ? [turnWords.value.endsYourTurn] : [];
 }
 
 /** Returns the seats whose next payday changes, with the difference. */

@@ -10,14 +10,14 @@ export interface Intent {
   readonly targets: ReadonlySet<string>;
 }
 
-const texts = (way: Intent): readonly string[] => way.lines.map((line) => line.text);
+const texts = (intent: Intent): readonly string[] => intent.lines.map((line) => line.text);
 
 /** Returns the lines of an intent as they are sent. */
-export function linesOf(way: Intent): readonly string[] {
-  return texts(way);
+export function linesOf(intent: Intent): readonly string[] {
+  return texts(intent);
 }
 
-function wayOf(position: Position, line: ActionLine): Intent {
+function intentOf(position: Position, line: ActionLine): Intent {
   return { lines: [line], targets: new Set(targetsOf(position, line).map(keyOf)) };
 }
 
@@ -32,27 +32,27 @@ function oncePerPosition<T>(reckon: (position: Position) => T): (position: Posit
 }
 
 /** Returns every legal action with a target, as an intent. */
-export const directWays = oncePerPosition((position): readonly Intent[] =>
-  position.legal.map((line) => wayOf(position, line)).filter((way) => way.targets.size > 0),
+export const directIntents = oncePerPosition((position): readonly Intent[] =>
+  position.legal.map((line) => intentOf(position, line)).filter((intent) => intent.targets.size > 0),
 );
 
 /** Returns the intents of `pointed` after `picked`, best first; several leave a choice, none is a refusal. */
 export function intentsOf(position: Position, picked: readonly Target[], pointed: Target): readonly Intent[] {
   const target = meantBy(position, pointed);
   const wanted = [...picked.map((one) => meantBy(position, one)), target].map(keyOf);
-  const matching = directWays(position).filter((way) => wanted.every((key) => way.targets.has(key)));
+  const matching = directIntents(position).filter((intent) => wanted.every((key) => intent.targets.has(key)));
   if (picked.length > 0) return matching.length > 0 ? matching : waysByPurchase(position, wanted);
-  const planned = plannedWays(position, target);
+  const planned = plannedIntents(position, target);
   return planned.length > 0 ? planned : plainest(matching, target);
 }
 
 /** Prefers the ship to the pirate and drops paid pirate moves, unless the pirate is selected. */
-function plainest(ways: readonly Intent[], target: Target): readonly Intent[] {
-  if (target.on === 'pirate') return ways;
-  const own = ways.filter((way) => !way.lines.some((line) => line.verb.startsWith('pirate')));
+function plainest(intents: readonly Intent[], target: Target): readonly Intent[] {
+  if (target.on === 'pirate') return intents;
+  const own = intents.filter((intent) => !intent.lines.some((line) => line.verb.startsWith('pirate')));
   if (own.length > 0) return own;
-  if (target.on === 'berth') return ways;
-  return ways.filter((way) => !way.lines.some((line) => line.verb === 'pirate-florins'));
+  if (target.on === 'berth') return intents;
+  return intents.filter((intent) => !intent.lines.some((line) => line.verb === 'pirate-florins'));
 }
 
 /** Returns voyages with a card that must be bought first, as two actions. */
@@ -76,13 +76,15 @@ function voyagesAfter(position: Position, purchase: ActionLine, card: CardCode):
 }
 
 function waysByPurchase(position: Position, wanted: readonly string[]): readonly Intent[] {
-  return voyagesByPurchase(position).filter((way) => wanted.every((key) => way.targets.has(key)));
+  return voyagesByPurchase(position).filter((intent) => wanted.every((key) => intent.targets.has(key)));
 }
 
 /** Returns voyages to a city: with a card in hand if possible, else with a purchase. */
 export function voyagesTo(position: Position, city: CityCode): readonly Intent[] {
   const key = keyOf({ on: 'city', city });
-  const sailing = directWays(position).filter((way) => way.targets.has(key) && way.lines[0]?.verb === 'sail');
+  const sailing = directIntents(position).filter(
+    (intent) => intent.targets.has(key) && intent.lines[0]?.verb === 'sail',
+  );
   return sailing.length > 0 ? sailing : waysByPurchase(position, [key]);
 }
 
@@ -93,7 +95,7 @@ export function intentOfPlan(plan: Plan, position: Position): Intent {
 }
 
 /** Returns planned intents of a target: the cheapest for a city, the best per deed for a site. */
-function plannedWays(position: Position, target: Target): readonly Intent[] {
+function plannedIntents(position: Position, target: Target): readonly Intent[] {
   if (target.on === 'city') {
     const plan = planFor(position, target);
     return plan ? [intentOfPlan(plan, position)] : [];

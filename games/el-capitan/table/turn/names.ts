@@ -12,29 +12,29 @@ import { turnWords } from './words/en.ts';
 export function briefFor(position: Position, picked: readonly Target[], target: Target, namer: Namer): Brief | null {
   const planned = picked.length === 0 ? briefOfPlan(position, target, namer) : null;
   if (planned) return planned;
-  const ways = intentsOf(position, picked, target);
-  const [only] = ways;
+  const intents = intentsOf(position, picked, target);
+  const [only] = intents;
   if (!only) return null;
-  if (ways.length > 1) return { title: titleOfTarget(target, namer), price: leastOf(position, ways) };
-  return { title: wayName(position, only, namer), price: wayPrice(position, only) };
+  if (intents.length > 1) return { title: titleOfTarget(target, namer), price: minOf(position, intents) };
+  return { title: intentName(position, only, namer), price: intentPrice(position, only) };
 }
 
 /** Returns the cost of an intent; null for voyages and decisions that show no price. */
-export function wayPrice(position: Position, way: Intent): number | null {
-  const moves = way.lines.some((line) => !['sail', 'loan', 'pirate-card', 'pirate-anchor'].includes(line.verb));
-  return moves ? costOf(position, linesOf(way)) : null;
+export function intentPrice(position: Position, intent: Intent): number | null {
+  const moves = intent.lines.some((line) => !['sail', 'loan', 'pirate-card', 'pirate-anchor'].includes(line.verb));
+  return moves ? costOf(position, linesOf(intent)) : null;
 }
 
 /** Returns the lowest cost of several intents; null if all are free. */
-export function leastOf(position: Position, ways: readonly Intent[]): number | null {
-  const costs = ways.flatMap((way) => costOf(position, linesOf(way)) ?? []);
+export function minOf(position: Position, intents: readonly Intent[]): number | null {
+  const costs = intents.flatMap((intent) => costOf(position, linesOf(intent)) ?? []);
   return costs.length > 0 && Math.max(...costs) > 0 ? Math.min(...costs) : null;
 }
 
 /** Names an intent for a heading or button: "Buy Napoli with 3 seals, then sail to Napoli". */
-export function wayName(position: Position, way: Intent, namer: Namer): string {
+export function intentName(position: Position, intent: Intent, namer: Namer): string {
   let place = shipCity(position);
-  const names = way.lines.map((line) => {
+  const names = intent.lines.map((line) => {
     const name = turnWords.value.doing(line, namer, place === null ? null : namer.place(place));
     if (line.verb === 'sail') place = line.city;
     return name;
@@ -43,21 +43,21 @@ export function wayName(position: Position, way: Intent, namer: Namer): string {
 }
 
 /** Names an intent with the details that set it apart: card, berth. */
-export function choiceOfWay(position: Position, way: Intent, namer: Namer): string {
-  const details = way.lines.flatMap((line, i) => detailOf(line, way.lines[i - 1], namer));
-  return [wayName(position, way, namer), ...details].join(', ');
+export function intentChoice(position: Position, intent: Intent, namer: Namer): string {
+  const details = intent.lines.flatMap((line, i) => detailOf(line, intent.lines[i - 1], namer));
+  return [intentName(position, intent, namer), ...details].join(', ');
 }
 
 /** Names a completed action; the card is included unless it is the city's own. */
 export function doneName(position: Position, line: ActionLine, namer: Namer): string {
-  const way = { lines: [line], targets: new Set<string>() };
+  const intent = { lines: [line], targets: new Set<string>() };
   const own = line.verb === 'sail' && /\d$/.test(line.card) && line.card.startsWith(line.city);
-  return own ? wayName(position, way, namer) : choiceOfWay(position, way, namer);
+  return own ? intentName(position, intent, namer) : intentChoice(position, intent, namer);
 }
 
 function detailOf(line: ActionLine, before: ActionLine | undefined, namer: Namer): readonly string[] {
   if ((line.verb === 'sail' && before?.verb !== 'buy') || line.verb === 'pirate-card')
-    return [turnWords.value.wayWith(namer.card(line.card))];
+    return [turnWords.value.planWith(namer.card(line.card))];
   if (line.verb === 'pirate-free' || line.verb === 'pirate-florins') return [turnWords.value.berthAt(line.berth)];
   return [];
 }

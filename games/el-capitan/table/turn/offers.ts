@@ -45,14 +45,14 @@ function choicesOf(
   return bestOfDeeds(plans).flatMap((best) => {
     const [target] = deedTargets(best, position);
     if (!target) return [];
-    const ways = plans.filter((plan) => deedOf(plan) === deedOf(best));
+    const options = plans.filter((plan) => deedOf(plan) === deedOf(best));
     return [
       {
         id: deedOf(best),
         label: turnWords.value.choiceOfSite(best),
         note: signed(best.gain),
         target,
-        ways: ways.map((plan) => ({
+        options: options.map((plan) => ({
           id: plan.lines.join(', '),
           title: planTitle(plan, namer),
           approach: raised(planApproach(plan, namer)),

@@ -9,7 +9,7 @@ import { logWords } from '../log/words/en.ts';
 import type { Namer } from '../match/namer.ts';
 import type { Position } from '../match/position.ts';
 import type { Target } from '../match/props.ts';
-import { hintForWay, refusalWords } from './hints.ts';
+import { hintForIntent, refusalWords } from './hints.ts';
 import type { Intent } from './intents.ts';
 import { doneName } from './names.ts';
 import { costOf, promptOf } from './prompt.ts';
@@ -73,10 +73,10 @@ export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
   step(before: Position, text: string): { text: string; note: string; amount: number } | null {
     const line = before.legal.find((one) => one.text === text);
     if (!line) return null;
-    const way: Intent = { lines: [line], targets: new Set() };
+    const intent: Intent = { lines: [line], targets: new Set() };
     return {
       text: doneName(before, line, this.namer),
-      note: hintForWay(before, way, this.namer).lines.join(' '),
+      note: hintForIntent(before, intent, this.namer).lines.join(' '),
       amount: -(costOf(before, [text]) ?? 0),
     };
   }

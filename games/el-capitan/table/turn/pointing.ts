@@ -1,35 +1,35 @@
 import { type Meaning, type PickOf, pickAt, type SelectionOf } from '@levante/table/match/selection.ts';
 import type { Position } from '../match/position.ts';
 import type { Sign, Target } from '../match/props.ts';
-import { deedTargets, directWays, type Intent, intentsOf, isHere, keyOf, voyagesByPurchase } from './intents.ts';
+import { deedTargets, directIntents, type Intent, intentsOf, isHere, keyOf, voyagesByPurchase } from './intents.ts';
 
 /** Targets selected so far for an incomplete action. */
-export type Picking = SelectionOf<Target, Intent>;
+export type CapitanSelection = SelectionOf<Target, Intent>;
 
-export const NOTHING_PICKED: Picking = { picked: [], intents: [] };
+export const NOTHING_PICKED: CapitanSelection = { picked: [], intents: [] };
 
 const MEANING: Meaning<Position, Target, Intent> = { keyOf, intentsOf };
 
 /** Resolves the selection of a target after earlier ones. */
-export function pick(position: Position, picking: Picking, target: Target): PickOf<Target, Intent> {
-  return pickAt(MEANING, position, picking, target);
+export function pick(position: Position, selection: CapitanSelection, target: Target): PickOf<Target, Intent> {
+  return pickAt(MEANING, position, selection, target);
 }
 
 /** Returns the signs of all targets by key; legal actions precede plans. `pointedAt` is the card under the pointer. */
 export function signsOf(
   position: Position,
-  picking: Picking,
+  selection: CapitanSelection,
   pointedAt: Target | null,
 ): ReadonlyMap<string, Exclude<Sign, null>> {
   const signs = new Map<string, Exclude<Sign, null>>();
   for (const key of reachOf(position, pointedAt)) signs.set(key, 'reach');
-  if (picking.picked.length === 0) {
+  if (selection.picked.length === 0) {
     markPlans(position, signs);
     markPirate(position, signs);
   }
-  const ways = picking.picked.length > 0 ? picking.intents : directWays(position).filter(isPlain);
-  for (const way of ways) for (const key of way.targets) signs.set(key, 'legal');
-  for (const target of picking.picked) signs.set(keyOf(target), 'chosen');
+  const intents = selection.picked.length > 0 ? selection.intents : directIntents(position).filter(isPlain);
+  for (const intent of intents) for (const key of intent.targets) signs.set(key, 'legal');
+  for (const target of selection.picked) signs.set(keyOf(target), 'chosen');
   return signs;
 }
 
@@ -45,8 +45,8 @@ function markPlans(position: Position, signs: Map<string, Exclude<Sign, null>>):
 }
 
 /** Paid pirate voyages are nearly always possible; only the pirate is marked for them. */
-function isPlain(way: Intent): boolean {
-  return way.lines.every((line) => line.verb !== 'pirate-florins' && line.verb !== 'pirate-card');
+function isPlain(intent: Intent): boolean {
+  return intent.lines.every((line) => line.verb !== 'pirate-florins' && line.verb !== 'pirate-card');
 }
 
 function markPirate(position: Position, signs: Map<string, Exclude<Sign, null>>): void {
@@ -57,8 +57,8 @@ function markPirate(position: Position, signs: Map<string, Exclude<Sign, null>>)
 function reachOf(position: Position, target: Target | null): readonly string[] {
   if (target?.on !== 'hand-card' && target?.on !== 'open-card') return [];
   const key = keyOf(target);
-  const ways = target.on === 'open-card' ? voyagesByPurchase(position) : directWays(position).filter(isPlain);
-  return ways.flatMap((way) =>
-    way.targets.has(key) ? [...way.targets].filter((other) => other.startsWith('city ')) : [],
+  const intents = target.on === 'open-card' ? voyagesByPurchase(position) : directIntents(position).filter(isPlain);
+  return intents.flatMap((intent) =>
+    intent.targets.has(key) ? [...intent.targets].filter((other) => other.startsWith('city ')) : [],
   );
 }

@@ -4,9 +4,9 @@ import type { TableQuestion, TurnAction, TurnParts } from '@levante/table/match/
 import { plainAction } from '@levante/table/turn/turn-view.tsx';
 import { Fortress, HouseArt } from '../art/pieces.tsx';
 import type { Position } from '../match/position.ts';
-import { effectNote, hintForWay } from './hints.ts';
-import { deedOf, directWays, type Intent, isHere, LIKELY, likelyPlans, linesOf } from './intents.ts';
-import { choiceOfWay, planApproach, planName, planTitle, wayName, wayPrice } from './names.ts';
+import { effectNote, hintForIntent } from './hints.ts';
+import { deedOf, directIntents, type Intent, isHere, LIKELY, likelyPlans, linesOf } from './intents.ts';
+import { intentChoice, intentName, intentPrice, planApproach, planName, planTitle } from './names.ts';
 import type { ElCapitanMatch } from './phrases.ts';
 import { type PaysPart, type Prompt, promptOf } from './prompt.ts';
 import { turnWords } from './words/en.ts';
@@ -38,9 +38,9 @@ const OTHERS = 2;
 function offered(context: ElCapitanMatch, position: Position, asked: Prompt | null): readonly TurnAction[] {
   if (asked?.step !== 'turn') return decisions(context, asked);
   const likely = likelyPlans(position, LIKELY).map((plan) => planAction(context, position, plan));
-  const rest = directWays(position).filter((way) => isTurnAction(way, asked));
-  const actions = likely.length > 0 ? likely : rest.map((way) => actionOf(context, position, way, false));
-  return [...actions.map((action, i) => ({ ...action, primary: i === 0 && position.aided })), ...otherWays(context)];
+  const rest = directIntents(position).filter((intent) => isTurnAction(intent, asked));
+  const actions = likely.length > 0 ? likely : rest.map((intent) => actionOf(context, position, intent, false));
+  return [...actions.map((action, i) => ({ ...action, primary: i === 0 && position.aided })), ...otherPlans(context)];
 }
 
 /** Returns the button of a plan: its result, total price and gain. */
@@ -64,7 +64,7 @@ function planAction({ editor, phrases }: ElCapitanMatch, position: Position, pla
 }
 
 /** Returns alternatives to the end of the draft with other cards or prices. */
-function otherWays({ editor, phrases: { namer } }: ElCapitanMatch): readonly TurnAction[] {
+function otherPlans({ editor, phrases: { namer } }: ElCapitanMatch): readonly TurnAction[] {
   const draft = editor.draft.value;
   if (!draft || draft.steps.length === 0) return [];
   const lines = draft.steps.map(({ line }) => line);
@@ -76,7 +76,7 @@ function otherWays({ editor, phrases: { namer } }: ElCapitanMatch): readonly Tur
     const others = before.plans.filter((one) => one !== plan && deedOf(one) === deedOf(plan));
     return others.slice(0, OTHERS).map((other) => ({
       id: other.lines.join(', '),
-      label: turnWords.value.otherWay(planApproach(other, namer)),
+      label: turnWords.value.otherPlan(planApproach(other, namer)),
       price: other.price,
       disabledReason: null,
       onPick: () => {
@@ -89,27 +89,27 @@ function otherWays({ editor, phrases: { namer } }: ElCapitanMatch): readonly Tur
 }
 
 /** Whether an intent without a plan is offered: a loan, if nothing else is possible. */
-function isTurnAction(way: Intent, asked: Extract<Prompt, { step: 'turn' }>): boolean {
-  return way.lines[0]?.verb === 'loan' && !asked.buy && !asked.sail;
+function isTurnAction(intent: Intent, asked: Extract<Prompt, { step: 'turn' }>): boolean {
+  return intent.lines[0]?.verb === 'loan' && !asked.buy && !asked.sail;
 }
 
 /** Returns the button of an intent. */
-export function actionOf(context: ElCapitanMatch, position: Position, way: Intent, among: boolean): TurnAction {
+export function actionOf(context: ElCapitanMatch, position: Position, intent: Intent, among: boolean): TurnAction {
   const { editor, phrases } = context;
   const { namer } = phrases;
-  const hint = hintForWay(position, way, namer);
-  const site = way.lines.flatMap((line) => (line.verb === 'build' || line.verb === 'reopen' ? [line] : []))[0];
-  const name = among ? choiceOfWay(position, way, namer) : wayName(position, way, namer);
+  const hint = hintForIntent(position, intent, namer);
+  const site = intent.lines.flatMap((line) => (line.verb === 'build' || line.verb === 'reopen' ? [line] : []))[0];
+  const name = among ? intentChoice(position, intent, namer) : intentName(position, intent, namer);
   const sites = new Set(position.legal.flatMap((line) => (line.verb === 'build' ? [line.site] : [])));
   const label = site?.verb === 'build' && sites.size > 1 ? turnWords.value.onSite(name, site.site) : name;
   return {
-    id: linesOf(way).join(', '),
+    id: linesOf(intent).join(', '),
     label,
-    price: wayPrice(position, way),
+    price: intentPrice(position, intent),
     icon: site ? <HouseArt seat={site.seat} neutral={site.neutral} /> : undefined,
     note: [...hint.lines, ...effectNote(hint.effects, namer)].join(' '),
     disabledReason: null,
-    onPick: () => editor.choose(way),
+    onPick: () => editor.choose(intent),
   };
 }
 

@@ -7,7 +7,7 @@ import { PAID_SAILING } from '../../rules/pirate/pirate.ts';
 import { fileName } from '../corpus.ts';
 import { positions } from '../definition.ts';
 import { CITY_SETS, optionsFor, PLAYERS } from '../play.ts';
-import { cheapestByEngine, leastByEngine } from './every-turn.ts';
+import { cheapestByEngine, minByEngine } from './every-turn.ts';
 
 /** Number of positions compared per match, and the maximum positions the engine may visit for each. */
 const A_MATCH = length({ quick: 3, slow: 40 });
@@ -82,7 +82,7 @@ describe('in recorded matches', () => {
   it.each(TABLES)('of $players players with $cities the plan offered first is the cheapest', ({ players, cities }) => {
     for (const state of recorded(players, cities)) {
       const [first] = plansOf(state);
-      expect(first?.price ?? Number.POSITIVE_INFINITY).toBe(leastByEngine(state, PLENTY));
+      expect(first?.price ?? Number.POSITIVE_INFINITY).toBe(minByEngine(state, PLENTY));
     }
   });
 });

@@ -16,7 +16,7 @@ export function cheapestByEngine(start: ElCapitanState, most: number): ReadonlyM
 }
 
 /** Returns the minimum payment for any deed; Infinity if there is none, null after more than `most` positions. */
-export function leastByEngine(start: ElCapitanState, most: number): number | null {
+export function minByEngine(start: ElCapitanState, most: number): number | null {
   const found = search(start, most, (all, paid) => Math.min(...all.values()) <= paid);
   return found && Math.min(...found.values());
 }

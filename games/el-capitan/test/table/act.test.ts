@@ -5,14 +5,14 @@ import type { Target } from '../../table/match/props.ts';
 import { hintFor, reasonsPart } from '../../table/turn/hints.ts';
 import {
   deedTargets,
-  directWays,
+  directIntents,
   intentsOf,
   keyOf,
   linesOf,
   targetsOf,
   voyagesByPurchase,
 } from '../../table/turn/intents.ts';
-import { NOTHING_PICKED, type Picking, pick, signsOf } from '../../table/turn/pointing.ts';
+import { type CapitanSelection, NOTHING_PICKED, pick, signsOf } from '../../table/turn/pointing.ts';
 import { promptOf } from '../../table/turn/prompt.ts';
 import { whatLacks } from '../../table/turn/refusals/why-not.ts';
 import { turnWords } from '../../table/turn/words/en.ts';
@@ -55,14 +55,14 @@ function targetsIn(position: Position, city: CityCode): readonly Target[] {
 
 /** Picks targets one after the other; the lines that come of it, or the ways that are still meant. */
 function pickAll(position: Position, targets: readonly Target[]): readonly (readonly string[])[] {
-  let picking: Picking = NOTHING_PICKED;
+  let selection: CapitanSelection = NOTHING_PICKED;
   for (const target of targets) {
-    const result = pick(position, picking, target);
+    const result = pick(position, selection, target);
     if (result.kind === 'refused') return [];
     if (result.kind === 'do') return [linesOf(result.intent)];
-    picking = result.selection;
+    selection = result.selection;
   }
-  return picking.intents.map(linesOf);
+  return selection.intents.map(linesOf);
 }
 
 beforeAll(() => reasonsPart.fetch());
@@ -91,7 +91,7 @@ describe('pointing', () => {
   it('reckons plans and ways of a position once, however many things on the table ask', () => {
     for (const position of turns.slice(0, 2)) {
       expect(position.plans).toBe(position.plans);
-      expect(directWays(position)).toBe(directWays(position));
+      expect(directIntents(position)).toBe(directIntents(position));
       expect(voyagesByPurchase(position)).toBe(voyagesByPurchase(position));
     }
   });
@@ -99,11 +99,11 @@ describe('pointing', () => {
   it('offers nothing that is not legal, and says why where it offers nothing', () => {
     for (const position of turns.filter((_, i) => i % 3 === 0)) {
       for (const target of allTargets(position)) {
-        const ways = intentsOf(position, [], target);
-        for (const way of ways) expect(position.afterAll(linesOf(way)).ok, linesOf(way).join()).toBe(true);
+        const intents = intentsOf(position, [], target);
+        for (const intent of intents) expect(position.afterAll(linesOf(intent)).ok, linesOf(intent).join()).toBe(true);
         const hint = hintFor(position, [], target, namerFor(position));
         expect(hint, keyOf(target)).not.toBeNull();
-        expect(hint?.refusal === null).toBe(ways.length > 0);
+        expect(hint?.refusal === null).toBe(intents.length > 0);
         expect(JSON.stringify(hint)).not.toMatch(/undefined|NaN|null florins/);
       }
     }

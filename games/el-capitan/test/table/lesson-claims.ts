@@ -180,15 +180,15 @@ export const CLAIMS: { readonly [step: string]: (at: StepPositions) => Claim } =
   }),
   shut: ({ start, before, after }) => {
     const code = here(start);
-    const rival = [1, 2].find((seat) => shutHouses(after, code, seat) > shutHouses(before, code, seat));
+    const opponent = [1, 2].find((seat) => shutHouses(after, code, seat) > shutHouses(before, code, seat));
     const site = sitesOf(before, code).findLastIndex((house) => house !== null) + 2;
     return {
       numbers: [majorityIn(before, code), majorityIn(after, code)],
       cities: [code],
       holds: {
         'the next space is dark': isDark(code, site),
-        'a rival’s house is shut': rival !== undefined,
-        'it was the foremost': sitesOf(before, code).find((house) => house !== null) === `${rival}`,
+        'a rival’s house is shut': opponent !== undefined,
+        'it was the foremost': sitesOf(before, code).find((house) => house !== null) === `${opponent}`,
         'the ship need not sail': here(before) === code,
       },
     };

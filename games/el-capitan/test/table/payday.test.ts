@@ -239,11 +239,11 @@ describe('what is lifted', () => {
           y: area.y + 8 + top * (area.height - TILE.height - 16),
         };
         const box = liftedBox(tile, area, small, stripFor(side, wide, area));
-        const ways = wide.map((width, i) => {
+        const paths = wide.map((width, i) => {
           const from = [box.x + 20 + 40 * i, box.y + box.height * 0.3 * i] as const;
           return { from, to: purses[seats[i] ?? 0] ?? from, width };
         });
-        const labels = flightsOf(ways, area, box, side).map(({ label }, i) => boxAround(label, wide[i] ?? 0));
+        const labels = flightsOf(paths, area, box, side).map(({ label }, i) => boxAround(label, wide[i] ?? 0));
         for (const [i, label] of labels.entries()) {
           expect(overlap(label, box)).toBe(false);
           for (const other of labels.slice(i + 1)) expect(overlap(label, other)).toBe(false);

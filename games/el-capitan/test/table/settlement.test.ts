@@ -9,7 +9,7 @@ import {
   type LoanAnswer,
   linesOfAnswers,
   poorestFirst,
-  repayMost,
+  repayMaximum,
   settled,
 } from '../../table/settlement/settlement.ts';
 import { promptOf, questioned } from '../../table/turn/prompt.ts';
@@ -59,7 +59,7 @@ describe('the draft of a settlement', () => {
   it('repays as much as the purse holds, and not a loan more', () => {
     for (const { position, seat } of ALL) {
       const loans = dueLoans(position, seat);
-      const answers = repayMost(loans, cashOf(position, seat));
+      const answers = repayMaximum(loans, cashOf(position, seat));
       const after = settled(position, seat, loans, answers);
       expect(after).not.toBeNull();
       const { now } = costsOf(loans, answers);
@@ -76,9 +76,9 @@ describe('the draft of a settlement', () => {
       { amount: 10, repay: 12, extend: 16 },
       { amount: 16, repay: 20, extend: 30 },
     ];
-    expect(repayMost(loans, 31)).toEqual<LoanAnswer[]>(['extend', 'extend', 'repay']);
-    expect(repayMost(loans, 32)).toEqual<LoanAnswer[]>(['repay', 'extend', 'repay']);
-    expect(repayMost([{ amount: 10, repay: 16, extend: null }, ...loans], 20)).toEqual<LoanAnswer[]>([
+    expect(repayMaximum(loans, 31)).toEqual<LoanAnswer[]>(['extend', 'extend', 'repay']);
+    expect(repayMaximum(loans, 32)).toEqual<LoanAnswer[]>(['repay', 'extend', 'repay']);
+    expect(repayMaximum([{ amount: 10, repay: 16, extend: null }, ...loans], 20)).toEqual<LoanAnswer[]>([
       'repay',
       'extend',
       'extend',

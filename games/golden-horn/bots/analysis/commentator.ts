@@ -1,6 +1,6 @@
 import { type Commentator, type Comparison, greatest, type Weighed } from '@levante/bots';
 import { type Seat, shortAt } from '@levante/contract';
-import { atSea, cubesOf, factOf, type HornWay, hornWay, pointsFor } from './played-line.ts';
+import { atSea, cubesOf, factOf, type PlayedTurn, playTurn, pointsFor } from './played-line.ts';
 import type { HornReason } from './reasons.ts';
 
 /** Minimum worth of a reason, in points. */
@@ -19,8 +19,8 @@ const AT_SEA = 0.5;
 /** A turn of Golden Horn as it was and as it might have been. */
 interface Pair {
   readonly seat: Seat;
-  readonly played: HornWay;
-  readonly best: HornWay;
+  readonly played: PlayedTurn;
+  readonly best: PlayedTurn;
 }
 
 type Finder = (pair: Pair) => readonly Weighed[];
@@ -85,8 +85,8 @@ const cargoes: Finder = ({ seat, played, best }) => {
 
 /** Cards for steps; those of a raid are mentioned with the raid. */
 const cards: Finder = ({ seat, played, best }) => {
-  const spent = (way: HornWay): number =>
-    way.facts.filter((fact) => fact.type === 'card-played' && fact.for === 'step').length;
+  const spent = (turn: PlayedTurn): number =>
+    turn.facts.filter((fact) => fact.type === 'card-played' && fact.for === 'step').length;
   const more = spent(played) - spent(best);
   return [found({ kind: 'cards-wasted', seat, cards: more }, WORTH.card * more)];
 };
@@ -100,7 +100,7 @@ const announcements: Finder = ({ seat, played, best }) => {
 };
 
 /** Of the others, whose warehouse holds most cubes; their number is known to everybody. */
-function fullest({ before }: HornWay, seat: Seat): { readonly rival: Seat; readonly cubes: number } {
+function fullest({ before }: PlayedTurn, seat: Seat): { readonly rival: Seat; readonly cubes: number } {
   let [rival, cubes] = [seat, -1];
   for (let other = 0; other < before.tables.players; other++) {
     const held = shortAt(before.warehouseCounts, other);
@@ -115,7 +115,7 @@ const FINDERS: readonly Finder[] = [notHome, stoppedShort, leftAtSea, raids, car
 export const goldenHornCommentator: Commentator = {
   apart: ['place'],
   reasons({ view, seat, played, best }: Comparison) {
-    const pair = { seat, played: hornWay(view, seat, played), best: hornWay(view, seat, best) };
+    const pair = { seat, played: playTurn(view, seat, played), best: playTurn(view, seat, best) };
     return greatest(
       FINDERS.flatMap((find) => find(pair)),
       LEAST,

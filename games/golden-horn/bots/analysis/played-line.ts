@@ -11,8 +11,8 @@ import {
 } from '@levante/golden-horn/rules';
 import { Rows, scoredWorth } from '../figures/rows.ts';
 
-/** A way on, gone as far as no chance decides. */
-export interface HornWay {
+/** A line of play up to the next random event, and its outcome. */
+export interface PlayedTurn {
   readonly before: GoldenHornState;
   readonly state: GoldenHornState;
   readonly facts: readonly GoldenHornFact[];
@@ -23,8 +23,8 @@ export interface HornWay {
   readonly stopsShort: boolean;
 }
 
-/** Goes a legal way from a view. */
-export function hornWay(view: JsonObject, seat: Seat, lines: readonly string[]): HornWay {
+/** Plays legal lines from a view. Throws a `RangeError` on anything illegal. */
+export function playTurn(view: JsonObject, seat: Seat, lines: readonly string[]): PlayedTurn {
   const read = goldenHorn.fromJson(view);
   if (!read.ok) throw new RangeError(`no view of Golden Horn: ${JSON.stringify(read.refusal)}`);
   const before = read.value;
@@ -73,13 +73,13 @@ export function atSea(state: GoldenHornState, seat: Seat): readonly ShipLoad[] {
 
 /** The one fact of a kind; undefined where it did not happen. */
 export function factOf<T extends GoldenHornFact['type']>(
-  { facts }: HornWay,
+  { facts }: PlayedTurn,
   type: T,
 ): Extract<GoldenHornFact, { readonly type: T }> | undefined {
   return facts.find((fact): fact is Extract<GoldenHornFact, { readonly type: T }> => fact.type === type);
 }
 
 /** Counts the facts of a kind. */
-export function cubesOf({ facts }: HornWay, type: GoldenHornFact['type']): number {
+export function cubesOf({ facts }: PlayedTurn, type: GoldenHornFact['type']): number {
   return facts.filter((fact) => fact.type === type).length;
 }

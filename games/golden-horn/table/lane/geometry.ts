@@ -231,12 +231,12 @@ export function laneBetween({ order, points }: ChartLayout, from: Place, to: Pla
  * The way of a ship from stop to stop, in pixels of the chart: along the lane, and in a bow round the ships it passes, as
  * its course is drawn. Empty for fewer than two stops.
  */
-export function wayThrough(layout: ChartLayout, stops: readonly Place[]): readonly ShorePoint[] {
+export function routeThrough(layout: ChartLayout, stops: readonly Place[]): readonly ShorePoint[] {
   return stops.slice(1).flatMap((to, i) => {
     const from = stops[i] ?? to;
     const straight = placesBetween(layout.order, from, to).length === 0;
-    const way = straight ? laneBetween(layout, from, to) : bowOf(layout, from, to);
-    return i === 0 ? way : way.slice(1);
+    const route = straight ? laneBetween(layout, from, to) : bowOf(layout, from, to);
+    return i === 0 ? route : route.slice(1);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { GoldenHornFact, Place } from '@levante/golden-horn/rules';
 import { DURATION, type Motion, type Seaway } from '@levante/table/motion/motions.ts';
-import { type ChartLayout, wayThrough } from './geometry.ts';
+import { type ChartLayout, routeThrough } from './geometry.ts';
 
 /** The way over the water from stop to stop, as parts of the chart; null where none is known. */
 type FindSeaway = (stops: readonly Place[]) => Seaway['points'] | null;
@@ -14,7 +14,7 @@ export const seawaysOn =
   (stops) => {
     if (layout === null || stops.length < 2) return null;
     const { width, height, radius } = layout;
-    return wayThrough(layout, stops).map(([x, y]) => [x / width, (y + radius * KEEL_UNDER) / height]);
+    return routeThrough(layout, stops).map(([x, y]) => [x / width, (y + radius * KEEL_UNDER) / height]);
   };
 
 type Stepped = Extract<GoldenHornFact, { type: 'stepped' }>;

@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { CardArt, GoodCard, ROSETTE, SailArt } from '../art/goods.tsx';
 import { type Course, type Trail, useTable } from '../match/context.ts';
 import { goldenHornWords } from '../words/en.ts';
-import { type ChartLayout, type Leg, laneBetween, legOf, placesBetween, wayThrough } from './geometry.ts';
+import { type ChartLayout, type Leg, laneBetween, legOf, placesBetween, routeThrough } from './geometry.ts';
 import { deedsOf } from './motion-plan.ts';
 
 /**
@@ -44,7 +44,7 @@ function Trails({ layout }: { readonly layout: ChartLayout }) {
   return (
     <g class="gh-trails">
       {trails.map(({ seat, ship, stops }) => {
-        const d = smoothPath(wayThrough(layout, stops), false);
+        const d = smoothPath(routeThrough(layout, stops), false);
         return (
           <g key={`${seat} ${ship} ${stops.join()}`}>
             <path d={d} class="gh-trail-halo" />

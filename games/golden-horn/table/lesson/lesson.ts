@@ -13,7 +13,7 @@ const LESSON_LINE: readonly string[] = match.actions;
 
 /** The learner. */
 const SEAT = 0;
-const RIVAL = 1;
+const OPPONENT = 1;
 const { options: OPTIONS } = match;
 
 /** All positions of the match, whole. Throws where it is none: a fault of the program. */
@@ -132,7 +132,7 @@ const PLOT: { readonly [id in StepName]: Plot } = {
   card: {
     ...{ from: 40, until: 42 },
     say(words, at) {
-      const taken = playerOf(at, RIVAL).ships.trio.at ?? 'MOD';
+      const taken = playerOf(at, OPPONENT).ships.trio.at ?? 'MOD';
       return words.card(taken, ...spaceOf(at + 1, lineAt(at, 'sail').ship));
     },
     shows: (root) => root.querySelectorAll('.gh-card[data-anchor="card-blue"]'),
@@ -171,7 +171,7 @@ const PLOT: { readonly [id in StepName]: Plot } = {
   announce: {
     ...{ from: 108, until: 109 },
     say(words, at) {
-      const atSea = SHIPS.reduce((sum, ship) => sum + cargoOf(at, RIVAL, ship).cubes, 0);
+      const atSea = SHIPS.reduce((sum, ship) => sum + cargoOf(at, OPPONENT, ship).cubes, 0);
       return words.announce(sizeOf(playerOf(at, SEAT).warehouse), atSea);
     },
   },
@@ -179,7 +179,7 @@ const PLOT: { readonly [id in StepName]: Plot } = {
     ...{ from: LESSON_LINE.length, until: null },
     say(words, at) {
       const cubes = sizeOf(playerOf(at, SEAT).warehouse);
-      return words.score(cubes, (playerOf(at, SEAT).score ?? 0) - cubes, playerOf(at, RIVAL).score ?? 0);
+      return words.score(cubes, (playerOf(at, SEAT).score ?? 0) - cubes, playerOf(at, OPPONENT).score ?? 0);
     },
   },
 };
@@ -210,7 +210,7 @@ function placeOn(root: ParentNode, place: Place): Element | null {
 const ready = (root: ParentNode) => root.querySelector('.turn-action .button-primary');
 
 /** The cards of a raid, by their place among those that are offered. */
-function raidWay(root: ParentNode, at: number): Element | null {
+function raidIntent(root: ParentNode, at: number): Element | null {
   const { target, ship, cards } = lineAt(at, 'raid');
   const raid = positionOf(at).plans.raids.find((one) => one.seat === target && one.ship === ship);
   const wanted = [...cards].sort().join();
@@ -241,7 +241,7 @@ function* findLine(line: ActionLine, at: number, { picked, root }: NextThing): I
       break;
     }
     case 'raid':
-      if (ship) yield raidWay(root, at);
+      if (ship) yield raidIntent(root, at);
       yield shipOn(root, line.target, line.ship);
       break;
     case 'announce':
@@ -271,7 +271,7 @@ export const goldenHornLesson: Lesson = {
   }),
   areas: ['.gh-city'],
   goal: () => hornLessonWords.value.goal,
-  ended: () => hornLessonWords.value.ended(scoreOf(SEAT), scoreOf(RIVAL)),
+  ended: () => hornLessonWords.value.ended(scoreOf(SEAT), scoreOf(OPPONENT)),
   find(wanted) {
     const line = wanted.at === null ? null : readLine(LESSON_LINE[wanted.at] ?? '');
     return line && wanted.at !== null ? findLine(line, wanted.at, wanted) : [];

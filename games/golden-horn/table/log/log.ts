@@ -8,7 +8,7 @@ import { raised, say } from '@levante/table/words/grammar.ts';
 import { cardWords } from '../card/words/en.ts';
 import type { Target } from '../match/context.ts';
 import type { Position } from '../match/position.ts';
-import { notesOfWay, refusalWords, type Speech } from '../turn/hints.ts';
+import { notesOfIntent, refusalWords, type Speech } from '../turn/hints.ts';
 import { type Intent, promptOf } from '../turn/intents.ts';
 import { sayAction, sayPrompt } from '../turn/words/en.ts';
 import { type FactType, hornLogWords, type PersonOf } from './words/en.ts';
@@ -214,8 +214,8 @@ export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
   step(before: Position, text: string): { text: string; note: string; amount: number } | null {
     const line = before.legal.find((one) => one.text === text);
     if (!line) return null;
-    const way = { lines: [line], targets: new Set<string>(), to: null, cards: [], later: [] };
-    const notes = notesOfWay(before, way, this.speech);
+    const intent = { lines: [line], targets: new Set<string>(), to: null, cards: [], later: [] };
+    const notes = notesOfIntent(before, intent, this.speech);
     return { text: raised(sayAction(line, this.speech.name)), note: notes.join(' '), amount: 0 };
   }
 

@@ -266,13 +266,13 @@ export function Orders(props: OrdersProps) {
 /** Returns the orders that are left after the current selection, as the column of the turn lists them. */
 export function ordersOf(
   position: Position,
-  picking: HornSelection,
+  selection: HornSelection,
 ): Pick<OrdersProps, 'raids' | 'raiding' | 'ships' | 'cargo' | 'courses'> {
-  const raiding = raidOrder(position, picking);
+  const raiding = raidOrder(position, selection);
   if (raiding) return { raids: [], raiding, ships: [], cargo: null, courses: [] };
   const { moves } = position.plans;
   const under = moves.find(({ kind }) => kind === 'on') ?? null;
-  const chosen = under ?? chosenShip(position, picking);
+  const chosen = under ?? chosenShip(position, selection);
   const loading = moves.find(({ kind, ship }) => kind === 'load' && ship === chosen?.ship);
   const at = loading && position.json.players[loading.seat]?.ships[loading.ship].at;
   const movable = SHIPS.filter((ship) => moves.some((move) => move.ship === ship));
@@ -281,13 +281,13 @@ export function ordersOf(
     raiding: null,
     ships: chosen ? [] : movable.flatMap((ship) => shipOrder(position, ship)),
     cargo: loading && (at === 'VEN' || at === 'CON') ? { city: at, goods: loading.cargo } : null,
-    courses: coursesOf(position, picking, null),
+    courses: coursesOf(position, selection, null),
   };
 }
 
 /** The same without what anything is worth: in a puzzle that is for the player to find. */
-export function plainOrdersOf(position: Position, picking: HornSelection): ReturnType<typeof ordersOf> {
-  const orders = ordersOf(position, picking);
+export function plainOrdersOf(position: Position, selection: HornSelection): ReturnType<typeof ordersOf> {
+  const orders = ordersOf(position, selection);
   return {
     ...orders,
     raids: orders.raids.map((raid) => ({ ...raid, gain: null, row: null })),

@@ -8,8 +8,8 @@ import { Cube, GoodCard } from '../art/goods.tsx';
 import { Trader } from '../art/trader.tsx';
 import type { GoldenHornMatch } from '../log/log.ts';
 import type { Position } from '../match/position.ts';
-import { nameOfWay, notesOfWay } from '../turn/hints.ts';
-import { type Intent, keepAim, openWays, promptOf } from '../turn/intents.ts';
+import { nameOfIntent, notesOfIntent } from '../turn/hints.ts';
+import { type Intent, keepAim, openIntents, promptOf } from '../turn/intents.ts';
 import { aimOf, chosenShip, isFinal, isRaid, readyOf } from '../turn/selection.ts';
 import { hornTurnWords, sayAction, sayPrompt } from '../turn/words/en.ts';
 import { goldenHornWords } from '../words/en.ts';
@@ -33,8 +33,8 @@ export function turnOf(context: GoldenHornMatch, aided = true): TurnParts {
           names={context.names}
           {...(aided ? ordersOf : plainOrdersOf)(position, editor.selection.value)}
           onRaid={(id) => {
-            const way = editor.selection.value.intents.find((one) => idOf(one) === id);
-            if (way) editor.choose(way);
+            const intent = editor.selection.value.intents.find((one) => idOf(one) === id);
+            if (intent) editor.choose(intent);
           }}
         />
       ) : null,
@@ -45,18 +45,18 @@ export function turnOf(context: GoldenHornMatch, aided = true): TurnParts {
 /** Returns the prompt and actions of an incomplete selection (ship, goods and end, or the cards of a raid), or null. */
 function choosing({ editor, phrases }: GoldenHornMatch, position: Position): NonNullable<TurnParts['choosing']> | null {
   const { name } = phrases.speech;
-  const picking = editor.selection.value;
-  const [first] = picking.intents;
+  const selection = editor.selection.value;
+  const [first] = selection.intents;
   if (!first) return null;
-  const [target] = picking.picked;
+  const [target] = selection.picked;
   if (isRaid(first) && target?.on === 'ship')
     return {
       prompt: hornTurnWords.value.raidQuestion(name(target.seat), target.ship),
       actions: [plainAction('cancel', hornTurnWords.value.otherwise, () => editor.cancel())],
     };
-  const ready = readyOf(picking);
-  const ship = chosenShip(position, picking);
-  const to = aimOf(picking);
+  const ready = readyOf(selection);
+  const ship = chosenShip(position, selection);
+  const to = aimOf(selection);
   const [line] = ready?.lines ?? [];
   if (ready && line) {
     const final = isFinal(position, ready);
@@ -83,25 +83,25 @@ function doReady(
 ): TurnAction {
   const [line] = ready.lines;
   const aim = aimOf(editor.selection.value);
-  const way = aim === null ? ready : (editor.selection.value.intents.find(({ to }) => to === aim) ?? ready);
+  const intent = aim === null ? ready : (editor.selection.value.intents.find(({ to }) => to === aim) ?? ready);
   const load = line?.verb === 'load' ? line : null;
   const cargo = load && position.plans.moves.find(({ ship }) => ship === load.ship)?.cargo;
   const cubes = cargo?.find(({ colour }) => colour === load?.colour)?.cubes ?? 0;
   const at = load && position.json.players[load.seat]?.ships[load.ship].at;
-  const final = isFinal(position, way);
+  const final = isFinal(position, intent);
   const note =
     load && (at === 'VEN' || at === 'CON') ? hornTurnWords.value.loadFinal(at, aim) : hornTurnWords.value.sailFinal;
   return {
     id: 'ready',
-    label: load ? hornTurnWords.value.load(cubes, load.colour) : nameOfWay(position, way, speech),
+    label: load ? hornTurnWords.value.load(cubes, load.colour) : nameOfIntent(position, intent, speech),
     price: null,
     icon: load ? <Cube colour={load.colour} /> : undefined,
-    note: final ? note : notesOfWay(position, way, speech).join(' '),
+    note: final ? note : notesOfIntent(position, intent, speech).join(' '),
     primary: true,
     disabledReason: null,
     onPick() {
-      keepAim(editor, position, way);
-      editor.choose(way);
+      keepAim(editor, position, intent);
+      editor.choose(intent);
     },
   };
 }
@@ -112,7 +112,7 @@ function offered(context: GoldenHornMatch, position: Position): readonly TurnAct
   const { name } = phrases.speech;
   const { json } = position;
   if (json.step === 'voyage') {
-    const [next] = openWays(position);
+    const [next] = openIntents(position);
     const further = next ? [{ ...actionOf(context, position, next), primary: next.cards.length === 0 }] : [];
     // Where going on is free that is what stands out, else stopping does.
     return [...further, ...stopping(context, position, next?.cards.length !== 0)];
@@ -138,16 +138,16 @@ function stopping({ editor, phrases }: GoldenHornMatch, position: Position, prim
 }
 
 /** A way as a button. */
-export function actionOf({ editor, phrases }: GoldenHornMatch, position: Position, way: Intent): TurnAction {
-  const [card] = way.cards;
+export function actionOf({ editor, phrases }: GoldenHornMatch, position: Position, intent: Intent): TurnAction {
+  const [card] = intent.cards;
   return {
-    id: idOf(way),
-    label: nameOfWay(position, way, phrases.speech),
+    id: idOf(intent),
+    label: nameOfIntent(position, intent, phrases.speech),
     price: null,
-    icon: card && way.cards.length === 1 ? <GoodCard colour={card} /> : undefined,
-    note: notesOfWay(position, way, phrases.speech).join(' '),
+    icon: card && intent.cards.length === 1 ? <GoodCard colour={card} /> : undefined,
+    note: notesOfIntent(position, intent, phrases.speech).join(' '),
     disabledReason: null,
-    onPick: () => editor.choose(way),
+    onPick: () => editor.choose(intent),
   };
 }
 

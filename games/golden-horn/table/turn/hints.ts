@@ -16,7 +16,7 @@ import type { Target } from '../match/context.ts';
 import type { NameOf } from '../match/lines.ts';
 import type { Position } from '../match/position.ts';
 import { goldenHornWords } from '../words/en.ts';
-import { colourAt, type Intent, intentsOf, keyOf, openWays, targetAt } from './intents.ts';
+import { colourAt, type Intent, intentsOf, keyOf, openIntents, targetAt } from './intents.ts';
 import { hornTurnWords, isSaidHere, type Lack, sayAction } from './words/en.ts';
 
 /** Codes that explain little: another reason is preferred to them. */
@@ -110,7 +110,7 @@ function beyond(position: Position, seat: Seat, picked: readonly Target[], targe
   if (target.on === 'hand-card' || target.on === 'ship') return null;
   const key = keyOf(target);
   const chosen = picked.find((one) => one.on === 'ship')?.ship ?? null;
-  if (chosen === null && openWays(position).some(({ targets }) => targets.has(key))) {
+  if (chosen === null && openIntents(position).some(({ targets }) => targets.has(key))) {
     return refuse<'ship-first'>('ship-first', 'GH-3.1');
   }
   const nearest = nearestTo(position, seat, key, chosen);
@@ -206,44 +206,46 @@ const plain = (title: string, lines: readonly string[], refusal: Hint['refusal']
 });
 
 function hintFor(position: Position, picked: readonly Target[], target: Target, speech: Speech): Hint | null {
-  const ways = intentsOf(position, picked, target);
-  const [only] = ways;
-  const loads = only?.lines[0]?.verb === 'load' && new Set(ways.map(({ lines }) => lines[0]?.text)).size === 1;
-  if (only && (ways.length === 1 || loads))
-    return plain(nameOfWay(position, only, speech), notesOfWay(position, only, speech));
-  if (only) return plain(titleOf(target, speech), [hornTurnWords.value.waysLeft(ways.length)]);
+  const intents = intentsOf(position, picked, target);
+  const [only] = intents;
+  const loads = only?.lines[0]?.verb === 'load' && new Set(intents.map(({ lines }) => lines[0]?.text)).size === 1;
+  if (only && (intents.length === 1 || loads))
+    return plain(nameOfIntent(position, only, speech), notesOfIntent(position, only, speech));
+  if (only) return plain(titleOf(target, speech), [hornTurnWords.value.plansLeft(intents.length)]);
   const refusal = whyNot(position, picked, target);
   return refusal ? plain(titleOf(target, speech), [], refusalWords(refusal, speech)) : null;
 }
 
 /** A way as a heading or a button: "Sail on to space 5". */
-export function nameOfWay(position: Position, way: Intent, { name }: Speech): string {
-  const [first] = way.lines;
+export function nameOfIntent(position: Position, intent: Intent, { name }: Speech): string {
+  const [first] = intent.lines;
   if (!first) return '';
-  if (way.to === null || way.lines.length === 1) {
+  if (intent.to === null || intent.lines.length === 1) {
     const doing = sayAction(first, name);
     return raised(
-      way.to === null || first.verb === 'on' ? doing : hornTurnWords.value.voyage(shipOf(position, way), way.to),
+      intent.to === null || first.verb === 'on'
+        ? doing
+        : hornTurnWords.value.voyage(shipOf(position, intent), intent.to),
     );
   }
-  const voyage = hornTurnWords.value.voyage(shipOf(position, way), way.to);
+  const voyage = hornTurnWords.value.voyage(shipOf(position, intent), intent.to);
   return first.verb === 'turn' ? hornTurnWords.value.steps([sayAction(first, name), voyage]) : raised(voyage);
 }
 
-function shipOf(position: Position, way: Intent) {
-  const [first] = way.lines;
+function shipOf(position: Position, intent: Intent) {
+  const [first] = intent.lines;
   return first && 'ship' in first ? first.ship : position.json.turn.ship;
 }
 
 /** Returns the costs and gains of an intent, and whether it can be undone. */
-export function notesOfWay(position: Position, way: Intent, speech: Speech): readonly string[] {
-  const outcome = position.afterAll(way.lines.map(({ text }) => text));
+export function notesOfIntent(position: Position, intent: Intent, speech: Speech): readonly string[] {
+  const outcome = position.afterAll(intent.lines.map(({ text }) => text));
   if (!outcome.ok) return [];
   const paid =
-    way.to === null || (way.lines.length === 1 && way.cards.length === 0)
+    intent.to === null || (intent.lines.length === 1 && intent.cards.length === 0)
       ? []
-      : [`${raised(goldenHornWords.value.withCards(way.cards))}.`];
-  const loading = way.lines[0]?.verb === 'load';
+      : [`${raised(goldenHornWords.value.withCards(intent.cards))}.`];
+  const loading = intent.lines[0]?.verb === 'load';
   return [
     ...paid,
     ...outcome.facts.flatMap((fact) => consequence(fact, speech)),

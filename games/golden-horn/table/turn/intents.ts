@@ -124,23 +124,23 @@ const keys = (targets: readonly Target[]): ReadonlySet<string> => new Set(target
 const known = new WeakMap<Position, readonly Intent[]>();
 
 /** Every way that one can point at, as the plans of the position say (see `plansOf`). */
-export function openWays(position: Position): readonly Intent[] {
+export function openIntents(position: Position): readonly Intent[] {
   const before = known.get(position);
   if (before) return before;
   const { moves, raids } = position.plans;
-  const ways = [
-    ...raids.flatMap((raid) => raidWays(position, raid)),
+  const intents = [
+    ...raids.flatMap((raid) => raidIntents(position, raid)),
     ...moves.flatMap((move) => (move.kind === 'load' ? loadings(position, move) : voyages(position, move))),
   ];
-  known.set(position, ways);
-  return ways;
+  known.set(position, intents);
+  return intents;
 }
 
 function linesOf(position: Position, actions: readonly number[]): readonly ActionLine[] {
   return actions.flatMap((action) => position.lineOf(action) ?? []);
 }
 
-function raidWays(position: Position, { seat, ship, choices }: RaidPlan): readonly Intent[] {
+function raidIntents(position: Position, { seat, ship, choices }: RaidPlan): readonly Intent[] {
   return choices.map(({ cards, action }): Intent => {
     const targets = keys([{ on: 'ship', seat, ship }]);
     return { lines: linesOf(position, [action]), targets, to: null, cards, later: [] };
@@ -186,9 +186,9 @@ export const isPlace = ({ on }: Target): boolean => on === 'space' || on === 'mo
  */
 export function intentsOf(position: Position, picked: readonly Target[], target: Target): readonly Intent[] {
   const wanted = [...picked, target].map(keyOf);
-  const ways = openWays(position).filter((way) => wanted.every((key) => way.targets.has(key)));
-  if (picked.length > 0 || !isPlace(target)) return ways;
-  return position.json.step === 'turn' && new Set(position.plans.moves.map(({ ship }) => ship)).size > 1 ? [] : ways;
+  const intents = openIntents(position).filter((intent) => wanted.every((key) => intent.targets.has(key)));
+  if (picked.length > 0 || !isPlace(target)) return intents;
+  return position.json.step === 'turn' && new Set(position.plans.moves.map(({ ship }) => ship)).size > 1 ? [] : intents;
 }
 
 /** The destination of a ship that is being loaded, for when the goods have been drawn. */
@@ -202,10 +202,10 @@ interface Aim {
 const aims = new WeakMap<object, Aim>();
 
 /** Remembers where a way leads that is interrupted by chance; forgets any other. */
-export function keepAim(editor: object, position: Position, way: Intent): void {
-  const [first] = way.lines;
-  if (way.to !== null && way.later.length > 0 && first?.verb === 'load')
-    aims.set(editor, { ship: first.ship, to: way.to, round: position.json.round });
+export function keepAim(editor: object, position: Position, intent: Intent): void {
+  const [first] = intent.lines;
+  if (intent.to !== null && intent.later.length > 0 && first?.verb === 'load')
+    aims.set(editor, { ship: first.ship, to: intent.to, round: position.json.round });
   else aims.delete(editor);
 }
 
@@ -216,5 +216,5 @@ export function takeAim(editor: object, position: Position): Intent | null {
   if (!aim || json.step !== 'voyage') return null;
   aims.delete(editor);
   if (json.turn.ship !== aim.ship || json.round !== aim.round) return null;
-  return openWays(position).find(({ to }) => to === aim.to) ?? null;
+  return openIntents(position).find(({ to }) => to === aim.to) ?? null;
 }

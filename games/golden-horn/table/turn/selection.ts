@@ -8,13 +8,13 @@ import { type Intent, intentsOf, isPlace, keyOf, targetAt, targetsOf } from './i
 export type HornSelection = SelectionOf<Target, Intent>;
 
 /** Whether a way is a raid. */
-export function isRaid(way: Intent): boolean {
-  return way.lines[0]?.verb === 'raid';
+export function isRaid(intent: Intent): boolean {
+  return intent.lines[0]?.verb === 'raid';
 }
 
 /** Whether a way cannot be taken back once done: goods or cards would be drawn after it. */
-export function isFinal(position: Position, way: Intent): boolean {
-  const outcome = position.afterAll(way.lines.map(({ text }) => text));
+export function isFinal(position: Position, intent: Intent): boolean {
+  const outcome = position.afterAll(intent.lines.map(({ text }) => text));
   return outcome.ok && outcome.position.interrupted;
 }
 
@@ -38,28 +38,28 @@ const kindOf = (target: Target): Kind => {
  * Returns the result of picking a target. An intent that cannot be undone is never carried out at the first press, which prepares it;
  * a second press of the same target carries it out. A second ship, colour or end replaces the first.
  */
-export function orderAt(position: Position, picking: HornSelection, target: Target): PickOf<Target, Intent> {
+export function orderAt(position: Position, selection: HornSelection, target: Target): PickOf<Target, Intent> {
   const key = keyOf(target);
-  const ready = readyOf(picking);
-  if (picking.picked.some((one) => keyOf(one) === key)) {
+  const ready = readyOf(selection);
+  if (selection.picked.some((one) => keyOf(one) === key)) {
     if (ready && target.on !== 'ship') return { kind: 'do', intent: ready };
     return { kind: 'choose', selection: { picked: [], intents: [] } };
   }
   const kind = kindOf(target);
-  const others = kind === 'ship' ? [] : picking.picked.filter((one) => kindOf(one) !== kind);
+  const others = kind === 'ship' ? [] : selection.picked.filter((one) => kindOf(one) !== kind);
   for (const kept of others.length > 0 ? [others, others.filter((one) => kindOf(one) === 'ship'), []] : [[]]) {
-    const ways = intentsOf(position, kept, target);
-    if (ways.length > 0) return comesTo(position, { picked: [...kept, target], intents: ways });
+    const intents = intentsOf(position, kept, target);
+    if (intents.length > 0) return comesTo(position, { picked: [...kept, target], intents });
   }
   return { kind: 'refused' };
 }
 
-function comesTo(position: Position, picking: HornSelection): PickOf<Target, Intent> {
-  const [only] = picking.intents;
-  const chosen = picking.picked.at(-1);
+function comesTo(position: Position, selection: HornSelection): PickOf<Target, Intent> {
+  const [only] = selection.intents;
+  const chosen = selection.picked.at(-1);
   if (!only || !chosen) return { kind: 'refused' };
-  const atOnce = picking.intents.length === 1 && (isRaid(only) || chosen.on !== 'ship') && !isFinal(position, only);
-  return atOnce ? { kind: 'do', intent: only } : { kind: 'choose', selection: picking };
+  const atOnce = selection.intents.length === 1 && (isRaid(only) || chosen.on !== 'ship') && !isFinal(position, only);
+  return atOnce ? { kind: 'do', intent: only } : { kind: 'choose', selection };
 }
 
 /** Returns the selected end of a voyage, or null. */
@@ -95,26 +95,26 @@ function towardsOf({ json }: Position, { seat, ship, kind }: MovePlan): CityCode
  */
 export function signsOf(
   position: Position,
-  picking: HornSelection,
+  selection: HornSelection,
   pointed: Target | null = null,
 ): ReadonlyMap<string, Exclude<Sign, null>> {
   const signs = new Map<string, Exclude<Sign, null>>();
-  for (const course of pointed ? coursesOf(position, picking, pointed) : [])
+  for (const course of pointed ? coursesOf(position, selection, pointed) : [])
     for (const { to } of course.ends) signs.set(keyOf(targetAt(to)), 'reach');
   for (const target of targetsOf(position))
-    if (orderAt(position, picking, target).kind !== 'refused') signs.set(keyOf(target), 'legal');
-  const ship = chosenShip(position, picking);
-  for (const target of ship ? [ship, ...picking.picked] : picking.picked) signs.set(keyOf(target), 'chosen');
+    if (orderAt(position, selection, target).kind !== 'refused') signs.set(keyOf(target), 'legal');
+  const ship = chosenShip(position, selection);
+  for (const target of ship ? [ship, ...selection.picked] : selection.picked) signs.set(keyOf(target), 'chosen');
   return signs;
 }
 
 /** The voyages to be shown: of the ship under way, else of the one that is chosen, else of the one pointed at. */
-export function coursesOf(position: Position, picking: HornSelection, pointed: Target | null): readonly Course[] {
+export function coursesOf(position: Position, selection: HornSelection, pointed: Target | null): readonly Course[] {
   const { moves } = position.plans;
   const under = moves.find(({ kind }) => kind === 'on');
-  const meant = under ?? chosenShip(position, picking) ?? (pointed?.on === 'ship' ? pointed : null);
+  const meant = under ?? chosenShip(position, selection) ?? (pointed?.on === 'ship' ? pointed : null);
   if (meant === null) return [];
-  const aim = (pointed && pointed.on !== 'ship' ? placeIn(position, pointed) : null) ?? aimOf(picking);
+  const aim = (pointed && pointed.on !== 'ship' ? placeIn(position, pointed) : null) ?? aimOf(selection);
   return moves
     .filter(({ seat, ship }) => seat === meant.seat && ship === meant.ship)
     .map((move) => ({

@@ -36,7 +36,7 @@ describe('what a search may know', () => {
       record: true,
     });
     const state = goldenHorn.setup(read.value);
-    const bot = searching({ level: 'plain', manner: PLAIN, tries: 8, judge: playout });
+    const bot = searching({ level: 'plain', config: PLAIN, tries: 8, evaluator: playout });
     let asks = 0;
     for (const line of actions) {
       const actor = goldenHorn.actor(state);
@@ -62,7 +62,7 @@ describe('what a search may know', () => {
 it('a planned turn is done action by action, and legal to its end', () => {
   const read = goldenHorn.options({ players: 2 });
   if (!read.ok) throw new Error('no options');
-  const kit = kitOf(goldenHorn, [searching({ level: 'plain', manner: PLAIN, tries: 6, judge: playout })]);
+  const kit = kitOf(goldenHorn, [searching({ level: 'plain', config: PLAIN, tries: 6, evaluator: playout })]);
   const { fault, result } = kit.playMatch({ options: read.value, levels: ['plain', 'plain'], seed: 2, record: false });
   expect(fault).toBeNull();
   expect(result).not.toBeNull();

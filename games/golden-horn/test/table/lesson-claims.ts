@@ -20,12 +20,12 @@ const playerOf = (s: State, seat: number) => {
   return player;
 };
 const me = (s: State) => playerOf(s, 0);
-const rival = (s: State) => playerOf(s, 1);
+const opponent = (s: State) => playerOf(s, 1);
 const total = (counts: object): number => Object.values(counts).reduce((sum: number, one) => sum + Number(one), 0);
 const held = (counts: object, colour: string): number => Number(new Map(Object.entries(counts)).get(colour) ?? 0);
 const missing = (counts: object): readonly string[] =>
   Object.entries(counts).flatMap(([colour, count]) => (count === 0 ? [colour] : []));
-const aboard = (s: State) => Object.values(rival(s).ships).reduce((sum, { cargo }) => sum + (cargo?.cubes ?? 0), 0);
+const aboard = (s: State) => Object.values(opponent(s).ships).reduce((sum, { cargo }) => sum + (cargo?.cubes ?? 0), 0);
 /** Rows of different colours, laid as far as they go (GH-9.1). */
 function rowsOf(counts: object): number {
   const left = Object.values(counts).map(Number);
@@ -58,7 +58,7 @@ export const CLAIMS: { readonly [step: string]: (s: State) => Claim } = {
   card: (s) => ({
     numbers: [2, 3],
     holds: {
-      'a ship is in the way': rival(s).ships.trio.at === 2,
+      'a ship is in the way': opponent(s).ships.trio.at === 2,
       'yours is before it': me(s).ships.duo.at === 1,
       'there is a blue card': held(me(s).hand, 'blue') > 0,
     },
@@ -74,8 +74,8 @@ export const CLAIMS: { readonly [step: string]: (s: State) => Claim } = {
   raid: (s) => ({
     numbers: [3],
     holds: {
-      'the ship is on the open sea': typeof rival(s).ships.trio.at === 'number',
-      'it carries blue': rival(s).ships.trio.cargo?.colour === 'blue',
+      'the ship is on the open sea': typeof opponent(s).ships.trio.at === 'number',
+      'it carries blue': opponent(s).ships.trio.cargo?.colour === 'blue',
       'the cards are there': held(me(s).hand, 'pink') >= 2 && held(me(s).hand, 'green') >= 1,
     },
   }),
@@ -98,10 +98,10 @@ export const CLAIMS: { readonly [step: string]: (s: State) => Claim } = {
     holds: { 'all six colours are there': missing(me(s).warehouse).length === 0 },
   }),
   score: (s) => ({
-    numbers: [total(me(s).warehouse), total(me(s).warehouse), rowsOf(me(s).warehouse), rival(s).score ?? 0],
+    numbers: [total(me(s).warehouse), total(me(s).warehouse), rowsOf(me(s).warehouse), opponent(s).score ?? 0],
     holds: {
       'that is the score': me(s).score === total(me(s).warehouse) + rowsOf(me(s).warehouse),
-      'the learner wins': (me(s).score ?? 0) > (rival(s).score ?? 0),
+      'the learner wins': (me(s).score ?? 0) > (opponent(s).score ?? 0),
     },
   }),
 };

@@ -12,7 +12,7 @@ import { Position, warehouseRows } from '../../table/match/position.ts';
 import { ordersOf } from '../../table/orders/orders.tsx';
 import { hornPlayersWords } from '../../table/players/words/en.ts';
 import { hintsFor, type Speech, whyNot } from '../../table/turn/hints.ts';
-import { type Intent, isPlace, keyOf, openWays, promptOf, targetAt, targetsOf } from '../../table/turn/intents.ts';
+import { type Intent, isPlace, keyOf, openIntents, promptOf, targetAt, targetsOf } from '../../table/turn/intents.ts';
 import { coursesOf, orderAt, readyOf, signsOf } from '../../table/turn/selection.ts';
 import { hornTurnWords, sayPrompt } from '../../table/turn/words/en.ts';
 import { MATCHES, type Played, playedOut, seen } from './positions.ts';
@@ -44,25 +44,25 @@ describe('acting on a view', () => {
   it('reaches every legal action by its targets or by a button', () => {
     const BUTTONS = new Set(['place', 'stop', 'announce', 'done', 'pass']);
     for (const position of MATCHES.flatMap((plies) => decisions(plies))) {
-      const ways = openWays(position);
+      const intents = openIntents(position);
       for (const line of position.legal) {
-        const way = ways.find(({ lines }) => lines.length === 1 && lines[0]?.text === line.text);
-        expect(way !== undefined || BUTTONS.has(line.verb), line.text).toBe(true);
+        const intent = intents.find(({ lines }) => lines.length === 1 && lines[0]?.text === line.text);
+        expect(intent !== undefined || BUTTONS.has(line.verb), line.text).toBe(true);
       }
     }
   });
 
   it('offers only voyages that are legal to the end, and tells their fares', () => {
     for (const position of MATCHES.flatMap((plies) => decisions(plies))) {
-      for (const way of openWays(position)) {
-        const outcome = position.afterAll(way.lines.map(({ text }) => text));
+      for (const intent of openIntents(position)) {
+        const outcome = position.afterAll(intent.lines.map(({ text }) => text));
         expect(outcome.ok).toBe(true);
         // Where goods are drawn first the ship has not sailed yet.
-        if (!outcome.ok || way.to === null || outcome.position.json.step === 'fill') continue;
+        if (!outcome.ok || intent.to === null || outcome.position.json.step === 'fill') continue;
         const places = outcome.facts.flatMap((fact) => (fact.type === 'stepped' ? [fact.to] : []));
-        expect(places.at(-1)).toBe(way.to);
+        expect(places.at(-1)).toBe(intent.to);
         const paid = outcome.facts.flatMap((fact) => (fact.type === 'card-played' ? [fact.colour] : []));
-        expect(way.cards).toEqual(paid);
+        expect(intent.cards).toEqual(paid);
       }
       const courses = coursesOf(position, NOTHING, null);
       expect(courses.length > 0).toBe(position.json.step === 'voyage');
@@ -126,8 +126,8 @@ describe('acting on a view', () => {
           expect(signs.get(keyOf(targetAt(to)))).toBe('legal');
           const aimed = orderAt(position, pick.selection, targetAt(to));
           if (aimed.kind !== 'choose') continue;
-          const [way] = aimed.selection.intents;
-          expect(way?.cards).toEqual(cards);
+          const [intent] = aimed.selection.intents;
+          expect(intent?.cards).toEqual(cards);
           expect(coursesOf(position, aimed.selection, null)[0]?.aim).toBe(to);
           seenEnds += 1;
         }
@@ -166,8 +166,8 @@ describe('acting on a view', () => {
         if (line.verb !== 'raid') continue;
         const ship: Target = { on: 'ship', seat: line.target, ship: line.ship };
         const pick = orderAt(position, NOTHING, ship);
-        const ways = pick.kind === 'choose' ? pick.selection.intents : pick.kind === 'do' ? [pick.intent] : [];
-        expect(ways.map((way) => way.lines[0]?.text)).toContain(line.text);
+        const intents = pick.kind === 'choose' ? pick.selection.intents : pick.kind === 'do' ? [pick.intent] : [];
+        expect(intents.map((intent) => intent.lines[0]?.text)).toContain(line.text);
       }
     }
   });

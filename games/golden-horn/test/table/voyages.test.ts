@@ -1,6 +1,6 @@
 import type { GoldenHornFact, Place, ShipCode } from '@levante/golden-horn/rules';
 import { describe, expect, it } from 'vitest';
-import { layoutOf, wayThrough } from '../../table/lane/geometry.ts';
+import { layoutOf, routeThrough } from '../../table/lane/geometry.ts';
 import { spacesOf } from '../../table/lane/lane.ts';
 import { planMotion, seawaysOn } from '../../table/lane/motion-plan.ts';
 import { voyagesSince } from '../../table/lane/voyages.tsx';
@@ -60,10 +60,10 @@ describe('a voyage', () => {
     const [sail] = plan;
     if (sail?.kind !== 'go' || !sail.course) throw new Error('no ship sails');
     expect([sail.piece, sail.asItWas, sail.course.over]).toEqual(['ship-1-duo', true, 'sea']);
-    const way = sail.course.points.map(([x, y]) => ({ x: x * layout.width, y: y * layout.height }));
+    const route = sail.course.points.map(([x, y]) => ({ x: x * layout.width, y: y * layout.height }));
     const far = (place: Place) => {
       const { x, y } = layout.points.get(place) ?? { x: 0, y: 0 };
-      return Math.min(...way.map((point) => Math.hypot(point.x - x, point.y - y)));
+      return Math.min(...route.map((point) => Math.hypot(point.x - x, point.y - y)));
     };
     // It goes by way of the place where she stopped, and keeps clear of those she passed.
     expect(far(2)).toBeLessThan(layout.radius / 2);
@@ -72,13 +72,13 @@ describe('a voyage', () => {
 
   it('follows the curve of the lane between neighbours, either way', () => {
     const layout = chart();
-    const way = wayThrough(layout, [6, 7]);
-    expect(wayThrough(layout, [7, 6])).toEqual([...way].reverse());
-    const [first, last] = [way[0] ?? [0, 0], way.at(-1) ?? [0, 0]];
+    const route = routeThrough(layout, [6, 7]);
+    expect(routeThrough(layout, [7, 6])).toEqual([...route].reverse());
+    const [first, last] = [route[0] ?? [0, 0], route.at(-1) ?? [0, 0]];
     const straight = Math.hypot(last[0] - first[0], last[1] - first[1]);
-    const sailed = way
+    const sailed = route
       .slice(1)
-      .reduce((sum, [x, y], i) => sum + Math.hypot(x - (way[i]?.[0] ?? x), y - (way[i]?.[1] ?? y)), 0);
+      .reduce((sum, [x, y], i) => sum + Math.hypot(x - (route[i]?.[0] ?? x), y - (route[i]?.[1] ?? y)), 0);
     expect(sailed).toBeGreaterThan(straight + 0.2);
   });
 

@@ -13,7 +13,7 @@ const LENGTH = FIGURES + MAX_SEATS * PART;
 export const coinFeatures: Features<CoinRaceState> = {
   figures: FIGURES,
   partSize: PART,
-  mostParts: MAX_SEATS,
+  maxParts: MAX_SEATS,
   scoreUnit: 0.1,
   parts: ({ options }: CoinRaceState): number => options.players,
   measure({ options: { players, goal }, scores, seat: onTurn, flip }: CoinRaceState, out: Float32Array): void {

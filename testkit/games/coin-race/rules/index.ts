@@ -189,6 +189,6 @@ export const coinRace = {
 /** Input of the coin race to the conformance kit. */
 export const coinRaceProof: Proof<CoinRaceState> = {
   options: () => [{}, { players: 4, goal: 9 }],
-  mostPlies: 300,
+  maxPlies: 300,
   measured: { players: 2 },
 };

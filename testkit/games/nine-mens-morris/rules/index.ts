@@ -72,7 +72,7 @@ export const nineMensMorris = {
 /** Input to the conformance kit: the ledger counts the men by place. */
 export const nineMensMorrisProof: Proof<MorrisState> = {
   options: () => [{}],
-  mostPlies: 2000,
+  maxPlies: 2000,
   measured: { players: 2 },
   ledger: {
     count(s) {

@@ -204,7 +204,7 @@ export const ticTacToe = {
 /** Input to the conformance kit: marks by cell, and the transfers of a fact. */
 export const ticTacToeProof: Proof<TicTacToeState> = {
   options: () => [{}],
-  mostPlies: CELLS.length + 1,
+  maxPlies: CELLS.length + 1,
   measured: { players: 2 },
   ledger: {
     count: (state) => new Map(CELLS.map((cell, i) => [cell, byteAt(state.marks, i)])),

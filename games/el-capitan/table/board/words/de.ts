@@ -3,7 +3,7 @@ import type { BoardWords } from './en.ts';
 
 const de: BoardWords = {
   planChoices: 'Was gebaut wird',
-  planWays: (count) => `${ways(count)} dorthin`,
+  planOptions: (count) => `${ways(count)} dorthin`,
   planSteps: 'Was getan wird',
   go: 'Ausführen',
   free: 'kostenlos',

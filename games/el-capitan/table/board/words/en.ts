@@ -15,7 +15,7 @@ const en = {
     neutral: 'House of a neutral colour; the roof shows its owner',
   },
   planChoices: 'What to build',
-  planWays: (count: number): string => `${many(count, 'way')} to get there`,
+  planOptions: (count: number): string => `${many(count, 'way')} to get there`,
   planSteps: 'What will happen',
   go: 'Go',
   free: 'free',

@@ -3,7 +3,7 @@ import type { BoardWords } from './en.ts';
 
 const fr: BoardWords = {
   planChoices: 'Que construire',
-  planWays: (count) => `${frMany(count, 'façon')} d’y parvenir`,
+  planOptions: (count) => `${frMany(count, 'façon')} d’y parvenir`,
   planSteps: 'Ce qui sera fait',
   go: 'Y aller',
   free: 'gratuit',

@@ -3,7 +3,7 @@ import type { BoardWords } from './en.ts';
 
 const it: BoardWords = {
   planChoices: 'Che cosa costruire',
-  planWays: (count) => (count === 1 ? 'Un modo per arrivarci' : `${itFigures(count)} modi per arrivarci`),
+  planOptions: (count) => (count === 1 ? 'Un modo per arrivarci' : `${itFigures(count)} modi per arrivarci`),
   planSteps: 'Che cosa si farà',
   go: 'Vai',
   free: 'gratis',

@@ -5,7 +5,7 @@ const florins = (count: number): string => many(count, 'Florin');
 
 const de: LessonWords = {
   goal: 'Es gewinnt, wer nach dem dritten Zahltag das meiste Geld hat.',
-  ended: (mine, rival) => `Du gewinnst mit ${florins(mine)}; auf dem zweiten Platz sind es ${rival}.`,
+  ended: (mine, opponent) => `Du gewinnst mit ${florins(mine)}; auf dem zweiten Platz sind es ${opponent}.`,
   meanwhile: ({ phase, round, toPhase, toRound, houses, fortresses, loans, paid }) => {
     const turns =
       phase !== toPhase

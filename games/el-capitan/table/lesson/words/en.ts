@@ -8,7 +8,7 @@ const florins = (count: number): string => many(count, 'florin');
 const en = {
   goal: 'You win with the most money after the third payday.',
   /** The learner's final florins, and the best opponent's. */
-  ended: (mine: number, rival: number): string => `You win with ${florins(mine)}; the next best has ${rival}.`,
+  ended: (mine: number, opponent: number): string => `You win with ${florins(mine)}; the next best has ${opponent}.`,
   meanwhile: ({ phase, round, toPhase, toRound, houses, fortresses, loans, paid }: Skipped): string => {
     const turns =
       phase !== toPhase

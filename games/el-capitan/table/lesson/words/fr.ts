@@ -5,7 +5,7 @@ const florins = (count: number): string => frMany(count, 'florin');
 
 const fr: LessonWords = {
   goal: 'Le plus d’argent après le troisième décompte gagne.',
-  ended: (mine, rival) => `Vous gagnez avec ${florins(mine)} ; le meilleur des autres en a ${rival}.`,
+  ended: (mine, opponent) => `Vous gagnez avec ${florins(mine)} ; le meilleur des autres en a ${opponent}.`,
   meanwhile: ({ phase, round, toPhase, toRound, houses, fortresses, loans, paid }) => {
     const turns =
       phase !== toPhase

@@ -5,7 +5,7 @@ const florins = (count: number): string => itMany(count, 'fiorino', 'fiorini');
 
 const it: LessonWords = {
   goal: 'Vince chi ha più soldi dopo il terzo giorno di paga.',
-  ended: (mine, rival) => `Vinci con ${florins(mine)}; il migliore degli altri ne ha ${rival}.`,
+  ended: (mine, opponent) => `Vinci con ${florins(mine)}; il migliore degli altri ne ha ${opponent}.`,
   meanwhile: ({ phase, round, toPhase, toRound, houses, fortresses, loans, paid }) => {
     const turns =
       phase !== toPhase

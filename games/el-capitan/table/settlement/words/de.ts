@@ -24,7 +24,7 @@ const de: SettleWords = {
   youArePoorest: (phase) => `Im Moment hast du am wenigsten und bestimmst, wer Phase ${phase + 1} beginnt.`,
   isPoorest: (name, phase) => `Im Moment hat ${name} am wenigsten und bestimmt, wer Phase ${phase + 1} beginnt.`,
   confirm: () => 'Bestätigen',
-  repayMost: 'Zurückzahlen, was geht',
+  repayMaximum: 'Zurückzahlen, was geht',
   extendAll: 'Alle verlängern',
   lookAtTable: 'Erst den Tisch ansehen',
   starter: 'Wer beginnt?',

@@ -29,7 +29,7 @@ const en = {
   isPoorest: (name: string, phase: number): string =>
     `As things stand, ${name} is poorest and picks who starts phase ${phase + 1}.`,
   confirm: (_count: number): string => 'Confirm',
-  repayMost: 'Repay what I can',
+  repayMaximum: 'Repay what I can',
   extendAll: 'Extend all',
   lookAtTable: 'Look at the table first',
   starter: 'Who starts?',

@@ -29,7 +29,7 @@ const fr: SettleWords = {
   isPoorest: (name, phase) =>
     `Pour l’instant, ${name} a le moins d’argent et choisit qui commence la phase ${phase + 1}.`,
   confirm: () => 'Confirmer',
-  repayMost: 'Rembourser le possible',
+  repayMaximum: 'Rembourser le possible',
   extendAll: 'Tout prolonger',
   lookAtTable: 'Regarder d’abord la table',
   starter: 'Qui commence ?',

@@ -28,7 +28,7 @@ const it: SettleWords = {
   youArePoorest: (phase) => `Per ora hai meno soldi di tutti, e scegli chi inizia la fase ${phase + 1}.`,
   isPoorest: (name, phase) => `Per ora ${name} ha meno soldi di tutti, e sceglie chi inizia la fase ${phase + 1}.`,
   confirm: () => 'Conferma',
-  repayMost: 'Restituisci quel che puoi',
+  repayMaximum: 'Restituisci quel che puoi',
   extendAll: 'Estendi tutti',
   lookAtTable: 'Guarda prima il tavolo',
   starter: 'Chi inizia?',

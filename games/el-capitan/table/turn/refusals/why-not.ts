@@ -17,25 +17,25 @@ import { refusalTexts } from './words/en.ts';
 export function whatLacks(position: Position, picked: readonly Target[], pointed: Target): Refusal | null {
   const target = meantBy(position, pointed);
   // Between turns only the open question matters.
-  if (position.json.step !== 'turn') return refusedWays(position, picked, target)[0]?.refusal ?? null;
-  const refused = refusedWays(position, picked, target).map((one) => onNextSite(position, target, one));
-  const way = mostTelling(refused.filter((one) => !isBeside(position, one))) ?? noCard(position, target);
-  if (!way) return null;
-  const { code, clause, data } = way.refusal;
-  return { code, clause, data: { ...lacking(position, target, way), ...data } };
+  if (position.json.step !== 'turn') return refusedLines(position, picked, target)[0]?.refusal ?? null;
+  const refused = refusedLines(position, picked, target).map((one) => onNextSite(position, target, one));
+  const line = mostInformative(refused.filter((one) => !isBeside(position, one))) ?? noCard(position, target);
+  if (!line) return null;
+  const { code, clause, data } = line.refusal;
+  return { code, clause, data: { ...lacking(position, target, line), ...data } };
 }
 
 /** Retries a refusal on the next site, since a city target implies no site. */
-function onNextSite(position: Position, target: Target, way: RefusedWay): RefusedWay {
-  const { next } = way.refusal.data;
-  if (target.on !== 'city' || way.refusal.code !== 'wrong-site' || typeof next !== 'number') return way;
-  const lines = [...way.lines.slice(0, -1), `${position.actor} build ${next}`];
+function onNextSite(position: Position, target: Target, line: RefusedLine): RefusedLine {
+  const { next } = line.refusal.data;
+  if (target.on !== 'city' || line.refusal.code !== 'wrong-site' || typeof next !== 'number') return line;
+  const lines = [...line.lines.slice(0, -1), `${position.actor} build ${next}`];
   const outcome = position.afterAll(lines);
-  return outcome.ok ? way : { lines, refusal: outcome.refusal };
+  return outcome.ok ? line : { lines, refusal: outcome.refusal };
 }
 
 /** Whether an unaffordable card would not lead to the city this turn, so that its price is irrelevant. */
-function isBeside(position: Position, { lines, refusal }: RefusedWay): boolean {
+function isBeside(position: Position, { lines, refusal }: RefusedLine): boolean {
   const [purchase, voyage] = lines.map(readLine);
   if (purchase?.verb !== 'buy' || voyage?.verb !== 'sail') return false;
   if (refusal.code !== 'cannot-afford' && refusal.code !== 'dead-end') return false;
@@ -43,7 +43,7 @@ function isBeside(position: Position, { lines, refusal }: RefusedWay): boolean {
 }
 
 /** Returns the rules' refusal of a voyage without a suitable card. */
-function noCard(position: Position, target: Target): RefusedWay | null {
+function noCard(position: Position, target: Target): RefusedLine | null {
   if (!('city' in target) || shipCity(position) === target.city) return null;
   const [code, clause]: readonly [ElCapitanRefusal, string] =
     position.json.turn.acted !== null
@@ -56,7 +56,7 @@ function noCard(position: Position, target: Target): RefusedWay | null {
 }
 
 /** Adds details to a refusal: card, city, owner of the house, florins. */
-function lacking(position: Position, target: Target, { lines, refusal }: RefusedWay): JsonObject {
+function lacking(position: Position, target: Target, { lines, refusal }: RefusedLine): JsonObject {
   const { at, line } = stoppedAt(position, lines);
   if (!line) return {};
   const where = cityOf(at, line, target);
@@ -153,21 +153,21 @@ function afterBuying({ json, actor, board, plans }: Position, card: CardCode): J
 const VAGUE: ReadonlySet<string> = new Set(['not-reachable', 'needs-destination-card', 'not-in-hand', 'card-not-open']);
 
 /** A sequence of actions and its refusal. */
-export interface RefusedWay {
+export interface RefusedLine {
   readonly lines: readonly string[];
   readonly refusal: Refusal;
 }
 
 /** Returns refused attempts at `target`, most likely first. */
-export function refusedWays(position: Position, picked: readonly Target[], target: Target): readonly RefusedWay[] {
-  return meant(position, picked, target).flatMap((lines): readonly RefusedWay[] => {
+export function refusedLines(position: Position, picked: readonly Target[], target: Target): readonly RefusedLine[] {
+  return meant(position, picked, target).flatMap((lines): readonly RefusedLine[] => {
     const outcome = position.afterAll(lines);
     return outcome.ok ? [] : [{ lines, refusal: outcome.refusal }];
   });
 }
 
 /** Returns the most informative refusal. */
-export function mostTelling(refused: readonly RefusedWay[]): RefusedWay | null {
+export function mostInformative(refused: readonly RefusedLine[]): RefusedLine | null {
   return refused.find(({ refusal }) => !VAGUE.has(refusal.code)) ?? refused[0] ?? null;
 }
 

@@ -107,7 +107,7 @@ const de: TurnWords = {
   pays: (who, amount) => `${who} zahlt dir ${amount}.`,
   paidAtOnce: (amount) => `Bringt dir sofort ${amount}.`,
   steps: (list) => raised(list.join(', dann ')),
-  wayWith: (card) => `mit der Karte ${card}`,
+  planWith: (card) => `mit der Karte ${card}`,
   deed: ({ deed, site, neutral }) => {
     if (deed === 'fortress') return 'eine Festung bauen';
     if (deed === 'reopen') return `ein ${house(neutral)} auf Bauplatz ${site} wiedereröffnen`;
@@ -116,9 +116,9 @@ const de: TurnWords = {
   planFor: (city, deed) => `${city.name}: ${deed}`,
   inOrder: (steps) => steps.join(', '),
   sentence: (text) => `${raised(text)}.`,
-  waysThere: (count) => `${ways(count)}; dieser ist am günstigsten.`,
+  plansThere: (count) => `${ways(count)}; dieser ist am günstigsten.`,
   paydayGrows: (florins) => `Zahltag ${plusMinus(florins)}`,
-  otherWay: (steps) => `Stattdessen: ${steps}`,
+  otherPlan: (steps) => `Stattdessen: ${steps}`,
   fortress: 'Festung',
   choiceOfSite: ({ deed, site, neutral }) => {
     if (deed === 'fortress') return 'Festung';
@@ -126,7 +126,7 @@ const de: TurnWords = {
     return neutral ? `Neutral auf ${site}` : `Bauplatz ${site}`;
   },
   keepsAndUndo: (cash) => `Du behältst ${cash}. Endgültig ist alles erst, wenn du den Zug beendest.`,
-  waysLeft: (count) => `${many(count, 'Möglichkeit', 'Möglichkeiten')}: Wähle als Nächstes eine.`,
+  plansLeft: (count) => `${many(count, 'Möglichkeit', 'Möglichkeiten')}: Wähle als Nächstes eine.`,
   berthAt: (berth) => `Hafenplatz ${berth}`,
   siteOf: (city, site) => `${city.name}, Bauplatz\u00a0${site}`,
   fortressSiteOf: (city, site) => `${city.name}, Festungsbauplatz ${site}`,

@@ -104,7 +104,7 @@ const en = {
   chanceDeals: 'New cards are being turned up.',
   /** Joins actions named by `doing`: "Buy Napoli, then sail to Napoli". */
   steps: (list: readonly string[]): string => raised(list.join(', then ')),
-  wayWith: (card: string): string => `by ${card}`,
+  planWith: (card: string): string => `by ${card}`,
   /** The result of a plan within a sentence: "build on site 7". */
   deed: ({ deed, site, neutral: isNeutral }: Pick<Plan, 'deed' | 'site' | 'neutral'>): string => {
     if (deed === 'fortress') return 'put up a fortress';
@@ -117,7 +117,7 @@ const en = {
   /** Gain at the next payday: "payday +4". */
   paydayGrows: (florins: number): string => `payday ${florins < 0 ? '−' : '+'}${Math.abs(florins)}`,
   /** An alternative to the draft. */
-  otherWay: (steps: string): string => `Instead: ${steps}`,
+  otherPlan: (steps: string): string => `Instead: ${steps}`,
   /** A fortress as the result of a plan, within a sentence. */
   fortress: 'fortress',
   /** Label of a site among others: "Site 2". */
@@ -144,11 +144,11 @@ const en = {
   leavesTheGame: (owner: string, site: number): string => `${owner}’s house on site ${site} leaves the game.`,
   pays: (who: string, amount: string): string => `${who} pays you ${amount}.`,
   paidAtOnce: (amount: string): string => `Pays you ${amount} now.`,
-  waysLeft: (count: number): string => `${many(count, 'way')}: pick one next.`,
+  plansLeft: (count: number): string => `${many(count, 'way')}: pick one next.`,
   /** Turns a phrase into a sentence. */
   sentence: (text: string): string => `${raised(text)}.`,
   /** The number of intents, the cheapest of which is shown. */
-  waysThere: (count: number): string => `${many(count, 'way')}; this one is the cheapest.`,
+  plansThere: (count: number): string => `${many(count, 'way')}; this one is the cheapest.`,
   passesThrough: 'No free berth: you pass through and must sail on.',
   effect: (name: string, florins: number): string => `${name} ${florins > 0 ? '+' : '−'}${Math.abs(florins)}`,
   effects: (list: readonly string[]): string => `At payday: ${list.join(', ')}.`,

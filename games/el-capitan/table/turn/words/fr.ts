@@ -112,7 +112,7 @@ const fr: TurnWords = {
   pays: (who, amount) => `${who} vous paie ${amount}.`,
   paidAtOnce: (amount) => `Vous rapporte aussitôt ${amount}.`,
   steps: (list) => raised(list.join(', puis ')),
-  wayWith: (card) => `avec la carte ${card}`,
+  planWith: (card) => `avec la carte ${card}`,
   deed: ({ deed, site, neutral: isNeutral }) => {
     if (deed === 'fortress') return 'construire une forteresse';
     if (deed === 'reopen') return `rouvrir un entrepôt${neutral(isNeutral)} sur la case ${site}`;
@@ -121,9 +121,9 @@ const fr: TurnWords = {
   planFor: (city, deed) => `${city.name} : ${deed}`,
   inOrder: (steps) => steps.join(', '),
   sentence: (text) => `${raised(text)}.`,
-  waysThere: (count) => `${frMany(count, 'façon')} d’y parvenir ; celle-ci est la moins chère.`,
+  plansThere: (count) => `${frMany(count, 'façon')} d’y parvenir ; celle-ci est la moins chère.`,
   paydayGrows: (florins) => `décompte ${florins < 0 ? '−' : '+'}${Math.abs(florins)}`,
-  otherWay: (steps) => `Autre façon : ${steps}`,
+  otherPlan: (steps) => `Autre façon : ${steps}`,
   fortress: 'forteresse',
   choiceOfSite: ({ deed, site, neutral: isNeutral }) => {
     if (deed === 'fortress') return 'Forteresse';
@@ -131,7 +131,7 @@ const fr: TurnWords = {
     return `${isNeutral ? 'Neutre, case' : 'Case'} ${site}`;
   },
   keepsAndUndo: (cash) => `Il vous reste ${cash}. Rien n’est définitif avant la fin de votre tour.`,
-  waysLeft: (count) => `${frMany(count, 'façon')} : choisissez-en une.`,
+  plansLeft: (count) => `${frMany(count, 'façon')} : choisissez-en une.`,
   berthAt: (berth) => `case Port ${berth}`,
   siteOf: (city, site) => `${city.name}, case\u00a0${site}`,
   fortressSiteOf: (city, site) => `${city.name}, case Forteresse ${site}`,

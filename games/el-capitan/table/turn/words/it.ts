@@ -110,7 +110,7 @@ const it: TurnWords = {
   pays: (who, amount) => `${who} ti paga ${amount}.`,
   paidAtOnce: (amount) => `Ti frutta subito ${amount}.`,
   steps: (list) => raised(list.join(', poi ')),
-  wayWith: (card) => `con la carta ${card}`,
+  planWith: (card) => `con la carta ${card}`,
   deed: ({ deed, site, neutral }) => {
     if (deed === 'fortress') return 'costruisci una fortezza';
     if (deed === 'reopen') return `riapri un ${warehouse(neutral)} sullo spazio ${site}`;
@@ -119,16 +119,16 @@ const it: TurnWords = {
   planFor: (city, deed) => `${city.name}: ${deed}`,
   inOrder: (steps) => steps.join(', '),
   sentence: (text) => `${raised(text)}.`,
-  waysThere: (count) => `${itMany(count, 'modo', 'modi')}; questo è il più economico.`,
+  plansThere: (count) => `${itMany(count, 'modo', 'modi')}; questo è il più economico.`,
   paydayGrows: (amount) => `paga ${change(amount)}`,
-  otherWay: (steps) => `Oppure: ${steps}`,
+  otherPlan: (steps) => `Oppure: ${steps}`,
   fortress: 'fortezza',
   choiceOfSite: ({ deed, site, neutral }) => {
     if (deed === 'fortress') return 'Fortezza';
     return `${deed === 'reopen' ? 'Riapri' : neutral ? 'Neutrale' : 'Spazio'} ${site}`;
   },
   keepsAndUndo: (cash) => `Dopo hai ancora ${cash}. Niente è definitivo finché non termini il turno.`,
-  waysLeft: (count) =>
+  plansLeft: (count) =>
     count === 1 ? 'Un modo: sceglilo al prossimo passo.' : `${itFigures(count)} modi: al prossimo passo ne scegli uno.`,
   berthAt: (berth) => `spazio porto ${berth}`,
   siteOf: (city, site) => `${city.name}, spazio\u00a0${site}`,

@@ -4,7 +4,7 @@ import type { HornLessonWords } from './en.ts';
 
 export default {
   goal: 'Es gewinnen die meisten Punkte: einer für jeden Würfel in deinem Warenlager, mehr für Sätze verschiedener Farben.',
-  ended: (mine, rival) => `Du gewinnst mit ${de.points(mine)} zu ${rival}.`,
+  ended: (mine, opponent) => `Du gewinnst mit ${de.points(mine)} zu ${opponent}.`,
   meanwhile: (round, toRound) =>
     round === toRound
       ? `Runde ${round}: Schiffe laden und segeln, wie du es kennst.`
@@ -72,10 +72,10 @@ export default {
     task: 'Rufe das Ende aus.',
     learned: 'Schluss ist, wenn jemand das Ende ausruft oder wenn Sack und Stadt leer sind.',
   }),
-  score: (cubes, bonus, rival) => ({
+  score: (cubes, bonus, opponent) => ({
     name: 'Wertung',
     title: 'Würfel und Sätze aus Farben',
-    text: `${de.cubes(cubes)}, ${de.points(cubes)}. Sätze aus vier, fünf und sechs verschiedenen Farben kommen dazu: Deine brachten ${bonus}. Die andere Seite hat ${de.points(rival)}.`,
+    text: `${de.cubes(cubes)}, ${de.points(cubes)}. Sätze aus vier, fünf und sechs verschiedenen Farben kommen dazu: Deine brachten ${bonus}. Die andere Seite hat ${de.points(opponent)}.`,
     task: 'Sieh dir beide Warenlager an, dann geht es weiter.',
     learned: 'Ein Würfel ist ein Punkt; ein Satz verschiedener Farben zählt extra.',
   }),

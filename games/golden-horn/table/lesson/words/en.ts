@@ -7,7 +7,7 @@ const cards = (count: number): string => many(count, 'card', 'cards');
 const en = {
   goal: 'You win with the most points: one for each cube in your warehouse, more for rows of different colours.',
   /** The learner's points and the rival's. */
-  ended: (mine: number, rival: number) => `You win with ${many(mine, 'point', 'points')} to ${rival}.`,
+  ended: (mine: number, opponent: number) => `You win with ${many(mine, 'point', 'points')} to ${opponent}.`,
   /** The rounds of which the pilot plays the learner's turns. */
   meanwhile: (round: number, toRound: number) =>
     round === toRound
@@ -80,10 +80,10 @@ const en = {
     task: 'announce the end.',
     learned: 'The end comes by announcement, or when bag and a city are empty.',
   }),
-  score: (cubes: number, bonus: number, rival: number) => ({
+  score: (cubes: number, bonus: number, opponent: number) => ({
     name: 'Count',
     title: 'Cubes, and rows of colours',
-    text: `${many(cubes, 'cube', 'cubes')}, ${many(cubes, 'point', 'points')}. Rows of four, five and six different colours add to them: yours brought ${bonus}. Your rival has ${many(rival, 'point', 'points')}.`,
+    text: `${many(cubes, 'cube', 'cubes')}, ${many(cubes, 'point', 'points')}. Rows of four, five and six different colours add to them: yours brought ${bonus}. Your rival has ${many(opponent, 'point', 'points')}.`,
     task: 'Look at both warehouses, then go on.',
     learned: 'A cube is a point; a row of different colours counts extra.',
   }),

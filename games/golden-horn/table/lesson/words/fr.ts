@@ -5,7 +5,7 @@ import type { HornLessonWords } from './en.ts';
 const cards = (count: number): string => frMany(count, 'carte');
 export default {
   goal: 'Le plus de points gagne : un par cube dans votre entrepôt, davantage pour des séries de couleurs différentes.',
-  ended: (mine, rival) => `Vous gagnez avec ${frMany(mine, 'point')} contre ${rival}.`,
+  ended: (mine, opponent) => `Vous gagnez avec ${frMany(mine, 'point')} contre ${opponent}.`,
   meanwhile: (round, toRound) =>
     round === toRound
       ? `Le tour ${round} : les bateaux chargent et naviguent, comme vous l’avez vu.`
@@ -73,10 +73,10 @@ export default {
     task: 'annoncez la fin.',
     learned: 'La fin vient quand on l’annonce, ou quand le sac et une ville sont vides.',
   }),
-  score: (cubes, bonus, rival) => ({
+  score: (cubes, bonus, opponent) => ({
     name: 'Décompte',
     title: 'Des cubes, et des séries de couleurs',
-    text: `${frMany(cubes, 'cube')}, ${frMany(cubes, 'point')}. Les séries de quatre, cinq et six couleurs différentes s’y ajoutent : les vôtres ont rapporté ${bonus}. L’autre camp a ${frMany(rival, 'point')}.`,
+    text: `${frMany(cubes, 'cube')}, ${frMany(cubes, 'point')}. Les séries de quatre, cinq et six couleurs différentes s’y ajoutent : les vôtres ont rapporté ${bonus}. L’autre camp a ${frMany(opponent, 'point')}.`,
     task: 'regardez les deux entrepôts, puis continuez.',
     learned: 'Un cube est un point ; une série de couleurs différentes compte en plus.',
   }),

@@ -4,7 +4,7 @@ import type { HornLessonWords } from './en.ts';
 
 export default {
   goal: 'Vince chi ha più punti: uno per ogni cubo nel tuo magazzino, di più per serie di colori diversi.',
-  ended: (mine, rival) => `Vinci con ${itMany(mine, 'punto', 'punti')} contro ${rival}.`,
+  ended: (mine, opponent) => `Vinci con ${itMany(mine, 'punto', 'punti')} contro ${opponent}.`,
   meanwhile: (round, toRound) =>
     round === toRound
       ? `Il round ${round}: le navi caricano e veleggiano, come hai visto.`
@@ -72,10 +72,10 @@ export default {
     task: 'annuncia la fine.',
     learned: 'La fine viene con un annuncio, o quando il sacchetto e una città sono vuoti.',
   }),
-  score: (cubes, bonus, rival) => ({
+  score: (cubes, bonus, opponent) => ({
     name: 'Conteggio',
     title: 'Cubi, e serie di colori',
-    text: `${it.cubes(cubes)}, ${itMany(cubes, 'punto', 'punti')}. Si aggiungono le serie di quattro, cinque e sei colori diversi: le tue hanno portato ${bonus}. Chi ha giocato contro di te ha ${itMany(rival, 'punto', 'punti')}.`,
+    text: `${it.cubes(cubes)}, ${itMany(cubes, 'punto', 'punti')}. Si aggiungono le serie di quattro, cinque e sei colori diversi: le tue hanno portato ${bonus}. Chi ha giocato contro di te ha ${itMany(opponent, 'punto', 'punti')}.`,
     task: 'guarda i due magazzini, poi prosegui.',
     learned: 'Un cubo è un punto; una serie di colori diversi conta in più.',
   }),

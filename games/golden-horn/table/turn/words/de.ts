@@ -113,7 +113,7 @@ export default {
       : `${de.cubesIn(count, colour)} für dein Warenlager.`,
   draws: (count) => `Du ziehst ${de.cards(count)}.`,
   lastCube: (name) => `Es ist der letzte Würfel an Bord: ${name} darf danach umdrehen.`,
-  waysLeft: (count) => `${many(count, 'Möglichkeit', 'Möglichkeiten')}: Wähle als Nächstes eine.`,
+  plansLeft: (count) => `${many(count, 'Möglichkeit', 'Möglichkeiten')}: Wähle als Nächstes eine.`,
   raidNote: 'Ein Würfel kommt sofort in dein Warenlager.',
   refusals,
 

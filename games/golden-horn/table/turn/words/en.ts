@@ -141,7 +141,7 @@ const en = {
       : `${cubes(count)} of ${colour} for your warehouse.`,
   draws: (count: number) => `You draw ${cards(count)}.`,
   lastCube: (name: string) => `It is the last cube aboard: ${name} may turn round.`,
-  waysLeft: (count: number) => `${many(count, 'way')}: pick one next.`,
+  plansLeft: (count: number) => `${many(count, 'way')}: pick one next.`,
   raidNote: 'One cube goes straight to your warehouse.',
   refusals,
 

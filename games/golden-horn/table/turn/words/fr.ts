@@ -111,7 +111,7 @@ export default {
       : `${fr.cubesOf(count, colour)} pour votre entrepôt.`,
   draws: (count) => `Vous piochez ${fr.cards(count)}.`,
   lastCube: (name) => `C’est le dernier cube à bord : ${name} peut faire demi-tour.`,
-  waysLeft: (count) => `${frMany(count, 'façon')} : choisissez-en une.`,
+  plansLeft: (count) => `${frMany(count, 'façon')} : choisissez-en une.`,
   raidNote: 'Un cube va directement dans votre entrepôt.',
   refusals,
 

@@ -108,7 +108,7 @@ export default {
     count === 0 || of === null ? 'Arriva senza niente da scaricare.' : `${it.cubesOf(count, of)} per il tuo magazzino.`,
   draws: (count) => `Peschi ${it.cards(count)}.`,
   lastCube: (name) => `È l’ultimo cubo a bordo: la nave di ${name} può invertire la rotta.`,
-  waysLeft: (count) =>
+  plansLeft: (count) =>
     count === 1 ? 'Un modo: sceglilo al prossimo passo.' : `${count} modi: al prossimo passo ne scegli uno.`,
   raidNote: 'Un cubo va subito nel tuo magazzino.',
   refusals,
