@@ -68,6 +68,16 @@ it('the guide to the tests lists every suite that is not in the quick tier alone
   expect(suites.filter((file) => !guide.includes(file.split('/').at(-1)?.replace('.test.ts', '`') ?? ''))).toEqual([]);
 });
 
+it('every package has a README of at least ten lines with an example', () => {
+  const packages = tracked('**/package.json').filter((file) => file !== 'package.json');
+  expect(packages.length).toBeGreaterThan(15);
+  const isReadme = (file: string): boolean => {
+    const text = existsSync(join(root, file)) ? textOf(file) : '';
+    return text.trimEnd().split('\n').length >= 10 && /^(?:```| {4}\w)/m.test(text);
+  };
+  expect(packages.map((file) => join(dirname(file), 'README.md')).filter((file) => !isReadme(file))).toEqual([]);
+});
+
 it('the list of decisions has every page, under its title', () => {
   const list = textOf('docs/decisions/README.md');
   const pages = tracked('docs/decisions/0*.md');
