@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { GAMES } from '@levante/games/rules';
 import { ROOT } from '@levante/testkit/levante';
-import { length } from '@levante/testkit/tier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** `docs/guides/thinking_bot.py` against the built server, with the built engine. */
@@ -42,9 +41,7 @@ describe.skipIf(!hasPython)('thinking_bot.py (needs python3, is skipped without 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it.each(
-    length({ quick: ['golden-horn'], slow: [...GAMES.keys()] }),
-  )('plays a match of %s to the end', async (game) => {
+  it.each([...GAMES.keys()])('plays a match of %s to the end', async (game) => {
     const headers = { 'content-type': 'application/json' };
     const seats = [{ kind: 'open' }, { kind: 'bot', level: 'random' }];
     const body = JSON.stringify({ game, options: { players: 2 }, seats });

@@ -2,7 +2,7 @@ import { levante } from '@levante/testkit/levante';
 import { length } from '@levante/testkit/tier';
 import { expect, it } from 'vitest';
 
-const RUNS = length({ quick: 200, slow: 1000, long: 20_000 });
+const RUNS = length({ slow: 500, long: 20_000 });
 
 it(`${RUNS} simulated worlds have no fault`, async () => {
   const { status, out, err } = await levante(['chaos', '--simulated', '--runs', String(RUNS), '--seed', '1', '--json']);

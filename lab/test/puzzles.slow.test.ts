@@ -11,7 +11,7 @@ const GAMES = ['el-capitan', 'golden-horn'];
 /** Minimum number of puzzles. */
 const MANY: Readonly<Record<string, number>> = { 'el-capitan': 300, 'golden-horn': 300 };
 /** Number of a game's puzzles to verify again. */
-const SAMPLE = length({ quick: 3, slow: 12, long: 150 });
+const SAMPLE = length({ slow: 4, long: 150 });
 /** Number of playouts with which the list was made. */
 const EFFORT = { first: 8, most: 192, thorough: true };
 

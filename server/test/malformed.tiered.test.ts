@@ -12,7 +12,7 @@ import { type MalformedRequest, MalformedRequests } from './lib/malformed.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
 
-const REQUESTS = length({ quick: 1000, slow: 20_000, long: 1_000_000 });
+const REQUESTS = length({ quick: 1000, slow: 5000, long: 1_000_000 });
 const AT_ONCE = 16;
 /** Allowed growth of memory between the first tenth and the end: less than two bytes per request for a million. */
 const LEVEL = 16 * 1024 * 1024;

@@ -3,7 +3,6 @@ import { LocalBell, MatchHost } from '@levante/host';
 import { bellSuite, hostSuite, MemoryStore, type OpenHost } from '@levante/testkit/host';
 import { Nats } from '@levante/testkit/nats';
 import { noNats } from '@levante/testkit/services';
-import { length } from '@levante/testkit/tier';
 import { waitFor } from '@levante/testkit/wait';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/machine.ts';
@@ -15,14 +14,9 @@ import { RemoteBots } from '../src/nats/remote-bots.ts';
 import { TEST_KITS } from './lib/bot-kits.ts';
 import { threadedBots } from './lib/threads.ts';
 
-/** Most cases run only in the slow tier, since each opens a host. */
-const cases = length<typeof hostSuite>({
-  quick: (open) => hostSuite(open).filter(({ name }) => name.startsWith('bots')),
-  slow: hostSuite,
-});
 const DIES = 'dies without a word';
 /** A dead worker is given up only after a while. */
-const ENDS = length<readonly string[]>({ quick: ['stops'], slow: ['stops', DIES, `${DIES}, the clock put back`] });
+const ENDS = ['stops', DIES, `${DIES}, the clock put back`];
 const levels = Object.fromEntries([...TEST_KITS].map(([game, kit]) => [game, kit.levels]));
 
 describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () => {
@@ -117,7 +111,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
       const host = new MatchHost({ ...setup, store, bots, bell, chance: SYSTEM_CHANCE, time: SYSTEM_TIME, turnMs: 20 });
       return { host, store, close: () => host.stop() };
     };
-    for (const { name, run } of cases(open)) it(name, run);
+    for (const { name, run } of hostSuite(open)) it(name, run);
   });
 
   const question = (match: string): BotQuestion => ({

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { aCommit, aMatch, storeSuite } from '@levante/testkit/host';
 import { noPostgres } from '@levante/testkit/services';
-import { length } from '@levante/testkit/tier';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NewerData } from '../src/store/newer-data.ts';
@@ -16,7 +15,7 @@ import { RETENTION_CASES } from './lib/retention-cases.ts';
 const START_MS = 60_000;
 const ID = 'aaaaaaaaaaaaaa';
 /** Slow tier only: on recovery a database syncs all its files, which takes some twenty seconds on a busy disk. */
-const CRASHES = length<readonly number[]>({ quick: [], slow: [1] });
+const CRASHES = [1] as const;
 
 describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` (${noPostgres})` : ''}`, () => {
   let postgres: Postgres;

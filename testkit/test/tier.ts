@@ -7,9 +7,9 @@ import { inject } from 'vitest';
 export const TIERS = ['quick', 'slow', 'long'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** A value for each tier; the long tier defaults to that of the slow one. */
+/** A value for each tier; the quick and the long tier default to that of the slow one. */
 export interface Lengths<T> {
-  readonly quick: T;
+  readonly quick?: T;
   readonly slow: T;
   readonly long?: T;
 }
@@ -25,6 +25,6 @@ declare module 'vitest' {
  * Returns the length of a suite in the current tier: matches, kills, positions. For suites named `*.tiered.test.ts`, which
  * run in all tiers.
  */
-export function length<T>({ quick, slow, long = slow }: Lengths<T>): T {
+export function length<T>({ slow, quick = slow, long = slow }: Lengths<T>): T {
   return { quick, slow, long }[inject('tier')];
 }

@@ -1,7 +1,6 @@
 import { readRecord } from '@levante/contract';
 import { Nats } from '@levante/testkit/nats';
 import { noNats, noPostgres } from '@levante/testkit/services';
-import { length } from '@levante/testkit/tier';
 import { waitFor } from '@levante/testkit/wait';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../src/store/postgres/database.ts';
@@ -13,7 +12,7 @@ import type { SharedChild } from './child.ts';
 
 const missing = noPostgres ?? noNats;
 /** Signals that end a server during a bot's turn. Slow, since others claim the match only after the lease. */
-const ENDS = length<readonly ('SIGKILL' | 'SIGTERM')[]>({ quick: [], slow: ['SIGKILL', 'SIGTERM'] });
+const ENDS = ['SIGKILL', 'SIGTERM'] as const;
 const SECRETS = `new:${'1'.repeat(64)}\n${'0'.repeat(64)}\n`;
 
 describe.skipIf(missing !== null)(`several servers on one database${missing ? ` (${missing})` : ''}`, () => {

@@ -11,7 +11,7 @@ import { Visitor } from '../lib/visitor.ts';
 import { Victim } from './victim.ts';
 import { Watch } from './watch.ts';
 
-const KILLS = length({ quick: 10, slow: 50 });
+const KILLS = length({ quick: 3, slow: 15, long: 50 });
 const LONGEST_LIFE_MS = 50;
 
 let dataDir: string;

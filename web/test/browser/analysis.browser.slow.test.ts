@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { readable } from './lib/accessibility.ts';
 import { it } from './lib/browser-test.ts';
 
-const GAMES = length({ quick: ['golden-horn'], slow: ['el-capitan', 'golden-horn'] });
+const GAMES = length({ slow: ['golden-horn'], long: ['el-capitan', 'golden-horn'] });
 
 /** Lets bots play a match to its end on the server; returns its address. */
 async function playedByBots(page: Page, game: string): Promise<string> {

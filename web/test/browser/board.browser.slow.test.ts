@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { length } from '@levante/testkit/tier';
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { readable } from './lib/accessibility.ts';
@@ -39,11 +40,17 @@ async function chances(page: Page): Promise<readonly number[]> {
   return (await card(page).locator('.chances-figure').allInnerTexts()).map((text) => Number.parseInt(text, 10));
 }
 
-describe('the analysis board', () => {
-  it.for([
+/** Records, and the number of actions to go back from their ends. */
+const MOMENTS = length<readonly (readonly [record: string, back: number])[]>({
+  slow: [['golden-horn-3-as-described', 30]],
+  long: [
     ['el-capitan-2-base', 40],
     ['golden-horn-3-as-described', 30],
-  ] as const)('takes a moment of a record, where every seat can be played, with the chances beside it: %s', async ([
+  ],
+});
+
+describe('the analysis board', () => {
+  it.for(MOMENTS)('takes a moment of a record, where every seat can be played, with the chances beside it: %s', async ([
     record,
     back,
   ], { page }) => {

@@ -14,7 +14,7 @@ const SIZES = [
   [390, 844],
 ] as const;
 
-const TURNS = await recordedTurns(length({ quick: 2, slow: 24, long: 52 }));
+const TURNS = await recordedTurns(length({ quick: 0, slow: 6, long: 52 }));
 
 /** Every nth turn also drafts a plan by click, key and touch. */
 const TRIED = 3;

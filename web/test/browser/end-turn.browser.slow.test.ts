@@ -11,7 +11,7 @@ const SIZES = [
   [844, 390],
 ] as const;
 const GAMES = ['el-capitan', 'golden-horn'] as const;
-const LANGUAGES = length({ quick: ['de'], slow: ['en', 'de', 'fr', 'it'] });
+const LANGUAGES = length({ slow: ['de'], long: ['en', 'de', 'fr', 'it'] });
 
 /**
  * Returns why the End turn button cannot be pressed, and focused elements of the turn that are covered. Runs in the

@@ -5,11 +5,10 @@ import { it } from './lib/browser-test.ts';
 import { faultsWith, READER_STYLES } from './lib/reader-styles.ts';
 import { SITE, STUDY } from './lib/screens.ts';
 
-const ALL = ['en', 'de', 'fr', 'it'];
-const LANGUAGES = length<readonly string[]>({ quick: ['de'], slow: ALL });
+const LANGUAGES = ['en', 'de', 'fr', 'it'];
 /** Axe takes seconds for each page. */
-const SHARED = length({ quick: false, slow: true, long: false });
-const SCREENS = length({ quick: SITE, slow: SITE, long: [...SITE, ...STUDY] });
+const SHARED = length({ slow: true, long: false });
+const SCREENS = length({ slow: SITE, long: [...SITE, ...STUDY] });
 
 describe('every page of the site', () => {
   // In shared mode each language checks every nth page.

@@ -8,11 +8,12 @@ import { faultsWith } from './lib/reader-styles.ts';
 
 /** Windows: a desktop, a phone, 1440 × 900 at 200 % zoom, and the narrowest that a page must support. */
 const WINDOWS = length<readonly (readonly [width: number, height: number])[]>({
-  quick: [
+  slow: [
     [1440, 900],
     [320, 640],
+    [320, 256],
   ],
-  slow: [
+  long: [
     [1440, 900],
     [1024, 768],
     [720, 450],
@@ -24,8 +25,11 @@ const WINDOWS = length<readonly (readonly [width: number, height: number])[]>({
 
 /** Languages and windows for text at 200 %. */
 const LARGE = length<readonly (readonly [language: string, width: number, height: number])[]>({
-  quick: [['de', 390, 844]],
   slow: [
+    ['de', 390, 844],
+    ['fr', 1024, 768],
+  ],
+  long: [
     ['en', 1440, 900],
     ['de', 1440, 900],
     ['fr', 1024, 768],

@@ -11,13 +11,13 @@ const PHONE: Look = { width: 390, height: 844, touch: true };
 
 type Picture = readonly [path: string, look: Look];
 
-/** One picture of each kind of sheet and screen; the quick tier covers every part of the table and each theme once. */
+/** One picture of each kind of sheet and screen; the slow tier covers every part of the table and each theme once. */
 const PICTURES = length<readonly Picture[]>({
-  quick: [
+  slow: [
     ['/?fixture=five', { ...PHONE, theme: 'light' }],
     ['/golden-horn.html?fixture=four', { touch: true, theme: 'dark' }],
   ],
-  slow: [
+  long: [
     ...(['light', 'dark'] as const).flatMap((theme) =>
       (
         [

@@ -8,11 +8,11 @@ import { layoutFaults, MAY_END, TABLE } from './lib/layout-faults.ts';
 const DESK = { width: 1440, height: 900 };
 const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844, touch: true };
-const LOOKS = length({ quick: [PHONE], slow: [DESK, TABLET, PHONE] });
+const LOOKS = length({ slow: [DESK, PHONE], long: [DESK, TABLET, PHONE] });
 const [FIRST = DESK] = LOOKS;
-/** The quick tier checks one picture of each kind. */
+/** The slow tier checks one picture of each kind. */
 const PICTURES = length<readonly string[]>({
-  quick: [
+  slow: [
     'opening',
     'build',
     'plan',
@@ -26,7 +26,7 @@ const PICTURES = length<readonly string[]>({
     'scrubber',
     'end-five',
   ],
-  slow: Object.keys(FIXTURES),
+  long: Object.keys(FIXTURES),
 });
 
 const pathOf = (fixture: string): string => `/?fixture=${fixture}`;

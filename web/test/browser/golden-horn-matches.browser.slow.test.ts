@@ -1,3 +1,4 @@
+import { length } from '@levante/testkit/tier';
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { readable } from './lib/accessibility.ts';
@@ -22,13 +23,21 @@ async function begin(page: Page, players: number): Promise<void> {
   await page.locator('.table:not([aria-busy])').waitFor();
 }
 
-describe('a complete match of Golden Horn', () => {
-  it.for<readonly [HandKind, number]>([
+const MATCHES = length<readonly (readonly [HandKind, number])[]>({
+  slow: [
+    ['finger', 3],
+    ['mouse', 2],
+  ],
+  long: [
     ['finger', 2],
     ['finger', 3],
     ['mouse', 2],
     ['mouse', 4],
-  ])('is played by %s with %i players, up to its end', async ([hand, players], { come }) => {
+  ],
+});
+
+describe('a complete match of Golden Horn', () => {
+  it.for(MATCHES)('is played by %s with %i players, up to its end', async ([hand, players], { come }) => {
     const { page } = await come(hand === 'finger' ? PHONE : DESK);
     const press = (name: string | RegExp) => {
       const button = page.getByRole('button', { name }).first();

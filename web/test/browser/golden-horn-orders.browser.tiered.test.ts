@@ -17,7 +17,7 @@ const SIZES = [
 
 /** Decisions of random matches with two to four players, from the first turns to the last. */
 const DECISIONS = Array.from(
-  { length: length({ quick: 2, slow: 24, long: 50 }) },
+  { length: length({ quick: 1, slow: 6, long: 50 }) },
   (_, i) => `${2 + (i % 3)}.${60 + i}.${(i * 7) % 60}`,
 );
 

@@ -1,3 +1,4 @@
+import { length } from '@levante/testkit/tier';
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
@@ -5,8 +6,8 @@ import { heard, listen } from './lib/heard.ts';
 import { isHornOver, playTogether } from './lib/horn-player.ts';
 import { isOver, play, sitDown } from './lib/player.ts';
 
-const SPOKEN = ['de', 'fr', 'it'] as const;
-type Spoken = (typeof SPOKEN)[number];
+type Spoken = 'de' | 'fr' | 'it';
+const SPOKEN = length<readonly Spoken[]>({ slow: ['fr'], long: ['de', 'fr', 'it'] });
 
 /** English words that the other languages lack, except those shared with French. */
 const WORDS = 'the your you turn with ships? houses? cards? sails of from end wins next open'.split(' ');

@@ -37,11 +37,14 @@ const READ = length<readonly Look[]>({
 });
 
 const SITTINGS = length<readonly Sitting[]>({
-  quick: [
-    { game: 'el-capitan', language: 'en', pupil: POINTING },
-    { game: 'golden-horn', language: 'de', pupil: POINTING },
-  ],
+  quick: [],
   slow: [
+    { game: 'el-capitan', language: 'en', pupil: TAPPING, phone: true },
+    { game: 'el-capitan', language: 'fr', pupil: POINTING },
+    { game: 'golden-horn', language: 'de', pupil: POINTING },
+    { game: 'golden-horn', language: 'en', pupil: TYPING },
+  ],
+  long: [
     { game: 'el-capitan', language: 'en', pupil: POINTING },
     { game: 'el-capitan', language: 'en', pupil: TYPING },
     { game: 'el-capitan', language: 'en', pupil: TAPPING, phone: true },

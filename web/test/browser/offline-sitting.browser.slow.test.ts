@@ -83,7 +83,7 @@ async function openRecord(page: Page, { record }: Voyage): Promise<void> {
 describe('the page without network and server', () => {
   // The rest behaves the same: the page caches all its files alike.
   it.for(
-    length<readonly Voyage[]>({ quick: [EL_CAPITAN], slow: [] }),
+    length<readonly Voyage[]>({ slow: [EL_CAPITAN], long: [] }),
   )('has the first beat of a lesson, a puzzle, the book and a record: $title', async (voyage, { come, harbour }) => {
     const ada = await come({ offline: true }, harbour.url);
     const page = await cutOff(ada, harbour);
@@ -100,7 +100,7 @@ describe('the page without network and server', () => {
     await page.getByRole('progressbar').waitFor();
   });
 
-  it.for(length<readonly Voyage[]>({ quick: [], slow: [EL_CAPITAN, GOLDEN_HORN] }))(
+  it.for(length<readonly Voyage[]>({ slow: [GOLDEN_HORN], long: [EL_CAPITAN, GOLDEN_HORN] }))(
     'has all of it to its end, a match too: $title',
     { timeout: 600_000 },
     async (voyage, { come, harbour }) => {

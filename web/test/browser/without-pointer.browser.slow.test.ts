@@ -1,10 +1,13 @@
+import { length } from '@levante/testkit/tier';
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { Listener, playByEar } from './lib/ear-player.ts';
 import { playByKeys } from './lib/key-player.ts';
 
-const GAMES = ['el-capitan', 'golden-horn'] as const;
+/** Games played with the keyboard only, and by roles and names only. */
+const BY_KEYS = length({ slow: ['el-capitan'], long: ['el-capitan', 'golden-horn'] });
+const BY_EAR = length({ slow: ['golden-horn'], long: ['el-capitan', 'golden-horn'] });
 
 async function sitDown(page: Page, game: string): Promise<void> {
   await page.request.get('/api/me');
@@ -21,17 +24,27 @@ async function sitDown(page: Page, game: string): Promise<void> {
 }
 
 describe('without a pointer', () => {
-  for (const game of GAMES) {
-    it(`a complete match of ${game} can be played with the keyboard only`, async ({ page }) => {
+  it.for(BY_KEYS)(
+    'a complete match of %s can be played with the keyboard only',
+    {
+      timeout: 1_200_000,
+    },
+    async (game, { page }) => {
       await sitDown(page, game);
       await playByKeys(page);
       expect(await new Listener(page).isOver()).toBe(true);
-    }, 1_200_000);
+    },
+  );
 
-    it(`a complete match of ${game} can be played by roles and names only`, async ({ page }) => {
+  it.for(BY_EAR)(
+    'a complete match of %s can be played by roles and names only',
+    {
+      timeout: 1_200_000,
+    },
+    async (game, { page }) => {
       await sitDown(page, game);
       await playByEar(page);
       expect(await new Listener(page).isOver()).toBe(true);
-    }, 1_200_000);
-  }
+    },
+  );
 });

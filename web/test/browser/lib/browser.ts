@@ -5,6 +5,8 @@ import { type Browser, type BrowserContext, chromium, type LaunchOptions, type P
  * as home takes to load.
  */
 const SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** Processes kept ready for pages to come, which outnumber the pages of the tests. */
+const SPARE = ['SpareRendererForSitePerProcess', 'AndroidWarmUpSpareRendererWithTimeout'];
 /**
  * Features that Playwright disables in Chromium; they are repeated because the browser only respects the last such
  * list.
@@ -34,7 +36,7 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...SUGGESTIONS].join()}`,
+  `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...SUGGESTIONS, ...SPARE].join()}`,
 ];
 
 /** The installed browser: the one named by CHROME_PATH, else Debian's Chromium. */

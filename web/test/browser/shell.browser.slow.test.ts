@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import { it } from './lib/browser-test.ts';
+import { play, sitDown } from './lib/player.ts';
+
+/** Pixels by which letters may overflow their lines; a clipped line overflows more. */
+const LETTERS = 4;
+const phase = (page: Page): Promise<string> => page.locator('.match-phase').innerText();
+const isRound = (round: number) => async (page: Page) => (await phase(page)).includes(`round ${round}`);
+
+describe('around the table', () => {
+  it('reports a part of the page that cannot be loaded, and shows it once it can', async ({ page }) => {
+    await sitDown(page, { players: 2, here: 2 });
+    await page.locator('.table:not([aria-busy])').waitFor();
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded.' });
+    await notice.waitFor();
+    // Some browsers fetch a failed module again, others only after a reload; the page must not reload before it can.
+    await page.route('**/match/*', (route) => route.abort());
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await notice.waitFor();
+    await page.locator('.table:not([aria-busy])').waitFor();
+    await page.unrouteAll();
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await page.locator('.table:not([aria-busy])').waitFor();
+    const menu = page.locator('dialog[open]');
+    await expect
+      .poll(async () => {
+        const open = await menu.count();
+        // Without a reload the menu that was asked for opens by itself.
+        if (open === 0)
+          await page
+            .getByRole('button', { name: 'Menu' })
+            .click({ timeout: 500 })
+            .catch(() => {});
+        return open;
+      })
+      .toBe(1);
+    expect(await notice.count()).toBe(0);
+  });
+
+  it('works without drawings that cannot be loaded, and shows them once they can', async ({ page }) => {
+    await page.route('**/assets/*.svg', (route) => route.abort());
+    await sitDown(page, { players: 2, here: 2 });
+    await page.locator('.table:not([aria-busy])').waitFor();
+    const width = () =>
+      page
+        .locator('.chart-place .art-vignette g')
+        .first()
+        .evaluate((one) => (one instanceof SVGGElement ? one.getBBox().width : null));
+    expect(await width()).toBe(0);
+    await page.unrouteAll();
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(width).toBeGreaterThan(100);
+  });
+
+  it('marks bots with their level beside the symbols on the shields, and announces their actions one by one, although they are shown instantly', async ({
+    page,
+  }) => {
+    await sitDown(page, { players: 3, level: 'deckhand' });
+    const panels = page.locator('.player');
+    expect(await panels.nth(0).locator('.bot-mark').count()).toBe(0);
+    expect(await panels.nth(1).locator('.bot-mark').textContent()).toBe('bot, Deckhand');
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const covered = await page.locator('.player-shield:has(.bot-mark)').evaluateAll(
+        (shields) =>
+          shields.filter((shield) => {
+            const mark = shield.querySelector('.art-shield use')?.getBoundingClientRect();
+            const badge = shield.querySelector('.bot-mark')?.getBoundingClientRect();
+            return mark && badge && badge.left < mark.right && badge.bottom > mark.top;
+          }).length,
+      );
+      expect(covered).toBe(0);
+    }
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const log = page.getByRole('log');
+    await play(page, isRound(2));
+    await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+    const said = await log.locator('p').allInnerTexts();
+    expect(said.filter((text) => /^(Bo|Cleo) (bought|sailed|built)/.test(text)).length).toBeGreaterThan(3);
+    // Then the prompt.
+    expect(said.at(-1)).toMatch(/you have \d+ florins?\.$/);
+  });
+
+  it('clips neither names nor the phase on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.request.get('/api/me');
+    const names = ['Captain', 'Massimiliano', 'Guest 1', 'Bianca', 'Wilhelmina'];
+    const seats = names.map((name) => ({ kind: 'me', name }));
+    const reply = await page.request.post('/api/matches', {
+      data: { game: 'el-capitan', options: { players: 5 }, seats, shuffle: false },
+    });
+    const { id }: { id: string } = await reply.json();
+    await page.goto(`/match/${id}`);
+    const shown = page.locator('.player-name strong, .match-phase');
+    await shown.nth(5).waitFor();
+    const cut = await shown.evaluateAll(
+      (all, letters) =>
+        all.flatMap((one) => {
+          const { scrollWidth, clientWidth, scrollHeight, clientHeight } = one;
+          const whole = scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + letters;
+          return whole
+            ? []
+            : [`${one.textContent}: ${scrollWidth} in ${clientWidth}, ${scrollHeight} in ${clientHeight}`];
+        }),
+      LETTERS,
+    );
+    expect(cut).toEqual([]);
+  });
+});
