@@ -108,7 +108,7 @@ describe('a match of bots', () => {
     expect(heard).toEqual(steps.flatMap((line) => [`${line[0]} begins`, 'ends']));
   });
 
-  it('is broken off by an illegal action, told with ply and level', () => {
+  it('ends with an error on an illegal action, naming ply and level', () => {
     expect(play(['wild', 'slow'])).toMatchObject({
       result: null,
       fault: { ply: 0, level: 'wild', reason: 'illegal-action', detail: '2: cannot-afford' },

@@ -223,10 +223,10 @@ describe('the language of the command line', () => {
   });
 
   it.each([
-    ['en', /^Ply 154\. .*: you gave away \d/m],
-    ['de', /^Ply 154\. .*: du hast \d+,\d\s% verschenkt/m],
-    ['fr', /^Ply 154\. .*: vous avez laissé échapper \d/m],
-    ['it', /^Ply 154\. .*: hai regalato il \d/m],
+    ['en', /^Ply 154\. .*: This cost you \d/m],
+    ['de', /^Ply 154\. .*: Das hat dich \d+,\d\s% gekostet/m],
+    ['fr', /^Ply 154\. .*: Cela vous a coûté \d/m],
+    ['it', /^Ply 154\. .*: Ti è costato il \d/m],
   ])('speaks to whoever played at a terminal in any language: %s', async (language, blunder) => {
     const folder = mkdtempSync(join(tmpdir(), 'levante-analyse-'));
     const record = JSON.parse(readFileSync(BLUNDER, 'utf8'));

@@ -82,7 +82,7 @@ describe('an session at the terminal', () => {
     expect(person.heard.join('\n')).toContain('Seat 1, Stowaway: 1 step');
   });
 
-  it('can be left, after a question; then the seed is not told', async () => {
+  it('can be left, after a question; then the seed is not shown', async () => {
     const person = personOf(['0 step 1', null, 'stay', null, 'leave']);
     const record = await session(person);
     expect(record.actions[0]).toBe('0 step 1');

@@ -136,7 +136,7 @@ describe('verify', () => {
     });
   });
 
-  it('fails where a seed is told before the end', () => {
+  it('fails where a seed is revealed before the end', () => {
     const { result, ...rest } = record;
     expect(faultOf({ ...rest, actions: record.actions.slice(0, 2), meta: {} })).toMatchObject({
       ply: 2,

@@ -42,7 +42,7 @@ describe('a board for a new match', () => {
     }
   });
 
-  it('is told by its name alone in a list', () => {
+  it('appears by its name alone in a list', () => {
     expect(listedOptions({ players: 2, board: { ...dear } })).toEqual({ players: 2, board: { name: dear.name } });
     expect(listedOptions({ players: 2, board: 'reconstructed' })).toEqual({ players: 2, board: 'reconstructed' });
     expect(listedOptions({ players: 2 })).toEqual({ players: 2 });

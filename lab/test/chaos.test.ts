@@ -173,7 +173,7 @@ describe('what is parts in a simulated world is found:', () => {
   });
 });
 
-it('a world that fails is told with the command that plays it again', async () => {
+it('a failing world is reported with the command that replays it', async () => {
   const hostStore = storeWith(() => ({ unattended: async () => [] }));
   const outcome = await firstDetected({ hostStore });
   expect((await simulate(outcome.seed, { games, hostStore })).faults).toEqual(outcome.faults);

@@ -74,7 +74,7 @@ describe('a failing match', () => {
     });
   });
 
-  it('is told in one line, however much there is to say', () => {
+  it('is reported in one short line', () => {
     const [fault] = report.faults;
     if (!fault) throw new Error('no fault was found');
     expect(describeMatchFault(fault)).toMatch(/^match 0, ply \d+, \S+ .*: result-final: before the end there is /);

@@ -178,7 +178,7 @@ describe('a ladder that was broken off', () => {
   });
 });
 
-it('a clean sweep is told as what it is, with finite points', async () => {
+it('a clean sweep is reported as such, with finite points', async () => {
   const few = { ...terms, matches: 2 };
   const sweep = async (upper: string) => {
     const pairs = await playLadder(few, [{ upper, lower: 'clumsy' }], setupOf(ERRING_KIT, silent()));

@@ -57,7 +57,7 @@ it('rows are aligned for a terminal and for a page', () => {
   expect(markdownRows(rows)).toEqual(['| level | wins |', '| --- | ---: |', '| a | 5 |']);
 });
 
-it('the command is told as it can be typed again', () => {
+it('the command is shown as it can be typed again', () => {
   const words = ['ladder', '--levels', 'a,b', '--resume', '--json', '--write', 'my run'];
   expect(typedCommand(words)).toBe("npx levante ladder --levels a,b --write 'my run'");
   // Local folders are private.

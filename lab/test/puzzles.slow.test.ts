@@ -39,7 +39,7 @@ describe.each(GAMES)('the puzzles of %s', (game) => {
     expect(ratings).toEqual([...ratings].sort((a, b) => a - b));
   });
 
-  it('have a solution that follows the rules, solves them, and is told to be ahead by enough', () => {
+  it('have a solution that follows the rules, solves them, and leads by enough', () => {
     for (const puzzle of puzzles) {
       const { state, seat, solution, margin, error, deeds } = puzzle;
       const loaded = entry.load(state);

@@ -20,7 +20,7 @@ describe('points', () => {
     expect(pointsOf(0.25, at)).toBeCloseTo(-190.8485, 4);
   });
 
-  it('are none where luck alone would have brought the same, however many sit there', () => {
+  it('are none where luck alone explains the results, for any number of seats', () => {
     for (const players of [2, 3, 4, 5])
       expect(pointsOf(1 / players, encounter('b', 'a', 0.5, players))).toBeCloseTo(0, 9);
     expect(pointsOf(0.5, encounter('b', 'a', 0.5, 4))).toBeCloseTo(400 * Math.log10(3), 9);

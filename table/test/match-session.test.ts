@@ -26,7 +26,7 @@ const known = (): number => (session.timeline.value ? lastPly(session.timeline.v
 const settle = () => vi.advanceTimersByTimeAsync(10_000);
 
 describe('a session that comes to a match', () => {
-  it('shows nothing before it is told, then the position as it stands', () => {
+  it('shows nothing before the first message, then the current position', () => {
     expect(session.timeline.value).toBeNull();
     expect(session.caughtUp.value).toBe(false);
     host.tell(match.view([0]));
@@ -46,7 +46,7 @@ describe('a session that comes to a match', () => {
     expect(session.trouble.value).toBeNull();
   });
 
-  it('keeps what it knows when it is told the same again', async () => {
+  it('keeps its state on a repeated message', async () => {
     host.tell(match.view([1]));
     match.play('0 step 1', '* tails');
     host.tell(match.plies(0));
@@ -72,7 +72,7 @@ describe('a session that comes to a match', () => {
     expect(session.timeline.value).toBeNull();
   });
 
-  it('hears that it will never be told', () => {
+  it('gets an error if there will be no messages', () => {
     host.listener.refused({ kind: 'not-here' });
     expect(session.fault.value).toEqual({ kind: 'not-here' });
   });
@@ -105,7 +105,7 @@ describe('what is committed', () => {
     expect(known()).toBe(0);
   });
 
-  it('is taken once, though it is told twice in part', () => {
+  it('is applied once, though messages overlap', () => {
     match.play('0 step 1');
     host.tell(match.plies(0));
     match.play('* tails');
@@ -162,7 +162,7 @@ describe('sending', () => {
   });
 });
 
-describe('what is told beside the table', () => {
+describe('messages beside the table', () => {
   it('is how the line to the server is, and which bot was replaced until that has been read', () => {
     expect(session.line.value).toBe('connecting');
     host.listener.line('live');
@@ -263,7 +263,7 @@ describe('what is played out', () => {
     expect(session.shown.value.ply).toBe(6);
   });
 
-  it('is not taken for mine where what I sent was refused, or is told of only later', async () => {
+  it('is not taken for mine where what I sent was refused, or is reported only later', async () => {
     host.tell(match.view([0]));
     host.fault = { kind: 'offline' };
     await session.send(0, ['0 step 1']);
@@ -299,7 +299,7 @@ describe('a fault of a request', () => {
 });
 
 describe('a screen that is shared, where each sees something else', () => {
-  it('is told from the beginning, and must be passed to whoever decides', () => {
+  it('is shown from the beginning, and the device must be passed to the deciding player', () => {
     session.close();
     session = new MatchSession('m', host, secretFollower);
     expect(host.wanted.at(-1)).toEqual({ seat: null, fromBeginning: true });
@@ -350,7 +350,7 @@ describe('a screen that is shared, where each sees something else', () => {
     expect(session.shown.value).toMatchObject({ ply: 3, facts: [{ type: 'scored' }] });
   });
 
-  it('keeps what it has been told when it is told again who sits where', () => {
+  it('keeps its state when a message changes the seats', () => {
     session.close();
     session = new MatchSession('m', host, secretFollower);
     host.tell({ type: 'match', match: matchAt(0, [0]), legal: null });

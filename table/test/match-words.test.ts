@@ -26,7 +26,7 @@ describe('the names at a table', () => {
     ]);
   });
 
-  it('are told apart by a number where several are the same', () => {
+  it('are distinguished by a number where several are the same', () => {
     expect(namesOf(matchAt(0, [], { seats: seats('Bo', 'Anna', 'Bo', 'Bo') }))).toEqual([
       ...['Bo', 'Anna', 'Bo 2', 'Bo 3'],
     ]);
@@ -73,7 +73,7 @@ describe('the steps of a draft', () => {
       line === 'silent' ? null : { text: `${line} from ${from}`, note: line === 'b' ? 'note' : '', amount: 3 },
   };
 
-  it('are told one by one from where each began, and those that say nothing left out', () => {
+  it('are described one by one from where each began, omitting those without a text', () => {
     expect(stepsOf({ phrases } as never, draft as never)).toEqual([
       { text: 'a from start', amount: 3 },
       { text: 'b from after a', note: 'note', amount: 3 },

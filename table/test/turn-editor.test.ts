@@ -321,7 +321,7 @@ describe('sending', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('is told anew after a race that was lost', async () => {
+  it('reloads the match after a lost race', async () => {
     open([0]);
     editor.do(['0 step 1']);
     host.fault = staleFault;

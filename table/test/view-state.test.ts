@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('what is seen', () => {
-  it('is nothing before anything is told, with nothing opened over it', () => {
+  it('is empty before the first message, with nothing open over it', () => {
     expect([view.scene.value, view.moment.value, view.drafting.value, view.handOf.value]).toEqual(Array(4).fill(null));
     expect([view.past.value, view.sheet.value, view.advised.value]).toEqual([null, null, null]);
     expect([view.astray.value, view.forecast.value, view.laidAside.value]).toEqual([false, false, false]);

@@ -77,7 +77,7 @@ describe('an attended process', () => {
     expect([pids.length, fallen]).toEqual([2, 0]);
   });
 
-  it('that ends by itself is told of and started again', async () => {
+  it('that ends by itself is reported and restarted', async () => {
     const one = attended();
     const started = one.start();
     wake[0]?.();

@@ -19,7 +19,7 @@ export class Nats {
     return this.#server.address;
   }
 
-  /** Starts it, also after it was killed, at the same address. */
+  /** Starts the server; after a kill, restarts it at the same address. */
   async start(): Promise<void> {
     const { process, ready } = this.#server.spawn();
     this.#process = process;

@@ -28,7 +28,7 @@ describe('the playthroughs', () => {
   });
 });
 
-it('a playthrough shows what was legal, what was done, what is told of it and what it changed', () => {
+it('a playthrough shows legal actions, the chosen one, its facts and its changes', () => {
   const text = playthrough(entryOf(coinRace), { players: 2, goal: 3 }, 2);
   expect(text.split('\n').slice(0, 26)).toEqual([
     'coin-race {"players":2,"goal":3}, rules 1, seed 2',

@@ -78,7 +78,7 @@ describe('the analysis of a match', () => {
     expect(turns.at(-1)).toMatchObject({ seat: 1, givenAway: 0, best: ['1 step 2'], mark: null });
   });
 
-  it('covers every decision with whole chances, nothing given away being below nothing', () => {
+  it('covers every decision, with whole chances and no negative loss', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const plan = coinPlan(anyRace(seed, 2 + (seed % 3)), { players: 2 + (seed % 3), goal: 6 });
       expectSound(finish(plan).analysis, plan.record);

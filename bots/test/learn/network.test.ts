@@ -44,7 +44,7 @@ function byDefinition(weights: Float32Array, numbers: Float32Array, from: number
   return outputs;
 }
 
-it('a network brought up to date thousands of times judges as one that reckons from nothing', () => {
+it('incremental updates give the same evaluation as a network computed from scratch', () => {
   const random = new Random(3);
   const weights = weightsOf(random);
   const network = new Network(shape, weights, MAX_PARTS, SEATS);

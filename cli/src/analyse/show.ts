@@ -23,13 +23,13 @@ function turnLines(turn: AnalysedTurn, { nameOf, yours, game, state, words }: Sh
   if (mark === null) return [];
   const say = (lines: readonly string[]): string => lines.map((line) => game.say(state, line)).join('; ');
   const share = page.percentExact(turn.givenAway);
-  const gaveAway = yours.includes(turn.seat) ? words.youGaveAway(share) : page.gaveAway(nameOf(turn.seat), share);
+  const cost = yours.includes(turn.seat) ? page.costYou(share) : page.gaveAway(nameOf(turn.seat), share);
   const calledOf = (seat: number): string => (yours.includes(seat) ? words.seatWithoutName(seat) : nameOf(seat));
   const width = Math.max(...[page.played, page.better, because].map((label) => label.length)) + 2;
   const row = (label: string, text: string): string => `  ${label.padEnd(width)}${text}`;
   return [
     '',
-    words.turn(turn.ply, page.whereabouts(kind, phase, round), page.marks[mark], gaveAway),
+    words.turn(turn.ply, page.whereabouts(kind, phase, round), page.marks[mark], cost),
     row(page.played, say(turn.played)),
     row(page.better, say(turn.best)),
     ...turn.reasons.map((reason, i) => row(i === 0 ? because : '', game.reason(reason, state, calledOf))),

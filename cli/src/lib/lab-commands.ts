@@ -13,7 +13,7 @@ export type LabCommand = keyof typeof LAB_COMMANDS;
 
 const isLabCommand = (word: string): word is LabCommand => Object.hasOwn(LAB_COMMANDS, word);
 
-/** Returns the lab command that these words call or ask help for, or null. */
+/** Returns the lab command that these arguments run or request help for, or null. */
 export function labCommandIn([first = '', second = '']: readonly string[]): LabCommand | null {
   const word = first === 'help' ? second : first;
   return isLabCommand(word) ? word : null;

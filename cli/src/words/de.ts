@@ -52,12 +52,11 @@ export const deCli: CliWords = {
   analyse: {
     page: deAnalysis,
     seatWithoutName: (seat) => `Platz ${seat}`,
-    youGaveAway: (share) => `du hast ${share} verschenkt`,
     about: (turns, level) =>
-      `${many(turns, 'Zug', 'Züge')}, beurteilt von: ${level}. Chancen sind Gewinnchancen; „verschenkt“ ist der Durchschnitt je Zug.`,
-    turn: (ply, whereabouts, mark, gaveAway) => `Ply ${ply}. ${whereabouts}. ${mark}: ${gaveAway}.`,
+      `${many(turns, 'Zug', 'Züge')}, beurteilt von: ${level}. Chancen sind Gewinnchancen; „verloren“ ist der Durchschnitt je Zug.`,
+    turn: (ply, whereabouts, mark, cost) => `Ply ${ply}. ${whereabouts}. ${mark}: ${cost}.`,
     because: 'Warum',
-    columns: ['Züge', 'verschenkt', 'Ungenauigkeiten', 'Fehler', 'Patzer'],
+    columns: ['Züge', 'verloren', 'Ungenauigkeiten', 'Fehler', 'Patzer'],
     progress: (percent) => `${percent} % der Partie`,
   },
   verify: {

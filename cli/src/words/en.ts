@@ -51,12 +51,11 @@ export const enCli: CliWords = {
   analyse: {
     page: analysisWords.value,
     seatWithoutName: (seat) => `Seat ${seat}`,
-    youGaveAway: (share) => `you gave away ${share}`,
     about: (turns, level) =>
-      `${many(turns, 'turn')}, analysed by ${level}. Chances are chances to win; “given away” is the average per turn.`,
-    turn: (ply, whereabouts, mark, gaveAway) => `Ply ${ply}. ${whereabouts}. ${mark}: ${gaveAway}.`,
+      `${many(turns, 'turn')}, analysed by ${level}. Chances are chances to win; “lost” is the average per turn.`,
+    turn: (ply, whereabouts, mark, cost) => `Ply ${ply}. ${whereabouts}. ${mark}: ${cost}.`,
     because: 'Why',
-    columns: ['turns', 'given away', 'inaccuracies', 'mistakes', 'blunders'],
+    columns: ['turns', 'lost', 'inaccuracies', 'mistakes', 'blunders'],
     progress: (percent) => `${percent} % of the match`,
   },
   verify: {

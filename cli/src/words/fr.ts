@@ -52,12 +52,11 @@ export const frCli: CliWords = {
   analyse: {
     page: frAnalysis,
     seatWithoutName: (seat) => `Place ${seat}`,
-    youGaveAway: (share) => `vous avez laissé échapper ${share}`,
     about: (turns, level) =>
       `${frMany(turns, 'tour')}, analyse du niveau ${level}. Les chances sont des chances de victoire ; « laissé échapper » est la moyenne par tour.`,
-    turn: (ply, whereabouts, mark, gaveAway) => `Ply ${ply}. ${whereabouts}. ${mark} : ${gaveAway}.`,
+    turn: (ply, whereabouts, mark, cost) => `Ply ${ply}. ${whereabouts}. ${mark} : ${cost}.`,
     because: 'Raison',
-    columns: ['tours', 'laissé échapper', 'imprécisions', 'erreurs', 'gaffes'],
+    columns: ['tours', 'perdu', 'imprécisions', 'erreurs', 'gaffes'],
     progress: (percent) => `${percent} % de la partie`,
   },
   verify: {

@@ -51,12 +51,11 @@ export const itCli: CliWords = {
   analyse: {
     page: itAnalysis,
     seatWithoutName: (seat) => `Posto ${seat}`,
-    youGaveAway: (share) => `hai regalato il ${share}`,
     about: (turns, level) =>
-      `${itMany(turns, 'turno', 'turni')}, analisi del livello ${level}. Le probabilità sono di vittoria; “regalato” è la media per turno.`,
-    turn: (ply, whereabouts, mark, gaveAway) => `Ply ${ply}. ${whereabouts}. ${mark}: ${gaveAway}.`,
+      `${itMany(turns, 'turno', 'turni')}, analisi del livello ${level}. Le probabilità sono di vittoria; “perso” è la media per turno.`,
+    turn: (ply, whereabouts, mark, cost) => `Ply ${ply}. ${whereabouts}. ${mark}: ${cost}.`,
     because: 'Perché',
-    columns: ['turni', 'regalato', 'imprecisioni', 'errori', 'errori gravi'],
+    columns: ['turni', 'perso', 'imprecisioni', 'errori', 'errori gravi'],
     progress: (percent) => `${percent}% della partita`,
   },
   verify: {

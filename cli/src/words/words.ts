@@ -44,14 +44,12 @@ export interface PlayWords {
 export interface AnalyseWords {
   readonly page: Pick<
     AnalysisWords,
-    'gaveAway' | 'marks' | 'none' | 'percentExact' | 'played' | 'better' | 'whereabouts'
+    'costYou' | 'gaveAway' | 'marks' | 'none' | 'percentExact' | 'played' | 'better' | 'whereabouts'
   >;
   seatWithoutName(seat: number): string;
-  /** Sentence with the person at this terminal as the subject: what they gave away in a turn. */
-  youGaveAway(share: string): string;
   about(turns: number, level: string): string;
-  /** Heading of a turn: position, mark, and what it gave away. */
-  turn(ply: number, whereabouts: string, mark: string, gaveAway: string): string;
+  /** Heading of a turn: position, mark, and the winning chance it cost. */
+  turn(ply: number, whereabouts: string, mark: string, cost: string): string;
   readonly because: string;
   /** Column heads of the summary by seat. */
   readonly columns: readonly [

@@ -36,7 +36,7 @@ describe('the next turn of a seat as if it had come', () => {
     }
   });
 
-  it('is of the round in which it will be, and not told where a payday comes before it for sure', () => {
+  it('is of the round in which it will be, and null where a payday certainly comes before it', () => {
     for (const [i, options] of matches().entries()) {
       const turns: { readonly ply: number; readonly seat: number; readonly phase: number; readonly round: number }[] =
         [];
@@ -66,7 +66,7 @@ describe('the next turn of a seat as if it had come', () => {
     }
   });
 
-  it('is not told to whoever has had the last turn of the phase', () => {
+  it('is null for a seat that has had its last turn of the phase', () => {
     const s = load(position([{}, { at: 'NAP 1' }, {}], { more: { seat: 1, starter: 0, lastRound: true } }));
     expect(turnAhead(s, 0)).toBeNull();
     expect(turnAhead(s, 2)).not.toBeNull();
@@ -74,7 +74,7 @@ describe('the next turn of a seat as if it had come', () => {
     expect([turnAhead(going, 0), turnAhead(going, 2)].map((one) => one && json(one).round)).toEqual([3, 2]);
   });
 
-  it('is not told before the first turn, while loans are settled, and at the end', () => {
+  it('is null before the first turn, while loans are settled, and at the end', () => {
     const [options] = matches();
     if (!options) throw new Error('no match');
     expect(turnAhead(elCapitan.setup(options), 0)).toBeNull();

@@ -142,7 +142,7 @@ describe('a board of one’s own (EC-1.5)', () => {
     ['/extraCities/2/column', 0, '/extraCities/2/row: two cities lie in the same place'],
   ])('with %s = %j: %s', (path, value, said) => expect(boardFault(path, value)).toBe(said));
 
-  it('that cannot be read for another reason is not told to be wrong', () => {
+  it('that cannot be read for another reason is not reported as wrong', () => {
     const board = {
       get name(): string {
         throw new TypeError('no reading');
@@ -172,7 +172,7 @@ describe('a board of one’s own (EC-1.5)', () => {
     expect(json(load({}))).toMatchObject(state);
   });
 
-  it('whose fault is told with the path within the options', () => {
+  it('whose fault has the path within the options', () => {
     const read = elCapitan.options({ board: changed(RECONSTRUCTED, '/piratePrice', -1) });
     expect(read).toMatchObject({
       refusal: {

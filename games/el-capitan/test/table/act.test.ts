@@ -21,7 +21,7 @@ import { dealt, namerFor, positionFrom, recordNamed, recordNames, replayed, site
 const EVERY = 41;
 const sample = recordNames().filter((name) => /^corpus.*-(base|can|por-lis-can)\./.test(name));
 
-/** Positions of a match in which somebody's turn it is, every so many plies. */
+/** Samples the positions of a match that are in someone's turn. */
 function turnsOf(name: string): readonly Position[] {
   const positions = replayed(recordNamed(name)).plies.map((ply) => ply.position);
   return positions.filter((at, i) => i % EVERY === 0 && at.json.step === 'turn' && at.actor !== null);
@@ -29,7 +29,7 @@ function turnsOf(name: string): readonly Position[] {
 
 const turns = sample.flatMap(turnsOf);
 
-/** Everything one could point at. */
+/** Returns all possible targets of a position. */
 function allTargets(position: Position): readonly Target[] {
   const { destination, connection, players, loanCards, pirate } = position.json;
   const open = [...destination.open, ...connection.open];

@@ -14,7 +14,7 @@ import { dealt, positionFrom, recordNamed, recordNames, replayed, sites } from '
 const NAMES = ['Ada', 'Bo', 'Cleo'];
 const city = (code: CityCode): Target => ({ on: 'city', city: code });
 
-/** Seat 0 to play, with these cards and florins; `more` is of its own state, `cities` of the cities. */
+/** Returns a position in which seat 0 is to act, with these open cards, hand and cash; `more` adds to its player, `others` to the state. */
 function turn(
   open: readonly string[],
   hand: readonly string[],
@@ -36,7 +36,7 @@ function turn(
 
 beforeAll(() => reasonsPart.fetch());
 
-/** What is said beside a target, with plain blanks. */
+/** Returns the refusal in a target's hint, with plain spaces. */
 function said(position: Position, target: Target): string {
   const hint = hintFor(position, [], target, namerOf(position.board, NAMES, tableWords.value.names));
   return hint?.refusal?.text.replace(/[\u00a0\u202f]/g, ' ') ?? '';

@@ -16,13 +16,13 @@ import { recordNamed, recordNames, replayed } from './positions.ts';
 const matches = recordNames()
   .filter((name) => name.startsWith('corpus/'))
   .map((name) => replayed(recordNamed(name)));
-/** What hardly ever happens at random. */
+/** Facts too rare for random matches. */
 const RARE: readonly ElCapitanFact[] = [
   { type: 'house-gone', house: '1', city: 'POR', site: 1 },
   { type: 'bonus-won', seat: 2, amount: 15 },
 ];
 const NAMES = ['Elio', 'Anna', 'Hugo', 'Felix', 'Yves'];
-/** What is never part of a sentence; in no other language an English word either, or the name of a thing as the rules write it. */
+/** Texts that no sentence contains. `LEAKS`: English words and codes of the rules, in the other languages. */
 const BROKEN = /undefined|NaN|\bnull\b|\[object| {2}| [,.;]$|\.\.$/;
 const LEAKS = /\b(the|with|your|houses?|cards?|turns?|destination-|[A-Z]{3}|[A-Z]{3}-\d)\b/;
 const FETCHED = LANGUAGES.filter((language) => language !== 'en');
@@ -97,7 +97,7 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
   });
 });
 
-/** One turn with everything that makes a line, and a house of another that it shuts. */
+/** A turn with each kind of deed the log shows. `SHUT`: another player's house that it shuts. */
 const TURN: readonly LoggedDeed[] = [
   { type: 'bought', seat: 0, card: 'NAP-1' },
   { type: 'sailed', seat: 0, card: 'NAP-1', from: null, to: 'NAP', berth: 1 },

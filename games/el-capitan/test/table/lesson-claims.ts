@@ -4,17 +4,17 @@ import type { Position } from '../../table/match/position.ts';
 /** The learner. */
 export const SEAT = 0;
 
-/** What a step says, as it can be read off the positions it is said in. */
+/** Claims of a step's text, recomputed from its positions. */
 export interface Claim {
-  /** Every number in its words, in whatever language. */
+  /** Numbers in the text, the same in each language. */
   readonly numbers: readonly number[];
-  /** Every city in its words. */
+  /** Cities in the text. */
   readonly cities: readonly CityCode[];
-  /** Whatever else it says. */
+  /** Other statements, and whether they are true. */
   readonly holds: Readonly<Record<string, boolean>>;
 }
 
-/** The positions of a step: where it begins, before its last action but the end of the turn, after that, and at its end. */
+/** Positions of a step: at its start, before and after its last action (the end of the turn not counted), and at its end. */
 export interface StepPositions {
   readonly start: Position;
   readonly before: Position;
@@ -41,14 +41,14 @@ const printed = (code: CityCode) => {
   return city;
 };
 const sitesOf = (at: Position, code: CityCode) => at.json.cities[code]?.sites ?? [];
-/** The number after the last house of a city, read off the printed track. */
+/** Returns the number after the last house of a city on the printed track. */
 const nextNumber = (at: Position, code: CityCode): number => {
   const last = sitesOf(at, code).findLastIndex((house) => house !== null);
   return printed(code).track[last + 1] ?? 0;
 };
 const count = (at: Position, code: CityCode, seat: number): number =>
   sitesOf(at, code).filter((house) => house === `${seat}`).length;
-/** Whether a building went up on a dark site, the triangle with two or three players included. */
+/** Whether a site is dark; with two or three players the triangle is, too. */
 const isDark = (code: CityCode, site: number) => printed(code).dark.includes(site) || printed(code).triangle === site;
 const destinationPrice = (city: CityCode, seals: number) =>
   RECONSTRUCTED.destinationCards.find((card) => card.city === city && card.seals === seals)?.price ?? 0;
@@ -59,7 +59,7 @@ const SUMS = new Map([
   [16, [20, 30]],
 ]);
 const citiesWith = (at: Position) => CITIES.filter((code) => count(at, code, SEAT) > 0).length;
-/** What a city's majority pays the learner, by the definition: most open houses, then the foremost house (EC-8.3). */
+/** Returns the learner's majority pay in a city: most open houses, then the foremost house (EC-8.3). */
 function majorityIn(at: Position, code: CityCode): number {
   const sites = sitesOf(at, code);
   const ranked = at.json.players
@@ -95,7 +95,7 @@ const fortune = (at: Position, seat: number) => {
 const shutHouses = (at: Position, code: CityCode, seat: number): number =>
   at.json.cities[code]?.shut.filter((house) => house === `${seat}`).length ?? 0;
 
-/** By step: what is said, computed from the state and the printed board alone, by the definitions of the rules. */
+/** Claims by step, computed by the rules' definitions from the state and the printed board alone. */
 export const CLAIMS: { readonly [step: string]: (at: StepPositions) => Claim } = {
   buy: ({ start, end }) => {
     const card = me(end).hand[0] ?? '';

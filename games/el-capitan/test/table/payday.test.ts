@@ -276,7 +276,7 @@ const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 describe('the turns that stand out at the end', () => {
-  it('are what they brought at the next payday, less what they cost; what a payday pays is nobody’s deed', () => {
+  it('are what they earned at the next payday, less their cost; a payday’s payments are nobody’s deed', () => {
     const timeline = replayed(recordNamed('independent/el-capitan-4-base.levante.json'));
     for (const seat of timeline.start.json.players.keys()) {
       const turns = turnsOf(timeline, seat);

@@ -10,7 +10,7 @@ const records = new URL('../../../../records/', import.meta.url);
 
 type Timeline = AnyTimeline<Position, ElCapitanFact>;
 
-/** The records of El Capitán that the suite keeps. */
+/** Lists the stored records of El Capitán. */
 export function recordNames(): readonly string[] {
   return readdirSync(records, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /el-capitan-.*\.levante\.json$/.test(name),
@@ -23,7 +23,7 @@ export function recordNamed(name: string): MatchRecord {
   return read.value;
 }
 
-/** A record decided anew. */
+/** Replays a record. Throws if it breaks the rules. */
 export function replayed(record: MatchRecord): Timeline {
   const start = elCapitanPositions.opening(record);
   if ('code' in start) throw new Error('the record does not open');
@@ -32,7 +32,7 @@ export function replayed(record: MatchRecord): Timeline {
   return timeline;
 }
 
-/** The position of a partial state: what is missing is as in a fresh match. */
+/** Returns a position from a partial state; missing fields are those of a new match. */
 export function positionFrom(state: object): Position {
   const read = elCapitanPositions.read({ game: 'el-capitan', ...state });
   if ('code' in read) throw new Error(`no position: ${JSON.stringify(read.data)}`);
@@ -41,7 +41,7 @@ export function positionFrom(state: object): Position {
 
 const SITES = 12;
 
-/** The sites of a city with these houses from site 1 on. */
+/** Returns the sites of a city with these houses, from site 1. */
 export function sites(...houses: readonly (string | null)[]): readonly (string | null)[] {
   return Array.from({ length: SITES }, (_, i) => houses[i] ?? null);
 }
@@ -55,7 +55,7 @@ const PILES = {
   connection: RECONSTRUCTED.connectionCards.map((card) => card.cities.join('-')),
 };
 
-/** Both piles with these cards open and the rest, but for those in hands, still to come. */
+/** Returns both piles with these cards open and the remaining ones, except for hands, in the deck. */
 export function dealt(open: readonly string[], hands: readonly string[]) {
   const pile = (all: readonly string[]) => ({
     open: open.filter((card) => all.includes(card)),

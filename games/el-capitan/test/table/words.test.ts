@@ -12,7 +12,7 @@ const matches = recordNames()
   .map((name) => replayed(recordNamed(name)));
 const fresh = positionFrom({ options: { players: 3 } });
 const namer = namerFor(fresh);
-/** What hardly ever happens at random. */
+/** Facts too rare for random matches. */
 const RARE: readonly ElCapitanFact[] = [
   { type: 'house-gone', house: '1', city: 'POR', site: 1 },
   { type: 'bonus-won', seat: 2, amount: 15 },

@@ -35,7 +35,7 @@ describe('the next turn of a seat as if it had come', () => {
     }
   });
 
-  it('is not told for a hand that is hidden, in one’s own turn, before the first, and after the last', () => {
+  it('is null for a hidden hand, in one’s own turn, before the first, and after the last', () => {
     const [options] = matches();
     if (!options) throw new Error('no match');
     expect(turnAhead(goldenHorn.setup(options), 1)).toBeNull();

@@ -71,7 +71,7 @@ describe('a board of one’s own', () => {
 
   it('that is no object is refused', () => expect(readBoard(3)).toMatchObject({ refusal: { data: { path: '' } } }));
 
-  it('that cannot be read for another reason is not told to be wrong', () => {
+  it('that cannot be read for another reason is not reported as wrong', () => {
     const board = {
       get name(): string {
         throw new TypeError('no reading');
@@ -87,7 +87,7 @@ describe('a board of one’s own', () => {
     expect(json(s).options.board).toEqual(board);
   });
 
-  it('whose fault is told with the path within the options', () => {
+  it('whose fault has the path within the options', () => {
     const read = goldenHorn.options({ board: changed(RECONSTRUCTED, '/citySize', 0) });
     expect(read).toMatchObject({
       refusal: {

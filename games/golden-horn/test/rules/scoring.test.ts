@@ -97,7 +97,7 @@ describe('the ranks (GH-9.2)', () => {
     expect(goldenHorn.result(load(over(...seats)))?.ranks).toEqual(ranks);
   });
 
-  it('are told when the match ends and not before', () => {
+  it('are revealed when the match ends and not before', () => {
     const data = position([{ warehouse: six({ red: 1 }) }, { warehouse: six({ red: 2 }) }], {
       ...{ lastRound: true, seat: 1, step: 'turn', cities: { VEN: six(), CON: six() } },
     });

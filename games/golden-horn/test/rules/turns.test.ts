@@ -194,7 +194,7 @@ describe('the end (GH-8.1)', () => {
     return { bag: six(), players: position([{}, { warehouse }]).players ?? [] };
   }
 
-  it('is told of Constantinople too, and but once', () => {
+  it('is recorded for Constantinople too, only once', () => {
     const warehouse = six({ blue: 13 }, 15);
     const ships = { mono: ship('CON', 'VEN') };
     const cities = { VEN: six(), CON: six({ blue: 2 }) };

@@ -13,7 +13,7 @@ function told(plies: readonly Played[]) {
 }
 
 describe('the worth of the warehouses over time', () => {
-  it('comes to the final scores, told by what everybody was told', () => {
+  it('reaches the final scores using public facts alone', () => {
     for (const plies of MATCHES) {
       const timeline = told(plies);
       const points = worthOverTime(timeline, timeline.start.board);
@@ -30,7 +30,7 @@ describe('the worth of the warehouses over time', () => {
     }
   });
 
-  it('is not told of a past whose beginning is not known', () => {
+  it('is empty if the beginning of the match is unknown', () => {
     const [plies = []] = MATCHES;
     const timeline = told(plies);
     expect(worthOverTime({ ...timeline, first: 3 }, timeline.start.board)).toEqual([]);

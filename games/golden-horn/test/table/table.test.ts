@@ -188,7 +188,7 @@ describe('acting on a view', () => {
   });
 });
 
-describe('following what is told', () => {
+describe('following the facts of an event', () => {
   it('carries every cube and card over, so that the journal leads to the state that came with it', () => {
     for (const plies of MATCHES) {
       for (const viewer of [0, 1, 'spectator'] as const) {
