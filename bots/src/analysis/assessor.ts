@@ -13,7 +13,7 @@ export interface Asking {
   readonly advisers: readonly string[];
   /** Seeds both continuations alike (common random numbers), so that luck favours neither. */
   readonly seed: number;
-  /** Returns a share of the budget per turn; above 1 in the second pass. */
+  /** Returns the budget per turn times `share`, which is above 1 in the second pass. */
   readonly budget: (share: number) => Budget;
 }
 

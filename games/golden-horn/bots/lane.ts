@@ -28,14 +28,14 @@ export function takenPlaces(s: GoldenHornState): number {
   return taken;
 }
 
-/** Number of places. */
+/** Counts the places in a set. */
 export function countOf(places: number): number {
   const pairs = places - ((places >> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);
   return (((fours + (fours >> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** The first of some places for a ship heading that way; there is one. */
+/** Returns the first of these places in a ship's heading. `places` must not be 0. */
 export function firstOf(places: number, heading: number): number {
   return 31 - Math.clz32(heading > 0 ? places & -places : places);
 }

@@ -4,24 +4,24 @@ import { countOf, firstOf, type Lane } from './lane.ts';
 import { isUnderWay } from './turns.ts';
 
 /**
- * A ship's way to the city it heads for, as the sea lies now: where it can be after its next turn (or in what is left
- * of this voyage), and how many turns it takes in all. Filled by `follow`.
+ * Route of a ship to the city it heads for, given the other ships: the place it can reach in its next turn (or in the
+ * rest of this voyage), and the number of turns to the city. Filled by `follow`.
  */
 export class VoyagePlan {
-  /** Places between it and the city, the city counted. */
+  /** Number of places to the city, including the city. */
   places = 0;
-  /** Places it can go in the coming turn by free steps alone, and with the cards its owner holds. */
+  /** Number of places it can go in the coming turn by free steps alone. `reach`: with the cards its owner holds. */
   freeReach = 0;
   reach = 0;
-  /** Whether it can reach the city, or Modone and no further, in its coming turn. */
+  /** Whether it can reach the city in its coming turn. `berths`: whether it gets to Modone and no further. */
   arrives = false;
   berths = false;
-  /** Stops on the way home that a card of the hand saves; turns it takes with and without those cards. */
+  /** Number of stops that cards of the hand save. `turns` and `bareTurns`: turns to the city with and without them. */
   saved = 0;
   turns = 0;
   bareTurns = 0;
 
-  /** `taken`: the places that are passed over. */
+  /** Recomputes the plan of a ship; `taken` are the occupied places, which it passes over. */
   follow(s: GoldenHornState, seat: number, own: number, lane: Lane, taken: number): void {
     const ship = seat * SHIP_COUNT + own;
     const from = byteAt(s.shipAt, ship);

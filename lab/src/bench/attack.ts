@@ -192,7 +192,7 @@ function askForHealth(url: string): () => Promise<number[]> {
   };
 }
 
-/** Attacks a server with a custom board, and measures its event-loop delay meanwhile. */
+/** Measures a server's event-loop delay and health latency while a custom board slows it down. */
 export async function measureAttack(server: ServerProcess, extent: AttackExtent): Promise<AttackFigures> {
   const attacker = new Attacker(server, extent);
   await attacker.begin();

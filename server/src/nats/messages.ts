@@ -18,7 +18,7 @@ export const SUBJECTS = {
   lost: (server: string): string => `levante.bots.lost.${server}`,
 } as const;
 
-/** Announcement of a worker. `open` is the number of its questions, including waiting ones; `levels` its levels by game. */
+/** Announcement of a worker. `open` is its number of open requests, including queued ones; `levels` its levels by game. */
 export const Here = z.object({
   worker: z.string(),
   threads: z.number(),

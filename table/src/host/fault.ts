@@ -65,7 +65,7 @@ const ERRORS: ReadonlyMap<string, ErrorSentence> = new Map([
   ['too-large', 'tooLarge'],
 ]);
 
-/** Says what happened and what to do. */
+/** Returns an error message: what happened and what to do. */
 export function faultWords(fault: RequestFault): string {
   const { errors } = pageWords.value;
   if (fault.kind !== 'refused') return errors[FAULTS[fault.kind]];

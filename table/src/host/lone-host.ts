@@ -21,12 +21,12 @@ type Refused = { readonly ok: false; readonly fault: RequestFault };
 
 const NOT_HERE: Refused = { ok: false, fault: { kind: 'not-here' } };
 
-/** A request that the current state of the match does not allow. */
+/** Returns a refusal for a request that the current state of the match does not allow. */
 export function conflict(code: string): Refused {
   return { ok: false, fault: { kind: 'refused', status: CONFLICT, error: { code, message: '' } } };
 }
 
-/** A request that the rules refuse. */
+/** Returns a refusal for a request that breaks the rules. */
 export function against({ code, clause, data }: Refusal): Refused {
   const error = { code, message: '', ...(clause === null ? {} : { clause }), data };
   return { ok: false, fault: { kind: 'refused', status: UNPROCESSABLE, error } };

@@ -14,7 +14,7 @@ export function voyageTimes(lanes: number): { readonly ms: number; readonly weig
 
 /** Course of a piece over an element, in parts of its width and height. */
 export interface Seaway {
-  /** The `data-anchor` of the element. */
+  /** `data-anchor` of the element that the course crosses. */
   readonly over: string;
   readonly points: readonly (readonly [number, number])[];
   /** Shares of the time before the first point and after the last. */

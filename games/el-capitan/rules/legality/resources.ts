@@ -11,7 +11,7 @@ export class Resources {
   readonly #tables: Tables;
   /** Florins that can be spent: none in debt, although free deeds are still possible (EC-9.2). */
   purse = 0;
-  /** Cards as bits, by word. */
+  /** Cards of the hand, as a bit set in 32-bit words. `open`: the open cards. */
   readonly hand = new Int32Array(WORDS);
   readonly open = new Int32Array(WORDS);
   /** The state's `joined`, and the offset of the seat's part. */

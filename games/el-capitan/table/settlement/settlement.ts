@@ -11,7 +11,7 @@ export interface DueLoan {
   readonly amount: number;
   /** Florins due now. */
   readonly repay: number;
-  /** Florins due at the next payday; null if already extended. */
+  /** Florins due at the next payday after an extension; null if already extended. */
   readonly extend: number | null;
 }
 

@@ -134,7 +134,7 @@ export function Cube({ colour }: { colour: Colour }) {
   );
 }
 
-/** A card of a colour: a standing leaf with its symbol. */
+/** Icon of a card of a colour. */
 export function GoodCard({ colour }: { colour: Colour }) {
   return (
     <svg class="art-good-card" viewBox="0 0 30 40" aria-hidden="true">
@@ -143,7 +143,7 @@ export function GoodCard({ colour }: { colour: Colour }) {
   );
 }
 
-/** A sail of a colour, inside another drawing: what is free because she carries it. */
+/** Draws a sail of a colour inside another drawing: spaces of this colour are free for the ship. */
 export function SailArt({ colour, x, y, size }: Placed) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 28})`}>
@@ -159,7 +159,7 @@ export function SailArt({ colour, x, y, size }: Placed) {
   );
 }
 
-/** A card inside another drawing, a third higher than wide. */
+/** Draws a card inside another drawing; a third taller than wide. */
 export function CardArt({ colour, x, y, size }: Placed) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 30})`}>

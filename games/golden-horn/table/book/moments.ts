@@ -4,7 +4,7 @@ import { isOpen, NO_GOODS, Position, storeWorth } from '../match/position.ts';
 import { goldenHornWords } from '../words/en.ts';
 import played from './played.levante.json' with { type: 'json' };
 
-/** The clauses with a picture: the part of the table shown, and the number of actions before it. */
+/** Pictures by clause: the part of the table shown, and the ply of the position. */
 export const PICTURES = {
   '1.3': { ply: 3, shows: 'fleet', seat: 0 },
   '1.5': { ply: 36, shows: 'lane', seat: 0 },
@@ -19,7 +19,7 @@ export type PictureClause = keyof typeof PICTURES;
 
 export const hasPicture = (clause: string): clause is PictureClause => Object.hasOwn(PICTURES, clause);
 
-/** Names of those who played the match. */
+/** Player names of the sample match. */
 export const PLAYERS: readonly string[] = played.names;
 
 /** Returns the position after a number of actions of the match, played by the rules. */

@@ -14,7 +14,7 @@ import type { Target } from '../match/context.ts';
 import type { ActionLine } from '../match/lines.ts';
 import type { Position } from '../match/position.ts';
 
-/** A name for a target: equal targets have equal keys. */
+/** Returns the key of a target; equal targets have equal keys. */
 export function keyOf(target: Target): string {
   switch (target.on) {
     case 'ship':

@@ -45,7 +45,7 @@ export interface WatchRequest {
   readonly seat: number | null;
   /** Ply to start after; null for a whole view. */
   readonly from: 0 | null;
-  /** Reduces each text to what is kept. */
+  /** Reduces a message to the part to store. */
   keep(text: string): string;
 }
 

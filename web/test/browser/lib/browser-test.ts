@@ -8,11 +8,12 @@ import { connect } from './shared.ts';
 export type Come = (look?: Look, server?: string) => Promise<Visitor>;
 
 /**
- * A test in the shared browser, with what it asks for:
- * `browser` is the one that all suites share, `harbour` a server of the test's own, which may be stopped;
- * `server` is the address that visitors come to: of the server that all suites share, where a suite does not `extend` the test by another;
- * `come` has visitors come, who are sent away after the test and then have complained about nothing,
- * `ada` is one of them, with the usual look, and `page` hers.
+ * A test in the shared browser, with these fixtures:
+ * - `browser`: the browser that all suites share.
+ * - `harbour`: a server of this test alone, which it may stop.
+ * - `server`: the address that visitors open; by default that of the server that all suites share.
+ * - `come`: opens a visitor's page. Visitors are closed after the test, which fails if a page logged an error.
+ * - `ada`: a visitor with default settings; `page` is their page.
  */
 export const it = test
   // biome-ignore lint/correctness/noEmptyPattern: vitest derives a fixture's dependencies from this pattern
