@@ -49,7 +49,7 @@ async function startService(service) {
 }
 
 /**
- * Starts the large form on this machine: a database, a message bus, servers, workers, and a proxy before the servers.
+ * Starts a cluster on this machine: a database, a message bus, servers, workers, and a proxy before the servers.
  * `folder` stores the database and the secret.
  */
 export async function startCluster({ folder, servers, workers, port }) {

@@ -15,12 +15,12 @@ export class Standing {
   promise = 0;
   /** Points that the cargo of all ships adds. */
   afloat = 0;
-  /** The points with each cargo's gain shared out over the turns it takes home; in sixtieths of a point, to be whole. */
+  /** Points plus each cargo's gain divided by its turns home; in sixtieths of a point, so that it is an integer. */
   forecast = 0;
-  /** The best cargo that one turn can deliver: in this round, and in the seat's next turn. */
+  /** Gain of the best cargo that the seat can deliver in this round. `nextCargo`: in its next turn. */
   lastCargo = 0;
   nextCargo = 0;
-  /** Colours in the warehouse, with those aboard, and at most after the next turn. */
+  /** Number of colours in the warehouse; `coloursAboard`: with those aboard; `coloursNext`: at most after the next turn. */
   colours = 0;
   coloursAboard = 0;
   coloursNext = 0;

@@ -20,7 +20,7 @@ const AT_MOUTH = 0.8;
 const KEEL = 0.92;
 const WAKE_FADES = 700;
 
-/** Easing, slow at both ends: returns the time at which a part of the way is done. */
+/** Returns the time at which a fraction of the route is covered, with easing at both ends. */
 const whenDone = (part: number): number => 0.5 - Math.sin(Math.asin(1 - 2 * part) / 3);
 
 function keyframes(points: readonly ShorePoint[], { from, to, course }: CourseFlight): Keyframe[] {

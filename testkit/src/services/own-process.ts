@@ -54,7 +54,7 @@ export class OwnProcess {
   }
 }
 
-/** A process from its spawn on, with its value once it is ready; `ready` rejects if it ends before. */
+/** A spawned process and, once it is ready, its value; `ready` rejects if it ends before. */
 export interface Spawned<Ready> {
   readonly process: OwnProcess;
   readonly ready: Promise<Ready>;

@@ -53,7 +53,7 @@ function tooDear(s: ElCapitanState, seat: number, price: number, clause: string)
     : no('cannot-afford', clause, { price, cash: wordAt(s.cash, seat) });
 }
 
-/** Returns the refusal of a dead end; a voyage into a full harbour without a way on has its own code (EC-4.7). */
+/** Returns the refusal of a dead end; a voyage into a full harbour from which no card leads on has its own code (EC-4.7). */
 function deadEnd(s: ElCapitanState, action: Action): Refusal {
   const full = act.kindOf(action) === act.SAIL && firstBerth(s, act.cityOf(action), s.seat) < 0;
   return full ? no('no-free-berth', 'EC-4.7') : no('dead-end', 'EC-3.4');

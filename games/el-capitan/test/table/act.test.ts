@@ -53,7 +53,7 @@ function targetsIn(position: Position, city: CityCode): readonly Target[] {
   ];
 }
 
-/** Picks targets one after the other; the lines that come of it, or the ways that are still meant. */
+/** Picks targets one after the other; returns the lines of the resulting intent, or of those still possible. */
 function pickAll(position: Position, targets: readonly Target[]): readonly (readonly string[])[] {
   let selection: CapitanSelection = NOTHING_PICKED;
   for (const target of targets) {

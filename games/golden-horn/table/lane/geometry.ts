@@ -228,8 +228,8 @@ export function laneBetween({ order, points }: ChartLayout, from: Place, to: Pla
 }
 
 /**
- * The way of a ship from stop to stop, in pixels of the chart: along the lane, and in a bow round the ships it passes, as
- * its course is drawn. Empty for fewer than two stops.
+ * Returns a ship's route from stop to stop in pixels of the chart: along the lane, and in a curve around the ships it
+ * passes. Empty for fewer than two stops.
  */
 export function routeThrough(layout: ChartLayout, stops: readonly Place[]): readonly ShorePoint[] {
   return stops.slice(1).flatMap((to, i) => {

@@ -2,7 +2,7 @@ import type { GoldenHornFact, Place } from '@levante/golden-horn/rules';
 import { DURATION, type Motion, type Seaway } from '@levante/table/motion/motions.ts';
 import { type ChartLayout, routeThrough } from './geometry.ts';
 
-/** The way over the water from stop to stop, as parts of the chart; null where none is known. */
+/** Returns a route from stop to stop as fractions of the chart, or null if none is known. */
 type FindSeaway = (stops: readonly Place[]) => Seaway['points'] | null;
 
 /** Distance of a keel below the middle of a space, as a part of the radius. */

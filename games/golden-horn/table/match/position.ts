@@ -161,7 +161,7 @@ class Told extends Position {
   }
 }
 
-/** Reads a state as its keeper told it: whether it adds up was checked there. */
+/** Rules that read a state without checking it again: its host has checked it. */
 const keptRules = { ...goldenHorn, fromJson: (state: unknown) => readStateJson(state) };
 
 export const goldenHornPositions: PositionReader<Position> = positionReader(

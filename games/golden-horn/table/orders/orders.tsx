@@ -309,7 +309,7 @@ function raidOrder({ plans }: Position, { picked, intents }: HornSelection): Rai
     : null;
 }
 
-/** A name for a way among the ways of one position. */
+/** Returns the id of an intent, unique within its position. */
 export const idOf = ({ lines }: Intent): string => lines.map(({ text }) => text).join(', ');
 
 function shipOrder(position: Position, ship: ShipCode): readonly ShipOrder[] {

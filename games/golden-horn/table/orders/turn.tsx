@@ -137,7 +137,7 @@ function stopping({ editor, phrases }: GoldenHornMatch, position: Position, prim
   return [{ ...plainAction(line.text, raised(sayAction(line, name)), () => editor.do([line.text])), primary }];
 }
 
-/** A way as a button. */
+/** Returns the button of an intent. */
 export function actionOf({ editor, phrases }: GoldenHornMatch, position: Position, intent: Intent): TurnAction {
   const [card] = intent.cards;
   return {

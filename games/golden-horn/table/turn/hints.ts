@@ -216,7 +216,7 @@ function hintFor(position: Position, picked: readonly Target[], target: Target, 
   return refusal ? plain(titleOf(target, speech), [], refusalWords(refusal, speech)) : null;
 }
 
-/** A way as a heading or a button: "Sail on to space 5". */
+/** Returns the name of an intent for headings and buttons: "Sail on to space 5". */
 export function nameOfIntent(position: Position, intent: Intent, { name }: Speech): string {
   const [first] = intent.lines;
   if (!first) return '';

@@ -198,10 +198,10 @@ interface Aim {
   readonly round: number;
 }
 
-/** The aims of this screen, by turn editor: nobody but this page knows of them, and nothing is lost with them. */
+/** Destinations remembered by turn editor, on this page only. */
 const aims = new WeakMap<object, Aim>();
 
-/** Remembers where a way leads that is interrupted by chance; forgets any other. */
+/** Remembers the destination of an intent that a random event interrupts; forgets any other. */
 export function keepAim(editor: object, position: Position, intent: Intent): void {
   const [first] = intent.lines;
   if (intent.to !== null && intent.later.length > 0 && first?.verb === 'load')
@@ -209,7 +209,7 @@ export function keepAim(editor: object, position: Position, intent: Intent): voi
   else aims.delete(editor);
 }
 
-/** The way on to the remembered end, if the ship lies there ready for it; it is asked for once. */
+/** Returns the intent that continues to the remembered destination, or null, and forgets the destination. */
 export function takeAim(editor: object, position: Position): Intent | null {
   const aim = aims.get(editor);
   const { json } = position;

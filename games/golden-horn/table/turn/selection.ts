@@ -7,20 +7,20 @@ import { type Intent, intentsOf, isPlace, keyOf, targetAt, targetsOf } from './i
 
 export type HornSelection = SelectionOf<Target, Intent>;
 
-/** Whether a way is a raid. */
+/** Returns true if an intent is a raid. */
 export function isRaid(intent: Intent): boolean {
   return intent.lines[0]?.verb === 'raid';
 }
 
-/** Whether a way cannot be taken back once done: goods or cards would be drawn after it. */
+/** Returns true if an intent cannot be undone, because goods or cards are drawn after it. */
 export function isFinal(position: Position, intent: Intent): boolean {
   const outcome = position.afterAll(intent.lines.map(({ text }) => text));
   return outcome.ok && outcome.position.interrupted;
 }
 
 /**
- * The way that lies ready: all is chosen that must be, and a second press does it. Where only the end is open it is the
- * nearest. Null while something is to be chosen, and for raids.
+ * Returns the intent that a second press carries out; if only the destination is open, the one with the nearest. Null
+ * while anything else is to be chosen, and for raids.
  */
 export function readyOf({ intents }: HornSelection): Intent | null {
   const [first] = intents;

@@ -86,7 +86,7 @@ export function ciede2000([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   return Math.sqrt((dl / sl) ** 2 + (dc / sc) ** 2 + (dh / sh) ** 2 + rotation * (dc / sc) * (dh / sh));
 }
 
-/** Returns the distance of two colours (`#rrggbb`) to an eye. */
+/** Returns the distance between two colours (`#rrggbb`) as an eye sees them. */
 export function apart(one: string, other: string, eye: Eye): number {
   return ciede2000(lab(seen(one, eye)), lab(seen(other, eye)));
 }

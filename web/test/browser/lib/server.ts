@@ -12,7 +12,7 @@ import { pino } from 'pino';
 /** The built page. */
 export const webDir = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** Content of a server other than the built page with the shipped games and bots. */
+/** Overrides of a test server's page, games and bots; by default those that ship. */
 export interface Wares {
   /** Folder with another page. */
   readonly pages?: string;
