@@ -39,6 +39,17 @@ beforeAll(async () => {
 
 const path = (ply: number): string => `/position.html?record=${RECORD}&at=${ply}&mine=${MINE}`;
 const drawn = (page: Page): Promise<void> => page.locator('.table:not([aria-busy]) .chart .tile').first().waitFor();
+
+/** Waits until the table is drawn and the code of motion, which is fetched with it, has come. */
+async function movable(page: Page): Promise<void> {
+  await drawn(page);
+  await page.waitForFunction(() =>
+    ['/flights-', '/motion-plan-'].every((part) =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
+    ),
+  );
+}
+
 const goOn = (page: Page, ply: number): Promise<void> => page.evaluate(`goOn(${ply})`);
 const shipIn = (page: Page, city: string) =>
   page.locator(`.tile[data-city="${city}"] [data-piece="ship-${voyage.seat}"]`);
@@ -73,7 +84,7 @@ function flown(): Promise<{ readonly points: number; readonly over: readonly str
 describe('the sea of El Capitán', () => {
   it('is sailed along its lanes, never over a city', async ({ browser }) => {
     await visitGallery(browser, path(sailing), { speed: '1' }, async (page) => {
-      await drawn(page);
+      await movable(page);
       const flight = page.evaluate(flown);
       await goOn(page, sailing + 1);
       const { points, over } = await flight;
@@ -86,7 +97,7 @@ describe('the sea of El Capitán', () => {
   it('shows the ship’s position and route without motion, too', async ({ browser }) => {
     await visitGallery(browser, path(sailing), { speed: '1' }, async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await drawn(page);
+      await movable(page);
       await goOn(page, sailing + 1);
       await shipIn(page, voyage.to).waitFor();
       await page.locator('.flyer-wake path').waitFor();
