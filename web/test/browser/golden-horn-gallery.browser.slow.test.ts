@@ -6,11 +6,11 @@ import { visitGallery } from './lib/gallery-visit.ts';
 import { layoutFaults, MAY_END, TABLE } from './lib/layout-faults.ts';
 
 const SIZES = length<readonly (readonly [number, number])[]>({
-  quick: [
+  slow: [
     [1280, 720],
     [390, 844],
   ],
-  slow: [
+  long: [
     [1440, 900],
     [1280, 720],
     [1024, 768],
@@ -18,7 +18,7 @@ const SIZES = length<readonly (readonly [number, number])[]>({
   ],
 });
 
-/** The quick tier checks one picture of each kind. */
+/** The slow tier checks one picture of each kind. */
 const PICTURES = length<readonly string[]>({
   slow: ['placing', 'four', 'voyage', 'cargo', 'raid', 'raided', 'last', 'end'],
   long: Object.keys(FIXTURES),
