@@ -19,7 +19,7 @@ interface PlayedTone {
   volumes: [number, number][];
 }
 
-/** An instrument that notes the tones played on it; its clock stands at `currentTime`. */
+/** An instrument that notes the tones played on it, all at the time `currentTime`. */
 function instrument(currentTime = 0) {
   const tones: PlayedTone[] = [];
   const latest = (): PlayedTone => {

@@ -9,7 +9,7 @@ const IGNORED: ReadonlySet<string> = new Set([
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the value with the schema that it refers to in place of a reference. */
+/** Replaces a reference by the schema that it names; returns any other value unchanged. */
 function resolved(value: unknown, document: Json): unknown {
   const reference = isObject(value) ? value.$ref : undefined;
   if (typeof reference !== 'string') return value;

@@ -108,7 +108,7 @@ export function lazyPart<T>(load: () => Promise<T>, when?: 'early'): LazyPart<T>
   return Object.assign(read, { fetch: fetchPart });
 }
 
-/** Returns a component in a file of its own; nothing is shown in its place until it is there. */
+/** Returns a component that loads on first use; renders nothing until then. */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   when?: 'early',

@@ -27,7 +27,7 @@ interface Pointable {
 
 const begins = (places: readonly string[], path: readonly string[]): boolean => path.every((at, i) => places[i] === at);
 
-/** What people mean on an open board. Its reasons are at hand. */
+/** Reads intents on an open board, and knows at once why an action is refused. */
 interface OpenReader<P> extends IntentReader<P, BoardSpot, AnyIntent> {
   whyNot(position: P, picked: readonly BoardSpot[], target: BoardSpot): Refusal | null;
 }

@@ -19,7 +19,7 @@ function onKey(event: KeyboardEvent): void {
   const { target, key, altKey, ctrlKey, metaKey } = event;
   const isOnTarget = target instanceof Element && target.matches('[data-target], [data-stop]');
   if (!isOnTarget || !key.startsWith('Arrow') || altKey || ctrlKey || metaKey) return;
-  // The page does not scroll in place of the focus.
+  // Keeps the page from scrolling instead of moving the focus.
   event.preventDefault();
   walkPart.fetch().then(
     () => walkPart()?.onArrow(event),
@@ -27,7 +27,7 @@ function onKey(event: KeyboardEvent): void {
   );
 }
 
-/** How long the pointer must rest before a hint shows, in milliseconds. */
+/** Milliseconds for which the pointer rests before a hint shows. */
 const HINT_DELAY = 80;
 /** Time to move the pointer to a hint's link, in milliseconds. */
 const LINK_GRACE = 400;
