@@ -119,5 +119,3 @@ describe('with the keyboard only', () => {
     });
   }
 });
-
-describe('with a screen reader', () => {});
