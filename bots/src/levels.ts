@@ -21,7 +21,7 @@ export type Level = (typeof LEVELS)[number];
  * Strength of a level: the heuristic bot with an error factor (1 is its default), a greedy one-ply bot with noise added to
  * its evaluations, or a tree search with a number of iterations per turn.
  */
-export type Skill = { readonly error: number } | { readonly blur: number } | { readonly tries: number };
+export type Skill = { readonly error: number } | { readonly noise: number } | { readonly tries: number };
 
 /** Game-specific parts of bots with a trained evaluator. */
 export interface Teachings<S> {
@@ -66,8 +66,8 @@ export function evaluatorKit<S>({ game, evaluate, skills, commentator }: Evaluat
   const bots = LEVELS.flatMap((level) => {
     const skill = skills[level];
     if (!skill) return [];
-    return 'blur' in skill
-      ? greedy({ level, evaluator, blur: skill.blur })
+    return 'noise' in skill
+      ? greedy({ level, evaluator, noise: skill.noise })
       : searching({ level, evaluator, config: FORESEEING, tries: skill.tries });
   });
   const [weakest, strongest] = [bots[0]?.level, bots.at(-1)?.level];
@@ -92,7 +92,7 @@ function levelsOf<S>(teachings: Teachings<S>): readonly Bot<S>[] {
   const botOf = (level: Level): Bot<S> => {
     const skill = skills[level];
     if ('error' in skill) return { ...byHand(skill.error), level };
-    if ('blur' in skill) return greedy({ level, evaluator, blur: skill.blur });
+    if ('noise' in skill) return greedy({ level, evaluator, noise: skill.noise });
     return searching({ level, evaluator, config: FORESEEING, tries: skill.tries });
   };
   return [randomBot(), mcts(), ...LEVELS.map(botOf)];

@@ -67,7 +67,7 @@ const QUICK_DEEDS = 5;
 interface Thinkers<S> {
   readonly evaluator: Evaluator<S>;
   /** Creates a greedy bot with the shared, caching evaluator. */
-  bot(blur: number): Bot<S>;
+  bot(noise: number): Bot<S>;
   readonly quick: Bot<S>;
   readonly searcher: Bot<S>;
 }
@@ -160,7 +160,7 @@ class EvaluatedPuzzles<S> implements Puzzler {
     const evaluator = learned(game, features, new Network(shape, weights, features.maxParts, game.players[1]));
     const made: Thinkers<S> = {
       evaluator,
-      bot: (blur) => greedy({ level: 'evaluator', blur, evaluator: () => evaluator }),
+      bot: (noise) => greedy({ level: 'evaluator', noise, evaluator: () => evaluator }),
       quick: searching({ level: 'quick', evaluator: () => evaluator, config: FORESEEING, tries: QUICK_TRIES }),
       searcher: searching({ level: 'searcher', evaluator: () => evaluator, config: FORESEEING, tries: TRIES }),
     };

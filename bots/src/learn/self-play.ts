@@ -19,10 +19,10 @@ import type { Sample } from './trainer.ts';
 /** Settings of self-play. */
 export interface SelfPlayConfig {
   /** Probability of a random action, and the maximum noise added to the value of each action. */
-  readonly whim: number;
-  readonly blur: number;
+  readonly explorationRate: number;
+  readonly noise: number;
   /** λ of TD(λ): the weight of later positions and the result against the evaluation of the next position. */
-  readonly trust: number;
+  readonly lambda: number;
   /** One in this many positions becomes a sample. */
   readonly every: number;
 }
@@ -84,7 +84,7 @@ export class SelfPlay<S> {
         scores: new Float64Array(players),
       });
     }
-    this.#lookBack(state, samples, evaluated, config.trust);
+    this.#lookBack(state, samples, evaluated, config.lambda);
     return samples.filter((sample) => sample.numbers !== NOTHING);
   }
 
@@ -92,7 +92,7 @@ export class SelfPlay<S> {
     const game = this.#game;
     game.legal(state, this.#legal);
     const count = this.#legal.length;
-    if (count === 1 || random.below(1000) < config.whim * 1000) return this.#legal.at(random.below(count));
+    if (count === 1 || random.below(1000) < config.explorationRate * 1000) return this.#legal.at(random.below(count));
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
@@ -104,7 +104,7 @@ export class SelfPlay<S> {
         this.#features.measure(next, this.#best);
         evaluateNumbers(this.#network, this.#best, this.#length, players, this.#features.parts(next), this.#chances);
       }
-      const worth = doubleAt(this.#chances, actor) + config.blur * (random.next() / 0x100000000);
+      const worth = doubleAt(this.#chances, actor) + config.noise * (random.next() / 0x100000000);
       if (worth <= most) continue;
       most = worth;
       best = i;
@@ -113,7 +113,7 @@ export class SelfPlay<S> {
   }
 
   /** Computes the TD(λ) targets of the samples, backwards from the result. */
-  #lookBack(end: S, samples: readonly Sample[], evaluated: readonly Float64Array[], trust: number): void {
+  #lookBack(end: S, samples: readonly Sample[], evaluated: readonly Float64Array[], lambda: number): void {
     const result = this.#game.result(end);
     if (!result) return;
     const worth = new Float64Array(result.scores.length);
@@ -124,7 +124,7 @@ export class SelfPlay<S> {
       sample.chances.set(worth);
       for (const [seat, score] of result.scores.entries()) sample.scores[seat] = score * this.#features.scoreUnit;
       for (let seat = 0; seat < worth.length; seat++) {
-        worth[seat] = trust * doubleAt(worth, seat) + (1 - trust) * (evaluated[i]?.[seat] ?? 0);
+        worth[seat] = lambda * doubleAt(worth, seat) + (1 - lambda) * (evaluated[i]?.[seat] ?? 0);
       }
     }
   }

@@ -89,7 +89,7 @@ export function trainingSetupOf<S>({
       const evaluator = () => learned(game, features, networkOf(weights));
       return kitOf(game, [
         opponent(),
-        greedy({ level: 'greedy', evaluator, blur: 0 }),
+        greedy({ level: 'greedy', evaluator, noise: 0 }),
         searching({ level: 'search', config: FORESEEING, tries: TRIES, evaluator }),
       ]);
     },

@@ -14,7 +14,7 @@ import { chancesOf, type Evaluator } from './evaluator.ts';
 export interface Looker<S> {
   readonly level: string;
   /** Maximum random noise added to the value of each action; 0 for none. */
-  readonly blur: number;
+  readonly noise: number;
   /** Creates the evaluator; called for every action with the random stream of the bot. */
   evaluator(game: Game<S>, random: Random): Evaluator<S>;
 }
@@ -23,10 +23,10 @@ export interface Looker<S> {
  * Creates a bot that searches one ply deep and takes the action with the highest value for its seat. Hidden information is
  * sampled once per decision and shared by all actions.
  */
-export function greedy<S>({ level, evaluator, blur }: Looker<S>): Bot<S> {
+export function greedy<S>({ level, evaluator, noise }: Looker<S>): Bot<S> {
   return {
     level,
-    think: (game, view, seat, random) => bestAction(game, evaluator(game, random), blur, view, seat, random),
+    think: (game, view, seat, random) => bestAction(game, evaluator(game, random), noise, view, seat, random),
     weigh(game, view, seat, random) {
       const chances = new Float64Array(game.optionsOf(view).players);
       evaluator(game, random)(game.resample(view, seat, random), chances);
@@ -38,7 +38,7 @@ export function greedy<S>({ level, evaluator, blur }: Looker<S>): Bot<S> {
 function bestAction<S>(
   game: Game<S>,
   evaluator: Evaluator<S>,
-  blur: number,
+  noise: number,
   view: S,
   seat: Seat,
   random: Random,
@@ -57,7 +57,7 @@ function bestAction<S>(
     const result = game.actor(next) === NOBODY ? game.result(next) : null;
     if (result) chancesOf(result, seen);
     else evaluator(next, seen);
-    const worth = doubleAt(seen, seat) + blur * (random.next() / 0x100000000);
+    const worth = doubleAt(seen, seat) + noise * (random.next() / 0x100000000);
     if (worth <= most) continue;
     most = worth;
     best = legal.at(i);

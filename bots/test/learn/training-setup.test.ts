@@ -2,7 +2,7 @@ import { coinRaceTraining as coinSchool } from '@levante/coin-race/bots';
 import { Random } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 
-const config = { whim: 0.05, blur: 0.02, trust: 0.98, every: 1 };
+const config = { explorationRate: 0.05, noise: 0.02, lambda: 0.98, every: 1 };
 
 /** Trains weights on a number of self-play matches of the smallest game. */
 function taught(weights: Float32Array, matches: number): Float32Array {
@@ -67,7 +67,7 @@ describe('self-play', () => {
 
   it('teaches what became of each position: the chances of the winner rise to certainty, scores are the final ones', () => {
     const weights = coinSchool.fresh(new Random(2));
-    const samples = coinSchool.samples(weights, coinSchool.plain(2), { ...config, trust: 0.9 }, new Random(7));
+    const samples = coinSchool.samples(weights, coinSchool.plain(2), { ...config, lambda: 0.9 }, new Random(7));
     expect(samples.length).toBeGreaterThan(2);
     const last = samples.at(-1);
     expect(Math.max(...(last?.chances ?? []))).toBe(1);

@@ -15,7 +15,7 @@ export const elCapitanTeachings: Teachings<ElCapitanState> = {
     deckhand: { error: 5 },
     seaman: { error: 2.5 },
     helmsman: { error: 1 },
-    boatswain: { blur: 0 },
+    boatswain: { noise: 0 },
     mate: { tries: 40 },
     pilot: { tries: 130 },
     master: { tries: 400 },

@@ -14,9 +14,9 @@ export const goldenHornTeachings: Teachings<GoldenHornState> = {
   skills: {
     deckhand: { error: 14 },
     seaman: { error: 7 },
-    helmsman: { blur: 0.185 },
-    boatswain: { blur: 0.1 },
-    mate: { blur: 0.035 },
+    helmsman: { noise: 0.185 },
+    boatswain: { noise: 0.1 },
+    mate: { noise: 0.035 },
     pilot: { tries: 20 },
     master: { tries: 120 },
     capitan: { tries: 40_000 },

@@ -24,7 +24,7 @@ export const KEPT = { share: 0.25, fewest: 4000, most: 40_000 };
 
 /** Returns the settings of self-play after that share of the training: exploration decreases. */
 export function selfPlayAt(share: number): SelfPlayConfig {
-  return { whim: 0.02, blur: 0.02 * (1 - share) + 0.003, trust: 0.98, every: 4 };
+  return { explorationRate: 0.02, noise: 0.02 * (1 - share) + 0.003, lambda: 0.98, every: 4 };
 }
 
 /** Returns the learning rate after that share of the training. */

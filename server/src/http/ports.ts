@@ -11,7 +11,7 @@ export interface StreamSink {
   end(): void;
 }
 
-/** Origin of a stream. */
+/** Identifies who opened a stream, for limits and for closing it when keys change. */
 export interface StreamOrigin {
   /** Generation of the person's keys; 0 without a person. */
   readonly generation: number;

@@ -25,7 +25,7 @@ export interface CommitWrite {
   readonly result: string | null;
   /** Last day of the match after the commit. */
   readonly lastDay: number | null;
-  /** Null while the match is in progress. */
+  /** Retention of the finished match; null while it is in progress. */
   readonly finish: FinishedByPeople | null;
   /** Person, key and hash. */
   readonly command: readonly [string, string, string] | null;

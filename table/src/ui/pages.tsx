@@ -85,7 +85,7 @@ function follow(event: MouseEvent): void {
   openPage(link.href);
 }
 
-/** The current page. */
+/** Renders the page of the current address. */
 export function Pages() {
   const { path } = address.value;
   useLayoutEffect(() => {

@@ -44,7 +44,7 @@ export class OwnProcess {
     clearTimeout(late);
   }
 
-  /** Suspends it until resumed. */
+  /** Suspends the process until it is resumed. */
   freeze(): void {
     this.#child.kill('SIGSTOP');
   }

@@ -28,7 +28,7 @@ function Next({ run }: { run: PaydayRun }) {
   );
 }
 
-/** Buttons: next, all, totals. */
+/** Buttons that go to the next city, run all of them, or show the totals. */
 export function PaydayButtons({ run }: { run: PaydayRun }) {
   const words = paydayWords.value;
   const { step } = run;

@@ -18,7 +18,7 @@ describe('the training of Golden Horn', () => {
     const weights = setup.fresh(random);
     expect(weights.length).toBe(setup.weightCount);
     const options = setup.plain(2);
-    const config = { whim: 0.05, blur: 0.02, trust: 0.98, every: 4 };
+    const config = { explorationRate: 0.05, noise: 0.02, lambda: 0.98, every: 4 };
     const samples = setup.samples(weights, options, config, random);
     expect(samples.length).toBeGreaterThan(3);
     expect(setup.trainer(weights).step(samples, 0.001)).toBeGreaterThan(0);

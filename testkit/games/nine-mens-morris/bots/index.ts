@@ -9,8 +9,8 @@ export const nineMensMorrisKit: BotKit = evaluatorKit({
   game: nineMensMorris,
   evaluate,
   skills: {
-    deckhand: { blur: 0.4 },
-    helmsman: { blur: 0.1 },
+    deckhand: { noise: 0.4 },
+    helmsman: { noise: 0.1 },
     mate: { tries: 60 },
     master: { tries: 600 },
     capitan: { tries: 20_000 },

@@ -18,5 +18,5 @@ function evaluate({ marks }: TicTacToeState, out: Float64Array): void {
 export const ticTacToeKit: BotKit = evaluatorKit({
   game: ticTacToe,
   evaluate,
-  skills: { deckhand: { blur: 0.3 }, mate: { tries: 60 }, capitan: { tries: 2000 } },
+  skills: { deckhand: { noise: 0.3 }, mate: { tries: 60 }, capitan: { tries: 2000 } },
 });
