@@ -60,6 +60,9 @@ describe('the galleries’ pictures', () => {
     await visitGallery(browser, '/golden-horn.html?fixture=cargo', DESK, async (page) => {
       await page.locator('.gh-raid-toggle').click();
       expect(await page.locator('.gh-raid-toggle[aria-expanded="true"]').count()).toBe(1);
+      // From the first key on, each section has one tab stop; arrow keys scroll the rest of the list into view.
+      await page.keyboard.press('Shift');
+      await page.locator('.gh-end-pill[tabindex="-1"]').first().waitFor({ state: 'attached' });
       await readable(page);
     });
   });
