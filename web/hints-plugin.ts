@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Modules and drawings to preload for each page, in addition to those in `index.html`. */
 const PAGES: readonly (readonly [page: string, sources: RegExp])[] = [
-  ['home', /\/web\/src\/pages\/home\/home-page\.tsx$|\/games\/[^/]+\/table\/(face\.tsx|art\/pieces\.svg)$/],
+  ['home', /\/web\/src\/pages\/home\/home-page\.tsx$|\/games\/[^/]+\/table\/(card\/face\.tsx|art\/pieces\.svg)$/],
   ['match', /\/web\/src\/(pages\/match\/match-page\.tsx|hosts\/server\/server-host\.ts)$/],
   ['rules', /\/web\/src\/pages\/rules\/rules-page\.tsx$/],
   ...['home', 'match', 'rules'].map((page) => [page, /\/table\/src\/art\/drawings\.svg$/] as const),
@@ -11,7 +11,7 @@ const PAGES: readonly (readonly [page: string, sources: RegExp])[] = [
 /** Additional files to preload when a page belongs to a particular game. */
 const OF_GAMES: readonly (readonly [page: string, sources: RegExp])[] = [
   ['match', /\/games\/([^/]+)\/table\/(?:room\.tsx|art\/(?:drawings|pieces)\.svg)$/],
-  ['rules', /\/games\/([^/]+)\/table\/words\/en-rules\.ts$/],
+  ['rules', /\/games\/([^/]+)\/table\/book\/words\/en\.ts$/],
 ];
 
 /** Output path, where the server looks for it. */
@@ -46,6 +46,10 @@ function hintsOf(built: Built): { readonly [page: string]: readonly string[] } {
       const game = pattern.exec(source)?.[1];
       if (game !== undefined) add(`${page} ${game}`, source);
     }
+  }
+  const sources = [...built.sources];
+  for (const [page, pattern] of [...PAGES, ...OF_GAMES]) {
+    if (!sources.some((source) => pattern.test(source))) throw new Error(`No file to preload for ${page}: ${pattern}`);
   }
   return Object.fromEntries([...found].map(([page, files]) => [page, [...files]]));
 }

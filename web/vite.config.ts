@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import { pageChunks } from './chunks-plugin.ts';
 import { compressed } from './compress-plugin.ts';
 import { drawingsShort } from './drawings-plugin.ts';
 import { hints } from './hints-plugin.ts';
@@ -8,10 +9,19 @@ import { notices } from './notices-plugin.ts';
 import { offline } from './offline-plugin.ts';
 
 const licences = notices();
+const chunks = pageChunks();
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [preact({ reactAliasesEnabled: false }), drawingsShort(), hints(), licences.page, offline(), compressed()],
+  plugins: [
+    preact({ reactAliasesEnabled: false }),
+    chunks.plugin,
+    drawingsShort(),
+    hints(),
+    licences.page,
+    offline(),
+    compressed(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -21,7 +31,12 @@ export default defineConfig(({ command }) => ({
     // Every page starts with the same modules: bundle them to save a dozen requests.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'base', tags: ['$initial'], test: (id) => !id.includes('/offline/') }] },
+        codeSplitting: {
+          groups: [
+            { name: 'base', tags: ['$initial'], test: (id) => !id.includes('/offline/'), priority: 5 },
+            ...chunks.groups,
+          ],
+        },
       },
     },
   },

@@ -7,10 +7,10 @@ import { Harbour } from './lib/server.ts';
  * fails where that is over budget. With `--files` every file is listed.
  */
 const listed = process.argv.includes('--files');
-const KINDS = ['scripts', 'styles', 'drawings', 'fonts'] as const;
+const KINDS = ['scripts', 'scriptFiles', 'styles', 'drawings', 'fonts'] as const;
 
 const shown = (kind: keyof Budget, amount: number): string =>
-  kind === 'fonts' ? String(amount) : `${(amount / KB).toFixed(1)} KB`;
+  kind === 'fonts' || kind === 'scriptFiles' ? String(amount) : `${(amount / KB).toFixed(1)} KB`;
 
 const [browser, harbour] = await Promise.all([launch(), Harbour.open()]);
 let over = 0;
@@ -25,7 +25,7 @@ try {
       if (!holds) over += 1;
       const of = `of ${shown(kind, visit.budget[kind])}`;
       say(
-        `${visit.name.padEnd(12)} ${kind.padEnd(8)} ${shown(kind, weighed[kind]).padStart(9)} ${of}${holds ? '' : '  OVER'}`,
+        `${visit.name.padEnd(12)} ${kind.padEnd(11)} ${shown(kind, weighed[kind]).padStart(9)} ${of}${holds ? '' : '  OVER'}`,
       );
     }
     if (listed) for (const { path, bytes } of fetched) say(`  ${String(bytes).padStart(7)}  ${path}`);
