@@ -27,6 +27,43 @@ export function dealingSeed(seed: string, entropy: readonly (string | null)[]): 
   return bytesToHex(sha256(utf8ToBytes([seed, ...entropy.map((one) => one ?? '')].join('\n'))));
 }
 
+/**
+ * Returns the seed that deals a branch: a match that continues another one from a ply. `seed` is the one that dealt the
+ * match it came from. The SHA-256 of its 32 bytes, a slash and the ply in decimal digits.
+ */
+export function branchSeed(seed: string, ply: number): string {
+  return bytesToHex(sha256(concatBytes(hexToBytes(seed), utf8ToBytes(`/${ply}`))));
+}
+
+/**
+ * Deals a match that may contain branches: from each branch's ply on from a fresh stream, before it as the match it came
+ * from.
+ */
+export class BranchedDealer {
+  readonly #branches: readonly number[];
+  #next = 0;
+  #seed: string;
+  #dealer: Dealer;
+
+  /** `seed` is as returned by `dealingSeed`; `branches` are the plies of the branches, ascending. */
+  constructor(seed: string, branches: readonly number[]) {
+    this.#seed = seed;
+    this.#branches = branches;
+    this.#dealer = new Dealer(seed);
+  }
+
+  /** Returns the dealer at a ply, which must not be lower than in earlier calls. */
+  at(ply: number): Dealer {
+    for (let branch = this.#branches[this.#next]; branch !== undefined && branch <= ply; ) {
+      this.#seed = branchSeed(this.#seed, branch);
+      this.#dealer = new Dealer(this.#seed);
+      this.#next += 1;
+      branch = this.#branches[this.#next];
+    }
+    return this.#dealer;
+  }
+}
+
 /** Returns the commitment published before the first draw: `sha256:` and the hash of the seed's 32 bytes. */
 export function commitmentOf(seed: string): string {
   return `sha256:${bytesToHex(sha256(hexToBytes(seed)))}`;

@@ -33,6 +33,10 @@ def seed_of(record):
     mixed = "\n".join([seed, *(one or "" for one in entropy)])
     return hashlib.sha256(mixed.encode()).digest() if any(entropy) else bytes.fromhex(seed)
 
+def branched(seed, ply):
+    """Returns the seed of a match that continues from a ply of another, dealt from this seed."""
+    return hashlib.sha256(seed + f"/{ply}".encode()).digest()
+
 def piles_of(options):
     """Returns what can be drawn at the beginning, by verb and kind."""
     board = options.get("board") if isinstance(options.get("board"), dict) else {}
@@ -49,9 +53,13 @@ def verify(record):
     """Raises ValueError at the first outcome that the seed does not give; returns the number of outcomes."""
     if "seed" not in record or "start" in record:
         raise ValueError("only the record of a whole finished match has a deal to verify")
-    stream, piles, count = words(seed_of(record)), piles_of(record["options"]), 0
+    seed, piles, count = seed_of(record), piles_of(record["options"]), 0
+    stream, branches = words(seed), [one["ply"] for one in record.get("meta", {}).get("branches") or []]
     discards = {name: Counter() for name in piles}
     for ply, action in enumerate(record["actions"]):
+        while branches and branches[0] <= ply:
+            seed = branched(seed, branches.pop(0))
+            stream = words(seed)
         actor, verb, *rest = action.split()
         if actor == "*":
             name, count = pile_of(verb, rest[-1]), count + 1

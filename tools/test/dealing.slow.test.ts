@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random } from '@levante/contract';
-import { commitmentOf, Dealer, dealingSeed } from '@levante/dealer';
+import { BranchedDealer, branchSeed, commitmentOf, Dealer, dealingSeed } from '@levante/dealer';
 import { GAMES } from '@levante/games/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vectors from '../../docs/guides/dealing-vectors.json' with { type: 'json' };
@@ -13,7 +13,7 @@ import vectors from '../../docs/guides/dealing-vectors.json' with { type: 'json'
 const root = join(import.meta.dirname, '..', '..');
 const guides = join(root, 'docs', 'guides');
 const corpus = join(root, 'records', 'corpus');
-const { cases } = vectors;
+const { cases, branches } = vectors;
 
 const python = (...args: readonly string[]) =>
   spawnSync('python3', ['-B', ...args], { cwd: guides, encoding: 'utf8', maxBuffer: 1 << 26 });
@@ -25,23 +25,27 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Deals and plays a random match and returns its record. */
-function dealtRecord(gameId: string, seed: string, entropy: readonly (string | null)[]) {
+/** Deals and plays a random match, with branches at these plies, and returns its record. */
+function dealtRecord(gameId: string, seed: string, entropy: readonly (string | null)[], plies: readonly number[] = []) {
   const game = GAMES.get(gameId);
   const opened = game?.open({ players: entropy.length });
   if (!game || !opened?.ok) throw new Error(`${gameId} cannot be opened`);
   const table = opened.value;
-  const dealer = new Dealer(dealingSeed(seed, entropy));
+  const dealer = new BranchedDealer(dealingSeed(seed, entropy), plies);
   const random = new Random(7);
   const actions: string[] = [];
   while (!table.result()) {
     const legal = table.legal();
-    const line = legal.actor === '*' ? dealer.draw(legal) : itemOf(legal.actions, random);
+    const line = legal.actor === '*' ? dealer.at(actions.length).draw(legal) : itemOf(legal.actions, random);
     if (!table.play(line).ok) throw new Error(line);
     actions.push(line);
   }
   const head = { format: 'levante-record', version: 1, game: gameId, rulesVersion: game.rulesVersion };
-  const deal = { commitment: commitmentOf(seed), seed, meta: { entropy } };
+  const deal = {
+    commitment: commitmentOf(seed),
+    seed,
+    meta: { entropy, branches: plies.map((ply) => ({ ply, from: 'aaaaaaaaaaaaaa' })) },
+  };
   return { ...head, options: table.options, ...deal, actions, result: table.result() };
 }
 
@@ -84,6 +88,15 @@ describe('the vectors of the dealing recipe', () => {
   });
 });
 
+it.each(branches)('the seeds of branches are what the dealer gives: $seed', ({ seed, plies, dealtFrom }) => {
+  let branch = seed;
+  const seeds = plies.map((ply) => {
+    branch = branchSeed(branch, ply);
+    return branch;
+  });
+  expect(seeds).toEqual(dealtFrom);
+});
+
 /** Draws a number below n from the word at an index. */
 function numberBelow(n: number, seed: string, index: number): number {
   const lines = Array.from({ length: n }, (_, i) => String(i));
@@ -104,6 +117,25 @@ describe.skipIf(!hasPython)('verify_deal.py (needs python3, is skipped without i
       '    assert next(stream) == next(itertools.islice(left, used, None))',
     ];
     expect(python('-c', script.join('\n'))).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('derives the seeds of branches as the vectors say', () => {
+    const script = [
+      'import json, verify_deal as v',
+      'for case in json.load(open("dealing-vectors.json"))["branches"]:',
+      '    seed = bytes.fromhex(case["seed"])',
+      '    for ply, wanted in zip(case["plies"], case["dealtFrom"], strict=True):',
+      '        seed = v.branched(seed, ply)',
+      '        assert seed.hex() == wanted',
+    ];
+    expect(python('-c', script.join('\n'))).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it.each([...GAMES.keys()])('confirms a deal of %s with branches, and nothing else', (id) => {
+    const record = dealtRecord(id, '5e'.repeat(32), ['a1'.repeat(16), null], [40, 60, 60]);
+    expect(verdictOn(record)).toMatchObject({ status: 0 });
+    const wrong = { ...record.meta, branches: record.meta.branches.slice(0, 2) };
+    expect(verdictOn({ ...record, meta: wrong }).stderr).toMatch(/ply \d+: .* was dealt, the seed gives/);
   });
 
   it('confirms the deal of every recorded match', () => {

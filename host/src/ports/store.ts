@@ -2,6 +2,13 @@ import type { Fact, JsonObject, Result } from '@levante/contract';
 
 export type MatchStatus = 'waiting' | 'running' | 'over';
 
+/** Continuation of another match from a ply on. */
+export interface Branch {
+  readonly ply: number;
+  /** Id of the match it came from. */
+  readonly from: string;
+}
+
 /** A seat and its player. A seat of kind `person` without a person is open. */
 export interface StoredSeat {
   readonly seat: number;

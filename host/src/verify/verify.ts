@@ -1,6 +1,8 @@
 import {
+  accepted,
   type GameEntry,
   type MatchRecord,
+  type Parsed,
   type RecordFault,
   type Refusal,
   type Registry,
@@ -9,14 +11,15 @@ import {
   replay,
   type Table,
 } from '@levante/contract';
-import { commitmentOf, Dealer, dealingSeed, isSeed } from '@levante/dealer';
-import type { Entropies } from '../ports/store.ts';
+import { BranchedDealer, commitmentOf, dealingSeed, isSeed } from '@levante/dealer';
+import type { Branch, Entropies } from '../ports/store.ts';
+import { readBranches } from './branches.ts';
 import { type Check, failedCheck, readChecks } from './checks.ts';
 import { firstDifference } from './difference.ts';
 import { readEntropy } from './entropy.ts';
 import { isHidden, type Unproven, unprovenOf } from './unproven.ts';
 
-export { readEntropy, type Unproven };
+export { readBranches, readEntropy, type Unproven };
 
 /** Reason for a fault that its code and position do not explain. */
 export type VerifyReason = 'seed-gives' | 'seed-not-committed' | 'match-not-over';
@@ -72,21 +75,40 @@ function detailOf({ clause, data }: Refusal): string {
 const refusedAt = ({ ply, action, refusal }: RecordFault): RecordVerdict =>
   faulty(ply, action, refusal.code, detailOf(refusal));
 
+/** Parsed fields of `meta`. */
+interface Extras {
+  readonly checks: ReadonlyMap<number, Check>;
+  readonly entropy: Entropies;
+  readonly branches: readonly Branch[];
+}
+
+/** Parses the fields of `meta` that verification needs. */
+function readExtras(games: Registry, record: MatchRecord): Parsed<Extras> {
+  const checks = readChecks(record.meta, record.actions.length);
+  if (!checks.ok) return checks;
+  const entropy = readEntropy(games, record);
+  if (!entropy.ok) return entropy;
+  const branches = readBranches(record);
+  if (!branches.ok) return branches;
+  return accepted({ checks: checks.value, entropy: entropy.value, branches: branches.value });
+}
+
 /** Checks expected tables and random outcomes during a replay, and keeps the first fault. */
 class ReplayChecker {
   readonly #game: GameEntry;
   readonly #record: MatchRecord;
   readonly #checks: ReadonlyMap<number, Check>;
-  readonly #dealer: Dealer | null;
+  readonly #dealer: BranchedDealer | null;
   fault: RecordVerdict | null = null;
   /** The table at the last visited ply. */
   table: Table | null = null;
 
-  constructor(game: GameEntry, record: MatchRecord, checks: ReadonlyMap<number, Check>, entropy: Entropies) {
+  constructor(game: GameEntry, record: MatchRecord, { checks, entropy, branches }: Extras) {
     this.#game = game;
     this.#record = record;
     this.#checks = checks;
-    this.#dealer = record.seed === undefined ? null : new Dealer(dealingSeed(record.seed, entropy));
+    const plies = branches.map(({ ply }) => ply);
+    this.#dealer = record.seed === undefined ? null : new BranchedDealer(dealingSeed(record.seed, entropy), plies);
   }
 
   visit(table: Table, ply: number): void {
@@ -106,7 +128,7 @@ class ReplayChecker {
     if (!this.#dealer || action === undefined) return null;
     const legal = table.legal();
     if (legal.actor !== '*') return null;
-    const drawn = this.#dealer.draw(legal);
+    const drawn = this.#dealer.at(ply).draw(legal);
     return drawn === action ? null : faulty(ply, action, 'deal-differs', drawn, 'seed-gives');
   }
 }
@@ -141,7 +163,7 @@ function resultFault(record: MatchRecord, table: Table): RecordVerdict | null {
 
 /**
  * Verifies a record parsed from JSON by replaying it: every action must be legal, every check in `meta.checks` must
- * match, every random outcome must follow from the seed and `meta.entropy` (if there is a seed), and the result must be
+ * match, every random outcome must follow from the seed, `meta.entropy` and `meta.branches` (if there is a seed), and the result must be
  * equal. Lists what remains unproven. A running match is replayed up to the first hidden card.
  */
 export function verifyRecord(games: Registry, input: unknown): RecordVerdict {
@@ -150,24 +172,23 @@ export function verifyRecord(games: Registry, input: unknown): RecordVerdict {
   const record = read.value;
   const game = games.get(record.game);
   if (!game) return refusedAt({ ply: -1, action: null, refusal: refuse('unknown-game', null, { game: record.game }) });
-  const checks = readChecks(record.meta, record.actions.length);
-  if (!checks.ok) return refusedAt({ ply: -1, action: null, refusal: checks.refusal });
-  const entropy = readEntropy(games, record);
-  if (!entropy.ok) return refusedAt({ ply: -1, action: null, refusal: entropy.refusal });
+  const extras = readExtras(games, record);
+  if (!extras.ok) return refusedAt({ ply: -1, action: null, refusal: extras.refusal });
+  const { checks, entropy } = extras.value;
   const commitment = commitmentFault(record);
   if (commitment && !isSeed(record.seed ?? '')) return commitment;
 
-  const checker = new ReplayChecker(game, record, checks.value, entropy.value);
+  const checker = new ReplayChecker(game, record, extras.value);
   const table = replay(games, record, (at, ply) => checker.visit(at, ply));
   if (checker.fault) return checker.fault;
   if ('refusal' in table) {
     const known = checker.table;
     if (!known || !isHidden(record, known, table)) return refusedAt(table);
-    return verified(record, known, { replayed: table.ply, checks: checks.value, entropy: entropy.value });
+    return verified(record, known, { replayed: table.ply, checks, entropy });
   }
   const fault = commitment ?? resultFault(record, table) ?? earlySeedFault(record, table);
   if (fault) return fault;
-  return verified(record, table, { replayed: record.actions.length, checks: checks.value, entropy: entropy.value });
+  return verified(record, table, { replayed: record.actions.length, checks, entropy });
 }
 
 interface Evidence {
