@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Modules that home and a match begin with; those of a game stand in its folder. */
+/** Modules that home and a match begin with; those of a game are in its folder. */
 const HOME = /\/web\/src\/pages\/home\/home-page\.tsx$|\/games\/[^/]+\/table\/card\/face\.tsx$/;
 const MATCH = /\/web\/src\/pages\/match\/match-page\.tsx$/;
 const TABLE = /\/games\/([^/]+)\/table\/room\.tsx$/;
