@@ -1,4 +1,4 @@
-import { Kysely, Migrator, SqliteDialect } from 'kysely';
+import { Kysely, type MigrationProvider, Migrator, SqliteAdapter, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import { MIGRATIONS } from './migrations.ts';
 import { refuseNewerData } from './newer-data.ts';
@@ -18,16 +18,33 @@ export function connect(file: string): SqliteConnection {
   return connection;
 }
 
-/** Opens a database file, creates it if missing, and migrates it. Throws `NewerData`. */
-export async function openDatabase(file: string): Promise<SqliteConnection> {
+/** Runs all migrations in one transaction, so that a failure leaves the database as it was. SQLite can, Kysely's default does not. */
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl(): boolean {
+        return true;
+      }
+    })();
+  }
+}
+
+/**
+ * Opens a database file, creates it if missing, and migrates it. Throws `NewerData`. A failed migration changes
+ * nothing.
+ */
+export async function openDatabase(
+  file: string,
+  migrations: MigrationProvider = MIGRATIONS,
+): Promise<SqliteConnection> {
   const connection = connect(file);
-  const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: connection }) });
-  await refuseNewerData(db, MIGRATIONS, file).catch((newer: unknown) => {
+  const db = new Kysely<unknown>({ dialect: new TransactionalDialect({ database: connection }) });
+  await refuseNewerData(db, migrations, file).catch((newer: unknown) => {
     connection.close();
     throw newer;
   });
-  const { error } = await new Migrator({ db, provider: MIGRATIONS }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (!error) return connection;
   connection.close();
-  throw new Error(`could not migrate the database ${file}`, { cause: error });
+  throw new Error(`could not migrate the database ${file}; its data is unchanged`, { cause: error });
 }

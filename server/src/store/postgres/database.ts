@@ -1,5 +1,6 @@
 import {
   Kysely,
+  type MigrationProvider,
   Migrator,
   PostgresAdapter,
   type PostgresCursor,
@@ -108,9 +109,13 @@ class TimeoutClient implements PostgresPoolClient {
 
 /**
  * Opens a database (`postgres://…`) and migrates it. Commits are durable when they resolve. Statements without a reply
- * within `silenceMs` fail, except migrations. Throws `NewerData`.
+ * within `silenceMs` fail, except migrations. Throws `NewerData`. A failed migration changes nothing.
  */
-export async function openPostgres(address: string, silenceMs = SILENCE_MS): Promise<Kysely<PostgresTables>> {
+export async function openPostgres(
+  address: string,
+  silenceMs = SILENCE_MS,
+  migrations: MigrationProvider = POSTGRES_MIGRATIONS,
+): Promise<Kysely<PostgresTables>> {
   const pool = new pg.Pool({
     ...{ connectionString: address, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_MS, types },
     options: '-c synchronous_commit=on -c default_transaction_isolation=read\\ committed',
@@ -122,12 +127,12 @@ export async function openPostgres(address: string, silenceMs = SILENCE_MS): Pro
   const connect = async (): Promise<PostgresPoolClient> =>
     new TimeoutClient(await pool.connect(), isOpen ? silenceMs : null);
   const db = new Kysely<PostgresTables>({ dialect: new PlainDialect({ pool: { connect, end: () => pool.end() } }) });
-  await refuseNewerData(db, POSTGRES_MIGRATIONS, 'the database').catch(async (newer: unknown) => {
+  await refuseNewerData(db, migrations, 'the database').catch(async (newer: unknown) => {
     await db.destroy();
     throw newer;
   });
   for (let tries = 1; ; tries++) {
-    const { error } = await new Migrator({ db, provider: POSTGRES_MIGRATIONS }).migrateToLatest();
+    const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
     isOpen = !error;
     if (isOpen) return db;
     // Of several servers that start on an old database one migrates it; the others roll back and retry.
@@ -136,6 +141,6 @@ export async function openPostgres(address: string, silenceMs = SILENCE_MS): Pro
       continue;
     }
     await db.destroy();
-    throw new Error('could not migrate the database', { cause: error });
+    throw new Error('could not migrate the database; its data is unchanged', { cause: error });
   }
 }
