@@ -18,11 +18,14 @@ import { PostgresShared } from './store/postgres/shared.ts';
 import { PostgresStore } from './store/postgres/store.ts';
 import { probeFolder } from './store/probe.ts';
 import type { Retention, RetentionPolicy } from './store/retention.ts';
+import { postgresAccess, type SqlAccess } from './store/sql-access.ts';
 import { SqliteStore } from './store/sqlite.ts';
 
 /** The storage and messaging that a server runs on. */
 export interface Backend {
   readonly store: Store & People & Retention & NoticeSource;
+  /** Access to the tables of sessions and accounts. */
+  readonly access: SqlAccess;
   readonly signer: Signer;
   readonly bell: Bell;
   /** Rings with a person whose keys have changed, so that every server ends that person's streams. */
@@ -82,6 +85,7 @@ export async function folderBackend(dataDir: string, retention: RetentionPolicy,
     };
     return {
       store,
+      access: store.access,
       signer,
       bell: new LocalBell(),
       keyBell: new LocalBell(),
@@ -121,6 +125,7 @@ export async function sharedBackend(
   const bus = nats === undefined ? null : new Bus(nats);
   return {
     store,
+    access: postgresAccess(db),
     signer,
     bell: bus ? new NatsBell(bus) : new LocalBell(),
     keyBell: bus ? new NatsBell(bus, BELL_SUBJECTS.keys) : new LocalBell(),

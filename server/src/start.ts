@@ -4,6 +4,7 @@ import type { Registry } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
 import { type BotPort, type Chance, MatchHost, TURN_MS } from '@levante/host';
+import { Sessions } from '@levante/people';
 import type { Logger } from 'pino';
 import { type Backend, type ClusterOptions, folderBackend, sharedBackend } from './backend.ts';
 import { BotPool } from './bots/pool.ts';
@@ -17,6 +18,7 @@ import { type LogLevel, logTo, STANDARD_ERROR } from './log.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
 import { watchOperators } from './operator-watch.ts';
+import { SqlSessionStore } from './people/session-store.ts';
 import { DEFAULT_RETENTION, type RetentionPolicy } from './store/retention.ts';
 import { EventStreams } from './stream/event-streams.ts';
 import { watchKeys } from './stream/key-watch.ts';
@@ -108,7 +110,8 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
     ...(shared && { shared }),
   });
   const streams = new EventStreams({ host, time: SYSTEM_TIME, keepAliveMs: options.keepAliveMs ?? 20_000 });
-  const stopKeyWatch = endVoidStreams(backend, streams);
+  const sessionStore = new SqlSessionStore(backend.access);
+  const stopKeyWatch = endVoidStreams(backend, streams, sessionStore);
   let stopping = false;
   const isReady = async (to: Pick<Logger, 'error'>): Promise<boolean> => {
     if (stopping) return false;
@@ -126,6 +129,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
       streams,
       names: store,
       keys: store,
+      sessions: sessionsOn(sessionStore, backend, log),
       endStreamsOf: (person) => backend.keyBell.ring(person),
       retention: store,
       signer,
@@ -191,16 +195,30 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   };
 }
 
+function sessionsOn(store: SqlSessionStore, { shared }: Backend, log: Logger): Sessions {
+  return new Sessions({
+    store,
+    now: SYSTEM_TIME.now,
+    isAlone: shared === null,
+    failed: (err) => log.error({ err }, 'session-not-recorded'),
+  });
+}
+
 /**
  * Ends the streams of people whose keys have changed, immediately on a message, otherwise on the next poll. Returns a
  * stop function.
  */
-function endVoidStreams({ keyBell, store, shared }: Backend, streams: EventStreams): () => void {
+function endVoidStreams(
+  { keyBell, store, shared }: Backend,
+  streams: EventStreams,
+  sessions: Pick<SqlSessionStore, 'endedAmong'>,
+): () => void {
   const stopListening = keyBell.listen((person) => streams.endStreamsOf(person));
   if (shared === null) return stopListening;
   const stopWatching = watchKeys({
     streams,
     generationsOf: (people) => store.generationsOf(people),
+    endedAmong: (open) => sessions.endedAmong(open),
     time: SYSTEM_TIME,
     everyMs: shared.pollMs,
     failed: (error) => shared.failed(error),

@@ -52,12 +52,15 @@ describe('event streams', () => {
     const [anna, renewed, bo, nobody] = [client(9), client(9), client(9), client(9)];
     streams.follow({ ...request, person: 'anna' }, anna.sink, { generation: 0 });
     streams.follow({ ...request, person: 'anna' }, renewed.sink, { generation: 1 });
+    const signedOut = client(9);
+    streams.follow({ ...request, person: 'anna' }, signedOut.sink, { generation: 1, session: 'ended' });
     streams.follow({ ...request, person: 'bo' }, bo.sink, { generation: 2 });
     streams.follow(request, nobody.sink);
     due = [];
     const stop = watchKeys({
       streams,
       generationsOf: async (people) => new Map(people.map((person) => [person, person === 'anna' ? 1 : 2])),
+      endedAmong: async (sessions) => sessions.filter((session) => session === 'ended'),
       time: {
         after: (_ms, then) => {
           due.push(then);
@@ -71,6 +74,7 @@ describe('event streams', () => {
     await expect.poll(() => due.length).toBe(1);
     stop();
     expect([anna, renewed, bo, nobody].map(({ ends }) => ends())).toEqual([1, 0, 0, 0]);
+    expect(signedOut.ends()).toBe(1);
     expect(streams.people).toEqual(['anna', 'bo']);
     streams.endStreamsOf('bo');
     expect([anna, renewed, bo, nobody].map(({ ends }) => ends())).toEqual([1, 0, 1, 0]);

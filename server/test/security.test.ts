@@ -67,7 +67,7 @@ it('the identity cookie is inaccessible to scripts and other sites', async () =>
   fixture = await openFixture({ trustProxy: true });
   const first = await fetch(`${fixture.server.url}/api/me`);
   expect(first.headers.get('set-cookie')).toMatch(
-    /^levante=c1\.[a-z0-9]{24}\.[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+    /^levante=c1\.[a-z0-9]{24}_[a-z0-9]{16}\.[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   const behind = await fetch(`${fixture.server.url}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
   expect(behind.headers.get('set-cookie')).toContain('; Secure');
@@ -281,6 +281,8 @@ describe('the description', () => {
       '/api/matches/{id}/seats',
       '/api/matches/{id}/stream',
       '/api/me',
+      '/api/me/devices',
+      '/api/me/devices/{id}/sign-out',
       '/api/me/forget',
       '/api/me/keys',
       '/api/tokens',

@@ -6,7 +6,7 @@ import { inRoot, toolScripts } from './paths.mjs';
 import { run } from './run.mjs';
 import { say } from './say.mjs';
 
-const rules = ['contract', 'games', 'dealer', 'bots', 'host', 'wire'];
+const rules = ['contract', 'games', 'dealer', 'bots', 'host', 'people', 'wire'];
 const commandLine = [...rules, 'table/src/words', 'server', 'cli/src'];
 
 /** Build targets: source folders, the output file that shows that a target is built, and the build function. */

@@ -140,7 +140,21 @@ export const ROOMS = rooms.map(({ name }) => name);
 
 /** Folders that a suite may need besides its own: all workspaces, and the records that tests read. */
 const COPIED = [
-  ...['contract', 'games', 'dealer', 'bots', 'host', 'wire', 'table', 'server', 'cli', 'testkit', 'records', 'bench'],
+  ...[
+    'contract',
+    'games',
+    'dealer',
+    'bots',
+    'host',
+    'people',
+    'wire',
+    'table',
+    'server',
+    'cli',
+    'testkit',
+    'records',
+    'bench',
+  ],
 ];
 
 /** Returns Stryker's settings for a target; `files`, paths from the root, replace its sources. */

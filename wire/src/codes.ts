@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'not-opener',
   'not-found',
   'no-such-match',
+  'no-such-device',
   'newer-rules',
   'stale-ply',
   'not-started',

@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './act.ts';
 export * from './codes.ts';
 export * from './error.ts';

@@ -1,10 +1,11 @@
 import cookie from '@fastify/cookie';
+import { agentOf, type Sessions, type SessionUse } from '@levante/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { HttpError } from './http-error.ts';
 import type { Keys } from './ports.ts';
 import { isForApi } from './request-path.ts';
-import type { Holder, Signer } from './signer.ts';
+import type { Holder, SignatureKind, Signer } from './signer.ts';
 
 const COOKIE = 'levante';
 const TEN_YEARS_S = 10 * 365 * 24 * 3600;
@@ -15,6 +16,8 @@ declare module 'fastify' {
     person: string | null;
     /** Generation of the keys that authenticated the request; 0 without a person. */
     generation: number;
+    /** The session of the cookie or token; null without a person, and for one of an earlier version. */
+    session: string | null;
     /** Whether the request was authenticated by a bearer token, which pages of other sites cannot send. */
     byToken: boolean;
   }
@@ -24,46 +27,81 @@ function cookieOptions(request: FastifyRequest) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
 }
 
-/** Dependencies of authentication: the signer and the current key generations. */
+/** Dependencies of authentication: the signer, the current key generations and the sessions. */
 export interface Identities {
   readonly signer: Signer;
   readonly keys: Keys;
+  readonly sessions: Sessions;
 }
 
-/** Returns the holder if the generation of their keys is current, otherwise null. */
-async function valid(keys: Keys, holder: Holder | null): Promise<Holder | null> {
-  return holder && (await keys.generationOf(holder.person)) === holder.generation ? holder : null;
+/** Returns whether the keys of this generation and the session are valid. */
+export async function isValid(
+  { keys, sessions }: Pick<Identities, 'keys' | 'sessions'>,
+  { person, generation, session }: Holder,
+): Promise<boolean> {
+  const [current, isEnded] = await Promise.all([
+    keys.generationOf(person),
+    session === null ? false : sessions.isEnded(session),
+  ]);
+  return current === generation && !isEnded;
+}
+
+/** Reads a signed text. Returns its holder, or null if it is not valid. */
+async function holderOf(identities: Identities, kind: SignatureKind, text: string): Promise<Holder | null> {
+  const holder = identities.signer.read(kind, text);
+  return holder && (await isValid(identities, holder)) ? holder : null;
 }
 
 /** Stores the holder on the request. */
 function setHolder(request: FastifyRequest, holder: Holder): void {
   request.person = holder.person;
   request.generation = holder.generation;
+  request.session = holder.session;
 }
 
 /**
  * Authenticates a request by bearer token or cookie. Invalid credentials are refused, so that nobody continues under a
  * new identity unknowingly.
  */
-async function readPerson({ signer, keys }: Identities, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function readPerson(identities: Identities, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
-    const holder = token === undefined ? null : await valid(keys, signer.read('token', token));
+    const holder = token === undefined ? null : await holderOf(identities, 'token', token);
     if (holder === null) throw HttpError.of('bad-token');
     setHolder(request, holder);
     request.byToken = true;
+    recordUse(identities, request);
     return;
   }
   const text = request.cookies[COOKIE];
   if (text === undefined) return;
-  const holder = await valid(keys, signer.read('cookie', text));
+  const holder = await holderOf(identities, 'cookie', text);
   if (holder !== null) {
     setHolder(request, holder);
+    recordUse(identities, request);
     return;
   }
   clearIdentity(request, reply);
   throw HttpError.of('bad-identity');
+}
+
+/** Returns the use of its session by a request; null without one. */
+export function useOf({
+  person,
+  generation,
+  session,
+  byToken,
+  headers,
+}: Pick<FastifyRequest, 'person' | 'generation' | 'session' | 'byToken' | 'headers'>): SessionUse | null {
+  if (person === null || session === null) return null;
+  const agent = agentOf(headers['user-agent'] ?? '');
+  return { id: session, person, generation, kind: byToken ? 'token' : 'cookie', agent };
+}
+
+function recordUse({ sessions }: Identities, request: FastifyRequest): void {
+  const use = useOf(request);
+  if (use !== null) sessions.used(use);
 }
 
 /** Authenticates every API request. */
@@ -71,6 +109,7 @@ export async function addIdentity(app: App, identities: Identities): Promise<voi
   await app.register(cookie);
   app.decorateRequest('person', null);
   app.decorateRequest('generation', 0);
+  app.decorateRequest('session', null);
   app.decorateRequest('byToken', false);
   app.addHook('onRequest', async (request, reply) => {
     if (isForApi(request)) await readPerson(identities, request, reply);
@@ -99,8 +138,9 @@ export function ensureIdentityWith(
     if (request.person !== null) return request.person;
     await limitNewPeople(request);
     const person = signer.newPerson();
-    setIdentity(signer, { person, generation: 0 }, request, reply);
-    request.person = person;
+    const holder = { person, generation: 0, session: signer.newSession() };
+    setIdentity(signer, holder, request, reply);
+    setHolder(request, holder);
     return person;
   };
 }

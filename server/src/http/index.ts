@@ -7,6 +7,7 @@ import { addIdentity, ensureIdentityWith } from './identity.ts';
 import type { HttpParts } from './ports.ts';
 import { refuseBanned } from './refuse-banned.ts';
 import { addRequestScheduling } from './request-scheduler.ts';
+import { addDevices } from './routes/devices.ts';
 import { addDescription, addDocs } from './routes/docs.ts';
 import { addGames } from './routes/games.ts';
 import { addMatches } from './routes/matches.ts';
@@ -37,6 +38,7 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   await addDescription(app);
   addGames(app, parts);
   addMe(app, parts, ensureIdentity);
+  addDevices(app, parts);
   addMatches(app, parts, ensureIdentity, rateLimiters);
   addStream(app, parts);
   addDocs(app);

@@ -1,4 +1,5 @@
 import type { FollowRequest, MatchHost } from '@levante/host';
+import type { Sessions } from '@levante/people';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bans } from './bans.ts';
 import type { Counts } from './counts.ts';
@@ -15,6 +16,8 @@ export interface StreamSink {
 export interface StreamOrigin {
   /** Generation of the person's keys; 0 without a person. */
   readonly generation: number;
+  /** The session; null without one. */
+  readonly session: string | null;
   /** The address, or the /64 of an IPv6 address. */
   readonly address: string;
 }
@@ -124,6 +127,7 @@ export interface HttpParts {
   readonly streams: Streams;
   readonly names: Names;
   readonly keys: Keys;
+  readonly sessions: Sessions;
   /** Ends a person's open streams on all servers. */
   readonly endStreamsOf: (person: string) => void;
   readonly retention: MatchRetention;

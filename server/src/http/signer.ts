@@ -1,18 +1,23 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { RecentCache } from '@levante/host';
 
-/** A person's id and, from the second on, the generation of their keys. */
-const HOLDER = /^([a-z0-9]{24})(?:-([1-9]\d{0,8}))?$/;
+/** A person's id, the generation of their keys from the second on, and the session; older texts have no session. */
+const HOLDER = /^([a-z0-9]{24})(?:-([1-9]\d{0,8}))?(?:_([a-z0-9]{16}))?$/;
+const SESSION_LENGTH = 16;
 const MARK_LENGTH = 22;
 /** Maximum number of cached verified tokens, about 250 bytes each. */
 const MAX_CACHED_SIGNATURES = 10_000;
 const KINDS = { cookie: 'c1', token: 't1' } as const;
 export type SignatureKind = keyof typeof KINDS;
 
-/** The person identified by a signed text, and the generation of their keys. Renewing keys voids all earlier generations. */
+/**
+ * The person identified by a signed text, the generation of their keys, and the session that the text belongs to, null
+ * for texts of earlier versions. Renewing keys voids all earlier generations.
+ */
 export interface Holder {
   readonly person: string;
   readonly generation: number;
+  readonly session: string | null;
 }
 
 /** A signing key: at least 32 random bytes and a name that is appended to signatures ('' for none). */
@@ -43,15 +48,17 @@ export class Signer {
 
   /** Returns the id of a new person. */
   newPerson(): string {
-    return BigInt(`0x${randomBytes(16).toString('hex')}`)
-      .toString(36)
-      .padStart(25, '0')
-      .slice(1);
+    return randomText();
   }
 
-  sign(kind: SignatureKind, { person, generation }: Holder): string {
+  /** Returns the id of a new session. */
+  newSession(): string {
+    return randomText().slice(0, SESSION_LENGTH);
+  }
+
+  sign(kind: SignatureKind, { person, generation, session }: Holder): string {
     const { id, secret } = this.#first;
-    const holder = generation === 0 ? person : `${person}-${generation}`;
+    const holder = `${person}${generation === 0 ? '' : `-${generation}`}${session === null ? '' : `_${session}`}`;
     const signed = `${KINDS[kind]}.${holder}.${macOf(secret, kind, holder).toString('base64url')}`;
     return id === '' ? signed : `${signed}.${id}`;
   }
@@ -74,16 +81,24 @@ export class Signer {
   #check(kind: SignatureKind, text: string): Holder | null {
     const [tag, holder, mac, key = '', ...rest] = text.split('.');
     if (tag !== KINDS[kind] || holder === undefined || mac === undefined || rest.length > 0) return null;
-    const [, person, generation = '0'] = HOLDER.exec(holder) ?? [];
+    const [, person, generation = '0', session = null] = HOLDER.exec(holder) ?? [];
     if (person === undefined) return null;
     const secret = this.#keys.get(key);
     if (!secret) return null;
     const right = macOf(secret, kind, holder);
     const given = Buffer.from(mac, 'base64url');
     return given.length === right.length && timingSafeEqual(given, right)
-      ? { person, generation: Number(generation) }
+      ? { person, generation: Number(generation), session }
       : null;
   }
+}
+
+/** Returns 24 random lower-case letters and digits. */
+function randomText(): string {
+  return BigInt(`0x${randomBytes(16).toString('hex')}`)
+    .toString(36)
+    .padStart(25, '0')
+    .slice(1);
 }
 
 function macOf(secret: Buffer, kind: SignatureKind, holder: string): Buffer {

@@ -31,11 +31,37 @@ export const TABLES = {
   people: { columns: ['id', 'name'], owner: 'id', order: [] },
   keys: { columns: ['id', 'generation'], owner: 'id', order: [] },
   bans: { columns: ['id', 'until', 'created_at'], owner: 'id', order: [] },
+  sessions: {
+    columns: [
+      ...['id', 'person', 'kind', 'generation', 'browser', 'system', 'created_day', 'seen_day'],
+      ...['proved_until', 'ended'],
+    ],
+    owner: 'id',
+    order: [],
+  },
+  accounts: { columns: ['id', 'handle', 'user_handle', 'created_at'], owner: 'id', order: [] },
+  passkeys: {
+    columns: [
+      ...['id', 'person', 'rp_id', 'public_key', 'counter', 'transports', 'name'],
+      ...['created_day', 'used_day'],
+    ],
+    owner: 'id',
+    order: [],
+  },
+  recovery_codes: { columns: ['id', 'person'], owner: 'id', order: [] },
+  emails: { columns: ['id', 'address', 'address_key', 'next_address', 'next_from'], owner: 'id', order: [] },
+  challenges: { columns: ['id', 'purpose', 'person', 'data', 'expires_at'], owner: 'id', order: [] },
+  attempts: { columns: ['id', 'count', 'expires_at'], owner: 'id', order: [] },
 } as const;
 
 type TableName = keyof typeof TABLES;
 /** Tables moved by their own ids. */
-type Owners = 'matches' | 'people' | 'keys' | 'bans';
+type Owners = 'matches' | (typeof ALONE)[number];
+/** Tables that belong to no match. */
+const ALONE = [
+  ...(['people', 'keys', 'bans', 'sessions', 'accounts', 'passkeys'] as const),
+  ...(['recovery_codes', 'emails', 'challenges', 'attempts'] as const),
+] as const satisfies readonly TableName[];
 /** Tables whose rows belong to a match, referenced tables first. */
 const OF_MATCH = ['matches', 'seats', 'actions', 'commands'] as const satisfies readonly TableName[];
 
@@ -76,13 +102,13 @@ export async function moveStore(file: string, address: string): Promise<MoveResu
   try {
     const from = sqliteReader(connection);
     const to = postgresReader(db);
-    for (const table of ['matches', 'people', 'keys', 'bans'] as const) {
+    for (const table of ['matches', ...ALONE] as const) {
       if ((await to.ids(table, '')).length > 0) throw new NotEmpty('the database is not empty');
     }
     const matches = await copy(from, db, 'matches', OF_MATCH);
-    const people = await copy(from, db, 'people', ['people']);
-    await copy(from, db, 'keys', ['keys']);
-    await copy(from, db, 'bans', ['bans']);
+    const moved = new Map<TableName, number>();
+    for (const table of ALONE) moved.set(table, await copy(from, db, table, [table]));
+    const people = moved.get('people') ?? 0;
     await sql`update matches set owed_until = 0 where status = 'running' and ${isOwed(sql.ref('actor'))}`.execute(db);
     const [before, after] = [await hashOfStore(from), await hashOfStore(to)];
     if (before !== after) throw new Error(`the copy differs from the original: hash ${after} instead of ${before}`);
@@ -146,7 +172,7 @@ async function hashOfStore(reader: TableReader): Promise<string> {
   for await (const ids of portions(reader, 'matches')) {
     for (const table of OF_MATCH) enter(hash, table, await reader.rows(table, ids));
   }
-  for (const table of ['people', 'keys', 'bans'] as const) {
+  for (const table of ALONE) {
     for await (const ids of portions(reader, table)) enter(hash, table, await reader.rows(table, ids));
   }
   return hash.digest('hex');

@@ -38,6 +38,79 @@ export const COUNTING: Migration = {
 };
 
 /**
+ * Adds what belongs to a person beyond their name: sessions, and the credentials of an account. Days are counted from the
+ * epoch; other times are milliseconds.
+ */
+export const ACCOUNTS: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('sessions')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('generation', 'integer', (c) => c.notNull())
+      .addColumn('browser', 'text', (c) => c.notNull())
+      .addColumn('system', 'text', (c) => c.notNull())
+      .addColumn('created_day', 'integer', (c) => c.notNull())
+      .addColumn('seen_day', 'integer', (c) => c.notNull())
+      .addColumn('proved_until', 'int8', (c) => c.notNull())
+      .addColumn('ended', 'integer', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('accounts')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('handle', 'text', (c) => c.unique())
+      .addColumn('user_handle', 'text', (c) => c.notNull().unique())
+      .addColumn('created_at', 'int8', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('passkeys')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('rp_id', 'text', (c) => c.notNull())
+      .addColumn('public_key', 'text', (c) => c.notNull())
+      .addColumn('counter', 'int8', (c) => c.notNull())
+      .addColumn('transports', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('created_day', 'integer', (c) => c.notNull())
+      .addColumn('used_day', 'integer', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('recovery_codes')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('emails')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('address', 'text', (c) => c.notNull())
+      .addColumn('address_key', 'text', (c) => c.notNull().unique())
+      .addColumn('next_address', 'text')
+      .addColumn('next_from', 'int8')
+      .execute();
+    for (const table of ['sessions', 'passkeys', 'recovery_codes']) {
+      await db.schema.createIndex(`${table}_by_person`).on(table).column('person').execute();
+    }
+    await db.schema
+      .createTable('challenges')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('purpose', 'text', (c) => c.notNull())
+      .addColumn('person', 'text')
+      .addColumn('data', 'text', (c) => c.notNull())
+      .addColumn('expires_at', 'int8', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('challenges_by_expiry').on('challenges').column('expires_at').execute();
+    await db.schema
+      .createTable('attempts')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('count', 'integer', (c) => c.notNull())
+      .addColumn('expires_at', 'int8', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('attempts_by_expiry').on('attempts').column('expires_at').execute();
+  },
+};
+
+/**
  * Adds bans, and notices that inform running servers of operators' changes. `number` is the type of an auto-incremented
  * column.
  */

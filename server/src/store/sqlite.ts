@@ -25,6 +25,7 @@ import {
   type RetentionPolicy,
 } from './retention.ts';
 import { DatabaseRow, HEAD_COLUMNS, optionsIn, toDealer, toHead, toMatch, toPly } from './rows.ts';
+import { type SqlAccess, sqliteAccess } from './sql-access.ts';
 import { WriteQueue } from './write-queue.ts';
 import type { Write } from './writes.ts';
 
@@ -96,6 +97,8 @@ export class SqliteStore implements Store, People, Retention, NoticeSource {
   readonly #unreadable: Unreadable;
   readonly #retention: RetentionPolicy;
   readonly #statements;
+  /** Access to the tables that have no methods here. */
+  readonly access: SqlAccess;
 
   private constructor(
     connection: SqliteConnection,
@@ -106,6 +109,9 @@ export class SqliteStore implements Store, People, Retention, NoticeSource {
     this.#retention = retention;
     this.#connection = connection;
     this.#queue = queue;
+    this.access = sqliteAccess(connection, (statements, changesSeats) =>
+      this.#change({ kind: 'statements', statements }, changesSeats ? null : []),
+    );
     const prepare = (sql: string) => connection.prepare(sql);
     this.#statements = {
       head: prepare(SQL.head),

@@ -14,6 +14,7 @@ import type {
   NameWrite,
   SeatBotWrite,
   SeatWrite,
+  StatementsWrite,
   Write,
   Written,
 } from './writes.ts';
@@ -68,6 +69,9 @@ const SQL = {
   nextRenewal: 'update keys set generation = generation + 1 where id = ? and generation = ?',
   rename: 'insert into people (id, name) values (?, ?) on conflict (id) do update set name = excluded.name',
 } as const;
+
+/** Thrown to undo a write that came too late. */
+class TooLate extends Error {}
 
 /**
  * Writes batches to the database, with one transaction and sync per batch. Each write is applied completely or not at
@@ -162,7 +166,7 @@ export class Writer {
     } catch (error) {
       // Throws if the database has rolled back the whole transaction; then all writes fail.
       undo.run();
-      written = failure(error);
+      written = error instanceof TooLate ? false : failure(error);
     }
     release.run();
     return written;
@@ -194,6 +198,8 @@ export class Writer {
         return this.#renewKeys(write);
       case 'probe':
         return this.#probe();
+      case 'statements':
+        return this.#runAll(write);
     }
   }
 
@@ -277,6 +283,14 @@ export class Writer {
   #probe(): boolean {
     this.#statements.probe.run();
     return this.#statements.unprobe.run().changes > 0;
+  }
+
+  #runAll({ statements }: StatementsWrite): boolean {
+    for (const { sql, values, must } of statements) {
+      const { changes } = this.#connection.prepare(sql).run(...values);
+      if (must && changes === 0) throw new TooLate();
+    }
+    return true;
   }
 
   #deleteMatch(match: string): void {

@@ -107,6 +107,19 @@ export interface ProbeWrite {
   readonly kind: 'probe';
 }
 
+/** A statement with its values. If `must` is set and it changes no row, the write is undone. */
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly Value[];
+  readonly must: boolean;
+}
+
+/** Statements applied together or not at all. */
+export interface StatementsWrite {
+  readonly kind: 'statements';
+  readonly statements: readonly Statement[];
+}
+
 /** Name of a person. */
 export interface NameWrite {
   readonly kind: 'name';
@@ -126,7 +139,8 @@ export type Write =
   | ForgetOpenersWrite
   | ForgetWrite
   | KeysWrite
-  | ProbeWrite;
+  | ProbeWrite
+  | StatementsWrite;
 
 /** Error message and database code of a failed write. */
 export interface WriteFault {

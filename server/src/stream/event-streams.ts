@@ -15,6 +15,8 @@ export interface StreamFollower {
   readonly address: string;
   /** Generation of the person's keys when the stream was opened; 0 without a person. */
   readonly generation: number;
+  /** The session that opened it; null without one. */
+  readonly session: string | null;
 }
 
 export interface EventStreamsParts {
@@ -58,13 +60,13 @@ export class EventStreams {
   follow(
     request: FollowRequest,
     sink: TextSink,
-    { generation = 0, address = '' }: Partial<Omit<StreamFollower, 'person'>> = {},
+    { generation = 0, session = null, address = '' }: Partial<Omit<StreamFollower, 'person'>> = {},
   ): () => void {
     const stop = this.#parts.host.follow(request, {
       send: (message, ply) => sink.send(this.#textOf(message, ply)),
       end: () => this.#end(sink),
     });
-    this.#open.set(sink, { follower: { person: request.person, address, generation }, stop });
+    this.#open.set(sink, { follower: { person: request.person, address, generation, session }, stop });
     return () => {
       this.#open.delete(sink);
       stop();
@@ -84,6 +86,17 @@ export class EventStreams {
   /** People with an open stream. */
   get people(): readonly string[] {
     return [...new Set([...this.#open.values()].flatMap(({ follower }) => follower.person ?? []))];
+  }
+
+  /** Sessions with an open stream. */
+  get sessions(): readonly string[] {
+    return [...new Set([...this.#open.values()].flatMap(({ follower }) => follower.session ?? []))];
+  }
+
+  /** Ends the streams of these sessions. */
+  endSessions(sessions: readonly string[]): void {
+    const ended = new Set(sessions);
+    this.endWhere(({ session }) => session !== null && ended.has(session));
   }
 
   /** Ends streams opened with keys older than the current generation of their person. */

@@ -100,7 +100,8 @@ const personOf = (seat: Seat | 'spectator'): string => `${'a'.repeat(23)}${seat 
 /** Creates the visitor of a seat in that match, or a stranger, with their token. */
 export function visitorAt(url: () => string, seat: Seat | 'spectator'): Visitor {
   const visitor = new Visitor(url);
-  visitor.token = new Signer([{ id: '', secret: SECRET }]).sign('token', { person: personOf(seat), generation: 0 });
+  const holder = { person: personOf(seat), generation: 0, session: null };
+  visitor.token = new Signer([{ id: '', secret: SECRET }]).sign('token', holder);
   return visitor;
 }
 

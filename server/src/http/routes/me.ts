@@ -1,15 +1,10 @@
 import { ApiError, Me, NewToken, Nothing, Rename, Token } from '@levante/wire';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { HttpError } from '../http-error.ts';
-import { clearIdentity, type EnsureIdentity, setIdentity } from '../identity.ts';
+import { clearIdentity, type EnsureIdentity, setIdentity, useOf } from '../identity.ts';
 import type { HttpParts } from '../ports.ts';
-
-/** Returns the authenticated person, or throws `bad-identity`. */
-function requirePerson({ person }: FastifyRequest): string {
-  if (person === null) throw HttpError.of('bad-identity');
-  return person;
-}
+import { endStreamsAfter, requirePerson } from './person.ts';
 
 /**
  * Returns the error for keys that a concurrent request has just replaced. The cookie is kept, since it may already be
@@ -19,12 +14,6 @@ function renewedAlready({ byToken }: FastifyRequest): HttpError {
   return HttpError.of(byToken ? 'bad-token' : 'bad-identity', {
     message: 'Another request has just renewed these keys. Use the new ones.',
   });
-}
-
-/** Ends a person's streams after the reply is sent, so that the page reconnects with its new cookie. */
-function endStreamsAfter(reply: FastifyReply, { endStreamsOf }: HttpParts, person: string): void {
-  if (reply.raw.closed) endStreamsOf(person);
-  else reply.raw.once('close', () => endStreamsOf(person));
 }
 
 /** Adds the routes of the caller's identity: name, tokens, keys and deletion. */
@@ -75,7 +64,11 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
     async (request, reply) => {
       const person = await ensureIdentity(request, reply);
       reply.code(201);
-      return { token: parts.signer.sign('token', { person, generation: await parts.keys.generationOf(person) }) };
+      const generation = await parts.keys.generationOf(person);
+      const holder = { person, generation, session: parts.signer.newSession() };
+      const use = useOf({ ...holder, byToken: true, headers: request.headers });
+      if (use !== null) await parts.sessions.add(use);
+      return { token: parts.signer.sign('token', holder) };
     },
   );
 
@@ -95,11 +88,12 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
       const person = requirePerson(request);
       const generation = await parts.keys.renewKeys(person, request.generation);
       if (generation === null) throw renewedAlready(request);
-      const holder = { person, generation };
+      await parts.sessions.forgetBefore(person, generation);
+      const holder = { person, generation, session: parts.signer.newSession() };
       endStreamsAfter(reply, parts, person);
       if (!request.byToken) setIdentity(parts.signer, holder, request, reply);
       reply.code(201);
-      return { token: parts.signer.sign('token', holder) };
+      return { token: parts.signer.sign('token', { ...holder, session: parts.signer.newSession() }) };
     },
   );
 
@@ -119,6 +113,7 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
     async (request, reply) => {
       const person = requirePerson(request);
       const matches = await parts.retention.forget(person);
+      await parts.sessions.forgetBefore(person, await parts.keys.generationOf(person));
       endStreamsAfter(reply, parts, person);
       for (const match of matches) parts.host.poll(match);
       if (!request.byToken) clearIdentity(request, reply);

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { App } from '../app.ts';
 import { addressKey, clientKey } from '../guard.ts';
 import { orThrow } from '../http-error.ts';
+import { isValid } from '../identity.ts';
 import { OpenStreams } from '../open-streams.ts';
 import type { HttpParts, StreamSink } from '../ports.ts';
 import { seatOf } from '../seat.ts';
@@ -16,7 +17,7 @@ const params = z.strictObject({ id: z.string() });
 
 /** Adds the event stream of a match. */
 export function addStream(app: App, parts: HttpParts): void {
-  const { host, streams, keys, limits, counts, bans } = parts;
+  const { host, streams, limits, counts, bans } = parts;
   const open = new OpenStreams(limits, counts);
 
   app.get(
@@ -64,9 +65,10 @@ export function addStream(app: App, parts: HttpParts): void {
       });
       raw.write(`retry: ${RECONNECT_MS}\n\n`);
       const resume = plyOf(request.headers['last-event-id']);
-      const { person, generation } = request;
+      const { person, generation, session } = request;
       const sink = sinkOf(raw);
-      const stop = streams.follow({ match: id, person, seat, resume }, sink, { generation, address: client.address });
+      const origin = { generation, session, address: client.address };
+      const stop = streams.follow({ match: id, person, seat, resume }, sink, origin);
       const end = (): void => {
         stop();
         sink.end();
@@ -77,8 +79,8 @@ export function addStream(app: App, parts: HttpParts): void {
         uncount();
       });
       // The keys may have been renewed while the stream was opening, too early to end it.
-      const current = person === null ? generation : await keys.generationOf(person).catch(() => null);
-      if (current !== generation) end();
+      if (person === null) return;
+      if (!(await isValid(parts, { person, generation, session }).catch(() => false))) end();
     },
   );
 }

@@ -49,6 +49,47 @@ export interface PostgresTables {
   bans: { id: string; until: number; created_at: number };
   /** Operators' changes, for running servers. */
   notices: { number: Generated<number>; kind: string; subject: string; created_at: number };
+  /** Cookies and tokens by id. Ended ones stay until the person's keys change. */
+  sessions: {
+    id: string;
+    person: string;
+    kind: string;
+    generation: number;
+    browser: string;
+    system: string;
+    created_day: number;
+    seen_day: number;
+    /** End of the time during which its person counts as having proved who they are. */
+    proved_until: number;
+    ended: number;
+  };
+  /** People with credentials. `user_handle` is what their authenticators call them. */
+  accounts: { id: string; handle: string | null; user_handle: string; created_at: number };
+  passkeys: {
+    id: string;
+    person: string;
+    rp_id: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    name: string;
+    created_day: number;
+    used_day: number;
+  };
+  /** Hashes of unused recovery codes. */
+  recovery_codes: { id: string; person: string };
+  /** Verified addresses by person, with the one that replaces it at `next_from`. */
+  emails: {
+    id: string;
+    address: string;
+    address_key: string;
+    next_address: string | null;
+    next_from: number | null;
+  };
+  /** Hashes of one-time secrets, each for one purpose. */
+  challenges: { id: string; purpose: string; person: string | null; data: string; expires_at: number };
+  /** Attempts counted per limit until it expires. */
+  attempts: { id: string; count: number; expires_at: number };
   /** Counts of servers by name, with their expiry. */
   counts: { name: string; server: string; count: number; until: number };
 }

@@ -1,0 +1,2 @@
+export * from './accounts/agent.ts';
+export * from './accounts/sessions.ts';

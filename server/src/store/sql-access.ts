@@ -1,0 +1,69 @@
+import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely';
+import type { SqliteConnection } from './database.ts';
+import type { PostgresTables } from './postgres/tables.ts';
+import type { Statement, Value } from './writes.ts';
+
+/** A statement of a write. If `must` is set and it changes no row, nothing of the write is applied. */
+export interface PlannedStatement {
+  readonly query: { compile(): CompiledQuery };
+  readonly must?: true;
+}
+
+/**
+ * Access to either database with the same statements, for tables that both have in common. Queries are built with `db`;
+ * changes go through `write`, since on SQLite only the writing thread may write.
+ */
+export interface SqlAccess {
+  readonly db: Kysely<PostgresTables>;
+  /**
+   * Applies statements in one transaction. Returns false if one that had to change a row changed none. `changesSeats` is
+   * true if they change seats, which the store caches.
+   */
+  write(plan: readonly PlannedStatement[], changesSeats?: boolean): Promise<boolean>;
+}
+
+function columnValue(parameter: unknown): Value {
+  if (parameter === null || typeof parameter === 'string' || typeof parameter === 'number') return parameter;
+  throw new TypeError('expected text, a number or null');
+}
+
+/** Creates the access to a SQLite database whose writes `put` applies. */
+export function sqliteAccess(
+  connection: SqliteConnection,
+  put: (statements: readonly Statement[], changesSeats: boolean) => Promise<boolean>,
+): SqlAccess {
+  return {
+    db: new Kysely<PostgresTables>({ dialect: new SqliteDialect({ database: connection }) }),
+    write: (plan, changesSeats = false) => {
+      const statements = plan.map(({ query, must = false }) => {
+        const { sql, parameters } = query.compile();
+        return { sql, values: parameters.map(columnValue), must };
+      });
+      return put(statements, changesSeats);
+    },
+  };
+}
+
+/** Thrown to roll back a transaction that came too late. */
+class TooLate extends Error {}
+
+/** Creates the access to a PostgreSQL database. */
+export function postgresAccess(db: Kysely<PostgresTables>): SqlAccess {
+  return {
+    db,
+    write: async (plan) => {
+      try {
+        await db.transaction().execute(async (tx) => {
+          for (const { query, must } of plan) {
+            const { numAffectedRows = 0n } = await tx.executeQuery(query.compile());
+            if (must && numAffectedRows === 0n) throw new TooLate();
+          }
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof TooLate) return false;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Sessions, type SessionUse } from '@levante/people';
+import { Devices } from '@levante/wire';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { Signer } from '../src/http/signer.ts';
+import { SqlSessionStore } from '../src/people/session-store.ts';
+import { readSecret } from '../src/secret.ts';
+import { filesOf } from '../src/store/folder.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
+import { SESSION_CASES } from './lib/session-cases.ts';
+import { codeOf, Visitor } from './lib/visitor.ts';
+
+const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+
+async function onSqlite(run: (store: SqlSessionStore) => Promise<void>): Promise<void> {
+  const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+  const store = await SqliteStore.open(join(dir, 'levante.db'));
+  await run(new SqlSessionStore(store.access)).finally(() => store.close());
+  await rm(dir, { recursive: true });
+}
+
+describe('the store of sessions', () => {
+  it.each(Object.entries(SESSION_CASES))('%s', async (_, run) => {
+    await onSqlite(run);
+  });
+});
+
+describe('sessions', () => {
+  const use: SessionUse = {
+    ...{ id: 's', person: 'anna', generation: 0, kind: 'cookie', agent: { browser: 'other', system: 'other' } },
+  };
+
+  it('are recorded once a day, and a failure is reported and repeated', async () => {
+    let [now, writes] = [0, 0];
+    const failures: unknown[] = [];
+    const store = {
+      ...{ isEnded: async () => false, endedAmong: async () => [], sessionsOf: async () => [] },
+      ...{ endSession: async () => true, deleteSessions: async () => {} },
+      seeSession: async () => {
+        writes += 1;
+        if (writes === 1) throw new Error('full');
+      },
+    };
+    const sessions = new Sessions({ store, now: () => now, isAlone: true, failed: (error) => failures.push(error) });
+    sessions.used(use);
+    await expect.poll(() => failures.length).toBe(1);
+    sessions.used(use);
+    sessions.used(use);
+    expect(writes).toBe(2);
+    now += 24 * 3600 * 1000;
+    sessions.used(use);
+    expect(writes).toBe(3);
+  });
+
+  it('that are ended while they are checked are refused', async () => {
+    let answer = (_: boolean): void => {};
+    const store = {
+      ...{ endedAmong: async () => [], sessionsOf: async () => [], seeSession: async () => {} },
+      ...{ endSession: async () => true, deleteSessions: async () => {} },
+      isEnded: () => new Promise<boolean>((resolve) => (answer = resolve)),
+    };
+    const sessions = new Sessions({ store, now: () => 0, isAlone: true, failed: () => {} });
+    const checked = sessions.isEnded('s');
+    await sessions.end('anna', 's');
+    answer(false);
+    expect([await checked, await sessions.isEnded('s')]).toEqual([true, true]);
+  });
+});
+
+describe('devices', () => {
+  let fixture: Fixture;
+  afterEach(() => fixture.close());
+  const visitor = (): Visitor => new Visitor(() => fixture.server.url);
+  const devicesOf = async (one: Visitor) =>
+    z.parse(Devices, (await one.send('/api/me/devices', { headers: FIREFOX })).json).devices;
+  const signOut = (one: Visitor, id = '') => one.post(`/api/me/devices/${id}/sign-out`, {});
+  const tokenOf = async (one: Visitor): Promise<string> => String(Object(await one.post('/api/tokens', {})).json.token);
+
+  it('are listed for their person only, each once', async () => {
+    fixture = await openFixture();
+    const [anna, bo, program] = [visitor(), visitor(), visitor()];
+    await anna.get('/api/me');
+    await bo.get('/api/me');
+    program.token = await tokenOf(anna);
+    await program.get('/api/me');
+    const listed = await devicesOf(anna);
+    expect(listed.map(({ kind, mine }) => [kind, mine]).sort()).toEqual([
+      ['cookie', true],
+      ['token', false],
+    ]);
+    expect((await devicesOf(program)).filter(({ mine }) => mine).map(({ kind }) => kind)).toEqual(['token']);
+    expect(await devicesOf(bo)).toHaveLength(1);
+    expect(codeOf(await visitor().get('/api/me/devices'))).toBe('bad-identity');
+    const first = visitor();
+    await first.send('/api/me', { headers: FIREFOX });
+    expect(await devicesOf(first)).toMatchObject([{ browser: 'firefox', system: 'linux', mine: true }]);
+  });
+
+  it('that are signed out can neither act nor watch, and all others can', async () => {
+    fixture = await openFixture();
+    const [anna, thief, bo] = [visitor(), visitor(), visitor()];
+    const { id } = await anna.open({
+      game: 'purse-race',
+      seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }],
+      shuffle: false,
+    });
+    thief.token = await tokenOf(anna);
+    await bo.get('/api/me');
+    const stream = thief.follow(id);
+    await stream.until(() => true);
+    const stolen = (await devicesOf(anna)).find(({ kind }) => kind === 'token');
+    expect(codeOf(await signOut(bo, stolen?.id))).toBe('no-such-device');
+    expect((await signOut(anna, stolen?.id)).status).toBe(200);
+    await expect.poll(() => stream.ended).toBe(true);
+    for (const reply of [
+      await thief.get('/api/me'),
+      await thief.act(id, 0, ['0 take 1']),
+      await thief.post('/api/tokens', {}),
+      await thief.post('/api/me/keys', {}),
+      await thief.send(`/api/matches/${id}/stream`),
+    ]) {
+      expect(codeOf(reply)).toBe('bad-token');
+    }
+    expect(codeOf(await signOut(anna, stolen?.id))).toBe('no-such-device');
+    expect((await anna.match(id)).mine).toEqual([0]);
+    await fixture.restart();
+    expect(codeOf(await thief.get('/api/me'))).toBe('bad-token');
+    expect((await anna.match(id)).mine).toEqual([0]);
+  });
+
+  it('may sign out themselves: the cookie goes', async () => {
+    fixture = await openFixture();
+    const anna = visitor();
+    await anna.post('/api/me', { name: 'Anna' });
+    const { cookie } = anna;
+    const [own] = await devicesOf(anna);
+    const reply = await signOut(anna, own?.id);
+    expect(reply.headers.get('set-cookie')).toContain('levante=;');
+    anna.cookie = cookie;
+    expect(codeOf(await anna.get('/api/matches'))).toBe('bad-identity');
+  });
+
+  it('of an earlier version stay signed in, and are listed once their cookie is renewed', async () => {
+    fixture = await openFixture();
+    const anna = visitor();
+    const signer = new Signer(await readSecret(filesOf(fixture.dataDir).secret));
+    const old = `levante=${signer.sign('cookie', { person: 'a'.repeat(24), generation: 0, session: null })}`;
+    anna.cookie = old;
+    await anna.post('/api/me', { name: 'Anna' });
+    expect(anna.cookie).toBe(old);
+    expect(await devicesOf(anna)).toMatchObject([{ mine: true }]);
+    expect(anna.cookie).not.toBe(old);
+    expect(await devicesOf(anna)).toHaveLength(1);
+    expect((await anna.get('/api/me')).json).toEqual({ name: 'Anna' });
+  });
+
+  it('are all gone after signing out everywhere else, except this one', async () => {
+    fixture = await openFixture();
+    const anna = visitor();
+    await anna.get('/api/me');
+    await tokenOf(anna);
+    expect(await devicesOf(anna)).toHaveLength(2);
+    await anna.post('/api/me/keys', {});
+    expect((await devicesOf(anna)).filter(({ kind }) => kind === 'cookie')).toMatchObject([{ mine: true }]);
+  });
+});
