@@ -12,6 +12,7 @@ const rooms = [
   'dealer',
   'bots',
   'host',
+  'people',
   'wire',
   'table',
   'server',
