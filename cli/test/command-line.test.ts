@@ -44,6 +44,8 @@ describe('what cannot be done fails plainly:', () => {
     ['an unknown command', ['dance']],
     ['an unknown option', ['replay', record, '--colour', 'red']],
     ['a proxy that is no address', ['serve', '--trust-proxy', 'everybody']],
+    ['an origin without TLS', ['serve', '--origin', 'http://levante.example']],
+    ['an origin with a path', ['serve', '--origin', 'https://levante.example/levante']],
     ['a range of no proxies', ['serve', '--trust-proxy', '10.0.0.0/40']],
     ['a record that is not there', ['replay', 'nowhere.levante.json']],
     ['a ply that is not there', ['replay', record, '--ply', '9999']],

@@ -1,2 +1,17 @@
+export { Accounts, type AccountView, type Ceremony, MAX_PASSKEYS, type SignIn } from './accounts/accounts.ts';
 export * from './accounts/agent.ts';
+export type {
+  Account,
+  AccountFault,
+  AccountReply,
+  AccountStore,
+  AccountsParts,
+  AttemptLimit,
+  Authenticators,
+  Caller,
+  CeremonyOptions,
+  Challenge,
+  Passkey,
+  Site,
+} from './accounts/ports.ts';
 export * from './accounts/sessions.ts';

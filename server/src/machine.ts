@@ -12,6 +12,9 @@ export const SYSTEM_CHANCE: Chance = {
   below: (n) => randomInt(n),
 };
 
+/** Returns 32 random bytes, base64url. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
 /** The system clock. */
 export const SYSTEM_TIME: Time = {
   now: () => Date.now(),

@@ -4,7 +4,6 @@ import type { Registry } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
 import { type BotPort, type Chance, MatchHost, TURN_MS } from '@levante/host';
-import { Sessions } from '@levante/people';
 import type { Logger } from 'pino';
 import { type Backend, type ClusterOptions, folderBackend, sharedBackend } from './backend.ts';
 import { BotPool } from './bots/pool.ts';
@@ -19,6 +18,7 @@ import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
 import { watchOperators } from './operator-watch.ts';
 import { SqlSessionStore } from './people/session-store.ts';
+import { type PeopleOptions, peopleParts } from './people-parts.ts';
 import { DEFAULT_RETENTION, type RetentionPolicy } from './store/retention.ts';
 import { EventStreams } from './stream/event-streams.ts';
 import { watchKeys } from './stream/key-watch.ts';
@@ -33,7 +33,7 @@ export interface SharedServerOptions extends ServingOptions {
   readonly shared: ClusterOptions;
 }
 
-export interface ServingOptions {
+export interface ServingOptions extends PeopleOptions {
   /** Default: the built-in bots in threads. The server stops them when it stops. */
   readonly bots?: BotPort;
   /** Number of threads for the built-in bots. Default: the number of cores minus one, at least one. */
@@ -129,7 +129,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
       streams,
       names: store,
       keys: store,
-      sessions: sessionsOn(sessionStore, backend, log),
+      ...peopleParts(backend, sessionStore, options, log),
       endStreamsOf: (person) => backend.keyBell.ring(person),
       retention: store,
       signer,
@@ -193,15 +193,6 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
     metricsPort: figures?.port ?? null,
     stop,
   };
-}
-
-function sessionsOn(store: SqlSessionStore, { shared }: Backend, log: Logger): Sessions {
-  return new Sessions({
-    store,
-    now: SYSTEM_TIME.now,
-    isAlone: shared === null,
-    failed: (err) => log.error({ err }, 'session-not-recorded'),
-  });
 }
 
 /**

@@ -4,12 +4,14 @@ import { aCommit, aMatch, storeSuite } from '@levante/testkit/host';
 import { noPostgres } from '@levante/testkit/services';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SqlAccountStore } from '../src/people/account-store.ts';
 import { SqlSessionStore } from '../src/people/session-store.ts';
 import { NewerData } from '../src/store/newer-data.ts';
 import { OperatorStore } from '../src/store/operator-store.ts';
 import { openPostgres } from '../src/store/postgres/database.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
 import { postgresAccess } from '../src/store/sql-access.ts';
+import { ACCOUNT_CASES } from './lib/account-cases.ts';
 import { OPERATOR_CASES } from './lib/operator-cases.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
 import { RETENTION_CASES } from './lib/retention-cases.ts';
@@ -38,6 +40,11 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
   it.each(Object.entries(RETENTION_CASES))('retention: %s', async (_, run) => {
     const { store, close } = await opened(await postgres.database());
     await run(store).finally(close);
+  });
+
+  it.each(Object.entries(ACCOUNT_CASES))('accounts: %s', async (_, run) => {
+    const db = await openPostgres(await postgres.database());
+    await run(new SqlAccountStore(postgresAccess(db)), new PostgresStore(db)).finally(() => db.destroy());
   });
 
   it.each(Object.entries(SESSION_CASES))('sessions: %s', async (_, run) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { exactly, type Form, isFlag, isInteger, isText, listOf, oneOf } from './forms.ts';
+import { PlayerName } from './fields.ts';
+import { atLeast, exactly, type Form, isFlag, isInteger, isPlain, isText, listOf, nullOr, oneOf } from './forms.ts';
 
 const Day = z.int().check(z.meta({ description: 'Days since the epoch.' }));
 
@@ -36,3 +37,111 @@ const isDevice: Form<Device> = exactly<Device>({
 });
 
 export const isDevices: Form<Devices> = exactly<Devices>({ devices: listOf(isDevice) });
+
+export const MIN_HANDLE = 3;
+export const MAX_HANDLE = 20;
+/** ASCII alone, so that no two look alike. */
+const HANDLE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const MAX_SECRET = 100;
+/** Maximum length of a text from an authenticator. */
+const MAX_CEREMONY_TEXT = 16_384;
+
+/** Returns whether a text is a handle. */
+export const isHandle = (text: string): boolean =>
+  text.length >= MIN_HANDLE && text.length <= MAX_HANDLE && HANDLE.test(text);
+
+export const Handle = z
+  .string()
+  .check(
+    z.minLength(MIN_HANDLE),
+    z.maxLength(MAX_HANDLE),
+    z.regex(HANDLE),
+    z.meta({ description: 'Unique name: lower-case letters and digits, with single hyphens between.' }),
+  );
+
+export const ChooseHandle = z.strictObject({ handle: Handle });
+
+/** A passkey of mine. */
+export const AccountPasskey = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  createdDay: Day,
+  usedDay: Day,
+});
+
+/** My account: how I can come back. A guest has none of it. */
+export const AccountInfo = z.strictObject({
+  handle: z.nullable(z.string()),
+  createdAt: z.nullable(z.int()).check(z.meta({ description: 'Null for a guest.' })),
+  passkeys: z.array(AccountPasskey),
+  codes: z.int().check(z.meta({ description: 'Number of unused recovery codes.' })),
+  proved: z
+    .boolean()
+    .check(z.meta({ description: 'Whether I have proved who I am within ten minutes, on this device.' })),
+  offersPasskeys: z
+    .boolean()
+    .check(z.meta({ description: 'Whether passkeys are possible at this address: TLS and a name, or localhost.' })),
+});
+
+const AnyObject = z.looseObject({});
+
+/** Options to pass to the browser’s `navigator.credentials`, as JSON. */
+export const CeremonyOptions = z.strictObject({ options: AnyObject });
+
+const CeremonyText = z.string().check(z.maxLength(MAX_CEREMONY_TEXT));
+
+/** Reply of an authenticator, as the browser’s `toJSON` writes it. */
+const CeremonyReply = z.looseObject({
+  id: CeremonyText,
+  rawId: CeremonyText,
+  type: z.literal('public-key'),
+  response: z.looseObject({ clientDataJSON: CeremonyText }),
+});
+
+export const UsedPasskey = z.strictObject({ response: CeremonyReply });
+
+export const NewPasskey = z.strictObject({ response: CeremonyReply, name: PlayerName });
+
+export const TypedCode = z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(MAX_SECRET)) });
+
+/** The guest that this browser was: the ticket moves their matches to the account once. */
+export const GuestTicket = z.strictObject({ ticket: z.string(), matches: z.int() });
+
+export const SignedIn = z.strictObject({ name: z.nullable(z.string()), guest: z.nullable(GuestTicket) });
+
+export const BringGuest = z.strictObject({ ticket: z.string().check(z.minLength(1), z.maxLength(MAX_SECRET)) });
+
+export const MovedMatches = z.strictObject({ matches: z.int() });
+
+export const RecoveryCodes = z.strictObject({
+  codes: z.array(z.string()).check(z.meta({ description: 'Ten one-time codes. They are never shown again.' })),
+});
+
+export type AccountPasskey = z.infer<typeof AccountPasskey>;
+export type AccountInfo = z.infer<typeof AccountInfo>;
+export type CeremonyOptions = z.infer<typeof CeremonyOptions>;
+export type SignedIn = z.infer<typeof SignedIn>;
+export type MovedMatches = z.infer<typeof MovedMatches>;
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
+
+const isAccountPasskey: Form<AccountPasskey> = exactly<AccountPasskey>({
+  ...{ id: isText, name: isText, createdDay: isInteger, usedDay: isInteger },
+});
+
+export const isAccountInfo: Form<AccountInfo> = atLeast<AccountInfo>({
+  handle: nullOr(isText),
+  createdAt: nullOr(isInteger),
+  passkeys: listOf(isAccountPasskey),
+  ...{ codes: isInteger, proved: isFlag, offersPasskeys: isFlag },
+});
+
+export const isCeremonyOptions: Form<CeremonyOptions> = exactly<CeremonyOptions>({ options: isPlain });
+
+export const isSignedIn: Form<SignedIn> = exactly<SignedIn>({
+  name: nullOr(isText),
+  guest: nullOr(exactly<z.infer<typeof GuestTicket>>({ ticket: isText, matches: isInteger })),
+});
+
+export const isMovedMatches: Form<MovedMatches> = exactly<MovedMatches>({ matches: isInteger });
+
+export const isRecoveryCodes: Form<RecoveryCodes> = exactly<RecoveryCodes>({ codes: listOf(isText) });

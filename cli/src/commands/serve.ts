@@ -29,6 +29,7 @@ export interface ServeOptions extends LanguageChoice {
   readonly secretFile?: string;
   readonly botThreads?: number;
   readonly trustProxy?: readonly string[];
+  readonly origin?: string;
   /** Days; 0 keeps matches forever. */
   readonly keepWaiting: number;
   readonly keepRunning: number;
@@ -98,11 +99,12 @@ function limitsOf({ personMatches, addressMatches, streams = DEFAULT_LIMITS.stre
 }
 
 async function start(choice: ServeOptions, dataDir: string, words: FaultWords): Promise<RunningServer> {
-  const { port, host, database, nats, botThreads, trustProxy, metricsPort, metricsHost, logLevel } = choice;
+  const { port, host, database, nats, botThreads, trustProxy, origin, metricsPort, metricsHost, logLevel } = choice;
   const serving = {
     ...{ port, host, webDir, retention: retentionOf(choice), limits: limitsOf(choice) },
     ...(botThreads !== undefined && { botThreads }),
     ...(trustProxy !== undefined && { trustProxy }),
+    ...(origin !== undefined && { origin }),
     ...(logLevel !== undefined && { logLevel }),
     ...(metricsPort !== undefined && { metrics: { host: metricsHost, port: metricsPort } }),
   };

@@ -49,6 +49,16 @@ export function wholes(text: string): number[] {
   return [...new Set(list(text).map(read))];
 }
 
+/** Parses the origin of a page: `https://HOST`, or `http://localhost`, with a port or without. */
+export function originFrom(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isLocal = url?.protocol === 'http:' && url.hostname === 'localhost';
+  if (url === null || (url.protocol !== 'https:' && !isLocal) || text.replace(/\/$/, '') !== url.origin) {
+    throw new InvalidArgumentError('It must be an address such as https://levante.example, without a path.');
+  }
+  return url.origin;
+}
+
 /** Parses addresses and ranges of proxies: `10.0.0.2,192.168.0.0/16,2001:db8::/32`, or `private`. */
 export function proxies(text: string): string[] {
   const read = list(text);

@@ -1,6 +1,6 @@
 import type { LogLevel } from '@levante/server';
 import { type Command, Option } from 'commander';
-import { proxies, wholeFrom } from '../lib/arguments.ts';
+import { originFrom, proxies, wholeFrom } from '../lib/arguments.ts';
 import { languageOption } from '../lib/language.ts';
 import { botThreadsOption, databaseOption, examples, natsOption } from '../lib/options.ts';
 
@@ -47,6 +47,11 @@ export function addServe(program: Command): void {
       )
         .preset('private')
         .argParser(proxies),
+    )
+    .addOption(
+      new Option('--origin <url>', 'the only address of the page, for passkeys; default: that of each request')
+        .env('LEVANTE_ORIGIN')
+        .argParser(originFrom),
     )
     .addOption(keptDays('waiting', 'to keep a match that waits for players after it was opened').default(30))
     .addOption(keptDays('running', 'to keep a running match after its last action').default(180))

@@ -84,13 +84,14 @@ export type RateLimiter = (request: FastifyRequest) => Promise<void>;
 export interface RateLimiters {
   readonly newMatch: RateLimiter;
   readonly newPerson: RateLimiter;
+  readonly signIn: RateLimiter;
 }
 
 const FREE: RateLimiter = async () => {};
 
 /** Adds limits for all requests, by identity and by address, and returns stricter ones for expensive requests. */
 export async function addLimits(app: App, limits: Limits | null, counts?: Counts): Promise<RateLimiters> {
-  if (limits === null) return { newMatch: FREE, newPerson: FREE };
+  if (limits === null) return { newMatch: FREE, newPerson: FREE, signIn: FREE };
   const { identity, address } = limits;
   const store = counts && { store: countingStore(counts) };
   await app.register(rateLimit, { max: identity.requests, timeWindow: MINUTE_MS, keyGenerator: clientKey, ...store });
@@ -113,6 +114,7 @@ export async function addLimits(app: App, limits: Limits | null, counts?: Counts
   return {
     newMatch: both(rateLimiter(identity.newMatches, clientKey), rateLimiter(address.newMatches, addressKey)),
     newPerson: rateLimiter(address.newPeople, addressKey),
+    signIn: rateLimiter(address.signIns, addressKey),
   };
 }
 

@@ -7,11 +7,13 @@ import { addIdentity, ensureIdentityWith } from './identity.ts';
 import type { HttpParts } from './ports.ts';
 import { refuseBanned } from './refuse-banned.ts';
 import { addRequestScheduling } from './request-scheduler.ts';
+import { addAccount } from './routes/account.ts';
 import { addDevices } from './routes/devices.ts';
 import { addDescription, addDocs } from './routes/docs.ts';
 import { addGames } from './routes/games.ts';
 import { addMatches } from './routes/matches.ts';
 import { addMe } from './routes/me.ts';
+import { addSignIn } from './routes/sign-in.ts';
 import { addStream } from './routes/stream.ts';
 import { addCompression, addWeb } from './routes/web.ts';
 
@@ -39,6 +41,8 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   addGames(app, parts);
   addMe(app, parts, ensureIdentity);
   addDevices(app, parts);
+  addAccount(app, parts);
+  addSignIn(app, parts, rateLimiters);
   addMatches(app, parts, ensureIdentity, rateLimiters);
   addStream(app, parts);
   addDocs(app);

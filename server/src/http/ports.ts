@@ -1,6 +1,6 @@
 import type { FollowRequest, MatchHost } from '@levante/host';
-import type { Sessions } from '@levante/people';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Accounts, Sessions, Site } from '@levante/people';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Bans } from './bans.ts';
 import type { Counts } from './counts.ts';
 import type { TrustedProxies } from './proxies.ts';
@@ -68,6 +68,8 @@ export interface Limits {
   /** Per address, over all its identities, since identities are free; `newPeople` per minute. */
   readonly address: Allowance & {
     readonly newPeople: number;
+    /** Attempts to sign in, per minute. */
+    readonly signIns: number;
     /** Concurrent connections, except those of trusted proxies. More than streams, since each stream is a connection. */
     readonly connections: number;
   };
@@ -80,7 +82,15 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = {
   identity: { requests: 1200, newMatches: 30, streams: 40, matches: 100 },
-  address: { requests: 6000, newMatches: 90, streams: 400, matches: 1000, newPeople: 60, connections: 600 },
+  address: {
+    requests: 6000,
+    newMatches: 90,
+    streams: 400,
+    matches: 1000,
+    newPeople: 60,
+    signIns: 60,
+    connections: 600,
+  },
   streams: 4000,
   streamsForSeats: 1000,
   connections: 10_000,
@@ -128,6 +138,9 @@ export interface HttpParts {
   readonly names: Names;
   readonly keys: Keys;
   readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  /** Returns the site that passkeys are bound to; null where browsers offer none. */
+  readonly siteOf: (request: FastifyRequest) => Site | null;
   /** Ends a person's open streams on all servers. */
   readonly endStreamsOf: (person: string) => void;
   readonly retention: MatchRetention;

@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { HttpError } from '../http-error.ts';
 import { clearIdentity, type EnsureIdentity, setIdentity, useOf } from '../identity.ts';
 import type { HttpParts } from '../ports.ts';
-import { endStreamsAfter, requirePerson } from './person.ts';
+import { accountOrThrow, callerOf, endStreamsAfter, requirePerson } from './person.ts';
 
 /**
  * Returns the error for keys that a concurrent request has just replaced. The cookie is kept, since it may already be
@@ -105,15 +105,15 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
         tags: ['me'],
         summary: 'Delete my data',
         description:
-          'Deletes my name, my keys, and the matches in which nobody else had a seat. In other matches my seat is opened if they wait, taken by a bot if they run, and kept without a name if they are finished.',
+          'Deletes my name, my keys, my account, and the matches in which nobody else had a seat. In other matches my seat is opened if they wait, taken by a bot if they run, and kept without a name if they are finished. With an account, this needs proof of who I am, given within ten minutes.',
         body: Nothing,
         response: { 200: Nothing, '4xx': ApiError },
       },
     },
     async (request, reply) => {
       const person = requirePerson(request);
+      accountOrThrow(await parts.accounts.delete(callerOf(request)));
       const matches = await parts.retention.forget(person);
-      await parts.sessions.forgetBefore(person, await parts.keys.generationOf(person));
       endStreamsAfter(reply, parts, person);
       for (const match of matches) parts.host.poll(match);
       if (!request.byToken) clearIdentity(request, reply);

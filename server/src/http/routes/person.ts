@@ -1,4 +1,6 @@
+import type { AccountReply, Caller, Site } from '@levante/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../guard.ts';
 import { HttpError } from '../http-error.ts';
 import type { HttpParts } from '../ports.ts';
 
@@ -6,6 +8,29 @@ import type { HttpParts } from '../ports.ts';
 export function requirePerson({ person }: FastifyRequest): string {
   if (person === null) throw HttpError.of('bad-identity');
   return person;
+}
+
+/** Returns who asks about their own account, or throws `bad-identity`. */
+export function callerOf(request: FastifyRequest): Caller {
+  return { person: requirePerson(request), session: request.session };
+}
+
+/** Returns the site of a request, or throws `no-passkeys-here`. */
+export function requireSite({ siteOf }: Pick<HttpParts, 'siteOf'>, request: FastifyRequest): Site {
+  const site = siteOf(request);
+  if (site === null) throw HttpError.of('no-passkeys-here');
+  return site;
+}
+
+/** Returns the mark of a request's address, under which attempts are counted. */
+export function addressMark({ signer }: Pick<HttpParts, 'signer'>, request: FastifyRequest): string {
+  return signer.markOf(addressKey(request));
+}
+
+/** Returns the value of a reply, or throws its fault as an error response. */
+export function accountOrThrow<T>(reply: AccountReply<T>): T {
+  if (reply.ok) return reply.value;
+  throw HttpError.of(reply.fault);
 }
 
 /** Ends a person's streams after the reply is sent, so that the page reconnects with its new cookie. */

@@ -1,0 +1,267 @@
+import { isFreeToChoose } from './handles.ts';
+import {
+  type Account,
+  type AccountReply,
+  type AccountsParts,
+  type Caller,
+  type CeremonyOptions,
+  type Challenge,
+  given,
+  type Passkey,
+  refused,
+  type Site,
+} from './ports.ts';
+import { codeHash, hashOf, newCode } from './secrets.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 3600 * 1000;
+/** Lifetime of a challenge: as long as a browser waits for its user. */
+const CHALLENGE_MS = 5 * MINUTE_MS;
+/** Time to take a guest's matches along after signing in. */
+const BRING_MS = 30 * MINUTE_MS;
+/** Time during which a person counts as having proved who they are. */
+const PROVED_MS = 10 * MINUTE_MS;
+const CODES = 10;
+export const MAX_PASSKEYS = 20;
+/** Attempts with recovery codes per hour and address, per hour and person, and per hour and code. */
+const CODE_ATTEMPTS = { address: 10, person: 10, code: 5 } as const;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Everything about an account that its person is shown. */
+export interface AccountView {
+  /** Null for a guest. */
+  readonly account: Account | null;
+  readonly passkeys: readonly Passkey[];
+  /** Number of unused recovery codes. */
+  readonly codes: number;
+  /** Whether changes that need proof are possible now. */
+  readonly isProved: boolean;
+}
+
+/** Result of signing in: the person, and a ticket for the matches of the guest who signed in. */
+export interface SignIn {
+  readonly person: string;
+  readonly guest: { readonly ticket: string; readonly matches: number } | null;
+}
+
+/** A reply of an authenticator, not yet verified, from a page of this site. */
+export interface Ceremony {
+  readonly site: Site;
+  readonly response: unknown;
+}
+
+/** Accounts: ways for a person to come back, and what only the person themselves may do. */
+export class Accounts {
+  readonly #parts: AccountsParts;
+
+  constructor(parts: AccountsParts) {
+    this.#parts = parts;
+  }
+
+  async view({ person, session }: Caller): Promise<AccountView> {
+    const { store, now } = this.#parts;
+    const account = await store.accountOf(person);
+    const [passkeys, codes, until] = await Promise.all([
+      store.passkeysOf(person),
+      store.codesOf(person),
+      session === null ? 0 : store.provedUntil(session),
+    ]);
+    return { account, passkeys, codes, isProved: until > now() };
+  }
+
+  /**
+   * Returns `proof-needed` unless the person is a guest or has proved within ten minutes, in this session, who they are:
+   * a stolen cookie alone must not change how its person signs in.
+   */
+  async requireProof(caller: Caller): Promise<AccountReply<AccountView>> {
+    const view = await this.view(caller);
+    return view.account === null || view.isProved ? given(view) : refused('proof-needed');
+  }
+
+  /** Begins adding a passkey. */
+  async beginPasskey(caller: Caller, site: Site, name: string): Promise<AccountReply<CeremonyOptions>> {
+    const view = await this.requireProof(caller);
+    if (!view.ok) return view;
+    const { account, passkeys } = view.value;
+    if (passkeys.length >= MAX_PASSKEYS) return refused('too-many-requests');
+    const userHandle = account?.userHandle ?? this.#parts.newSecret();
+    const challenge = await this.#challenge('register', caller.person, userHandle);
+    const request = { site, challenge, userHandle, name, existing: passkeys };
+    return given(await this.#parts.authenticators.creationOptions(request));
+  }
+
+  /** Adds a passkey. The person's first one makes them an account; nothing else about them changes. */
+  async addPasskey(caller: Caller, { site, response }: Ceremony, name: string): Promise<AccountReply<null>> {
+    const { authenticators, store, now } = this.#parts;
+    const view = await this.requireProof(caller);
+    if (!view.ok) return view;
+    const taken = await this.#take(response, 'register');
+    if (taken?.challenge.person !== caller.person) return refused('not-proven');
+    const made = await authenticators.verifyCreation(response, { site, challenge: taken.text });
+    if (made === null) return refused('not-proven');
+    const { person } = caller;
+    const account = { person, handle: null, userHandle: taken.challenge.data, createdAt: now() };
+    const day = Math.floor(now() / DAY_MS);
+    const passkey = { ...made, person, rpId: site.rpId, name, createdDay: day, usedDay: day };
+    if (!(await store.addPasskey(passkey, account))) return refused('not-proven');
+    await this.#prove(caller);
+    return given(null);
+  }
+
+  /** Removes a passkey. */
+  async removePasskey(caller: Caller, id: string): Promise<AccountReply<null>> {
+    const view = await this.requireProof(caller);
+    if (!view.ok) return view;
+    return (await this.#parts.store.removePasskey(caller.person, id)) ? given(null) : refused('not-proven');
+  }
+
+  /** Begins signing in with a passkey. */
+  async beginSignIn(site: Site): Promise<CeremonyOptions> {
+    const challenge = await this.#challenge('sign-in', null, '');
+    return await this.#parts.authenticators.requestOptions({ site, challenge, allowed: [] });
+  }
+
+  /** Signs in with a passkey. `guest` is the person that the browser has been so far. */
+  async signIn(ceremony: Ceremony, guest: string | null): Promise<AccountReply<SignIn>> {
+    const person = await this.#personOf(ceremony, 'sign-in');
+    return person === null ? refused('not-proven') : given(await this.#signedIn(person, guest));
+  }
+
+  /** Signs in with a recovery code, which is used up. `address` is a key of the caller's address. */
+  async signInWithCode(typed: string, address: string, guest: string | null): Promise<AccountReply<SignIn>> {
+    const hash = codeHash(typed);
+    if (!(await this.#mayTry(hash, address, null))) return refused('too-many-requests');
+    const person = await this.#parts.store.useCode(hash, null);
+    return person === null ? refused('not-proven') : given(await this.#signedIn(person, guest));
+  }
+
+  /** Begins proving with a passkey who the caller is. */
+  async beginProof({ person }: Caller, site: Site): Promise<CeremonyOptions> {
+    const challenge = await this.#challenge('confirm', person, '');
+    const passkeys = await this.#parts.store.passkeysOf(person);
+    const allowed = passkeys.filter(({ rpId }) => rpId === site.rpId);
+    return await this.#parts.authenticators.requestOptions({ site, challenge, allowed });
+  }
+
+  /** Proves with a passkey who the caller is. */
+  async proveWithPasskey(caller: Caller, ceremony: Ceremony): Promise<AccountReply<null>> {
+    const person = await this.#personOf(ceremony, 'confirm', caller.person);
+    if (person !== caller.person) return refused('not-proven');
+    await this.#prove(caller);
+    return given(null);
+  }
+
+  /** Proves with a recovery code who the caller is. */
+  async proveWithCode(caller: Caller, typed: string, address: string): Promise<AccountReply<null>> {
+    const hash = codeHash(typed);
+    if (!(await this.#mayTry(hash, address, caller.person))) return refused('too-many-requests');
+    if ((await this.#parts.store.useCode(hash, caller.person)) === null) return refused('not-proven');
+    await this.#prove(caller);
+    return given(null);
+  }
+
+  /** Notes that the person of a new session has just signed in. */
+  async noteSignIn(session: string): Promise<void> {
+    await this.#parts.store.prove(session, this.#parts.now() + PROVED_MS);
+  }
+
+  /** Replaces the recovery codes. They are shown once and stored as hashes. */
+  async renewCodes(caller: Caller): Promise<AccountReply<readonly string[]>> {
+    const view = await this.requireProof(caller);
+    if (!view.ok) return view;
+    if (view.value.account === null) return refused('no-account');
+    const codes = Array.from({ length: CODES }, () => newCode(this.#parts.below));
+    await this.#parts.store.replaceCodes(caller.person, codes.map(codeHash));
+    return given(codes);
+  }
+
+  /** Sets the handle. */
+  async setHandle({ person }: Caller, handle: string): Promise<AccountReply<null>> {
+    const { store } = this.#parts;
+    if (!isFreeToChoose(handle)) return refused('handle-taken');
+    if ((await store.accountOf(person)) === null) return refused('no-account');
+    return (await store.setHandle(person, handle)) ? given(null) : refused('handle-taken');
+  }
+
+  /** Moves a guest's matches to the account, with the ticket that the guest got when they signed in. */
+  async bringGuest({ person }: Caller, ticket: string): Promise<AccountReply<readonly string[]>> {
+    const { store, now } = this.#parts;
+    const found = await store.takeChallenge(hashOf(ticket), 'bring', now());
+    if (found?.person !== person || (await store.accountOf(found.data)) !== null) return refused('not-proven');
+    return given(await store.bringSeats(found.data, person));
+  }
+
+  /** Deletes the account with everything that belongs to it. The person's matches are not its business. */
+  async delete(caller: Caller): Promise<AccountReply<null>> {
+    const view = await this.requireProof(caller);
+    if (!view.ok) return view;
+    await this.#parts.store.deleteAccount(caller.person);
+    return given(null);
+  }
+
+  async #signedIn(person: string, guest: string | null): Promise<SignIn> {
+    const { store, newSecret, now } = this.#parts;
+    if (guest === null || guest === person || (await store.accountOf(guest)) !== null) return { person, guest: null };
+    const matches = await store.matchCountOf(guest);
+    if (matches === 0) return { person, guest: null };
+    const ticket = newSecret();
+    const challenge = {
+      id: hashOf(ticket),
+      purpose: 'bring',
+      person,
+      data: guest,
+      expiresAt: now() + BRING_MS,
+    } as const;
+    await store.addChallenge(challenge, now());
+    return { person, guest: { ticket, matches } };
+  }
+
+  /** Verifies the use of a passkey and returns its person; null if anything does not fit. */
+  async #personOf(
+    { site, response }: Ceremony,
+    purpose: 'sign-in' | 'confirm',
+    only: string | null = null,
+  ): Promise<string | null> {
+    const { store, authenticators, now } = this.#parts;
+    const taken = await this.#take(response, purpose);
+    if (taken === null || taken.challenge.person !== only) return null;
+    const passkey = await store.passkey(taken.credential);
+    // The domain is compared with the stored one: another name of this server is another site.
+    if (passkey === null || passkey.rpId !== site.rpId) return null;
+    const counter = await authenticators.verifyUse(response, { site, challenge: taken.text, passkey });
+    if (counter === null) return null;
+    const isUsed = await store.usePasskey(passkey, counter, Math.floor(now() / DAY_MS));
+    return isUsed ? passkey.person : null;
+  }
+
+  async #challenge(purpose: Challenge['purpose'], person: string | null, data: string): Promise<string> {
+    const { store, newSecret, now } = this.#parts;
+    const text = newSecret();
+    await store.addChallenge({ id: hashOf(text), purpose, person, data, expiresAt: now() + CHALLENGE_MS }, now());
+    return text;
+  }
+
+  /** Uses the challenge of a reply up. */
+  async #take(response: unknown, purpose: Challenge['purpose']) {
+    const { store, authenticators, now } = this.#parts;
+    const claim = authenticators.claimOf(response);
+    if (claim === null) return null;
+    const challenge = await store.takeChallenge(hashOf(claim.challenge), purpose, now());
+    return challenge && { challenge, text: claim.challenge, credential: claim.id };
+  }
+
+  async #mayTry(hash: string, address: string, person: string | null): Promise<boolean> {
+    const { store, now } = this.#parts;
+    const limits = [
+      { id: `code at ${address}`, max: CODE_ATTEMPTS.address, ms: HOUR_MS },
+      ...(person === null ? [] : [{ id: `code of ${person}`, max: CODE_ATTEMPTS.person, ms: HOUR_MS }]),
+      { id: `code ${hash}`, max: CODE_ATTEMPTS.code, ms: HOUR_MS },
+    ];
+    for (const limit of limits) if (!(await store.attempt(limit, now()))) return false;
+    return true;
+  }
+
+  async #prove({ session }: Caller): Promise<void> {
+    if (session !== null) await this.noteSignIn(session);
+  }
+}

@@ -1,0 +1,143 @@
+/** A person with credentials. */
+export interface Account {
+  readonly person: string;
+  /** Unique name in addresses; null until chosen. */
+  readonly handle: string | null;
+  /** Random name by which authenticators know the person. */
+  readonly userHandle: string;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+}
+
+export interface Passkey {
+  /** Id of the credential, base64url. */
+  readonly id: string;
+  readonly person: string;
+  /** Domain that it was created for. */
+  readonly rpId: string;
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly name: string;
+  /** Days since the epoch. */
+  readonly createdDay: number;
+  readonly usedDay: number;
+}
+
+/** A one-time secret for one purpose, known by its hash. */
+export interface Challenge {
+  readonly id: string;
+  readonly purpose: 'register' | 'sign-in' | 'confirm' | 'bring';
+  /** The only person who may use it; null for anybody. */
+  readonly person: string | null;
+  readonly data: string;
+  readonly expiresAt: number;
+}
+
+/** A maximum number of attempts until a time. */
+export interface AttemptLimit {
+  readonly id: string;
+  readonly max: number;
+  readonly ms: number;
+}
+
+/** Stores accounts. Every method is atomic. */
+export interface AccountStore {
+  accountOf(person: string): Promise<Account | null>;
+  passkeysOf(person: string): Promise<readonly Passkey[]>;
+  passkey(id: string): Promise<Passkey | null>;
+  /** Adds a passkey, and the account if there is none. Returns false if a passkey has this id. */
+  addPasskey(passkey: Passkey, account: Account): Promise<boolean>;
+  /** Records a use. Returns false if the passkey is gone or another use has changed its counter. */
+  usePasskey(passkey: Passkey, counter: number, day: number): Promise<boolean>;
+  removePasskey(person: string, id: string): Promise<boolean>;
+  /** Returns the number of unused recovery codes. */
+  codesOf(person: string): Promise<number>;
+  /** Replaces all recovery codes by these hashes. */
+  replaceCodes(person: string, hashes: readonly string[]): Promise<void>;
+  /** Uses a recovery code up, of this person or of anybody (null). Returns its person, or null if there is none. */
+  useCode(hash: string, person: string | null): Promise<string | null>;
+  /** Sets a unique handle. Returns false if somebody has it or there is no account. */
+  setHandle(person: string, handle: string): Promise<boolean>;
+  addChallenge(challenge: Challenge, now: number): Promise<void>;
+  /** Uses a challenge up. Returns null if it does not exist, has expired or serves another purpose. */
+  takeChallenge(id: string, purpose: Challenge['purpose'], now: number): Promise<Challenge | null>;
+  /** Counts an attempt. Returns false above the limit. */
+  attempt(limit: AttemptLimit, now: number): Promise<boolean>;
+  /** Returns until when the person of a session counts as having proved who they are; 0 for never. */
+  provedUntil(session: string): Promise<number>;
+  prove(session: string, until: number): Promise<void>;
+  /** Returns the number of matches in which a person has a seat. */
+  matchCountOf(person: string): Promise<number>;
+  /**
+   * Gives the seats of a guest to a person, except in matches where that person has a seat already, and the matches that
+   * the guest opened. Returns the ids of these matches.
+   */
+  bringSeats(guest: string, person: string): Promise<readonly string[]>;
+  /** Deletes the account with all credentials and sessions. */
+  deleteAccount(person: string): Promise<void>;
+}
+
+/** The page's address, which a passkey is bound to. */
+export interface Site {
+  readonly origin: string;
+  /** Domain of the origin. */
+  readonly rpId: string;
+}
+
+/** Options for the browser's own call, in the form of WebAuthn's JSON. */
+export type CeremonyOptions = object;
+
+/** Speaks WebAuthn. User verification is always required, and nothing is trusted that the authenticator did not sign. */
+export interface Authenticators {
+  creationOptions(request: {
+    readonly site: Site;
+    readonly challenge: string;
+    readonly userHandle: string;
+    readonly name: string;
+    readonly existing: readonly Passkey[];
+  }): Promise<CeremonyOptions>;
+  requestOptions(request: {
+    readonly site: Site;
+    readonly challenge: string;
+    readonly allowed: readonly Passkey[];
+  }): Promise<CeremonyOptions>;
+  /** Returns the challenge and the credential's id that a reply claims; null if it is malformed. */
+  claimOf(response: unknown): { readonly challenge: string; readonly id: string } | null;
+  /** Verifies a new credential. Returns null if it does not fit. */
+  verifyCreation(
+    response: unknown,
+    expected: { readonly site: Site; readonly challenge: string },
+  ): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'> | null>;
+  /** Verifies the use of a passkey. Returns its new counter, or null if it does not fit. */
+  verifyUse(
+    response: unknown,
+    expected: { readonly site: Site; readonly challenge: string; readonly passkey: Passkey },
+  ): Promise<number | null>;
+}
+
+export interface AccountsParts {
+  readonly store: AccountStore;
+  readonly authenticators: Authenticators;
+  readonly now: () => number;
+  /** Returns 32 unpredictable bytes, base64url. */
+  readonly newSecret: () => string;
+  /** Returns an unpredictable integer `0 ≤ x < n`. */
+  readonly below: (n: number) => number;
+}
+
+export type AccountFault = 'proof-needed' | 'not-proven' | 'handle-taken' | 'no-account' | 'too-many-requests';
+
+export type AccountReply<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: AccountFault };
+
+export const refused = (fault: AccountFault): AccountReply<never> => ({ ok: false, fault });
+export const given = <T>(value: T): AccountReply<T> => ({ ok: true, value });
+
+/** The person who asks about their own account, and the session of their request. */
+export interface Caller {
+  readonly person: string;
+  /** Null for cookies and tokens of earlier versions. */
+  readonly session: string | null;
+}

@@ -1,0 +1,233 @@
+import {
+  AccountInfo,
+  ApiError,
+  BringGuest,
+  CeremonyOptions,
+  ChooseHandle,
+  MovedMatches,
+  NewPasskey,
+  Nothing,
+  RecoveryCodes,
+  TypedCode,
+  UsedPasskey,
+} from '@levante/wire';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { App } from '../app.ts';
+import type { HttpParts } from '../ports.ts';
+import { accountOrThrow, addressMark, callerOf, requireSite } from './person.ts';
+
+const params = z.strictObject({ id: z.string() });
+const replies = { '4xx': ApiError };
+const tags = ['account'];
+
+/** Adds the routes of the caller's account: passkeys, recovery codes, handle, and proof of who they are. */
+export function addAccount(app: App, parts: HttpParts): void {
+  const { accounts } = parts;
+  const view = async (request: FastifyRequest) => {
+    const { account, passkeys, codes, isProved } = await accounts.view(callerOf(request));
+    return {
+      handle: account?.handle ?? null,
+      createdAt: account?.createdAt ?? null,
+      passkeys: passkeys.map(({ id, name, createdDay, usedDay }) => ({ id, name, createdDay, usedDay })),
+      ...{ codes, proved: isProved, offersPasskeys: parts.siteOf(request) !== null },
+    };
+  };
+
+  app.get(
+    '/api/me/account',
+    {
+      schema: {
+        operationId: 'getAccount',
+        tags,
+        summary: 'Get my account',
+        description: 'Says how I can come back as the same person. A guest has an empty account.',
+        response: { 200: AccountInfo, ...replies },
+      },
+    },
+    view,
+  );
+
+  app.post(
+    '/api/me/handle',
+    {
+      schema: {
+        operationId: 'chooseHandle',
+        tags,
+        summary: 'Choose my unique handle',
+        description: 'Only for people with an account. An earlier handle becomes free.',
+        body: ChooseHandle,
+        response: { 200: AccountInfo, ...replies },
+      },
+    },
+    async (request) => {
+      accountOrThrow(await accounts.setHandle(callerOf(request), request.body.handle));
+      return await view(request);
+    },
+  );
+
+  addPasskeys(app, parts, view);
+
+  app.post(
+    '/api/me/codes',
+    {
+      schema: {
+        operationId: 'renewRecoveryCodes',
+        tags,
+        summary: 'Get new recovery codes',
+        description: 'Voids the earlier ones. Needs an account, and proof of who I am, given within ten minutes.',
+        body: Nothing,
+        response: { 200: RecoveryCodes, ...replies },
+      },
+    },
+    async (request) => ({ codes: [...accountOrThrow(await accounts.renewCodes(callerOf(request)))] }),
+  );
+
+  addProof(app, parts, view);
+
+  app.post(
+    '/api/me/guest',
+    {
+      schema: {
+        operationId: 'bringGuest',
+        tags,
+        summary: 'Bring a guest’s matches along',
+        description:
+          'Gives me the seats of the guest that this browser was before I signed in, except in matches where I have a seat. The ticket is part of the reply to signing in.',
+        body: BringGuest,
+        response: { 200: MovedMatches, ...replies },
+      },
+    },
+    async (request) => {
+      const matches = accountOrThrow(await accounts.bringGuest(callerOf(request), request.body.ticket));
+      for (const match of matches) parts.host.poll(match);
+      return { matches: matches.length };
+    },
+  );
+}
+
+/** Replies with the caller's account. */
+type View = (request: FastifyRequest) => Promise<z.infer<typeof AccountInfo>>;
+
+/** Adds the routes of passkeys. */
+function addPasskeys(app: App, parts: HttpParts, view: View): void {
+  const { accounts } = parts;
+
+  app.post(
+    '/api/me/passkeys/options',
+    {
+      schema: {
+        operationId: 'beginPasskey',
+        tags,
+        summary: 'Begin adding a passkey',
+        description: 'Returns the options for `navigator.credentials.create`, valid for five minutes and once.',
+        body: Nothing,
+        response: { 200: CeremonyOptions, ...replies },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      const name = (await parts.names.nameOf(caller.person)) ?? 'Levante';
+      return { options: { ...accountOrThrow(await accounts.beginPasskey(caller, requireSite(parts, request), name)) } };
+    },
+  );
+
+  app.post(
+    '/api/me/passkeys',
+    {
+      schema: {
+        operationId: 'addPasskey',
+        tags,
+        summary: 'Add a passkey',
+        description:
+          'My first passkey makes me an account; I stay the same person. Later ones need proof of who I am, given within ten minutes.',
+        body: NewPasskey,
+        response: { 200: AccountInfo, ...replies },
+      },
+    },
+    async (request) => {
+      const { response, name } = request.body;
+      const ceremony = { site: requireSite(parts, request), response };
+      accountOrThrow(await accounts.addPasskey(callerOf(request), ceremony, name));
+      return await view(request);
+    },
+  );
+
+  app.post(
+    '/api/me/passkeys/:id/remove',
+    {
+      schema: {
+        operationId: 'removePasskey',
+        tags,
+        summary: 'Remove a passkey',
+        description: 'Needs proof of who I am, given within ten minutes.',
+        params,
+        body: Nothing,
+        response: { 200: AccountInfo, ...replies },
+      },
+    },
+    async (request) => {
+      accountOrThrow(await accounts.removePasskey(callerOf(request), request.params.id));
+      return await view(request);
+    },
+  );
+}
+
+/** Adds the routes by which a person proves again who they are. */
+function addProof(app: App, parts: HttpParts, view: View): void {
+  const { accounts } = parts;
+
+  app.post(
+    '/api/me/proof/options',
+    {
+      schema: {
+        operationId: 'beginProof',
+        tags,
+        summary: 'Begin proving who I am with a passkey',
+        body: Nothing,
+        response: { 200: CeremonyOptions, ...replies },
+      },
+    },
+    async (request) => ({
+      options: { ...(await accounts.beginProof(callerOf(request), requireSite(parts, request))) },
+    }),
+  );
+
+  app.post(
+    '/api/me/proof/passkey',
+    {
+      schema: {
+        operationId: 'proveWithPasskey',
+        tags,
+        summary: 'Prove with a passkey who I am',
+        description: 'Permits changes of my account for ten minutes, on this device.',
+        body: UsedPasskey,
+        response: { 200: AccountInfo, ...replies },
+      },
+    },
+    async (request) => {
+      const ceremony = { site: requireSite(parts, request), response: request.body.response };
+      accountOrThrow(await accounts.proveWithPasskey(callerOf(request), ceremony));
+      return await view(request);
+    },
+  );
+
+  app.post(
+    '/api/me/proof/code',
+    {
+      schema: {
+        operationId: 'proveWithCode',
+        tags,
+        summary: 'Prove with a recovery code who I am',
+        description: 'Uses the code up. Attempts are limited per person, address and code.',
+        body: TypedCode,
+        response: { 200: AccountInfo, ...replies },
+      },
+    },
+    async (request) => {
+      const address = addressMark(parts, request);
+      accountOrThrow(await accounts.proveWithCode(callerOf(request), request.body.code, address));
+      return await view(request);
+    },
+  );
+}

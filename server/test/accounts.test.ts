@@ -1,0 +1,249 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AccountInfo, RecoveryCodes, SignedIn } from '@levante/wire';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { siteOf } from '../src/http/site.ts';
+import { SqlAccountStore } from '../src/people/account-store.ts';
+import { connect } from '../src/store/database.ts';
+import { filesOf } from '../src/store/folder.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { ACCOUNT_CASES } from './lib/account-cases.ts';
+import { Authenticator, addPasskey, prove, signIn } from './lib/authenticator.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
+import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
+
+describe('the store of accounts', () => {
+  it.each(Object.entries(ACCOUNT_CASES))('%s', async (_, run) => {
+    const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    await run(new SqlAccountStore(store.access), store).finally(() => store.close());
+    await rm(dir, { recursive: true });
+  });
+});
+
+describe('the site of a request', () => {
+  it.each([
+    ['https', 'levante.example', null, 'https://levante.example'],
+    ['https', 'levante.example:8443', null, 'https://levante.example:8443'],
+    ['http', 'localhost:8080', null, 'http://localhost:8080'],
+    ['http', 'levante.example', null, null],
+    ['https', '192.0.2.1', null, null],
+    ['https', '[2001:db8::1]', null, null],
+    ['https', 'levante.example', 'https://levante.example', 'https://levante.example'],
+    ['http', 'levante.example', 'https://levante.example', 'https://levante.example'],
+    ['https', 'evil.example', 'https://levante.example', null],
+    ['https', '', null, null],
+  ])('%s://%s with the origin %s is %s', (protocol, host, origin, expected) => {
+    expect(siteOf({ protocol: protocol === 'http' ? 'http' : 'https', host }, origin)?.origin ?? null).toBe(expected);
+  });
+});
+
+describe('an account', () => {
+  let fixture: Fixture;
+  afterEach(() => fixture.close());
+  const url = (): string => `http://localhost:${fixture.server.port}`;
+  const visitor = (): Visitor => new Visitor(url);
+  const key = (): Authenticator => new Authenticator(url());
+  const infoOf = (reply: Reply) => z.parse(AccountInfo, reply.json);
+  const nameOf = async (one: Visitor): Promise<unknown> => Object((await one.get('/api/me')).json).name;
+  const waiting = { game: 'purse-race', seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }], shuffle: false };
+
+  /** A visitor with a name, a match and a passkey. */
+  async function withAccount(name = 'Anna') {
+    const [anna, authenticator] = [visitor(), key()];
+    await anna.post('/api/me', { name });
+    const { id } = await anna.open(waiting);
+    expect((await addPasskey(anna, authenticator)).status).toBe(200);
+    return { anna, authenticator, match: id };
+  }
+
+  /** Lets the proof of all sessions expire. */
+  function expireProofs(): void {
+    const connection = connect(filesOf(fixture.dataDir).database);
+    connection.prepare('update sessions set proved_until = 0').run();
+    connection.close();
+  }
+
+  it('is the same person with a passkey, who signs in on another browser and finds their matches', async () => {
+    fixture = await openFixture();
+    const { anna, authenticator, match } = await withAccount();
+    expect(infoOf(await anna.get('/api/me/account'))).toMatchObject({ passkeys: [{ name: 'Key' }], proved: true });
+    expect((await anna.match(match)).mine).toEqual([0]);
+    const other = visitor();
+    const reply = await signIn(other, authenticator);
+    expect(z.parse(SignedIn, reply.json)).toEqual({ name: 'Anna', guest: null });
+    expect(reply.headers.get('set-cookie')).toContain('HttpOnly; SameSite=Lax');
+    expect((await other.match(match)).mine).toEqual([0]);
+    await fixture.restart({ port: fixture.server.port });
+    expect((await signIn(visitor(), authenticator)).status).toBe(200);
+  });
+
+  it('accepts a passkey once for each challenge, from its own site, by a verified user', async () => {
+    fixture = await openFixture();
+    const { authenticator } = await withAccount();
+    const stranger = visitor();
+    const begin = () => stranger.post('/api/sign-in/options', {});
+    const finish = async (response: object) => codeOf(await stranger.post('/api/sign-in/passkey', { response }));
+    const used = authenticator.use(await begin());
+    expect(await finish(used)).toBe('');
+    expect(await finish(used)).toBe('not-proven');
+    expect(await finish(authenticator.use(await begin(), { origin: 'https://evil.example' }))).toBe('not-proven');
+    expect(await finish(authenticator.use(await begin(), { verified: false }))).toBe('not-proven');
+    expect(await finish(authenticator.use(await begin(), { challenge: 'AAAA' }))).toBe('not-proven');
+    expect(await finish(key().use(await begin()))).toBe('not-proven');
+    // A challenge of another purpose does not sign anybody in.
+    const proof = await stranger.post('/api/me/proof/options', {});
+    expect(await finish(authenticator.use(proof))).toBe('not-proven');
+    // A counter that runs backwards is a copy of the authenticator.
+    authenticator.counter = 0;
+    expect(await finish(authenticator.use(await begin()))).toBe('not-proven');
+  });
+
+  it('cannot be told from a guest by anybody else', async () => {
+    fixture = await openFixture();
+    const { authenticator } = await withAccount();
+    const answers = async (one: Authenticator) => {
+      const begun = await visitor().post('/api/sign-in/options', {});
+      const refused = await visitor().post('/api/sign-in/passkey', { response: one.use(begun, { verified: false }) });
+      return [begun.text.replace(/"challenge":"[^"]+"/, ''), refused.status, refused.text];
+    };
+    expect(await answers(authenticator)).toEqual(await answers(key()));
+    const code = (text: string) => visitor().post('/api/sign-in/code', { code: text });
+    expect((await code('aaaa-aaaa-aaaa-aaaa')).text).toBe((await code('x')).text);
+  });
+
+  it('cannot be taken over with a stolen cookie: changes need proof', async () => {
+    fixture = await openFixture();
+    const { anna, authenticator } = await withAccount();
+    const codes = z.parse(RecoveryCodes, (await anna.post('/api/me/codes', {})).json).codes;
+    expireProofs();
+    const { passkeys } = infoOf(await anna.get('/api/me/account'));
+    const changes = async () => [
+      codeOf(await addPasskey(anna, key())),
+      codeOf(await anna.post('/api/me/codes', {})),
+      codeOf(await anna.post('/api/me/forget', {})),
+      codeOf(await anna.post(`/api/me/passkeys/${passkeys[0]?.id}/remove`, {})),
+    ];
+    expect(new Set(await changes())).toEqual(new Set(['proof-needed']));
+    // The passkey of another account proves nothing.
+    const bo = await withAccount('Bo');
+    expect(codeOf(await prove(anna, bo.authenticator))).toBe('not-proven');
+    expect(codeOf(await anna.post('/api/me/proof/code', { code: 'aaaa-aaaa-aaaa-aaaa' }))).toBe('not-proven');
+    expect(codeOf(await bo.anna.post('/api/me/proof/code', { code: codes[0] }))).toBe('not-proven');
+    expect((await prove(anna, authenticator)).status).toBe(200);
+    expect((await addPasskey(anna, key())).status).toBe(200);
+    expireProofs();
+    expect((await anna.post('/api/me/proof/code', { code: codes[0] })).status).toBe(200);
+    expect((await anna.post('/api/me/codes', {})).status).toBe(200);
+    // Another session has not proved anything.
+    const thief = visitor();
+    thief.token = String(Object(await anna.post('/api/tokens', {})).json.token);
+    expect(codeOf(await thief.post('/api/me/codes', {}))).toBe('proof-needed');
+  });
+
+  it('comes back with each recovery code once, however it is typed', async () => {
+    fixture = await openFixture();
+    const { anna } = await withAccount();
+    const { codes } = z.parse(RecoveryCodes, (await anna.post('/api/me/codes', {})).json);
+    expect([codes.length, new Set(codes).size]).toEqual([10, 10]);
+    expect(codes.every((code) => /^[a-z2-90]{4}(-[a-z2-90]{4}){3}$/.test(code))).toBe(true);
+    const other = visitor();
+    const typed = ` ${codes[0]?.toUpperCase().replaceAll('-', ' ')}`;
+    expect(z.parse(SignedIn, (await other.post('/api/sign-in/code', { code: typed })).json).name).toBe('Anna');
+    expect(await nameOf(other)).toBe('Anna');
+    expect(codeOf(await visitor().post('/api/sign-in/code', { code: codes[0] }))).toBe('not-proven');
+    expect(infoOf(await anna.get('/api/me/account')).codes).toBe(9);
+    // New codes void the earlier ones. Neither is stored readably.
+    await anna.post('/api/me/codes', {});
+    expect(codeOf(await visitor().post('/api/sign-in/code', { code: codes[1] }))).toBe('not-proven');
+    const connection = connect(filesOf(fixture.dataDir).database);
+    const stored = JSON.stringify(connection.prepare('select * from recovery_codes').all());
+    connection.close();
+    expect(codes.some((code) => stored.includes(code))).toBe(false);
+  });
+
+  it('has recovery codes that nobody can guess: attempts are limited by address, person and code', async () => {
+    fixture = await openFixture({ trustProxy: true });
+    const { anna } = await withAccount();
+    const from = async (ip: string, code: string) =>
+      codeOf(await visitor().post('/api/sign-in/code', { code }, { 'x-forwarded-for': ip }));
+    for (let i = 0; i < 10; i++) expect(await from('203.0.113.1', `guess ${i}`)).toBe('not-proven');
+    expect(await from('203.0.113.1', 'guess 10')).toBe('too-many-requests');
+    for (let i = 0; i < 5; i++) expect(await from(`203.0.113.${20 + i}`, 'the same')).toBe('not-proven');
+    expect(await from('203.0.113.30', 'the same')).toBe('too-many-requests');
+    const proof = async (ip: string, code: string) =>
+      codeOf(await anna.post('/api/me/proof/code', { code }, { 'x-forwarded-for': ip }));
+    for (let i = 0; i < 10; i++) expect(await proof(`203.0.113.${40 + i}`, `other ${i}`)).toBe('not-proven');
+    expect(await proof('203.0.113.60', 'other 10')).toBe('too-many-requests');
+    // The limits survive a restart.
+    await fixture.restart();
+    expect(await from('203.0.113.1', 'guess 11')).toBe('too-many-requests');
+  });
+
+  it('has a handle that nobody else can take', async () => {
+    fixture = await openFixture();
+    const { anna } = await withAccount();
+    const { anna: bo } = await withAccount('Bo');
+    const choose = async (one: Visitor, handle: string) => codeOf(await one.post('/api/me/handle', { handle }));
+    expect(await choose(visitor(), 'captain')).toBe('bad-identity');
+    const guest = visitor();
+    await guest.get('/api/me');
+    expect(await choose(guest, 'captain')).toBe('no-account');
+    expect([await choose(anna, 'captain'), await choose(bo, 'captain')]).toEqual(['', 'handle-taken']);
+    expect(await choose(bo, 'admin')).toBe('handle-taken');
+    for (const handle of ['Captain', 'cáptain', 'captain ', 'ab', 'a--b', '-ab', 'a'.repeat(21)]) {
+      expect(await choose(bo, handle)).toBe('bad-request');
+    }
+    expect(infoOf(await anna.get('/api/me/account')).handle).toBe('captain');
+  });
+
+  it('moves the matches of the guest that a browser was, with that guest’s own cookie as proof', async () => {
+    fixture = await openFixture();
+    const { authenticator } = await withAccount();
+    const guest = visitor();
+    const { id } = await guest.open(waiting);
+    const stranger = visitor();
+    await stranger.get('/api/me');
+    const { guest: offer } = z.parse(SignedIn, (await signIn(guest, authenticator)).json);
+    expect(offer?.matches).toBe(1);
+    expect((await guest.match(id)).mine).toEqual([]);
+    const ticket = offer?.ticket ?? '';
+    const bring = (one: Visitor) => one.post('/api/me/guest', { ticket });
+    expect((await bring(guest)).json).toEqual({ matches: 1 });
+    expect((await guest.match(id)).mine).toEqual([0]);
+    expect(codeOf(await bring(guest))).toBe('not-proven');
+    // Another person's ticket is of no use, and is used up.
+    const second = visitor();
+    await second.open(waiting);
+    const again = z.parse(SignedIn, (await signIn(second, authenticator)).json);
+    const stolen = await stranger.post('/api/me/guest', { ticket: again.guest?.ticket });
+    expect(codeOf(stolen)).toBe('not-proven');
+    // Someone with an account is no guest.
+    const bo = await withAccount('Bo');
+    expect(z.parse(SignedIn, (await signIn(bo.anna, authenticator)).json).guest).toBeNull();
+  });
+
+  it('offers no passkeys at an address where browsers have none', async () => {
+    fixture = await openFixture();
+    const guest = new Visitor(() => fixture.server.url);
+    await guest.get('/api/me');
+    expect(infoOf(await guest.get('/api/me/account')).offersPasskeys).toBe(false);
+    expect(codeOf(await guest.post('/api/me/passkeys/options', {}))).toBe('no-passkeys-here');
+    expect(codeOf(await guest.post('/api/sign-in/options', {}))).toBe('no-passkeys-here');
+  });
+
+  it('is deleted with its passkeys, and matches stay for the others', async () => {
+    fixture = await openFixture();
+    const { anna, authenticator, match } = await withAccount();
+    const bo = visitor();
+    await bo.post(`/api/matches/${match}/seats`, { name: 'Bo' });
+    const { cookie } = anna;
+    expect((await anna.post('/api/me/forget', {})).status).toBe(200);
+    expect(codeOf(await signIn(visitor(), authenticator))).toBe('not-proven');
+    expect((await bo.match(match)).seats[0]).toMatchObject({ kind: 'bot', name: null });
+    anna.cookie = cookie;
+    expect(codeOf(await anna.get('/api/me/account'))).toBe('bad-identity');
+  });
+});

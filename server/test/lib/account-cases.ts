@@ -1,0 +1,120 @@
+import type { Store, StoredSeat } from '@levante/host';
+import type { AccountStore, Passkey } from '@levante/people';
+import { aMatch } from '@levante/testkit/host';
+import { expect } from 'vitest';
+
+const passkey = (id: string, more: Partial<Passkey> = {}): Passkey => ({
+  ...{ id, person: 'anna', rpId: 'levante.example', publicKey: 'key', counter: 0, transports: ['usb', 'internal'] },
+  ...{ name: 'Key', createdDay: 7, usedDay: 7 },
+  ...more,
+});
+const account = (person: string) => ({ person, handle: null, userHandle: `handle of ${person}`, createdAt: 5 });
+const idOf = (name: string): string => name.padEnd(14, '0');
+const seatOf = (seat: number, person: string | null): StoredSeat => {
+  return { seat, kind: 'person', person, name: person, level: null };
+};
+
+/** Tests of the store of accounts for any database, next to the store of matches on it. */
+export const ACCOUNT_CASES: Readonly<Record<string, (accounts: AccountStore, store: Store) => Promise<void>>> = {
+  'keeps an account from its first passkey on': async (accounts) => {
+    expect(await accounts.accountOf('anna')).toBeNull();
+    expect(await accounts.addPasskey(passkey('one'), account('anna'))).toBe(true);
+    expect(await accounts.addPasskey(passkey('two'), { ...account('anna'), userHandle: 'other' })).toBe(true);
+    expect(await accounts.accountOf('anna')).toEqual(account('anna'));
+    expect(await accounts.passkeysOf('anna')).toEqual([passkey('one'), passkey('two')]);
+    expect(await accounts.passkeysOf('bo')).toEqual([]);
+    // Nobody can claim a passkey of someone else.
+    expect(await accounts.addPasskey(passkey('one', { person: 'bo' }), account('bo'))).toBe(false);
+    expect([await accounts.accountOf('bo'), (await accounts.passkey('one'))?.person]).toEqual([null, 'anna']);
+  },
+
+  'lets one of several concurrent uses of a counter succeed': async (accounts) => {
+    await accounts.addPasskey(passkey('one'), account('anna'));
+    const uses = await Promise.all([1, 2, 3].map(() => accounts.usePasskey(passkey('one'), 1, 9)));
+    expect(uses.filter((isUsed) => isUsed)).toHaveLength(1);
+    expect(await accounts.passkey('one')).toMatchObject({ counter: 1, usedDay: 9 });
+  },
+
+  'removes a passkey for its person only': async (accounts) => {
+    await accounts.addPasskey(passkey('one'), account('anna'));
+    expect(await accounts.removePasskey('bo', 'one')).toBe(false);
+    expect([await accounts.removePasskey('anna', 'one'), await accounts.removePasskey('anna', 'one')]).toEqual([
+      ...[true, false],
+    ]);
+    expect(await accounts.passkey('one')).toBeNull();
+  },
+
+  'uses a recovery code up once, for its person': async (accounts) => {
+    await accounts.replaceCodes('anna', ['old']);
+    await accounts.replaceCodes('anna', ['first', 'second']);
+    expect(await accounts.codesOf('anna')).toBe(2);
+    expect([await accounts.useCode('old', null), await accounts.useCode('first', 'bo')]).toEqual([null, null]);
+    const used = await Promise.all([1, 2, 3].map(() => accounts.useCode('first', null)));
+    expect(used.filter((person) => person === 'anna')).toHaveLength(1);
+    expect(await accounts.useCode('second', 'anna')).toBe('anna');
+    expect(await accounts.codesOf('anna')).toBe(0);
+  },
+
+  'gives a handle to one person': async (accounts) => {
+    expect(await accounts.setHandle('anna', 'anna')).toBe(false);
+    for (const person of ['anna', 'bo']) {
+      await accounts.addPasskey(passkey(person, { person }), account(person));
+    }
+    const chosen = await Promise.all(['anna', 'bo'].map((person) => accounts.setHandle(person, 'captain')));
+    expect(chosen.filter((isChosen) => isChosen)).toHaveLength(1);
+    expect([await accounts.setHandle('anna', 'anna'), await accounts.setHandle('bo', 'anna')]).toEqual([true, false]);
+    expect(await accounts.setHandle('bo', 'captain')).toBe(true);
+  },
+
+  'uses a challenge up once, for its purpose and in time': async (accounts) => {
+    const challenge = { id: 'c', purpose: 'sign-in', person: null, data: 'd', expiresAt: 100 } as const;
+    await accounts.addChallenge(challenge, 0);
+    await accounts.addChallenge({ ...challenge, id: 'late' }, 0);
+    expect(await accounts.takeChallenge('c', 'confirm', 50)).toBeNull();
+    const taken = await Promise.all([1, 2, 3].map(() => accounts.takeChallenge('c', 'sign-in', 50)));
+    expect(taken.filter((one) => one !== null)).toEqual([challenge]);
+    expect(await accounts.takeChallenge('late', 'sign-in', 101)).toBeNull();
+  },
+
+  'counts attempts until a limit expires': async (accounts) => {
+    const attempt = (now: number) => accounts.attempt({ id: 'a', max: 2, ms: 100 }, now);
+    expect([await attempt(0), await attempt(1), await attempt(2), await attempt(100)]).toEqual([
+      ...[true, true, false, false],
+    ]);
+    expect(await attempt(101)).toBe(true);
+    expect(await accounts.attempt({ id: 'b', max: 1, ms: 100 }, 0)).toBe(true);
+  },
+
+  'gives the seats of a guest to a person, except where the person sits': async (accounts, store) => {
+    const open = async (name: string, ...seats: readonly StoredSeat[]) => {
+      await store.create(aMatch({ id: idOf(name), seats, opener: { person: 'guest', place: 'here' } }));
+    };
+    await open('alone', seatOf(0, 'guest'), seatOf(1, 'guest'));
+    await open('both', seatOf(0, 'guest'), seatOf(1, 'anna'));
+    await open('other', seatOf(0, 'bo'), seatOf(1, 'bo'));
+    // Reads fill the store's cache, which must not show the guest afterwards.
+    for (const name of ['alone', 'both']) await store.read(idOf(name));
+    expect(await accounts.matchCountOf('guest')).toBe(2);
+    expect(await accounts.bringSeats('guest', 'anna')).toEqual([idOf('alone')]);
+    const peopleIn = async (name: string) => (await store.read(idOf(name)))?.seats.map(({ person }) => person);
+    expect(await peopleIn('alone')).toEqual(['anna', 'anna']);
+    expect(await peopleIn('both')).toEqual(['guest', 'anna']);
+    expect(await peopleIn('other')).toEqual(['bo', 'bo']);
+    expect((await store.read(idOf('alone')))?.opener).toBe('anna');
+  },
+
+  'deletes an account with everything that belongs to it, and nothing of others': async (accounts) => {
+    for (const person of ['anna', 'bo']) {
+      await accounts.addPasskey(passkey(person, { person }), account(person));
+      await accounts.replaceCodes(person, [`code of ${person}`]);
+      await accounts.setHandle(person, person);
+    }
+    await accounts.deleteAccount('anna');
+    expect([await accounts.accountOf('anna'), await accounts.passkey('anna'), await accounts.codesOf('anna')]).toEqual([
+      ...[null, null, 0],
+    ]);
+    expect([(await accounts.accountOf('bo'))?.handle, await accounts.codesOf('bo')]).toEqual(['bo', 1]);
+    // The handle is free again.
+    expect(await accounts.setHandle('bo', 'anna')).toBe(true);
+  },
+};
