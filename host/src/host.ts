@@ -17,6 +17,9 @@ import { done, failed, type HostReply } from './match/reply.ts';
 import { Runner, type RunnerParts } from './play/runner.ts';
 import { Sweep } from './play/sweep.ts';
 import type { HostParts } from './ports/environment.ts';
+import type { AnswerRequest } from './proposals/answer.ts';
+import { Proposals } from './proposals/proposals.ts';
+import type { ProposeRequest } from './proposals/propose.ts';
 import type { FollowRequest, Sink } from './stream/follower.ts';
 import { Hub } from './stream/hub.ts';
 
@@ -30,11 +33,16 @@ export class MatchHost {
   readonly #hub: Hub;
   readonly #unsubscribe: () => void;
   readonly #sweep: Sweep | null;
+  readonly #proposals: Proposals;
 
   constructor(parts: HostParts) {
     this.#parts = { ...parts, tables: new MatchTables(parts.games, parts.store, parts.log) };
     this.#hub = new Hub(this.#parts);
     this.#runner = new Runner(this.#parts, (match) => this.#isFollowed(match));
+    this.#proposals = new Proposals(this.#parts, (match) => {
+      this.#parts.bell.ring(match);
+      this.#runner.kick(match);
+    });
     this.#unsubscribe = parts.bell.listen((match) => this.#hub.ring(match));
     this.#sweep = parts.shared ? new Sweep(parts, parts.shared, this.#runner, this.#hub) : null;
   }
@@ -72,6 +80,7 @@ export class MatchHost {
   async stop(): Promise<void> {
     this.endStreams();
     const { held } = this.#runner;
+    this.#proposals.stop();
     await this.#sweep?.end();
     await this.#parts.bots.stop();
     await this.#runner.stop();
@@ -106,7 +115,7 @@ export class MatchHost {
   async describe(id: string, person: string | null, wanted: number | null = null): Promise<HostReply<Match>> {
     const match = await this.#parts.store.read(id);
     if (!match) return failed({ code: 'no-such-match' });
-    const described = describe(match, person, wanted);
+    const described = describe(match, person, wanted, this.#parts.time.now());
     return wanted === null || described.viewer === wanted ? done(described) : failed({ code: 'not-your-seat' });
   }
 
@@ -130,7 +139,7 @@ export class MatchHost {
     if (!taken.ok) return taken;
     this.#parts.bell.ring(request.match);
     this.#runner.kick(request.match);
-    return done(describe(taken.value, request.person));
+    return done(describe(taken.value, request.person, null, this.#parts.time.now()));
   }
 
   /** Seats a bot in an open seat, at the request of the opener. Filling the last seat starts the match. */
@@ -155,6 +164,21 @@ export class MatchHost {
       if (acted.value.unattended) this.#runner.kick(command.match);
     }
     return acted.ok ? done(acted.value.ply) : acted;
+  }
+
+  /**
+   * Makes a proposal to the other people in a match, and returns the match. Without others it takes effect at once;
+   * `continuedBy` then names the match after a turn was taken back.
+   */
+  async propose(request: ProposeRequest): Promise<HostReply<Match>> {
+    const made = await this.#write(request.match, this.#proposals.propose(request));
+    return made.ok ? await this.describe(request.match, request.person) : made;
+  }
+
+  /** Answers the open proposal of a match, and returns the match. */
+  async answerProposal(request: AnswerRequest): Promise<HostReply<Match>> {
+    const answered = await this.#write(request.match, this.#proposals.answer(request));
+    return answered.ok ? await this.describe(request.match, request.person) : answered;
   }
 
   /** Returns the record as seen from one of the person's seats (null: the first). Other people's seats are refused. */

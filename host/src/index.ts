@@ -11,4 +11,6 @@ export type * from './ports/environment.ts';
 export { LocalBell } from './ports/local-bell.ts';
 export type * from './ports/shared.ts';
 export type * from './ports/store.ts';
+export type { AnswerRequest } from './proposals/answer.ts';
+export { PROPOSAL_MS, type ProposeRequest } from './proposals/propose.ts';
 export type { EndOfStream, FollowRequest, Sink } from './stream/follower.ts';

@@ -32,6 +32,7 @@ const storeWith =
     dealerOf: (id) => store.dealerOf(id),
     plies: (id, from, to) => store.plies(id, from, to),
     commit: (commit) => store.commit(commit),
+    changeProposal: (change) => store.changeProposal(change),
     answerTo: (match, person, key) => store.answerTo(match, person, key),
     takeSeat: (...seat) => store.takeSeat(...seat),
     seatBot: (...seated) => store.seatBot(...seated),

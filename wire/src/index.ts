@@ -21,6 +21,7 @@ export * from './match.ts';
 export * from './me.ts';
 export * from './messages.ts';
 export { GameObject } from './plain.ts';
+export * from './proposal.ts';
 export * from './record.ts';
 export * from './replies.ts';
 export * from './schemas.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Actor, BotLevel, Entropy, GameId, MatchId, PlayerName, Ply, Result, Seat } from './fields.ts';
 import { GameData, GameObject } from './plain.ts';
+import { Continues, Proposal } from './proposal.ts';
 
 /** A seat of a new match. Several `me` seats are players sharing one device. */
 export const NewSeat = z.discriminatedUnion('kind', [
@@ -56,6 +57,15 @@ export const Match = z.strictObject({
   result: z.nullable(Result),
   createdAt: z.int().check(z.meta({ description: 'Milliseconds since the epoch.' })),
   opened: z.optional(z.boolean()).check(z.meta({ description: 'Whether I created this match.' })),
+  proposal: z
+    .optional(Proposal)
+    .check(z.meta({ description: 'The latest proposal to the people in the match; absent before the first.' })),
+  continuedBy: z
+    .optional(MatchId)
+    .check(z.meta({ description: 'The match that continues this one after a turn was taken back.' })),
+  continues: z
+    .optional(Continues)
+    .check(z.meta({ description: 'The match that this one continues, after a turn was taken back.' })),
 });
 
 export const MatchPage = z.strictObject({

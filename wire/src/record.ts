@@ -18,7 +18,7 @@ export const LevanteRecord = z.strictObject({
   meta: z.exactOptional(GameObject).check(
     z.meta({
       description:
-        'Further data. `entropy`, only together with the seed: contribution of each seat to it, null for none.',
+        'Further data. `entropy`, only together with the seed: contribution of each seat to it, null for none. `branches`: plies at which the match continued another one.',
     }),
   ),
 });

@@ -16,6 +16,7 @@ import {
 import type { GameInfo, GameList } from './game.ts';
 import type { Match, MatchPage, MatchSeat } from './match.ts';
 import type { Me, Token } from './me.ts';
+import type { Continues, Proposal } from './proposal.ts';
 
 /** Forms of server replies. Tests compare each with the schema of the same name. */
 const isResult = exactly<{ scores: number[]; ranks: number[] }>({
@@ -62,6 +63,18 @@ const isMatchSeat = exactly<MatchSeat>({
   mine: isFlag,
 });
 
+const isProposal = exactly<Proposal>({
+  number: isInteger,
+  kind: oneOf('take-back', 'cancel'),
+  seat: isInteger,
+  to: nullOr(isInteger),
+  asked: listOf(isInteger),
+  agreed: listOf(isInteger),
+  outcome: nullOr(oneOf('accepted', 'refused', 'withdrawn', 'void')),
+  by: nullOr(isInteger),
+  leftMs: isInteger,
+});
+
 /** Fields of a match that are the same for every caller. Matches on a device have them, too. */
 export const MATCH_FIELDS = {
   id: isText,
@@ -82,6 +95,9 @@ export const isMatch: Form<Match> = exactly<Match>({
   viewer: nullOr(isInteger),
   status: oneOf('waiting', 'running', 'over'),
   opened: optional(isFlag),
+  proposal: optional(isProposal),
+  continuedBy: optional(isText),
+  continues: optional(exactly<Continues>({ from: isText, ply: isInteger })),
 });
 
 export const isMatchPage: Form<MatchPage> = exactly<MatchPage>({ matches: listOf(isMatch), next: nullOr(isInteger) });

@@ -43,7 +43,7 @@ export const PliesMessage = z.strictObject({
   result: z.nullable(Result),
 });
 
-/** A change of seats or status without an action: someone took a seat, or the match started. Has no event id. */
+/** A change without an action: a seat was taken, the match started, a proposal was made or decided, or another match continues it. Has no event id. */
 export const MatchMessage = z.strictObject({ type: z.literal('match'), match: Match, legal: Legal });
 
 export const StreamMessage = z.discriminatedUnion('type', [ViewMessage, PliesMessage, MatchMessage]);

@@ -13,9 +13,13 @@ function parsed(text: string): unknown {
 }
 
 /** Compares the stored state with the one its actions lead to; returns null if they are equal. */
-function stateFault(games: Registry, match: WholeMatch, options: unknown): VerifyFault | null {
+function stateFault(
+  games: Registry,
+  match: WholeMatch,
+  { options, start }: { readonly options: unknown; readonly start: unknown },
+): VerifyFault | null {
   const game = games.get(match.game);
-  const table = game?.open(options);
+  const table = isObject(start) ? game?.load({ ...start, game: match.game, options }) : game?.open(options);
   const state = parsed(match.state);
   if (!game || !table?.ok) return null;
   for (const line of match.actions) table.value.play(line);
@@ -35,12 +39,16 @@ export function verifyStored(games: Registry, match: WholeMatch): VerifyFault | 
     return headFault('bad-request', `/actions: ${match.actions.length}, not ${match.ply}`);
   const result = match.result === null ? undefined : parsed(match.result);
   if (match.result !== null && result === undefined) return headFault('bad-request', '/result');
-  const entropy = match.entropy.some((one) => one !== null) ? { meta: { entropy: [...match.entropy] } } : {};
+  const entropy = match.entropy.some((one) => one !== null) ? { entropy: [...match.entropy] } : {};
+  const branches = match.branches === null ? {} : { branches: parsed(match.branches) };
+  const start = match.start === null ? undefined : parsed(match.start);
+  if (match.start !== null && !isObject(start)) return headFault('bad-request', '/start');
   const verdict = verifyRecord(games, {
     ...{ format: 'levante-record', version: 1, game: match.game, rulesVersion: match.rulesVersion, options },
-    ...{ commitment: match.commitment, actions: [...match.actions], ...entropy },
+    ...{ commitment: match.commitment, actions: [...match.actions], meta: { ...entropy, ...branches } },
+    ...(isObject(start) ? { start } : {}),
     // The seed of a match without a result would be refused as revealed too early.
     ...(result === undefined ? {} : { seed: match.seed, result }),
   });
-  return verdict.ok ? stateFault(games, match, options) : verdict.fault;
+  return verdict.ok ? stateFault(games, match, { options, start }) : verdict.fault;
 }

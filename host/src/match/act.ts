@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { StoredMatch } from '../ports/store.ts';
 import { seatsFor } from './describe.ts';
 import { type CommitParts, type Committed, PendingCommit } from './pending-commit.ts';
-import { done, failed, type HostFault, type HostReply } from './reply.ts';
+import { done, ENDED, failed, type HostFault, type HostReply } from './reply.ts';
 
 /** A person's command: actions decided at `ply`, with an idempotency key. */
 export interface Command {
@@ -14,9 +14,6 @@ export interface Command {
   readonly key: string;
   readonly actions: readonly string[];
 }
-
-/** The refusal after an operator ended the match. No clause of the rules covers it. */
-const ENDED: Refusal = { code: 'match-over', clause: null, data: {} };
 
 const SEAT_PREFIX = /^(\d+) /;
 

@@ -1,5 +1,5 @@
-import type { Match } from '@levante/wire';
-import type { MatchHead, StoredSeat } from '../ports/store.ts';
+import type { Match, Proposal } from '@levante/wire';
+import type { MatchHead, StoredProposal, StoredSeat } from '../ports/store.ts';
 
 /** Returns the seats a person has in a match, ascending; none for null. */
 export function seatsFor(match: MatchHead, person: string | null): number[] {
@@ -19,8 +19,46 @@ export function viewerOf(match: MatchHead, person: string | null, wanted: number
 
 export const isOpenSeat = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.person === null;
 
-/** Describes a match for `person`, as seen from the requested seat (null: the first). Contains no other person's identity. */
-export function describe(match: MatchHead, person: string | null, wanted: number | null = null): Match {
+/** Returns the seats of a person, given one of them. */
+export function seatsBeside(match: MatchHead, seat: number): number[] {
+  return seatsFor(match, match.seats.find((one) => one.seat === seat)?.person ?? null);
+}
+
+/** Returns the seats of the other people in a match than the one in this seat, ascending. */
+export function othersThan(match: MatchHead, seat: number): number[] {
+  const theirs = seatsBeside(match, seat);
+  // The seat of somebody who deleted their data has an empty id.
+  return match.seats.filter(({ person, seat: one }) => person && !theirs.includes(one)).map((one) => one.seat);
+}
+
+/** Returns the open proposal of a match, or null. */
+export function openProposal({ proposals, status }: MatchHead, now: number): StoredProposal | null {
+  const latest = proposals?.latest;
+  return latest?.outcome === null && latest.until > now && status === 'running' ? latest : null;
+}
+
+/** Describes the latest proposal; one that nobody decided in time is void. */
+function describeProposal(match: MatchHead, latest: StoredProposal, now: number): Proposal {
+  const { number, kind, seat, to, agreed, outcome, by, until } = latest;
+  const open = openProposal(match, now);
+  return {
+    ...{ number, kind, seat, to, asked: othersThan(match, seat), agreed: [...agreed], by },
+    outcome: outcome ?? (open ? null : 'void'),
+    leftMs: open ? until - now : 0,
+  };
+}
+
+/**
+ * Describes a match for `person`, as seen from the requested seat (null: the first). Contains no other person's identity.
+ * Without the time `now`, as in lists, it contains no proposal.
+ */
+export function describe(
+  match: MatchHead,
+  person: string | null,
+  wanted: number | null = null,
+  now: number | null = null,
+): Match {
+  const continues = match.branches?.at(-1);
   return {
     id: match.id,
     game: match.game,
@@ -43,5 +81,8 @@ export function describe(match: MatchHead, person: string | null, wanted: number
     result: match.result && { scores: [...match.result.scores], ranks: [...match.result.ranks] },
     createdAt: match.createdAt,
     opened: person !== null && match.opener === person,
+    ...(match.proposals && now !== null && { proposal: describeProposal(match, match.proposals.latest, now) }),
+    ...(match.continuedBy && { continuedBy: match.continuedBy }),
+    ...(continues && { continues: { from: continues.from, ply: continues.ply } }),
   };
 }

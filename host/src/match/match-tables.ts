@@ -68,11 +68,19 @@ export class MatchTables {
     return table;
   }
 
-  /** Replays the actions of a match from its start. */
-  async #played({ id, options, ply }: StoredMatch, game: GameEntry, why: string): Promise<Table> {
-    this.#log.stateUnreadable(id, why);
-    const opened = game.open(options);
-    if (!opened.ok) throw new Error(`match ${id}: the game can read neither the state (${why}) nor the options`);
+  async #played(match: StoredMatch, game: GameEntry, why: string): Promise<Table> {
+    this.#log.stateUnreadable(match.id, why);
+    return await this.#replayed(match, game, match.ply);
+  }
+
+  /** Replays the actions of a match from its start up to a ply. The caller owns the table. Throws like `at`. */
+  async atPly(match: StoredMatch, ply: number): Promise<Table> {
+    return await this.#replayed(match, gameOf(this.#games, match), ply);
+  }
+
+  async #replayed({ id, options, start }: StoredMatch, game: GameEntry, ply: number): Promise<Table> {
+    const opened = start ? game.load({ ...start, game: game.id, options }) : game.open(options);
+    if (!opened.ok) throw new Error(`match ${id}: the game cannot read the ${start ? 'start' : 'options'}`);
     const plies = await this.#store.plies(id, 0, ply);
     for (const [at, { action }] of plies.entries()) {
       if (!opened.value.play(action).ok) throw new Error(`match ${id}: replay fails at ply ${at}`);

@@ -1,5 +1,5 @@
 import { CHANCE, type Parsed, type Table, writeActor } from '@levante/contract';
-import { Dealer, dealingSeed } from '@levante/dealer';
+import { branchSeed, Dealer, dealingSeed } from '@levante/dealer';
 import type { HostParts } from '../ports/environment.ts';
 import type { Commit, StoredCommand, StoredDealer, StoredMatch, StoredPly } from '../ports/store.ts';
 import type { MatchTables } from './match-tables.ts';
@@ -87,7 +87,9 @@ export class PendingCommit {
 
   /** Draws until chance is no longer the actor. Returns the number of words used. */
   #deal({ seed, entropy, words }: StoredDealer): number {
-    const dealer = new Dealer(dealingSeed(seed, entropy), words);
+    const branches = this.#match.branches ?? [];
+    const derived = branches.reduce((from, { ply }) => branchSeed(from, ply), dealingSeed(seed, entropy));
+    const dealer = new Dealer(derived, words);
     for (let i = 0; this.#table.actor() === CHANCE; i++) {
       if (i === MAX_DEAL) throw new Error(`match ${this.#match.id}: too many random events in a row`);
       const line = dealer.draw(this.#table.legal());

@@ -1,7 +1,7 @@
 import type { Viewer } from '@levante/contract';
 import type { LevanteRecord } from '@levante/wire';
 import type { HostParts } from '../ports/environment.ts';
-import type { StoredMatch } from '../ports/store.ts';
+import type { StoredDealer, StoredMatch } from '../ports/store.ts';
 import { viewerOf } from './describe.ts';
 import type { MatchTables } from './match-tables.ts';
 import { done, failed, type HostReply } from './reply.ts';
@@ -43,8 +43,20 @@ async function writeRecord(parts: RecordParts, match: StoredMatch, viewer: Viewe
     ...(names.length === match.seats.length ? { names } : {}),
     commitment: match.commitment,
     ...(dealer ? { seed: dealer.seed } : {}),
+    ...(match.start ? { start: match.start } : {}),
     actions: plies.map((ply) => table?.viewAction(ply.action, viewer) ?? ply.action),
     ...(match.result ? { result: { scores: [...match.result.scores], ranks: [...match.result.ranks] } } : {}),
-    ...(dealer?.entropy.some((one) => one !== null) ? { meta: { entropy: [...dealer.entropy] } } : {}),
+    ...metaOf(match, dealer),
+  };
+}
+
+function metaOf({ branches }: StoredMatch, dealer: StoredDealer | null): Pick<LevanteRecord, 'meta'> {
+  const isAdded = dealer?.entropy.some((one) => one !== null) === true;
+  if (!isAdded && !branches) return {};
+  return {
+    meta: {
+      ...(isAdded && { entropy: [...dealer.entropy] }),
+      ...(branches && { branches: branches.map(({ ply, from }) => ({ ply, from })) }),
+    },
   };
 }

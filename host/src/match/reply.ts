@@ -4,6 +4,7 @@ import type { Refusal } from '@levante/contract';
 export type HostFault =
   | { readonly code: 'no-such-match' | 'newer-rules' | 'not-started' | 'key-reused' }
   | { readonly code: 'no-open-seat' | 'seat-taken' | 'not-opener' }
+  | { readonly code: 'proposal-open' | 'proposal-over' | 'already-proposed' | 'nothing-to-take-back' }
   /** The bots cannot be reached at present. */
   | { readonly code: 'busy' }
   /** `at` is the index of the action with the wrong seat; without it the requested view was refused. */
@@ -14,6 +15,9 @@ export type HostFault =
 
 /** Reply of the host: a value, or a fault. */
 export type HostReply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: HostFault };
+
+/** The refusal after a match was ended without a result. No clause of the rules covers it. */
+export const ENDED: Refusal = { code: 'match-over', clause: null, data: {} };
 
 export function done<T>(value: T): HostReply<T> {
   return { ok: true, value };

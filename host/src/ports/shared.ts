@@ -5,6 +5,8 @@ export interface MatchProgress {
   readonly id: string;
   readonly ply: number;
   readonly status: MatchStatus;
+  /** Version of the proposals; absent or 0 before the first. */
+  readonly proposalVersion?: number;
 }
 
 /** Tells hosts which matches are followed on other hosts. */

@@ -18,6 +18,43 @@ export interface StoredSeat {
   readonly level: string | null;
 }
 
+export type ProposalKind = 'take-back' | 'cancel';
+
+/** How a proposal ended: `void` if its time ran out or a person played on. */
+export type ProposalOutcome = 'accepted' | 'refused' | 'withdrawn' | 'void';
+
+/** A proposal to the people in a match. */
+export interface StoredProposal {
+  /** Counts the proposals of a match, from 1. */
+  readonly number: number;
+  readonly kind: ProposalKind;
+  /** First seat of the person who proposed it. */
+  readonly seat: number;
+  /** Ply of the match when it was made. */
+  readonly ply: number;
+  /** Ply to return to; null for other kinds than `take-back`. */
+  readonly to: number | null;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+  /** Seats whose people have agreed, ascending. */
+  readonly agreed: readonly number[];
+  /** Null while it is open. */
+  readonly outcome: ProposalOutcome | null;
+  /** Seat that refused; otherwise null. */
+  readonly by: number | null;
+}
+
+/** A proposal made earlier in the same turn, which may not be repeated. */
+export type MadeProposal = Pick<StoredProposal, 'kind' | 'seat' | 'ply'>;
+
+/** The proposals of a match. */
+export interface StoredProposals {
+  /** Increases with every write, except that a person’s commit voids the open one. */
+  readonly version: number;
+  readonly latest: StoredProposal;
+  readonly made: readonly MadeProposal[];
+}
+
 /** A match at its latest ply, without state and seed. The seed is read by `dealerOf` only. */
 export interface MatchHead {
   readonly id: string;
@@ -37,6 +74,14 @@ export interface MatchHead {
   readonly opener: string | null;
   /** Mark of the opener's address, until the match is finished; absent if unknown. Never leaves the host. */
   readonly openedFrom?: string;
+  /** Id of the match that continues this one from an earlier ply. */
+  readonly continuedBy?: string;
+  /** Plies at which this match continued another one, ascending; absent if none. */
+  readonly branches?: readonly Branch[];
+  /** Starting position, unless it is that of a new match. */
+  readonly start?: JsonObject;
+  /** Absent before the first proposal. */
+  readonly proposals?: StoredProposals;
 }
 
 /** A match with its state; null if the stored text is not a JSON object, in which case the actions are replayed. */
@@ -82,6 +127,32 @@ export interface NewStoredMatch {
   readonly state: JsonObject;
   readonly actor: string | null;
   readonly createdAt: number;
+  readonly branches?: readonly Branch[];
+  readonly start?: JsonObject;
+}
+
+/** A match that continues another one from an earlier ply. It takes over everything not named here. */
+export interface NewBranch {
+  readonly id: string;
+  readonly ply: number;
+  readonly branches: readonly Branch[];
+  /** State and actor at that ply. */
+  readonly state: JsonObject;
+  readonly actor: string | null;
+  readonly createdAt: number;
+}
+
+/** A change of a match’s proposals, with its effect. */
+export interface ProposalChange {
+  readonly match: string;
+  /** Ply at which it was decided. */
+  readonly at: number;
+  /** Version that was read; 0 before the first proposal. */
+  readonly version: number;
+  readonly latest: StoredProposal;
+  readonly made: readonly MadeProposal[];
+  /** `end` ends the match without a result; a branch does so and continues it. */
+  readonly effect: 'end' | NewBranch | null;
 }
 
 /** One action of a match with its journal. */
@@ -122,10 +193,15 @@ export interface Store {
   /** Returns the actions with `from ≤ ply < to`, in order. */
   plies(id: string, from: number, to: number): Promise<StoredPly[]>;
   /**
-   * Appends actions. Returns false and writes nothing if the match is no longer at `from` or not running. Rejects a
+   * Appends actions. A command voids the open proposal. Returns false and writes nothing if the match is no longer at `from` or not running. Rejects a
    * command whose key was used before.
    */
   commit(commit: Commit): Promise<boolean>;
+  /**
+   * Writes a proposal and its effect. Returns false and writes nothing if the match is no longer at that ply and version,
+   * or not running. A branch has the same seats, options and seed, the actions before its ply, and an unused stream.
+   */
+  changeProposal(change: ProposalChange): Promise<boolean>;
   /** Returns the hash and ply stored under a person's key in this match. */
   answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null>;
   /** Seats a person and stores their entropy. The last seat starts the match. Returns false if the seat is not open. */

@@ -1,3 +1,4 @@
+import { openProposal } from '../match/describe.ts';
 import type { MatchTables } from '../match/match-tables.ts';
 import { RecentCache } from '../match/recent-cache.ts';
 import type { HostParts } from '../ports/environment.ts';
@@ -114,8 +115,9 @@ export class Hub {
     channel.newcomers.clear();
     const match = await this.#parts.store.read(id);
     // A new follower revealed a commit without a ring: publish it to the others, too.
-    if (!all && channel.seen && match && hasMoved(channel.seen, match)) channel.rung = true;
-    channel.seen = match;
+    const progress = match && progressIn(match);
+    if (!all && channel.seen && progress && hasMoved(channel.seen, progress)) channel.rung = true;
+    channel.seen = progress;
     if (!match) {
       for (const follower of recipients) follower.end('gone');
       return;
@@ -141,8 +143,10 @@ export class Hub {
     const known = this.#pages.get(match.id);
     if (known && known.page.from <= from && isSame(known.page.match, match)) return known;
     const plies = await tables.plies(match, from);
-    const writer = new ViewWriter(await tables.at(match), { match, from, plies });
-    if (all) this.#pages.delete(match.id);
+    const now = this.#parts.time.now();
+    const writer = new ViewWriter(await tables.at(match), { match, from, plies, now });
+    // A page with an open proposal says how much time is left, so it is not reused either.
+    if (all || openProposal(match, now)) this.#pages.delete(match.id);
     else this.#pages.set(match.id, writer);
     return writer;
   }
@@ -152,9 +156,14 @@ function newChannel(): Channel {
   return { followers: new Set(), newcomers: new Set(), rung: false, busy: false, seen: null };
 }
 
-const hasMoved = (a: MatchProgress, b: MatchProgress): boolean => a.ply !== b.ply || a.status !== b.status;
+const progressIn = ({ id, ply, status, proposals }: StoredMatch): MatchProgress => {
+  return { id, ply, status, proposalVersion: proposals?.version ?? 0 };
+};
+
+const hasMoved = (a: MatchProgress, b: MatchProgress): boolean =>
+  a.ply !== b.ply || a.status !== b.status || (a.proposalVersion ?? 0) !== (b.proposalVersion ?? 0);
 
 /** Returns whether two reads of a match are equal. */
 function isSame(a: StoredMatch, b: StoredMatch): boolean {
-  return !hasMoved(a, b) && JSON.stringify(a.seats) === JSON.stringify(b.seats);
+  return !hasMoved(progressIn(a), progressIn(b)) && JSON.stringify(a.seats) === JSON.stringify(b.seats);
 }

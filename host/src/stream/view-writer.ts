@@ -9,6 +9,8 @@ export interface StreamPage {
   /** Actions from ply `from` to the match's ply. */
   readonly from: number;
   readonly plies: readonly StoredPly[];
+  /** Time of the read. */
+  readonly now: number;
 }
 
 /** The messages of a page for one view. Each is created once and shared by all followers with that view. */
@@ -24,7 +26,7 @@ export interface ViewerMessages {
 /** Creates the messages of a page, one set per view. */
 export class ViewWriter {
   readonly page: StreamPage;
-  /** Seats and status as text, for comparison. */
+  /** Everything but actions that followers are told, as text for comparison. */
   readonly seating: string;
   readonly #table: Table;
   readonly #actor: string | null;
@@ -35,8 +37,15 @@ export class ViewWriter {
   /** Creates a writer. `table` is at the match's ply and is only read. */
   constructor(table: Table, page: StreamPage) {
     this.page = page;
-    const { seats, status, result } = page.match;
-    this.seating = JSON.stringify([seats, status === 'waiting', status === 'over' && result === null]);
+    const { seats, status, result, proposals } = page.match;
+    const isEnded = status === 'over' && result === null;
+    this.seating = JSON.stringify([
+      seats,
+      status === 'waiting',
+      isEnded,
+      proposals?.version,
+      proposals?.latest.outcome,
+    ]);
     this.#table = table;
     this.#actor = writeActor(table.actor());
   }
@@ -59,7 +68,7 @@ export class ViewWriter {
 
   #newMessages(person: string | null, seat: number | null): ViewerMessages {
     const viewer = viewerOf(this.page.match, person, seat);
-    const match = memoise((): Match => describe(this.page.match, person, seat));
+    const match = memoise((): Match => describe(this.page.match, person, seat, this.page.now));
     const view = memoise((): ViewMessage => {
       return { type: 'view', match: match(), state: this.#view(viewer), legal: this.#legalFor(viewer) };
     });

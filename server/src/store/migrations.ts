@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
-import { ACCOUNTS, COUNTING, ENTROPY, KEEPING, operatorTables } from './shared-migrations.ts';
+import { ACCOUNTS, BRANCHES, COUNTING, ENTROPY, KEEPING, operatorTables } from './shared-migrations.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -77,5 +77,6 @@ export const MIGRATIONS: MigrationProvider = {
     '005-counting': COUNTING,
     '020-operators': operatorTables('integer'),
     '032-accounts': ACCOUNTS,
+    '033-branches': BRANCHES,
   }),
 };

@@ -17,6 +17,7 @@ export const TABLES = {
       ...['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'seed', 'commitment', 'words', 'ply'],
       ...['state_json', 'actor', 'result_json', 'created_at', 'opened_by'],
       ...['opened_from', 'last_day', 'counted_until'],
+      ...['continued_by', 'branches_json', 'start_json', 'proposals_json', 'proposals_version', 'proposal_until'],
     ],
     owner: 'id',
     order: [],

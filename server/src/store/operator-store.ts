@@ -51,6 +51,9 @@ export interface WholeMatch extends OperatorMatch {
   readonly seed: string;
   readonly commitment: string;
   readonly entropy: readonly (string | null)[];
+  /** As JSON; null if none. */
+  readonly branches: string | null;
+  readonly start: string | null;
   readonly state: string;
   readonly result: string | null;
   readonly actions: readonly string[];
@@ -128,7 +131,7 @@ export class OperatorStore {
       ...matchIn(row),
       ...{ rulesVersion: row.rules_version, options: row.options_json, seed: row.seed, commitment: row.commitment },
       entropy: (await seats.execute()).map(({ entropy }) => entropy),
-      ...{ state: row.state_json, result: row.result_json },
+      ...{ state: row.state_json, result: row.result_json, branches: row.branches_json, start: row.start_json },
       actions: (await actions.orderBy('ply').execute()).map(({ action }) => action),
     };
   }

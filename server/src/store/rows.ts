@@ -1,9 +1,11 @@
 import { type Fact, isObject, type JsonObject, type Result } from '@levante/contract';
 import type { MatchHead, MatchStatus, StoredDealer, StoredMatch, StoredPly, StoredSeat } from '@levante/host';
+import { readBranching } from './branching.ts';
 
 /** Columns of a match without its state, seed and dealer position. */
 export const HEAD_COLUMNS = `number, id, game, rules_version, options_json, status, commitment, ply, actor, result_json,
-  created_at, opened_by, opened_from, (select json_group_array(json_object('seat', seat, 'kind', kind, 'person', person, 'name', name,
+  created_at, opened_by, opened_from, continued_by, branches_json, start_json, proposals_json, proposals_version,
+  proposal_until, (select json_group_array(json_object('seat', seat, 'kind', kind, 'person', person, 'name', name,
   'level', level) order by seat) from seats where match = matches.id) as seats_json`;
 
 /** A database row with type-checked columns. */
@@ -29,6 +31,10 @@ export class DatabaseRow {
     const value = this.#columns[column];
     if (typeof value === 'number') return value;
     throw new TypeError(`expected a number in ${column}`);
+  }
+
+  integerOrNull(column: string): number | null {
+    return this.#columns[column] === null ? null : this.integer(column);
   }
 
   oneOf<const T extends string>(column: string, values: readonly T[]): T {
@@ -86,6 +92,14 @@ export function toHead(row: DatabaseRow, options = optionsIn(row)): MatchHead {
     createdAt: row.integer('created_at'),
     opener: row.textOrNull('opened_by'),
     ...(place !== null && { openedFrom: place }),
+    ...readBranching({
+      continued_by: row.textOrNull('continued_by'),
+      branches_json: row.textOrNull('branches_json'),
+      start_json: row.textOrNull('start_json'),
+      proposals_json: row.textOrNull('proposals_json'),
+      proposals_version: row.integer('proposals_version'),
+      proposal_until: row.integerOrNull('proposal_until'),
+    }),
   };
 }
 

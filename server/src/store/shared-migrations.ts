@@ -133,3 +133,17 @@ export function operatorTables(number: 'integer' | 'bigserial'): Migration {
     },
   };
 }
+
+/** Adds branches of matches and the proposals to the people in them. */
+export const BRANCHES: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const column of ['continued_by', 'branches_json', 'start_json', 'proposals_json']) {
+      await db.schema.alterTable('matches').addColumn(column, 'text').execute();
+    }
+    await db.schema
+      .alterTable('matches')
+      .addColumn('proposals_version', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await db.schema.alterTable('matches').addColumn('proposal_until', 'int8').execute();
+  },
+};

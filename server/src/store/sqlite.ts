@@ -2,7 +2,9 @@ import { type JsonObject, listedOptions } from '@levante/contract';
 import {
   type Commit,
   type MatchHead,
+  type NewBranch,
   type NewStoredMatch,
+  type ProposalChange,
   RecentCache,
   type SeatedBot,
   type Store,
@@ -11,6 +13,7 @@ import {
   type StoredPly,
 } from '@levante/host';
 import { inlineWriter, threadWriter } from './batch-writers.ts';
+import { proposalColumns, withoutOpenProposal } from './branching.ts';
 import { openDatabase, type SqliteConnection } from './database.ts';
 import { type ListedMatch, listOfMatches, MAX_CACHED_OPTIONS, type Unreadable } from './list.ts';
 import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from './notices.ts';
@@ -27,7 +30,7 @@ import {
 import { DatabaseRow, HEAD_COLUMNS, optionsIn, toDealer, toHead, toMatch, toPly } from './rows.ts';
 import { type SqlAccess, sqliteAccess } from './sql-access.ts';
 import { WriteQueue } from './write-queue.ts';
-import type { Write } from './writes.ts';
+import type { BranchWrite, Write } from './writes.ts';
 
 /**
  * The bundled script of the writing thread, next to the server's bundle. Source code writes in place instead, since a
@@ -157,6 +160,9 @@ export class SqliteStore implements Store, People, Retention, NoticeSource {
         ...[match.seed, match.commitment, JSON.stringify(match.state), match.actor, match.createdAt],
         ...[match.opener?.person ?? null, match.opener?.place ?? null],
         lastDay(full ? this.#retention.running : this.#retention.waiting),
+        ...[match.branches && JSON.stringify(match.branches), match.start && JSON.stringify(match.start)].map(
+          (text) => text ?? null,
+        ),
       ],
       seats: match.seats.map(({ seat, kind, person, name, level }, i) => {
         return [match.id, seat, kind, person, name, level, match.entropy?.[i] ?? null];
@@ -209,8 +215,25 @@ export class SqliteStore implements Store, People, Retention, NoticeSource {
       const status = result ? 'over' : 'running';
       if (known?.head.ply !== from) return null;
       const dealer = known.dealer && { ...known.dealer, words: words ?? known.dealer.words };
-      return knownAs({ ...known.head, ply: from + plies.length, actor, result, status }, state, dealer);
+      const head = command ? withoutOpenProposal(known.head) : known.head;
+      return knownAs({ ...head, ply: from + plies.length, actor, result, status }, state, dealer);
     });
+  }
+
+  async changeProposal(change: ProposalChange): Promise<boolean> {
+    const { match, at, version, effect } = change;
+    const { json, until } = proposalColumns(change);
+    const write: Write = {
+      ...{ kind: 'proposal', match, at, version, proposals: json, until },
+      finish: effect && { lastDay: lastDaysOfPeople(this.#retention), countedUntil: Date.now() + COUNTED_MS },
+      branch: effect === 'end' ? null : effect && this.#branchWrite(effect),
+    };
+    return await this.#change(write, [match]);
+  }
+
+  #branchWrite({ id, ply, branches, state, actor, createdAt }: NewBranch): BranchWrite {
+    const columns = { branches: JSON.stringify(branches), state: JSON.stringify(state) };
+    return { id, ply, actor, createdAt, ...columns, lastDay: lastDay(this.#retention.running) };
   }
 
   async answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null> {

@@ -3,6 +3,7 @@ import { connect, type SqliteConnection } from './database.ts';
 import { FORGOTTEN } from './retention.ts';
 import { DatabaseRow } from './rows.ts';
 import type {
+  BranchWrite,
   CallOffWrite,
   CommitWrite,
   CreateWrite,
@@ -12,6 +13,7 @@ import type {
   ForgetWrite,
   KeysWrite,
   NameWrite,
+  ProposalWrite,
   SeatBotWrite,
   SeatWrite,
   StatementsWrite,
@@ -25,11 +27,23 @@ const inMatches = (status: string): string =>
 
 const SQL = {
   insertMatch: `insert into matches (id, game, rules_version, options_json, status, seed, commitment, words, ply,
-    state_json, actor, result_json, created_at, opened_by, opened_from, last_day)
-    values (?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, null, ?, ?, ?, ?)`,
+    state_json, actor, result_json, created_at, opened_by, opened_from, last_day, branches_json, start_json)
+    values (?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, null, ?, ?, ?, ?, ?, ?)`,
   insertSeat: 'insert into seats (match, seat, kind, person, name, level, entropy) values (?, ?, ?, ?, ?, ?, ?)',
-  advance: `update matches set ply = ?, words = coalesce(?, words), state_json = ?, actor = ?, result_json = ?, status = ?, last_day = ?
+  advance: `update matches set ply = ?, words = coalesce(?, words), state_json = ?, actor = ?, result_json = ?, status = ?, last_day = ?,
+    proposal_until = case when ? then null else proposal_until end
     where id = ? and ply = ? and status = 'running'`,
+  changeProposal: `update matches set proposals_json = ?, proposal_until = ?, proposals_version = proposals_version + 1
+    where id = ? and ply = ? and proposals_version = ? and status = 'running'`,
+  endMatch: `update matches set status = 'over', actor = null, continued_by = ? where id = ?`,
+  branchMatch: `insert into matches (id, game, rules_version, options_json, status, seed, commitment, words, ply,
+    state_json, actor, result_json, created_at, opened_by, opened_from, last_day, branches_json, start_json)
+    select ?, game, rules_version, options_json, 'running', seed, commitment, 0, ?, ?, ?, null, ?, opened_by, opened_from, ?, ?,
+    start_json from matches where id = ?`,
+  branchSeats: `insert into seats (match, seat, kind, person, name, level, entropy)
+    select ?, seat, kind, person, name, level, entropy from seats where match = ?`,
+  branchActions: `insert into actions (match, ply, action, journal_json)
+    select ?, ply, action, journal_json from actions where match = ? and ply < ?`,
   finish: `update matches set counted_until = ?, last_day = case when
       (select count(distinct person) from seats where match = matches.id and person is not null) = 1 then ? else ? end
     where id = ? and ${SOMEBODY_SAT}`,
@@ -93,6 +107,11 @@ export class Writer {
       insertMatch: prepare(SQL.insertMatch),
       insertSeat: prepare(SQL.insertSeat),
       advance: prepare(SQL.advance),
+      changeProposal: prepare(SQL.changeProposal),
+      endMatch: prepare(SQL.endMatch),
+      branchMatch: prepare(SQL.branchMatch),
+      branchSeats: prepare(SQL.branchSeats),
+      branchActions: prepare(SQL.branchActions),
       insertAction: prepare(SQL.insertAction),
       insertCommand: prepare(SQL.insertCommand),
       takeSeat: prepare(SQL.takeSeat),
@@ -178,6 +197,8 @@ export class Writer {
         return this.#create(write);
       case 'commit':
         return this.#commit(write);
+      case 'proposal':
+        return this.#changeProposal(write);
       case 'seat':
         return this.#seat(write);
       case 'bot':
@@ -224,12 +245,32 @@ export class Writer {
     const { advance, finish, insertAction, insertCommand } = this.#statements;
     const ply = from + plies.length;
     const status = result === null ? 'running' : 'over';
-    const { changes } = advance.run(ply, words, state, actor, result, status, lastDay, match, from);
+    const { changes } = advance.run(
+      ...[ply, words, state, actor, result, status, lastDay],
+      ...[command ? 1 : 0, match, from],
+    );
     if (changes === 0) return false;
     if (finished) finish.run(finished.countedUntil, finished.lastDay.solo, finished.lastDay.over, match);
     for (const [i, [action, journal]] of plies.entries()) insertAction.run(match, from + i, action, journal);
     if (command) insertCommand.run(match, ...command, ply);
     return true;
+  }
+
+  #changeProposal({ match, at, version, proposals, until, finish: finished, branch }: ProposalWrite): boolean {
+    const { changeProposal, endMatch, finish } = this.#statements;
+    if (changeProposal.run(proposals, until, match, at, version).changes === 0) return false;
+    if (!finished) return true;
+    if (branch) this.#branch(match, branch);
+    endMatch.run(branch?.id ?? null, match);
+    finish.run(finished.countedUntil, finished.lastDay.solo, finished.lastDay.over, match);
+    return true;
+  }
+
+  #branch(from: string, { id, ply, branches, state, actor, createdAt, lastDay }: BranchWrite): void {
+    const { branchMatch, branchSeats, branchActions } = this.#statements;
+    branchMatch.run(id, ply, state, actor, createdAt, lastDay, branches, from);
+    branchSeats.run(id, from);
+    branchActions.run(id, from, ply);
   }
 
   #seat({ match, seat, person, name, entropy, lastDay }: SeatWrite): boolean {

@@ -38,6 +38,30 @@ export interface FinishedByPeople {
   readonly countedUntil: number;
 }
 
+/** A change of a match's proposals. Applied only if the match runs and is still at that ply and version. */
+export interface ProposalWrite {
+  readonly kind: 'proposal';
+  readonly match: string;
+  readonly at: number;
+  readonly version: number;
+  readonly proposals: string;
+  readonly until: number | null;
+  /** Retention of the match if it ends now; null if it goes on. */
+  readonly finish: FinishedByPeople | null;
+  readonly branch: BranchWrite | null;
+}
+
+/** A match that continues another one. */
+export interface BranchWrite {
+  readonly id: string;
+  readonly ply: number;
+  readonly branches: string;
+  readonly state: string;
+  readonly actor: string | null;
+  readonly createdAt: number;
+  readonly lastDay: number | null;
+}
+
 /** A person for a seat. Applied only if the seat is open. */
 export interface SeatWrite {
   readonly kind: 'seat';
@@ -130,6 +154,7 @@ export interface NameWrite {
 export type Write =
   | CreateWrite
   | CommitWrite
+  | ProposalWrite
   | SeatWrite
   | SeatBotWrite
   | EntropyWrite

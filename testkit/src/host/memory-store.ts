@@ -1,6 +1,8 @@
 import type {
   Commit,
+  NewBranch,
   NewStoredMatch,
+  ProposalChange,
   SeatedBot,
   Store,
   StoredCommand,
@@ -65,9 +67,40 @@ export class MemoryStore implements Store {
       kept.commands.push({ ...command, ply });
     }
     kept.match = { ...kept.match, ply, state, actor, result, status: result ? 'over' : 'running' };
+    const { proposals } = kept.match;
+    if (command && proposals?.latest.outcome === null)
+      kept.match = { ...kept.match, proposals: { ...proposals, latest: { ...proposals.latest, outcome: 'void' } } };
     if (words !== null) kept.dealer = { ...kept.dealer, words };
     kept.plies.push(...plies);
     return true;
+  }
+
+  async changeProposal(change: ProposalChange): Promise<boolean> {
+    const { match: id, at, version, latest, made, effect } = structuredClone(change);
+    const kept = this.#kept.get(id);
+    if (kept?.match.ply !== at || kept.match.status !== 'running') return false;
+    if ((kept.match.proposals?.version ?? 0) !== version) return false;
+    const { match } = kept;
+    if (effect !== null && effect !== 'end') this.#branch(kept, effect);
+    kept.match = {
+      ...match,
+      proposals: { version: version + 1, latest, made },
+      ...(effect !== null && { status: 'over', actor: null }),
+      ...(effect !== null && effect !== 'end' && { continuedBy: effect.id }),
+    };
+    return true;
+  }
+
+  #branch({ match, dealer, plies }: Kept, { id, ply, ...branch }: NewBranch): void {
+    if (this.#kept.has(id)) throw new Error(`${id} is taken`);
+    const { proposals: _decided, ...rest } = match;
+    this.#created += 1;
+    this.#kept.set(id, {
+      match: structuredClone({ ...rest, ...branch, id, ply, number: this.#created }),
+      dealer: { ...dealer, words: 0 },
+      plies: structuredClone(plies.slice(0, ply)),
+      commands: [],
+    });
   }
 
   async answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null> {

@@ -1,5 +1,6 @@
 import type { Store, StoredSeat } from '@levante/host';
 import { claim, claimLike, claimRejected, claimSame, type SuiteCase } from './claims.ts';
+import { PROPOSAL_STORE_CASES } from './store-suite-proposals.ts';
 import { aCommit, aMatch } from './stored-matches.ts';
 
 /** An empty store for a suite alone. */
@@ -232,7 +233,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
 
 /** Returns test cases for the store port, the same for databases, browsers and memory. */
 export function storeSuite(open: () => Promise<OpenedStore>): readonly SuiteCase[] {
-  return Object.entries(CASES).map(([name, check]) => ({
+  return Object.entries({ ...CASES, ...PROPOSAL_STORE_CASES }).map(([name, check]) => ({
     name,
     run: async () => {
       const { store, close } = await open();

@@ -1,5 +1,5 @@
 import { CHANCE, type GameEntry, Random, type Table, type Viewer, writeActor } from '@levante/contract';
-import { commitmentOf, Dealer, dealingSeed } from '@levante/dealer';
+import { BranchedDealer, commitmentOf, dealingSeed } from '@levante/dealer';
 import type { StoredDealer, StoredMatch, StoredPly } from '@levante/host';
 import { messageText, type ReceivedMessage } from '../people/watch.ts';
 
@@ -25,14 +25,15 @@ export class Replayed {
   #ply = 0;
   /** Reason why the stored match does not follow from rules and seed. */
   fault: string | null = null;
-  readonly #dealer: Dealer;
+  readonly #dealer: BranchedDealer;
 
   constructor(game: GameEntry, history: MatchHistory) {
     const table = game.open(history.match.options);
     if (!table.ok) throw new Error(`match ${history.match.id} has no options of its game`);
     this.#history = history;
     this.#table = table.value;
-    this.#dealer = new Dealer(dealingSeed(history.dealer.seed, history.dealer.entropy));
+    const branches = history.match.branches?.map(({ ply }) => ply) ?? [];
+    this.#dealer = new BranchedDealer(dealingSeed(history.dealer.seed, history.dealer.entropy), branches);
     if (history.match.commitment !== commitmentOf(history.dealer.seed))
       this.fault = 'the commitment is not of this seed';
   }
@@ -80,7 +81,7 @@ export class Replayed {
       this.#table.result(),
       this.#table.result() !== null,
       this.#table.state(),
-      this.#dealer.words,
+      this.#dealer.at(plies.length).words,
     ];
     const names = ['ply', 'actor', 'result', 'status', 'state', 'words of the seed'];
     const other = names.filter((_, i) => JSON.stringify(said[i]) !== JSON.stringify(is[i]));
@@ -94,7 +95,7 @@ export class Replayed {
       return;
     }
     const { action, journal } = stored;
-    const drawn = this.#table.actor() === CHANCE ? this.#dealer.draw(this.#table.legal()) : action;
+    const drawn = this.#table.actor() === CHANCE ? this.#dealer.at(this.#ply).draw(this.#table.legal()) : action;
     if (drawn !== action) this.fault = `ply ${this.#ply} is ${action}, and the seed gives ${drawn}`;
     const played = this.#table.play(action);
     if (!played.ok) this.fault = `ply ${this.#ply}, ${action}, is refused: ${played.refusal.code}`;

@@ -64,6 +64,7 @@ export class Disk {
       dealerOf: (id) => read(() => store.dealerOf(id)),
       plies: (id, from, to) => read(() => store.plies(id, from, to)),
       commit: (commit) => write(commit.match, () => store.commit(commit)),
+      changeProposal: (change) => write(change.match, () => store.changeProposal(change)),
       answerTo: (match, person, key) => read(() => store.answerTo(match, person, key)),
       takeSeat: (match, ...seat) => write(match, () => store.takeSeat(match, ...seat)),
       seatBot: (match, ...seated) => write(match, () => store.seatBot(match, ...seated)),
@@ -92,7 +93,9 @@ export class Disk {
       progressOf: (matches) =>
         read(async () => {
           const found = await Promise.all(matches.map((match) => this.store.read(match)));
-          return found.flatMap((match): MatchProgress[] => (match ? [match] : []));
+          return found.flatMap((match): MatchProgress[] =>
+            match ? [{ ...match, proposalVersion: match.proposals?.version ?? 0 }] : [],
+          );
         }),
       pollMs: POLL_MS,
       failed,

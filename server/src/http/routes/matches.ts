@@ -22,18 +22,12 @@ import { HttpError, orThrow } from '../http-error.ts';
 import type { EnsureIdentity } from '../identity.ts';
 import type { HttpParts } from '../ports.ts';
 import { seatOf } from '../seat.ts';
+import { refuseTooMany } from '../too-many.ts';
+import { addProposals } from './proposals.ts';
 
 const PAGE = 20;
 const params = z.strictObject({ id: z.string() });
 const errors = { '4xx': ApiError };
-
-/** Throws `too-many-matches` at the limit. Concurrent requests may exceed it slightly. */
-async function refuseTooMany({ retention, limits }: HttpParts, person: string, place: string): Promise<void> {
-  if (limits === null) return;
-  const { byPerson, fromPlace } = await retention.opened(person, place);
-  if (byPerson >= limits.identity.matches || fromPlace >= limits.address.matches)
-    throw HttpError.of('too-many-matches');
-}
 
 /** Adds the routes to create, find, join and play matches. */
 export function addMatches(
@@ -44,6 +38,7 @@ export function addMatches(
 ): void {
   const { host } = parts;
   addSeats(app, parts, ensureIdentity);
+  addProposals(app, parts, rateLimiters);
 
   app.post(
     '/api/matches',
@@ -63,7 +58,7 @@ export function addMatches(
       await rateLimiters.newMatch(request);
       const person = await ensureIdentity(request, reply);
       const place = parts.signer.markOf(addressKey(request));
-      await refuseTooMany(parts, person, place);
+      await refuseTooMany(parts, request, person);
       const match = orThrow(await host.create({ ...request.body, place }, person));
       return await reply.code(201).header('location', `/api/matches/${match.id}`).send(match);
     },

@@ -88,7 +88,7 @@ export class PostgresShared implements Shared {
       found.push(
         ...(await this.#db
           .selectFrom('matches')
-          .select(['id', 'ply', 'status'])
+          .select(['id', 'ply', 'status', 'proposals_version as proposalVersion'])
           .where('id', '=', anyOf(some))
           .execute()),
       );

@@ -4,6 +4,7 @@ import {
   type Commit,
   type MatchHead,
   type NewStoredMatch,
+  type ProposalChange,
   RecentCache,
   type SeatedBot,
   STAND_IN,
@@ -15,6 +16,7 @@ import {
 } from '@levante/host';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { BRANCHING_COLUMNS, readBranching } from '../branching.ts';
 import { listOfMatches, MAX_CACHED_OPTIONS, type Unreadable } from '../list.ts';
 import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from '../notices.ts';
 import type { People } from '../people.ts';
@@ -30,6 +32,7 @@ import {
 } from '../retention.ts';
 import { readState } from '../rows.ts';
 import type { StoreSettings } from '../sqlite.ts';
+import { changeProposal } from './branches.ts';
 import { anyOf } from './expressions.ts';
 import { PreparedQuery } from './prepared-query.ts';
 import { LEASED, owedUntil } from './shared.ts';
@@ -39,6 +42,7 @@ import type { PostgresTables } from './tables.ts';
 const HEAD_COLUMNS = [
   ...(['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'commitment', 'ply'] as const),
   ...(['actor', 'result_json', 'created_at', 'opened_by', 'opened_from'] as const),
+  ...BRANCHING_COLUMNS,
 ] as const;
 
 /** Selects the seats of a match as JSON. */
@@ -66,6 +70,7 @@ function headIn(row: HeadRow, seats: readonly StoredSeat[], options = objectIn(r
     createdAt: row.created_at,
     opener: row.opened_by,
     ...(row.opened_from !== null && { openedFrom: row.opened_from }),
+    ...readBranching(row),
   };
 }
 
@@ -147,6 +152,11 @@ export class PostgresStore implements Store, People, Retention, NoticeSource {
           opened_from: match.opener?.place ?? null,
           last_day: lastDay(full ? this.#retention.running : this.#retention.waiting),
           counted_until: null,
+          continued_by: null,
+          branches_json: match.branches ? JSON.stringify(match.branches) : null,
+          start_json: match.start ? JSON.stringify(match.start) : null,
+          proposals_json: null,
+          proposal_until: null,
         })
         .execute();
       await tx
@@ -189,6 +199,15 @@ export class PostgresStore implements Store, People, Retention, NoticeSource {
     return await this.#db.transaction().execute(async (tx) => {
       if (!(await appendTo(tx, commit, lastDay(this.#retention.botsAlone)))) return false;
       await this.#finish(tx, commit.match);
+      return true;
+    });
+  }
+
+  async changeProposal(change: ProposalChange): Promise<boolean> {
+    return await this.#db.transaction().execute(async (tx) => {
+      const created = { number: this.#nextNumber(), lastDay: lastDay(this.#retention.running) };
+      if (!(await changeProposal(tx, change, created))) return false;
+      if (change.effect) await this.#finish(tx, change.match);
       return true;
     });
   }
@@ -483,11 +502,12 @@ async function appendTo(db: Kysely<PostgresTables>, commit: Commit, day: number 
         insert into commands (match, person, key, hash, ply)
         select id, ${command.person}::text, ${command.key}::text, ${command.hash}::text, ${ply}::integer from advanced)`
     : sql``;
+  const voided = command ? sql`, proposal_until = null` : sql``;
   const { rows } = await sql<{ readonly id: string }>`
     with advanced as (
       update matches set ply = ${ply}, words = coalesce(${commit.words}::int8, words), state_json = ${JSON.stringify(commit.state)},
         actor = ${commit.actor}, result_json = ${commit.result && JSON.stringify(commit.result)},
-        status = ${commit.result ? 'over' : 'running'}, owed_until = ${owedUntil(commit.actor)}, last_day = ${day}
+        status = ${commit.result ? 'over' : 'running'}, owed_until = ${owedUntil(commit.actor)}, last_day = ${day}${voided}
       where id = ${match} and ply = ${from} and status = 'running' returning id),
     acted as (
       insert into actions (match, ply, action, journal_json)

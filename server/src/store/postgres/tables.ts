@@ -27,6 +27,16 @@ export interface PostgresTables {
     counted_until: number | null;
     /** The last day to keep the match, in days since the epoch; null to keep it forever. */
     last_day: number | null;
+    /** Id of the match that continues this one. */
+    continued_by: string | null;
+    branches_json: string | null;
+    /** Starting position, unless it is that of a new match. */
+    start_json: string | null;
+    /** The latest proposal and those of the same turn, with the version of the last write. */
+    proposals_json: string | null;
+    proposals_version: Generated<number>;
+    /** End of the open proposal in milliseconds; null if none is open. A person's commit clears it. */
+    proposal_until: number | null;
   };
   /** Seats of matches. `number` is the match's, so that a person's list needs no join. */
   seats: {

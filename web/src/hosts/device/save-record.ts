@@ -1,6 +1,6 @@
 import { type MatchRecord, type Registry, replay, type Table, writeActor } from '@levante/contract';
 import type { StoredPly } from '@levante/host';
-import { readEntropy } from '@levante/host/verify';
+import { readBranches, readEntropy } from '@levante/host/verify';
 import { randomName } from '../../lib/random.ts';
 import { BrowserStore } from './store.ts';
 
@@ -21,7 +21,8 @@ export async function saveRecord(games: Registry, record: MatchRecord): Promise<
   const { game, rulesVersion, options, seed, commitment } = record;
   const first = replay(games, { ...record, actions: [] });
   const entropy = readEntropy(games, record);
-  if (seed === undefined || commitment === undefined || 'refusal' in first || !entropy.ok) {
+  const branches = readBranches(record);
+  if (seed === undefined || commitment === undefined || 'refusal' in first || !entropy.ok || !branches.ok) {
     throw new Error('not a whole record');
   }
   const store = new BrowserStore();
@@ -32,6 +33,7 @@ export async function saveRecord(games: Registry, record: MatchRecord): Promise<
   }));
   await store.create({
     ...{ id, game, rulesVersion, options, seats, seed, entropy: entropy.value, commitment },
+    ...(branches.value.length > 0 && { branches: branches.value }),
     ...{ state: table.state(), actor: writeActor(table.actor()), createdAt: Date.now() },
   });
   const plies: StoredPly[] = record.actions.map((action) => {

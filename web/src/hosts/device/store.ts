@@ -1,6 +1,7 @@
 import type {
   Commit,
   NewStoredMatch,
+  ProposalChange,
   SeatedBot,
   Store,
   StoredCommand,
@@ -10,7 +11,14 @@ import type {
 } from '@levante/host';
 import { exactly, type Form, isInteger, isStreamPly, isText, listOf } from '@levante/wire';
 import { DATABASE } from './database.ts';
-import { isKeptMatch, type KeptMatch, type KeptSeat, storedMatch, withEntropy } from './stored-match.ts';
+import {
+  isKeptMatch,
+  type KeptMatch,
+  type KeptSeat,
+  storedMatch,
+  withEntropy,
+  withoutOpenProposal,
+} from './stored-match.ts';
 
 const VERSION = 2;
 /** Matches by id. */
@@ -81,9 +89,38 @@ export class BrowserStore implements Store {
     const { match: id, plies, state, actor, result, words, command } = commit;
     const ply = kept.ply + plies.length;
     const finalResult = result && { scores: [...result.scores], ranks: [...result.ranks] };
-    matches.put({ ...kept, ply, state, actor, result: finalResult, words: words ?? kept.words } satisfies KeptMatch);
+    matches.put({
+      ...(command ? withoutOpenProposal(kept) : kept),
+      ...{ ply, state, actor, result: finalResult, words: words ?? kept.words },
+    } satisfies KeptMatch);
     for (const [i, one] of plies.entries()) work.objectStore(PLIES).add(one, [id, kept.ply + i]);
     if (command) work.objectStore(COMMANDS).add({ hash: command.hash, ply }, commandKey(id, command));
+    await done(work);
+    return true;
+  }
+
+  async changeProposal(change: ProposalChange): Promise<boolean> {
+    const { match: id, at, version, latest, made, effect } = change;
+    const work = await this.#begin('readwrite');
+    const matches = work.objectStore(MATCHES);
+    const kept = readMatch(await answer(matches.get(id)));
+    if (!kept || kept.ply !== at || storedMatch(kept).status !== 'running') return false;
+    if ((kept.proposals?.version ?? 0) !== version) return false;
+    const branch = effect === 'end' ? null : effect;
+    matches.put({
+      ...{ ...kept, proposals: { version: version + 1, latest, made } },
+      ...(effect && { ended: true, actor: null }),
+      ...(branch && { continuedBy: branch.id }),
+    } satisfies KeptMatch);
+    if (branch) {
+      const numbers = readable(await answer(matches.getAll())).map((one) => storedMatch(one).number);
+      const { proposals: _decided, ...rest } = kept;
+      const number = Math.max(branch.createdAt, ...numbers.map((one) => one + 1));
+      matches.add({ ...rest, ...branch, number, words: 0 } satisfies KeptMatch);
+      const plies = work.objectStore(PLIES);
+      const copied = await answer(plies.getAll(IDBKeyRange.bound([id, 0], [id, branch.ply], false, true)));
+      for (const [i, one] of copied.entries()) plies.add(one, [branch.id, i]);
+    }
     await done(work);
     return true;
   }

@@ -1,8 +1,9 @@
 import type { JsonObject } from '@levante/contract';
-import type { StoredMatch, StoredSeat } from '@levante/host';
+import type { Branch, MadeProposal, StoredMatch, StoredProposal, StoredProposals, StoredSeat } from '@levante/host';
 import {
   exactly,
   type Form,
+  isFlag,
   isInteger,
   isPlain,
   isText,
@@ -43,7 +44,31 @@ export interface KeptMatch extends Pick<Match, keyof typeof MATCH_FIELDS> {
   readonly words: number;
   /** Complete state after `ply` actions. */
   readonly state: JsonObject;
+  /** Set for a match that was ended without a result. */
+  readonly ended?: boolean | undefined;
+  readonly continuedBy?: string | undefined;
+  readonly branches?: readonly Branch[] | undefined;
+  readonly start?: JsonObject | undefined;
+  readonly proposals?: StoredProposals | undefined;
 }
+
+const isBranch = exactly<Branch>({ ply: isInteger, from: isText });
+
+const isMade = exactly<MadeProposal>({ kind: oneOf('take-back', 'cancel'), seat: isInteger, ply: isInteger });
+
+const isProposal = exactly<StoredProposal>({
+  number: isInteger,
+  kind: oneOf('take-back', 'cancel'),
+  seat: isInteger,
+  ply: isInteger,
+  to: nullOr(isInteger),
+  until: isInteger,
+  agreed: listOf(isInteger),
+  outcome: nullOr(oneOf('accepted', 'refused', 'withdrawn', 'void')),
+  by: nullOr(isInteger),
+});
+
+const isProposals = exactly<StoredProposals>({ version: isInteger, latest: isProposal, made: listOf(isMade) });
 
 const isKeptSeat = exactly<KeptSeat>({
   kind: oneOf('person', 'bot'),
@@ -64,6 +89,11 @@ export const isKeptMatch: Form<KeptMatch> = exactly<KeptMatch>({
   seed: isSeed,
   words: isInteger,
   state: isPlain,
+  ended: optional(isFlag),
+  continuedBy: optional(isText),
+  branches: optional(listOf(isBranch)),
+  start: optional(isPlain),
+  proposals: optional(isProposals),
 });
 
 /** Returns a seat with its added entropy; without any, the stored form stays the same. */
@@ -73,10 +103,11 @@ export function withEntropy({ entropy: _before, ...seat }: KeptSeat, entropy: st
 
 /** Converts a stored match to the host's type. */
 export function storedMatch(kept: KeptMatch): StoredMatch {
-  const { seed: _seed, words: _words, seats, number, opener = null, openedFrom, ...match } = kept;
+  const { seed: _seed, words: _words, seats, number, opener = null, openedFrom, ended, ...rest } = kept;
+  const { continuedBy, branches, start, proposals, ...match } = rest;
   const stored = seats.map(storedSeat);
   const waits = stored.some((seat) => seat.kind === 'person' && seat.person === null);
-  const status = waits ? 'waiting' : match.result ? 'over' : 'running';
+  const status = waits ? 'waiting' : match.result || ended ? 'over' : 'running';
   return {
     ...match,
     number: number ?? match.createdAt,
@@ -84,9 +115,20 @@ export function storedMatch(kept: KeptMatch): StoredMatch {
     status,
     opener,
     ...(openedFrom && { openedFrom }),
+    ...(continuedBy && { continuedBy }),
+    ...(branches && { branches }),
+    ...(start && { start }),
+    ...(proposals && { proposals }),
   };
 }
 
 function storedSeat({ kind, name, level, person }: KeptSeat, seat: number): StoredSeat {
   return { seat, kind, name, level, person: kind === 'bot' ? null : person === undefined ? HERE : person };
+}
+
+/** Returns a match after a person’s command, which voids the open proposal. */
+export function withoutOpenProposal(kept: KeptMatch): KeptMatch {
+  const { proposals } = kept;
+  if (proposals?.latest.outcome !== null) return kept;
+  return { ...kept, proposals: { ...proposals, latest: { ...proposals.latest, outcome: 'void' } } };
 }

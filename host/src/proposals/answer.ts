@@ -1,0 +1,63 @@
+import { openProposal, othersThan, seatsBeside, seatsFor } from '../match/describe.ts';
+import { done, failed, type HostReply } from '../match/reply.ts';
+import type { StoredMatch, StoredProposal } from '../ports/store.ts';
+import type { ProposalParts } from './effect.ts';
+import { faultIn, type WrittenProposal, write } from './propose.ts';
+
+/** A person's answer to a proposal: `withdraw` by the person who made it, the others by everyone else. */
+export interface AnswerRequest {
+  readonly match: string;
+  readonly person: string | null;
+  readonly number: number;
+  readonly answer: 'agree' | 'refuse' | 'withdraw';
+}
+
+/**
+ * Answers the open proposal. One refusal decides it, and so does the last agreement; its effect is written together with
+ * the decision. To agree twice changes nothing.
+ */
+export async function answer(parts: ProposalParts, request: AnswerRequest): Promise<HostReply<WrittenProposal | null>> {
+  for (;;) {
+    const match = await parts.store.read(request.match);
+    if (!match) return failed({ code: 'no-such-match' });
+    const mine = seatsFor(match, request.person);
+    if (mine.length === 0) return failed({ code: 'not-your-seat' });
+    const open = openProposal(match, parts.time.now());
+    if (open?.number !== request.number) return failed({ code: 'proposal-over' });
+    const fault = faultIn(parts, match, request.person);
+    if (fault) return failed(fault);
+    const isOwn = mine.includes(open.seat);
+    if (isOwn !== (request.answer === 'withdraw')) return failed({ code: 'not-your-seat' });
+    const answered = answeredWith(match, open, request.answer, mine);
+    if (answered === open) return done(null);
+    const written = await write(parts, match, answered, match.proposals?.made ?? []);
+    // Lost the compare-and-set to an action or another answer: decide again.
+    if (written) return done(written);
+  }
+}
+
+/** Voids a proposal whose time has run out. Returns whether it was still open. */
+export async function expire(parts: ProposalParts, id: string, number: number): Promise<boolean> {
+  for (;;) {
+    const match = await parts.store.read(id);
+    const latest = match?.status === 'running' ? match.proposals?.latest : undefined;
+    if (!match || latest?.number !== number || latest.outcome !== null) return false;
+    if (latest.until > parts.time.now()) return false;
+    if (await write(parts, match, { ...latest, outcome: 'void' }, match.proposals?.made ?? [])) return true;
+  }
+}
+
+function answeredWith(
+  match: StoredMatch,
+  open: StoredProposal,
+  given: AnswerRequest['answer'],
+  mine: readonly number[],
+): StoredProposal {
+  if (given === 'withdraw') return { ...open, outcome: 'withdrawn' };
+  const [by = null] = mine;
+  if (given === 'refuse') return { ...open, outcome: 'refused', by };
+  if (mine.every((seat) => open.agreed.includes(seat))) return open;
+  const agreed = [...new Set([...open.agreed, ...seatsBeside(match, mine[0] ?? -1)])].sort((a, b) => a - b);
+  const isAccepted = othersThan(match, open.seat).every((seat) => agreed.includes(seat));
+  return { ...open, agreed, outcome: isAccepted ? 'accepted' : null };
+}

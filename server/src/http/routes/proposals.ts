@@ -1,0 +1,60 @@
+import { ApiError, Match, NewProposal, ProposalAnswer } from '@levante/wire';
+import * as z from 'zod/mini';
+import type { App } from '../app.ts';
+import type { RateLimiters } from '../guard.ts';
+import { orThrow } from '../http-error.ts';
+import type { HttpParts } from '../ports.ts';
+import { refuseTooMany } from '../too-many.ts';
+
+const params = z.strictObject({ id: z.string() });
+const numbered = z.strictObject({ id: z.string(), number: z.string().check(z.regex(/^[1-9][0-9]{0,8}$/)) });
+const errors = { '4xx': ApiError };
+
+/** Adds the routes to propose something to the people in a match and to answer. */
+export function addProposals(app: App, parts: HttpParts, rateLimiters: RateLimiters): void {
+  const { host } = parts;
+
+  app.post(
+    '/api/matches/:id/proposals',
+    {
+      schema: {
+        operationId: 'propose',
+        tags: ['matches'],
+        summary: 'Propose to take back my last turn, or to cancel the match',
+        description:
+          'Accepted when all other people in the match agree, refused by one of them, void after 45 seconds or when a person plays on. Bots are not asked; alone with bots it takes effect at once. A turn is taken back by a new match that continues from the earlier ply, named by `continuedBy`.',
+        params,
+        body: NewProposal,
+        response: { 200: Match, ...errors },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { person } = request;
+      // A turn taken back creates a match.
+      await rateLimiters.newMatch(request);
+      if (person !== null && request.body.kind === 'take-back') await refuseTooMany(parts, request, person);
+      return orThrow(await host.propose({ match: id, person, kind: request.body.kind }));
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/proposals/:number',
+    {
+      schema: {
+        operationId: 'answerProposal',
+        tags: ['matches'],
+        summary: 'Answer a proposal, or withdraw mine',
+        description: 'The last agreement or the first refusal decides it, exactly once.',
+        params: numbered,
+        body: ProposalAnswer,
+        response: { 200: Match, ...errors },
+      },
+    },
+    async (request) => {
+      const { id, number } = request.params;
+      const { answer } = request.body;
+      return orThrow(await host.answerProposal({ match: id, person: request.person, number: Number(number), answer }));
+    },
+  );
+}

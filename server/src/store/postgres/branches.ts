@@ -1,0 +1,65 @@
+import type { NewBranch, ProposalChange } from '@levante/host';
+import { sql, type Transaction } from 'kysely';
+import { proposalColumns } from '../branching.ts';
+import { owedUntil } from './shared.ts';
+import type { PostgresTables } from './tables.ts';
+
+/** Values of a new match that the store determines. */
+export interface CreatedMatch {
+  readonly number: number;
+  readonly lastDay: number | null;
+}
+
+/**
+ * Writes a change of proposals with its effect, except the retention of a match that ends. Returns false if the match is
+ * no longer at that ply and version, or not running.
+ */
+export async function changeProposal(
+  tx: Transaction<PostgresTables>,
+  change: ProposalChange,
+  created: CreatedMatch,
+): Promise<boolean> {
+  const { match, at, version, effect } = change;
+  const { json, until } = proposalColumns(change);
+  const { numUpdatedRows } = await tx
+    .updateTable('matches')
+    .set({
+      ...{ proposals_json: json, proposal_until: until, proposals_version: version + 1 },
+      ...(effect && { status: 'over', actor: null, owed_until: null }),
+      ...(effect && effect !== 'end' && { continued_by: effect.id }),
+    })
+    .where('id', '=', match)
+    .where('ply', '=', at)
+    .where('proposals_version', '=', version)
+    .where('status', '=', 'running')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  if (effect && effect !== 'end') await insertBranch(tx, match, effect, created);
+  return true;
+}
+
+/** Copies the match, its seats and the actions before the branch. */
+async function insertBranch(
+  tx: Transaction<PostgresTables>,
+  from: string,
+  branch: NewBranch,
+  { number, lastDay }: CreatedMatch,
+): Promise<void> {
+  const { id, ply, branches, state, actor, createdAt } = branch;
+  await sql`insert into matches (id, number, game, rules_version, options_json, status, seed, commitment, words, ply,
+      state_json, actor, created_at, opened_by, opened_from, last_day, branches_json, start_json)
+    select ${id}::text, ${number}::int8, game, rules_version, options_json, 'running', seed, commitment, 0, ${ply}::int4,
+      ${JSON.stringify(state)}::text, ${actor}::text, ${createdAt}::int8, opened_by, opened_from, ${lastDay}::integer,
+      ${JSON.stringify(branches)}::text, start_json from matches where id = ${from}`.execute(tx);
+  await sql`insert into seats (match, seat, kind, person, name, level, entropy, number)
+    select ${id}::text, seat, kind, person, name, level, entropy, ${number}::int8 from seats where match = ${from}`.execute(
+    tx,
+  );
+  await sql`insert into actions (match, ply, action, journal_json)
+    select ${id}::text, ply, action, journal_json from actions where match = ${from} and ply < ${ply}`.execute(tx);
+  await tx
+    .updateTable('matches')
+    .set({ owed_until: owedUntil(actor) })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,226 @@
+import { verifyRecord } from '@levante/host/verify';
+import { claim, claimLike, claimSame, until } from './claims.ts';
+import { botOf, faultOf, granted, type HostUnderTest, ME, OPEN } from './harness.ts';
+import { SUITE_GAMES } from './suite-games.ts';
+
+const PERSON: Readonly<Record<string, string>> = { 0: 'anna', 1: 'bo', 2: 'eve' };
+
+/** Creates a match of Anna and Bo, who add entropy, and waits until it is dealt. */
+async function forTwo(fixture: HostUnderTest, goal = 9): Promise<string> {
+  const { id } = await fixture.create([ME, OPEN], { options: { players: 2, goal } });
+  granted(await fixture.host.addEntropy({ match: id, person: 'anna', entropy: 'a'.repeat(32) }));
+  granted(await fixture.host.takeSeat({ match: id, person: 'bo', name: 'Bo', entropy: 'b'.repeat(32) }));
+  await fixture.rested(id);
+  return id;
+}
+
+/** Ends the turn of whoever acts, after all their steps. */
+async function endTurn(fixture: HostUnderTest, id: string): Promise<void> {
+  const { actor, ply } = await fixture.rested(id);
+  const left = Number((await fixture.store.read(id))?.state?.left);
+  const lines = [...Array.from({ length: left }, () => `${actor} step`), `${actor} end`];
+  granted(await fixture.act(id, ply, lines, { person: PERSON[actor ?? ''] ?? null }));
+}
+
+async function playedOut(fixture: HostUnderTest, id: string): Promise<void> {
+  while ((await fixture.rested(id)).status === 'running') await endTurn(fixture, id);
+}
+
+const propose = (fixture: HostUnderTest, match: string, person: string, kind: 'take-back' | 'cancel' = 'take-back') =>
+  fixture.host.propose({ match, person, kind });
+
+const answer = (
+  fixture: HostUnderTest,
+  match: string,
+  person: string,
+  given: 'agree' | 'refuse' | 'withdraw',
+  number = 1,
+) => fixture.host.answerProposal({ match, person, number, answer: given });
+
+/** Cases for proposals and branches. */
+export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Promise<void>>> = {
+  'a turn is taken back once everybody agrees, and the branch is proven to its end': async (fixture) => {
+    const id = await forTwo(fixture);
+    for (let turn = 0; turn < 3; turn++) await endTurn(fixture, id);
+    const before = await fixture.rested(id);
+    const actions = (await fixture.record(id)).actions;
+    const [anna, bo] = [fixture.follow(id), fixture.follow(id, { person: 'bo' })];
+    // Anna’s second turn was the third: it began with the throw for her, which is hers to keep.
+    const asked = granted(await propose(fixture, id, 'anna'));
+    claimLike(asked.proposal, {
+      number: 1,
+      kind: 'take-back',
+      seat: 0,
+      asked: [1],
+      agreed: [],
+      outcome: null,
+      by: null,
+    });
+    await until(
+      () => bo.messages.some((one) => one.type === 'match' && one.match.proposal !== undefined),
+      'Bo is asked',
+    );
+    const agreed = granted(await answer(fixture, id, 'bo', 'agree'));
+    const next = agreed.continuedBy ?? '';
+    claimLike(agreed, { status: 'over', actor: null, result: null, proposal: { outcome: 'accepted', agreed: [1] } });
+    for (const told of [anna, bo])
+      await until(
+        () => told.messages.some((one) => one.type === 'match' && one.match.continuedBy === next),
+        'the way on',
+      );
+    const ply = asked.proposal?.to ?? -1;
+    claimLike(await fixture.match(next), {
+      ...{ ply, actor: '0', status: 'running', mine: [0], continues: { from: id, ply } },
+      seats: before.seats,
+    });
+    claimSame((await fixture.record(next)).actions, actions.slice(0, ply));
+    claimSame(faultOf(await fixture.act(id, before.ply, ['1 end'], { person: 'bo' })), {
+      ...{ code: 'refused', refusal: { code: 'match-over', clause: null, data: {} }, at: 0 },
+    });
+    await playedOut(fixture, next);
+    const record = await fixture.record(next);
+    claimLike(verifyRecord(SUITE_GAMES, record), { ok: true, verified: { deal: true, added: 2, unproven: [] } });
+    claimLike(record.meta, { branches: [{ ply, from: id }] });
+    const wrong = { ...record, meta: { ...record.meta, branches: [] } };
+    claimSame(verifyRecord(SUITE_GAMES, wrong).ok, false);
+  },
+
+  'the seed stays secret until the last of the branches is over': async (fixture) => {
+    const first = await forTwo(fixture, 30);
+    let id = first;
+    for (let round = 0; round < 3; round++) {
+      for (let turn = 0; turn < 4; turn++) await endTurn(fixture, id);
+      granted(await propose(fixture, id, 'bo'));
+      const next = granted(await answer(fixture, id, 'anna', 'agree')).continuedBy ?? '';
+      for (const known of [first, id, next])
+        for (const person of ['anna', 'bo', null]) {
+          const record = JSON.stringify(await fixture.record(known, person));
+          claim(!/"seed"|"entropy"/.test(record), 'no record has the seed');
+          const dealt = JSON.parse(record).actions.slice(0, 2);
+          claimSame(
+            dealt.map((line: string) => line.endsWith('?')),
+            [person !== 'anna', person !== 'bo'],
+          );
+        }
+      id = next;
+    }
+    await playedOut(fixture, id);
+    claimLike(verifyRecord(SUITE_GAMES, await fixture.record(id)), { ok: true, verified: { deal: true } });
+    claimSame((await fixture.record(first)).seed, undefined);
+  },
+
+  'one refusal is enough, and the match goes on': async (fixture) => {
+    const { id } = await fixture.create([ME, OPEN, OPEN]);
+    for (const person of ['bo', 'eve']) granted(await fixture.host.takeSeat({ match: id, person, name: person }));
+    await fixture.rested(id);
+    await endTurn(fixture, id);
+    granted(await propose(fixture, id, 'anna'));
+    claimLike(granted(await answer(fixture, id, 'bo', 'agree')).proposal, { agreed: [1], outcome: null });
+    claimLike(granted(await answer(fixture, id, 'bo', 'agree')).proposal, { agreed: [1], outcome: null });
+    claimLike(granted(await answer(fixture, id, 'eve', 'refuse')).proposal, { outcome: 'refused', by: 2 });
+    claimSame(faultOf(await answer(fixture, id, 'bo', 'agree')), { code: 'proposal-over' });
+    claimLike(await fixture.match(id), { status: 'running', actor: '1' });
+    claimSame(faultOf(await propose(fixture, id, 'anna')), { code: 'already-proposed' });
+    claimLike(granted(await propose(fixture, id, 'anna', 'cancel')).proposal, { number: 2, asked: [1, 2] });
+  },
+
+  'a proposal is void once a person plays on, and can then be made again': async (fixture) => {
+    const id = await forTwo(fixture);
+    await endTurn(fixture, id);
+    granted(await propose(fixture, id, 'anna'));
+    await endTurn(fixture, id);
+    claimLike(await fixture.match(id), { proposal: { outcome: 'void', leftMs: 0 } });
+    claimSame(faultOf(await answer(fixture, id, 'bo', 'agree')), { code: 'proposal-over' });
+    claimLike(granted(await propose(fixture, id, 'anna')).proposal, { number: 2, outcome: null });
+  },
+
+  'only people in the match propose, only others answer, only the asker withdraws': async (fixture) => {
+    const id = await forTwo(fixture);
+    claimSame(faultOf(await propose(fixture, id, 'anna')), { code: 'nothing-to-take-back' });
+    await endTurn(fixture, id);
+    claimSame(faultOf(await propose(fixture, id, 'eve')), { code: 'not-your-seat' });
+    claimSame(faultOf(await fixture.host.propose({ match: id, person: null, kind: 'cancel' })), {
+      code: 'not-your-seat',
+    });
+    claimSame(faultOf(await propose(fixture, 'x', 'anna')), { code: 'no-such-match' });
+    claimSame(faultOf(await answer(fixture, id, 'bo', 'agree')), { code: 'proposal-over' });
+    granted(await propose(fixture, id, 'anna'));
+    claimSame(faultOf(await propose(fixture, id, 'bo', 'cancel')), { code: 'proposal-open' });
+    claimSame(faultOf(await answer(fixture, id, 'anna', 'agree')), { code: 'not-your-seat' });
+    claimSame(faultOf(await answer(fixture, id, 'bo', 'withdraw')), { code: 'not-your-seat' });
+    claimSame(faultOf(await answer(fixture, id, 'eve', 'agree')), { code: 'not-your-seat' });
+    claimSame(faultOf(await answer(fixture, id, 'bo', 'agree', 2)), { code: 'proposal-over' });
+    claimLike(granted(await answer(fixture, id, 'anna', 'withdraw')).proposal, { outcome: 'withdrawn' });
+    claimSame(faultOf(await answer(fixture, id, 'bo', 'agree')), { code: 'proposal-over' });
+  },
+
+  'alone with bots a proposal takes effect at once': async (fixture) => {
+    const { id } = await fixture.create([ME, botOf('whole')], { options: { players: 2, goal: 30 } });
+    await endTurn(fixture, id);
+    await fixture.rested(id);
+    const taken = granted(await propose(fixture, id, 'anna'));
+    claimLike(taken, { status: 'over', proposal: { outcome: 'accepted', asked: [] } });
+    const next = taken.continuedBy ?? '';
+    claimLike(await fixture.match(next), { actor: '0', status: 'running' });
+    await endTurn(fixture, next);
+    await fixture.rested(next);
+    claimLike(granted(await propose(fixture, next, 'anna', 'cancel')), { status: 'over', actor: null, result: null });
+    claimSame((await fixture.match(next)).continuedBy, undefined);
+  },
+
+  'a match is cancelled by consent, without result and seed': async (fixture) => {
+    const id = await forTwo(fixture);
+    granted(await propose(fixture, id, 'bo', 'cancel'));
+    claimLike(granted(await answer(fixture, id, 'anna', 'agree')), { status: 'over', actor: null, result: null });
+    claimSame(await fixture.record(id).then(({ seed, result }) => [seed, result]), [undefined, undefined]);
+    claimLike(faultOf(await propose(fixture, id, 'bo', 'cancel')), {
+      code: 'refused',
+      refusal: { code: 'match-over' },
+    });
+  },
+
+  'chance after a branch is new, however often the same turn is taken back': async (fixture) => {
+    let id = await forTwo(fixture, 100);
+    const thrown: string[] = [];
+    for (let round = 0; round < 8; round++) {
+      await endTurn(fixture, id);
+      await fixture.rested(id);
+      const record = await fixture.record(id);
+      thrown.push(
+        record.actions
+          .filter((line) => line.startsWith('* throw'))
+          .slice(1)
+          .join(' '),
+      );
+      granted(await propose(fixture, id, 'anna'));
+      id = granted(await answer(fixture, id, 'bo', 'agree')).continuedBy ?? '';
+    }
+    claim(new Set(thrown).size > 1, `eight throws are not all the same: ${thrown}`);
+    claimSame((await fixture.store.read(id))?.branches?.length, 8);
+    await playedOut(fixture, id);
+    claimLike(verifyRecord(SUITE_GAMES, await fixture.record(id)), { ok: true, verified: { deal: true } });
+  },
+
+  'of answers at once one decides': async (fixture) => {
+    for (let round = 0; round < 5; round++) {
+      const id = await forTwo(fixture);
+      await endTurn(fixture, id);
+      granted(await propose(fixture, id, 'anna'));
+      const { ply } = await fixture.match(id);
+      const [agreed, refused, withdrawn, acted] = await Promise.all([
+        answer(fixture, id, 'bo', 'agree'),
+        answer(fixture, id, 'bo', 'refuse'),
+        answer(fixture, id, 'anna', 'withdraw'),
+        fixture.act(id, ply, ['1 end'], { person: 'bo' }),
+      ]);
+      const match = await fixture.match(id);
+      const outcomes = { accepted: agreed, refused, withdrawn };
+      const decided = Object.entries(outcomes).filter(([, reply]) => reply.ok);
+      claim(decided.length <= 1, `one answer decides, not ${decided.map(([outcome]) => outcome)}`);
+      claimSame(match.proposal?.outcome, decided[0]?.[0] ?? 'void');
+      claimSame(match.continuedBy !== undefined, agreed.ok);
+      claim(acted.ok || agreed.ok, 'Bo has played, or the turn was taken back first');
+      claim(!(acted.ok && agreed.ok), 'not both');
+    }
+  },
+};

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { MatchId, Ply, Seat } from './fields.ts';
+
+export const PROPOSAL_KINDS = ['take-back', 'cancel'] as const;
+
+export const PROPOSAL_OUTCOMES = ['accepted', 'refused', 'withdrawn', 'void'] as const;
+
+/** Request to the other people in a match. */
+export const NewProposal = z.strictObject({
+  kind: z.enum(PROPOSAL_KINDS).check(
+    z.meta({
+      description:
+        '`take-back`: return to the start of my last turn, with new chance from there on. `cancel`: end the match without a result.',
+    }),
+  ),
+});
+
+export const ProposalAnswer = z.strictObject({
+  answer: z
+    .enum(['agree', 'refuse', 'withdraw'])
+    .check(z.meta({ description: 'Only the person who proposed may `withdraw`, and only the others may answer.' })),
+});
+
+/** The latest proposal of a match. */
+export const Proposal = z.strictObject({
+  number: z.int().check(z.meta({ description: 'Counts the proposals of a match, from 1.' })),
+  kind: z.enum(PROPOSAL_KINDS),
+  seat: Seat.check(z.meta({ description: 'First seat of the person who proposed.' })),
+  to: z.nullable(Ply).check(z.meta({ description: 'Ply to return to; null for other kinds than `take-back`.' })),
+  asked: z.array(Seat).check(z.meta({ description: 'Seats of the people who must agree, ascending.' })),
+  agreed: z.array(Seat).check(z.meta({ description: 'Seats of the people who have agreed, ascending.' })),
+  outcome: z
+    .nullable(z.enum(PROPOSAL_OUTCOMES))
+    .check(z.meta({ description: 'Null while open. `void`: the time ran out, or somebody played on.' })),
+  by: z.nullable(Seat).check(z.meta({ description: 'Seat that refused; otherwise null.' })),
+  leftMs: z.int().check(z.meta({ description: 'Milliseconds left to answer.' })),
+});
+
+/** Continuation of another match. */
+export const Continues = z.strictObject({
+  from: MatchId,
+  ply: Ply.check(z.meta({ description: 'Ply at which the two matches part.' })),
+});
+
+export type NewProposal = z.infer<typeof NewProposal>;
+export type ProposalAnswer = z.infer<typeof ProposalAnswer>;
+export type Proposal = z.infer<typeof Proposal>;
+export type Continues = z.infer<typeof Continues>;
