@@ -1,0 +1,175 @@
+import { Random } from '@levante/contract';
+import { GAMES } from '@levante/games/rules';
+import { verifyRecord } from '@levante/host/verify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '../src/http/ports.ts';
+import type { ServerOptions } from '../src/index.ts';
+import { type Fixture, openFixture, randomBots } from './lib/fixture.ts';
+import { leaksIn, SEED } from './lib/horn.ts';
+import { untilRested } from './lib/play.ts';
+import { codeOf, matchIn, Visitor } from './lib/visitor.ts';
+
+let fixture: Fixture;
+afterEach(() => fixture.close());
+
+const visitor = (): Visitor => new Visitor(() => fixture.server.url);
+const propose = (who: Visitor, id: string, kind = 'take-back') => who.post(`/api/matches/${id}/proposals`, { kind });
+const answer = (who: Visitor, id: string, given: string, number = 1) =>
+  who.post(`/api/matches/${id}/proposals/${number}`, { answer: given });
+
+/** Opens a dealt match of Anna and Bo. Bo is to act, after Anna's turn. */
+async function forTwo(options: Partial<ServerOptions> = {}) {
+  fixture = await openFixture(options);
+  const [anna, bo] = [visitor(), visitor()];
+  const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
+  const { id } = await anna.open({ game: 'purse-race', options: { goal: 100 }, shuffle: false, seats });
+  await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
+  const { ply } = await untilRested(anna, id);
+  await anna.act(id, ply, ['0 end']);
+  await untilRested(bo, id);
+  return { anna, bo, id };
+}
+
+describe('a proposal over HTTP', () => {
+  it('takes back a turn when the other person agrees; both streams and the old address lead on', async () => {
+    const { anna, bo, id } = await forTwo();
+    const streams = [anna.follow(id), bo.follow(id), visitor().follow(id)];
+    for (const stream of streams) await stream.until(() => true);
+    const asked = matchIn(await propose(anna, id));
+    expect(asked.proposal).toMatchObject({ number: 1, kind: 'take-back', seat: 0, asked: [1], outcome: null });
+    expect(asked.proposal?.leftMs).toBeGreaterThan(40_000);
+    const { continuedBy } = matchIn(await answer(bo, id, 'agree'));
+    expect(continuedBy).toMatch(/^[a-z0-9]{14}$/);
+    for (const stream of streams) {
+      await stream.until(({ message }) => message.type === 'match' && message.match.continuedBy === continuedBy);
+      await stream.close();
+    }
+    expect(await visitor().match(id)).toMatchObject({ status: 'over', result: null, continuedBy });
+    const next = await anna.match(continuedBy ?? '');
+    expect(next).toMatchObject({ status: 'running', actor: '0', mine: [0], continues: { from: id } });
+    expect((await bo.get('/api/matches')).json).toMatchObject({ matches: [{ id: continuedBy }, { id }] });
+    await fixture.restart();
+    expect(await bo.match(id)).toMatchObject({ continuedBy });
+    expect((await anna.act(next.id, next.ply, ['0 end'])).status).toBe(200);
+  });
+
+  it('is refused with the codes of the guide', async () => {
+    const { anna, bo, id } = await forTwo();
+    const eve = visitor();
+    await eve.get('/api/me');
+    expect(codeOf(await propose(eve, id))).toBe('not-your-seat');
+    expect(codeOf(await propose(visitor(), id))).toBe('not-your-seat');
+    expect(codeOf(await propose(bo, id))).toBe('nothing-to-take-back');
+    expect(codeOf(await propose(anna, id, 'win'))).toBe('bad-request');
+    expect(codeOf(await propose(anna, 'aaaaaaaaaaaaaa'))).toBe('no-such-match');
+    expect(codeOf(await answer(bo, id, 'agree'))).toBe('proposal-over');
+    await propose(anna, id);
+    expect(codeOf(await propose(bo, id, 'cancel'))).toBe('proposal-open');
+    expect(codeOf(await answer(anna, id, 'agree'))).toBe('not-your-seat');
+    expect(codeOf(await answer(eve, id, 'refuse'))).toBe('not-your-seat');
+    expect(codeOf(await bo.post(`/api/matches/${id}/proposals/x`, { answer: 'agree' }))).toBe('bad-request');
+    expect(matchIn(await answer(bo, id, 'refuse')).proposal).toMatchObject({ outcome: 'refused', by: 1 });
+    expect(codeOf(await answer(bo, id, 'agree'))).toBe('proposal-over');
+    expect(codeOf(await propose(anna, id))).toBe('already-proposed');
+  });
+
+  it('survives a restart, and can then be answered', async () => {
+    const { anna, bo, id } = await forTwo();
+    await propose(anna, id, 'cancel');
+    await fixture.restart();
+    expect((await bo.match(id)).proposal).toMatchObject({ kind: 'cancel', outcome: null });
+    expect(matchIn(await answer(bo, id, 'agree'))).toMatchObject({ status: 'over', result: null });
+    expect(codeOf(await propose(anna, id, 'cancel'))).toBe('match-over');
+  });
+
+  it('counts every turn taken back as a match', async () => {
+    const limits = { ...DEFAULT_LIMITS, identity: { ...DEFAULT_LIMITS.identity, matches: 3 } };
+    fixture = await openFixture({ limits });
+    const anna = visitor();
+    const seats = ['Anna', 'Bo'].map((name) => ({ kind: 'me', name }));
+    let { id } = await anna.open({ game: 'purse-race', options: { goal: 100 }, seats });
+    const codes: string[] = [];
+    for (let round = 0; round < 3; round++) {
+      const { ply, actor } = await untilRested(anna, id);
+      await anna.act(id, ply, [`${actor} end`]);
+      const reply = await propose(anna, id);
+      codes.push(codeOf(reply));
+      if (reply.status === 200) id = matchIn(reply).continuedBy ?? '';
+    }
+    expect(codes).toEqual(['', '', 'too-many-matches']);
+  });
+});
+
+describe('a match of Golden Horn whose turns are taken back', () => {
+  it('reveals no secrets while its last branch runs, and proves the whole deal afterwards', async () => {
+    const drawn = new Random(3);
+    let ids = 0;
+    fixture = await openFixture({
+      games: GAMES,
+      bots: randomBots(GAMES),
+      chance: {
+        newSeed: () => SEED,
+        newMatchId: () => `match${String(++ids).padStart(9, '0')}`,
+        below: (n) => drawn.below(n),
+      },
+    });
+    const people = [visitor(), visitor()] as const;
+    const [anna, bo] = people;
+    const eve = visitor();
+    const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }, { kind: 'bot', level: 'random' }];
+    let { id } = await anna.open({ game: 'golden-horn', shuffle: false, options: { players: 3 }, seats });
+    await bo.post(`/api/matches/${id}/entropy`, { entropy: 'e'.repeat(32) });
+    await bo.post(`/api/matches/${id}/seats`, { name: 'Bo', entropy: 'b'.repeat(32) });
+    const random = new Random(5);
+    const old: string[] = [];
+    let sent = ['', '', ''];
+    for (let turn = 0; ; turn++) {
+      const match = await rested(anna, id);
+      if (match.status === 'over') break;
+      const seat = Number(match.actor);
+      const who = people[seat] ?? anna;
+      if (turn % 40 === 30 && old.length < 3) {
+        const asker = people[random.below(2)] ?? anna;
+        const asked = matchIn(await propose(asker, id));
+        old.push(id);
+        id = matchIn(await answer(asker === anna ? bo : anna, id, 'agree', asked.proposal?.number)).continuedBy ?? '';
+        for (const known of [...old, id]) for (const one of [anna, bo, eve]) await seeEverything(one, known);
+        continue;
+      }
+      const stream = who.follow(id);
+      const { message } = await stream.until(() => true);
+      await stream.close();
+      const legal = message.legal ?? [];
+      expect((await who.act(id, match.ply, [legal[random.below(legal.length)] ?? ''])).status).toBe(200);
+      if ((await anna.match(id)).status === 'running')
+        sent = [anna, bo, eve].map(({ received }) => received.join('\n'));
+    }
+    expect(old).toHaveLength(3);
+    expect(sent.map((bytes, seat) => leaksIn(bytes, seat === 2 ? 'spectator' : seat))).toEqual([[], [], []]);
+    expect(sent.every((bytes) => !bytes.includes('b'.repeat(32)))).toBe(true);
+    const { json } = await eve.get(`/api/matches/${id}/record`);
+    expect(json).toMatchObject({ seed: SEED, meta: { branches: expect.any(Array) } });
+    expect(verifyRecord(GAMES, json)).toMatchObject({ ok: true, verified: { deal: true, unproven: [] } });
+    for (const known of old) {
+      const { text } = await anna.get(`/api/matches/${known}/record`);
+      expect(leaksIn(text, 0)).toEqual([]);
+    }
+  }, 120_000);
+});
+
+/** Reads a match and its record, and follows it from the beginning. */
+async function seeEverything(who: Visitor, id: string): Promise<void> {
+  for (const path of ['', '/record']) await who.get(`/api/matches/${id}${path}`);
+  const follower = who.follow(id, '0');
+  await follower.until(({ message }) => message.type !== 'match');
+  await follower.close();
+}
+
+/** Waits until a person is to act, or the match is over. */
+async function rested(who: Visitor, id: string) {
+  for (;;) {
+    const match = await who.match(id);
+    if (match.status === 'over' || match.actor === '0' || match.actor === '1') return match;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
