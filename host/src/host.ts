@@ -167,7 +167,7 @@ export class MatchHost {
   }
 
   /**
-   * Makes a proposal to the other people in a match, and returns the match. Without others it takes effect at once;
+   * Makes a proposal to the other people in a match, and returns the match. Without others it takes effect immediately;
    * `continuedBy` then names the match after a turn was taken back.
    */
   async propose(request: ProposeRequest): Promise<HostReply<Match>> {

@@ -20,7 +20,7 @@ export interface StoredSeat {
 
 export type ProposalKind = 'take-back' | 'cancel';
 
-/** How a proposal ended: `void` if its time ran out or a person played on. */
+/** Outcome of a proposal: `void` if its time ran out or a person played on. */
 export type ProposalOutcome = 'accepted' | 'refused' | 'withdrawn' | 'void';
 
 /** A proposal to the people in a match. */
@@ -131,7 +131,7 @@ export interface NewStoredMatch {
   readonly start?: JsonObject;
 }
 
-/** A match that continues another one from an earlier ply. It takes over everything not named here. */
+/** A match that continues another one from an earlier ply. Everything not named here is copied. */
 export interface NewBranch {
   readonly id: string;
   readonly ply: number;

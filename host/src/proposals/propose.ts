@@ -21,7 +21,7 @@ export interface WrittenProposal {
 }
 
 /**
- * Makes a proposal to the other people in a match. Without any it is accepted at once. Only one can be open, and a person
+ * Makes a proposal to the other people in a match. Without any it is accepted immediately. Only one can be open, and a person
  * can make one of each kind per turn.
  */
 export async function propose(parts: ProposalParts, request: ProposeRequest): Promise<HostReply<WrittenProposal>> {

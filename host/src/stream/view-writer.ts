@@ -26,7 +26,7 @@ export interface ViewerMessages {
 /** Creates the messages of a page, one set per view. */
 export class ViewWriter {
   readonly page: StreamPage;
-  /** Everything but actions that followers are told, as text for comparison. */
+  /** Everything sent to followers besides actions, as text for comparison. */
   readonly seating: string;
   readonly #table: Table;
   readonly #actor: string | null;

@@ -46,7 +46,7 @@ export interface ProposalWrite {
   readonly version: number;
   readonly proposals: string;
   readonly until: number | null;
-  /** Retention of the match if it ends now; null if it goes on. */
+  /** Retention of the match if it ends now; null if it continues. */
   readonly finish: FinishedByPeople | null;
   readonly branch: BranchWrite | null;
 }

@@ -228,7 +228,7 @@ export interface paths {
         put?: never;
         /**
          * Propose to take back my last turn, or to cancel the match
-         * @description Accepted when all other people in the match agree, refused by one of them, void after 45 seconds or when a person plays on. Bots are not asked; alone with bots it takes effect at once. A turn is taken back by a new match that continues from the earlier ply, named by `continuedBy`.
+         * @description Accepted when all other people in the match agree, refused by one of them, void after 45 seconds or when a person plays on. Bots are not asked; alone with bots it takes effect immediately. A turn is taken back by a new match that continues from the earlier ply, named by `continuedBy`.
          */
         post: operations["propose"];
         delete?: never;

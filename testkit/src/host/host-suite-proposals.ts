@@ -14,7 +14,7 @@ async function forTwo(fixture: HostUnderTest, goal = 9): Promise<string> {
   return id;
 }
 
-/** Ends the turn of whoever acts, after all their steps. */
+/** Ends the turn of the acting seat, after all their steps. */
 async function endTurn(fixture: HostUnderTest, id: string): Promise<void> {
   const { actor, ply } = await fixture.rested(id);
   const left = Number((await fixture.store.read(id))?.state?.left);
