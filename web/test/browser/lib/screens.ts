@@ -14,10 +14,10 @@ export interface Screen {
   readonly come: (page: Page) => Promise<void>;
 }
 
-const standing = (page: Page): Promise<void> => page.locator('.table:not([aria-busy])').waitFor();
+export const standing = (page: Page): Promise<void> => page.locator('.table:not([aria-busy])').waitFor();
 
 /** A page by its address, with an element that must be present. */
-const plain = (name: string, path: string, there: string): Screen => ({
+export const plain = (name: string, path: string, there: string): Screen => ({
   name,
   async come(page) {
     await page.goto(path);
@@ -64,7 +64,7 @@ const FULL: Screen = {
 };
 
 /** A table that waits for players. */
-const WAITING: Screen = {
+export const WAITING: Screen = {
   name: 'waiting-table',
   async come(page) {
     await page.request.get('/api/me');
@@ -78,7 +78,7 @@ const WAITING: Screen = {
   },
 };
 
-const firstTurn = (game: GameId): Screen => ({
+export const firstTurn = (game: GameId): Screen => ({
   name: `first-turn-${game}`,
   come: (page) => comeToFirstTurn(page, game),
 });

@@ -2,13 +2,15 @@
 export interface TextRules {
   /** Texts to ignore: drawings, screen reader texts and long names. */
   readonly besides: string;
+  /** Whether to look only at what is in the window, for pages that are checked one screenful after the other. */
+  readonly inSight?: boolean;
 }
 
 /**
  * Returns texts that are clipped, overlap or touch the edge of the page, and whether the page scrolls sideways. Runs in
  * the page. Scrollable text does not count as clipped.
  */
-export function textFaults({ besides }: TextRules): string[] {
+export function textFaults({ besides, inSight = false }: TextRules): string[] {
   const SLACK = 2;
   const faults: string[] = [];
   const lines: { text: string; owner: Element; box: DOMRect }[] = [];
@@ -27,7 +29,10 @@ export function textFaults({ besides }: TextRules): string[] {
     )
       continue;
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) if (box.width > 1) lines.push({ text: text.slice(0, 40), owner, box });
+    for (const box of range.getClientRects()) {
+      if (box.width <= 1 || (inSight && (box.bottom <= 0 || box.top >= innerHeight))) continue;
+      lines.push({ text: text.slice(0, 40), owner, box });
+    }
   }
   for (const { text, owner, box } of lines) {
     let fixed = false;

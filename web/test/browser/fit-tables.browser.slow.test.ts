@@ -1,0 +1,16 @@
+import { describe, expect, inject } from 'vitest';
+import { it as base } from './lib/browser-test.ts';
+import { FIT_WINDOWS, misfits } from './lib/fit.ts';
+import { EL_CAPITAN, GOLDEN_HORN } from './lib/moments.ts';
+
+/** The shipped match page at moments of records, which the gallery shows without a server. */
+const it = base.extend('server', () => inject('shared').gallery);
+
+describe('every table in four languages', () => {
+  it.for(FIT_WINDOWS)('fits into $width × $height', async (look, { come }) => {
+    const { page } = await come(look);
+    const faults: string[] = [];
+    for (const screen of [...EL_CAPITAN, ...GOLDEN_HORN]) faults.push(...(await misfits(page, screen)));
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect } from 'vitest';
+import { it } from './lib/browser-test.ts';
+import { FIT_WINDOWS, misfits } from './lib/fit.ts';
+import { SITE, STUDY } from './lib/screens.ts';
+import { STATES } from './lib/states.ts';
+
+/** Of lessons, rules and puzzles, the screens that differ from those of the site. */
+const STUDIED = /^lesson-.*-3-middle|^puzzle-golden-horn-solved|^puzzle-el-capitan-failed|^rules-none|^line$/;
+const SCREENS = [...SITE, ...STUDY.filter(({ name }) => STUDIED.test(name)), ...STATES];
+
+describe('every page in four languages', () => {
+  it.for(FIT_WINDOWS)('fits into $width × $height', async (look, { come }) => {
+    const { page } = await come(look);
+    const faults: string[] = [];
+    for (const screen of SCREENS) faults.push(...(await misfits(page, screen)));
+    expect(faults).toEqual([]);
+  });
+});
