@@ -233,6 +233,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
       'players',
       'log',
       'follow',
+      'proposal',
       'analysis',
       'end',
       'turn',

@@ -1,6 +1,15 @@
 import type { Advice, Analysis, Reason } from '@levante/bots';
 import type { MatchRecord, Seat } from '@levante/contract';
-import type { Acted, GameList, Match, MatchRequest, StreamMessage, TakeSeat } from '@levante/wire';
+import type {
+  Acted,
+  GameList,
+  Match,
+  MatchRequest,
+  NewProposal,
+  ProposalAnswer,
+  StreamMessage,
+  TakeSeat,
+} from '@levante/wire';
 import type { Reply, RequestFault } from './fault.ts';
 
 /** State of the connection to the host: `lost` while reconnecting, `no-bots` while the bots are loaded again. */
@@ -45,6 +54,9 @@ export interface Host {
   takeSeat(id: string, seat: TakeSeat): Promise<Reply<Match>>;
   /** Applies actions decided at `ply`, all or none. */
   act(id: string, ply: number, actions: readonly string[]): Promise<Reply<Acted>>;
+  /** Makes a proposal to the other people in a match; absent where nobody can be asked. */
+  propose?(id: string, kind: NewProposal['kind']): Promise<Reply<Match>>;
+  answerProposal?(id: string, number: number, answer: ProposalAnswer['answer']): Promise<Reply<Match>>;
   follow(id: string, wanted: FollowOptions, listener: MatchListener): Following;
 }
 

@@ -7,6 +7,7 @@ import { lastPly } from '../match/timeline.ts';
 import { closeRound } from '../ui/dialog.tsx';
 import { Amount } from '../ui/figures.tsx';
 import { useUiWords } from '../words/en.ts';
+import { withContinuation } from './continuation.ts';
 
 export interface LogListProps {
   /** Newest first, as are the lines of each. */
@@ -129,15 +130,17 @@ function goAlong(event: KeyboardEvent): void {
 
 /** The log of everything shown so far; a line links to its position. */
 export function Log() {
-  const { session, view, phrases } = useMatch();
+  const { session, view, phrases, words } = useMatch();
   const timeline = session.timeline.value;
   const held = session.held.value;
   // A payday is logged after it has been read.
   const ply = held === null ? session.shown.value.ply : held - 1;
   // The words may load later, so this is a signal.
-  const groups = useMemo(
+  const logged = useMemo(
     () => computed(() => (timeline ? phrases.log(timeline, Math.min(ply, lastPly(timeline))) : [])),
     [timeline, ply, phrases],
   ).value;
+  const continues = session.match.value?.continues;
+  const groups = continues ? withContinuation(logged, continues.ply, words.follow.takenBack) : logged;
   return <LogList groups={groups} at={view.past.value} onPick={(to) => view.look(to)} />;
 }

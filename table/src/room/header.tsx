@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { ForecastIcon, HourglassIcon, MenuIcon, StandingsIcon } from '../art/icons.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { lastPly } from '../match/timeline.ts';
+import { ProposalSlot } from '../proposal/slot.tsx';
 
 interface HeaderButtonProps {
   readonly label: string;
@@ -33,7 +34,7 @@ export function Header() {
   const position = view.moment.value;
   const timeline = session.timeline.value;
   if (!position || !timeline) return null;
-  const over = session.match.value?.status === 'over' && session.caughtUp.value;
+  const over = (session.match.value?.result ?? null) !== null && session.caughtUp.value;
   return (
     <header class="match-head">
       <h1>
@@ -43,6 +44,7 @@ export function Header() {
       </h1>
       <p class="match-phase">{phrases.whereabouts(position)}</p>
       {session.mine.value.length === 0 && <p class="match-watching">{follow.watching}</p>}
+      <ProposalSlot place="head" />
       <button type="button" class="match-board" onClick={() => view.open('board')}>
         {phrases.board(position).label}
       </button>

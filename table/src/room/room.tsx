@@ -15,6 +15,7 @@ import { TurnEditor } from '../match/turn-editor.ts';
 import { ViewState } from '../match/view-state.ts';
 import { BotLevels } from '../players/player-panel.tsx';
 import type { AnyTarget } from '../pointing/pointing.ts';
+import { useFollowOn } from '../proposal/follow-on.ts';
 import type { Audible, Cues } from '../sound/sounds.ts';
 import { TurnView } from '../turn/turn-view.tsx';
 import { Gradually, Portion } from '../ui/portions.tsx';
@@ -68,6 +69,7 @@ export function MatchRoom<
   useKeys(shell);
   useFocusKept(shell);
   useEndOfMatch(shell);
+  useFollowOn(shell);
   useVisitKept(shell);
   const heard = useMemo(() => heardIn(context), [context]);
   const seats = session.match.value?.seats;
@@ -195,7 +197,9 @@ function useVisitKept({ session, reach }: AnyMatchContext): void {
 
 /** Opens the standings when the last ply was shown, unless the address names another position. */
 function useEndOfMatch({ session, view }: AnyMatchContext): void {
-  const over = session.match.value?.status === 'over' && session.caughtUp.value && session.held.value === null;
+  // A match that was ended without a result has no standings.
+  const isFinished = (session.match.value?.result ?? null) !== null;
+  const over = isFinished && session.caughtUp.value && session.held.value === null;
   useEffect(() => {
     if (over && !asksForMoment()) view.open('standings');
   }, [over, view]);

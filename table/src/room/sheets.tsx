@@ -3,6 +3,7 @@ import { analysisWords } from '../analysis/words/en.ts';
 import { AnalyseButton, PlayAgain, SaveRecord } from '../end/after-match.tsx';
 import { lazyComponent } from '../lib/lazy.ts';
 import { useMatch } from '../match/match-context.ts';
+import { ProposalMenu } from '../proposal/menu.tsx';
 import { Button } from '../ui/controls.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { install } from '../ui/pages.tsx';
@@ -71,6 +72,7 @@ function Menu() {
         {menu}
         <SaveRecord />
         <AnalyseButton />
+        <ProposalMenu />
         {session.match.value?.status === 'over' && <PlayAgain />}
       </nav>
       <SettingsFields>

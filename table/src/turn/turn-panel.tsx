@@ -44,6 +44,8 @@ export interface TurnPanelProps {
   readonly onHint?: (() => void) | undefined;
   /** The advice. */
   readonly hint?: ComponentChildren;
+  /** Shown first on a phone: a request of another player. */
+  readonly top?: ComponentChildren;
   /** Further contents: playback speed, notices. */
   readonly children?: ComponentChildren;
 }
@@ -230,6 +232,7 @@ function TurnBar(props: TurnPanelProps) {
       data-ahead={props.endLabel === undefined ? undefined : ''}
       data-open={open ? '' : undefined}
     >
+      {props.top}
       <Prompt {...props} />
       {props.lead}
       {props.mine && ((!open && last) || asked.length > 0) && (

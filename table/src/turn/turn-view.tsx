@@ -4,6 +4,7 @@ import { lazyComponent } from '../lib/lazy.ts';
 import { isComplete } from '../match/draft.ts';
 import type { TurnAction } from '../match/game.ts';
 import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
+import { ProposalSlot } from '../proposal/slot.tsx';
 import { Button, Notice } from '../ui/controls.tsx';
 import { pageWords } from '../words/page/en.ts';
 import { PlanAhead, planActions, stepsOf } from './plan-ahead.tsx';
@@ -18,7 +19,15 @@ const MAX_LISTED = 6;
 /** The turn: question, draft and actions; or looking back. */
 export function TurnView() {
   const context = useMatch();
-  if (context.view.past.value !== null) return <LookBack />;
+  const proposal = <ProposalSlot place="turn" />;
+  if (context.view.past.value !== null) {
+    return (
+      <>
+        {proposal}
+        <LookBack />
+      </>
+    );
+  }
   const { editor } = context;
   const draft = editor.draft.value;
   const advised = isAdvised(context);
@@ -26,6 +35,7 @@ export function TurnView() {
   const choosing = editor.open.value && !editor.confirming.value ? (parts.choosing ?? null) : null;
   return (
     <TurnPanel
+      top={proposal}
       heading={headingOf(context)}
       mine={draft !== null}
       prompt={choosing?.prompt ?? promptOf(context)}
@@ -94,8 +104,14 @@ function headingOf({ editor, view, session, words, names }: AnyMatchContext): st
   const scene = view.scene.value;
   const position = scene?.position;
   // A halted match has no next turn: a puzzle's has been played.
-  if (!position || position.over || (session.host.halted && scene.kind === 'now')) return follow.over;
+  if (!position || position.over || isEnded(session) || (session.host.halted && scene.kind === 'now'))
+    return follow.over;
   return position.turn === null ? follow.beforePlay : follow.turnOf(names[position.turn] ?? '');
+}
+
+/** Whether the match was ended without a result: cancelled, or by an operator. */
+function isEnded({ match }: AnyMatchContext['session']): boolean {
+  return match.value?.status === 'over' && match.value.result === null;
 }
 
 /** Says what is asked here, or what is being played back. */
@@ -115,6 +131,7 @@ function promptOf(context: AnyMatchContext): string {
   const { position } = scene;
   const news = scene.kind === 'playing' ? happened(context, session.shown.value.ply) : '';
   if (news !== '') return news;
+  if (isEnded(session)) return words.follow.ended;
   const { actor } = position;
   if (actor !== null && session.mine.value.includes(actor))
     return session.mine.value.length > 1 ? act.passTheScreen(names[actor] ?? '') : '';

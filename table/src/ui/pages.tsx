@@ -41,9 +41,12 @@ let show: () => Promise<void> = async () => {};
 /** Whether the address was opened by a link: going back or forward restores the scroll position. */
 let isNew = false;
 
-/** Navigates to an address of this client. The current page stays until the next one is loaded. */
-export function openPage(href: string): void {
-  history.pushState(null, '', href);
+/**
+ * Navigates to an address of this client. The current page stays until the next one is loaded. With `replace`, going back
+ * skips the current page.
+ */
+export function openPage(href: string, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', href);
   isNew = true;
   void show();
 }

@@ -42,6 +42,8 @@ export default {
     beforePlay: 'Vor der Abfahrt',
     news: 'Was geschieht',
     skip: 'Vorspulen',
+    takenBack: 'Der Zug, der hier folgte, wurde zurückgenommen.',
+    ended: 'Die Partie wurde ohne Ergebnis beendet.',
     lookBack: 'Zurückblicken',
     titleYourTurn: (name, game) => `Du bist am Zug, ${name} – ${game}`,
     titleWaiting: (name, game) => `${name} ist am Zug – ${game}`,

@@ -48,6 +48,9 @@ const en = {
     /** Name of the live region. */
     news: 'What happens',
     skip: 'Skip ahead',
+    /** Line of the log where a turn was taken back. */
+    takenBack: 'The turn played here was taken back.',
+    ended: 'The match was ended without a result.',
     lookBack: 'Look back',
     titleYourTurn: (name: string, game: string) => `Your turn, ${name} – ${game}`,
     titleWaiting: (name: string, game: string) => `${name}’s turn – ${game}`,

@@ -43,6 +43,8 @@ export default {
     beforePlay: 'Préparatifs',
     news: 'Ce qui se passe',
     skip: 'Passer à la suite',
+    takenBack: 'Le tour joué ici a été repris.',
+    ended: 'La partie a été arrêtée sans résultat.',
     lookBack: 'Revoir la partie',
     titleYourTurn: (name, game) => `Votre tour, ${name} – ${game}`,
     titleWaiting: (name, game) => `Le tour ${frOf(name)} – ${game}`,

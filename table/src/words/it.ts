@@ -44,6 +44,8 @@ export default {
     beforePlay: 'Preparazione',
     news: 'Che cosa succede',
     skip: 'Salta avanti',
+    takenBack: 'Il turno giocato qui è stato ripreso.',
+    ended: 'La partita è stata chiusa senza risultato.',
     lookBack: 'Rivedi la partita',
     titleYourTurn: (name, game) => `Tocca a te, ${name} – ${game}`,
     titleWaiting: (name, game) => `Turno di ${name} – ${game}`,

@@ -3,7 +3,7 @@ import { GAMES } from '@levante/games/rules';
 import { type Bell, type HostFault, type HostReply, MatchHost, type Store, TURN_MS } from '@levante/host';
 import type { Reply, RequestFault } from '@levante/table/host/fault.ts';
 import type { Following, FollowOptions, Host, MatchListener } from '@levante/table/host/host.ts';
-import type { Acted, GameList, Match, MatchRequest, TakeSeat } from '@levante/wire';
+import type { Acted, GameList, Match, MatchRequest, NewProposal, TakeSeat } from '@levante/wire';
 import { randomName } from '../../lib/random.ts';
 import { TabsBell } from './bell.ts';
 import { BROWSER_CHANCE, BROWSER_TIME } from './browser-ports.ts';
@@ -80,6 +80,11 @@ export class DeviceHost implements Host {
     const key = randomName(KEY_LENGTH);
     const reply = await withStorageFaults(() => this.#host.act({ match: id, person: HERE, ply, key, actions }));
     return reply.ok ? { ok: true, value: { ply: reply.value } } : reply;
+  }
+
+  /** Makes a proposal; everybody is at this screen, so it takes effect immediately. */
+  propose(id: string, kind: NewProposal['kind']): Promise<Reply<Match>> {
+    return withStorageFaults(() => this.#host.propose({ match: id, person: HERE, kind }));
   }
 
   follow(id: string, wanted: FollowOptions, listener: MatchListener): Following {

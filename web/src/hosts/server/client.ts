@@ -16,6 +16,8 @@ import {
   type MatchPage,
   type MatchRequest,
   type Me,
+  type NewProposal,
+  type ProposalAnswer,
   type TakeSeat,
 } from '@levante/wire';
 import { randomHex } from '../../lib/random.ts';
@@ -95,6 +97,14 @@ export class Api implements Omit<Host, 'follow'> {
       reply = await this.post(`/api/matches/${id}/actions`, body, isActed);
     }
     return reply;
+  }
+
+  propose(id: string, kind: NewProposal['kind']): Promise<Reply<Match>> {
+    return this.post(`/api/matches/${id}/proposals`, { kind }, isMatch);
+  }
+
+  answerProposal(id: string, number: number, answer: ProposalAnswer['answer']): Promise<Reply<Match>> {
+    return this.post(`/api/matches/${id}/proposals/${number}`, { answer }, isMatch);
   }
 
   /**

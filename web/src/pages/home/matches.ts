@@ -104,7 +104,7 @@ function useDeviceMatches(): Listing {
 }
 
 /**
- * Merges both lists, newest first. Device matches older than the last loaded server match are held back until the
+ * Merges both lists, newest first, without matches that another one continues. Device matches older than the last loaded server match are held back until the
  * server's next page.
  */
 export function mergedMatches(
@@ -116,7 +116,9 @@ export function mergedMatches(
   return [
     ...onServer.map((match) => ({ match, here: false })),
     ...onDevice.filter((match) => match.createdAt >= oldest).map((match) => ({ match, here: true })),
-  ].sort((a, b) => b.match.createdAt - a.match.createdAt);
+  ]
+    .filter(({ match }) => match.continuedBy === undefined)
+    .sort((a, b) => b.match.createdAt - a.match.createdAt);
 }
 
 /** Returns the name of my seat to move; null if I have only one seat or it has no name. */

@@ -1,0 +1,184 @@
+import './style.css';
+import type { Seat } from '@levante/contract';
+import type { Match, Proposal } from '@levante/wire';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { LineIcon } from '../art/icons.tsx';
+import { Shield } from '../art/marks.tsx';
+import type { RequestFault } from '../host/fault.ts';
+import { useMatch } from '../match/match-context.ts';
+import { Button } from '../ui/controls.tsx';
+import { answerProposal, proposalFaultWords } from './ask.ts';
+import { type ProposalWords, proposalWords } from './words/en.ts';
+
+/** The banner takes no press in its first moments, so that nobody answers what they have not read. */
+export const FRESH_MS = 600;
+/** How long the outcome is shown. */
+const OUTCOME_MS = 8000;
+const SECOND_MS = 1000;
+
+/** The open proposal: who asks what, its effect, who has agreed, and the answers. Then its outcome for a moment. */
+export function ProposalBanner() {
+  const { session } = useMatch();
+  const match = session.match.value;
+  const proposal = match?.proposal;
+  if (!match || !proposal) return null;
+  const isOpen = proposal.outcome === null && match.status === 'running';
+  if (isOpen) return <Open key={proposal.number} match={match} proposal={proposal} />;
+  return <Outcome key={proposal.number} match={match} proposal={proposal} />;
+}
+
+interface BannerProps {
+  readonly match: Match;
+  readonly proposal: Proposal;
+}
+
+function Open({ match, proposal }: BannerProps) {
+  const { session, editor, names } = useMatch();
+  const words = proposalWords.value;
+  const { kind, seat, asked, agreed, number } = proposal;
+  const left = useSecondsLeft(proposal);
+  const isFresh = useIsFresh();
+  const [fault, setFault] = useState<RequestFault | null>(null);
+  const [busy, setBusy] = useState(false);
+  const isMine = match.mine.includes(seat);
+  const mayAnswer = asked.some((one) => match.mine.includes(one) && !agreed.includes(one));
+  const said = isMine ? words.youAsk[kind] : words.asks[kind](names[seat] ?? '');
+  const hasDraft = kind === 'take-back' && (editor.draft.value?.steps.length ?? 0) > 0;
+  if (left === 0) return <Line seat={seat} text={words.lapsed} />;
+  const give = async (answer: 'agree' | 'refuse' | 'withdraw') => {
+    if (isFresh || busy) return;
+    setBusy(true);
+    setFault(await answerProposal(session, number, answer));
+    setBusy(false);
+  };
+  return (
+    <section class="proposal" aria-label={words.label} data-fresh={isFresh ? '' : undefined}>
+      <Shield seat={seat} />
+      <div class="proposal-text">
+        <p class="proposal-said">{said}</p>
+        <p class="proposal-effect">
+          {fault
+            ? proposalFaultWords(fault, words)
+            : effectOf(words, kind, hasDraft, progressOf(words, proposal, names, match))}
+        </p>
+      </div>
+      <Ticks seats={agreed} />
+      <span class="proposal-clock" role="timer" aria-live="off">
+        {clock(left)}
+      </span>
+      <div class="proposal-answers">
+        {mayAnswer && (
+          <>
+            <Button onClick={() => void give('refuse')}>{words.refuse}</Button>
+            <Button onClick={() => void give('agree')}>{words.agree}</Button>
+          </>
+        )}
+        {isMine && <Button onClick={() => void give('withdraw')}>{words.withdraw}</Button>}
+      </div>
+      <Announced text={`${said} ${words.effect[kind]} ${words.seconds(left)}`} />
+    </section>
+  );
+}
+
+/** Says what the proposal would do, then who has agreed. */
+function effectOf(words: ProposalWords, kind: Proposal['kind'], hasDraft: boolean, progress: string): string {
+  return [words.effect[kind], hasDraft ? words.draftGoes : '', progress].filter((part) => part !== '').join(' ');
+}
+
+/** Says who has agreed and who has not; nothing to those who are still to answer. */
+function progressOf(
+  words: ProposalWords,
+  { asked, agreed, seat }: Proposal,
+  names: readonly string[],
+  match: Match,
+): string {
+  const named = (seats: readonly Seat[]): string[] => seats.map((one) => names[one] ?? '');
+  const missing = asked.filter((one) => !agreed.includes(one));
+  const others = agreed.filter((one) => !match.mine.includes(one));
+  const isAsked = missing.some((one) => match.mine.includes(one));
+  const have = agreed.length > others.length ? words.youAgreed : others.length > 0 ? words.agreed(named(others)) : '';
+  if (isAsked || (have === '' && !match.mine.includes(seat))) return have;
+  return `${have} ${words.waiting(named(missing))}`.trim();
+}
+
+function Outcome({ match, proposal }: BannerProps) {
+  const { names } = useMatch();
+  const words = proposalWords.value;
+  const isOver = useAfter(OUTCOME_MS);
+  if (isOver) return null;
+  return <Line seat={proposal.by ?? proposal.seat} text={outcomeText(words, proposal, match, names)} />;
+}
+
+function outcomeText(words: ProposalWords, proposal: Proposal, { mine }: Match, names: readonly string[]): string {
+  const { outcome, kind, by, seat } = proposal;
+  if (outcome === 'refused' && by !== null)
+    return mine.includes(by) ? words.youRefused : words.refused(names[by] ?? '');
+  if (outcome === 'withdrawn') return mine.includes(seat) ? words.youWithdrew : words.withdrawn(names[seat] ?? '');
+  if (outcome === 'accepted' && kind === 'cancel') return words.cancelled;
+  return outcome === 'accepted' ? '' : words.lapsed;
+}
+
+function Line({ seat, text }: { readonly seat: Seat; readonly text: string }) {
+  if (text === '') return null;
+  return (
+    <section class="proposal" aria-label={proposalWords.value.label}>
+      <Shield seat={seat} />
+      <div class="proposal-text">
+        <p class="proposal-said">{text}</p>
+      </div>
+      <Announced text={text} />
+    </section>
+  );
+}
+
+/** The shields of those who have agreed. The text says it, too. */
+function Ticks({ seats }: { readonly seats: readonly Seat[] }) {
+  return (
+    <span class="proposal-ticks" aria-hidden="true">
+      {seats.map((seat) => (
+        <span key={seat} class="proposal-tick">
+          <Shield seat={seat} />
+          <LineIcon>
+            <path d="M6 12.5l4 4 8-9" />
+          </LineIcon>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Reads a text aloud once: a live region must be there before its text. */
+function Announced({ text }: { readonly text: string }) {
+  const first = useRef(text);
+  const isThere = useAfter(100);
+  return (
+    <p class="unseen" role="status">
+      {isThere ? first.current : ''}
+    </p>
+  );
+}
+
+const clock = (seconds: number): string => `0:${String(seconds).padStart(2, '0')}`;
+
+/** Whether some time has passed since the component appeared. */
+function useAfter(ms: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isOver;
+}
+
+const useIsFresh = (): boolean => !useAfter(FRESH_MS);
+
+/** Counts down by this screen's clock from what the host said was left. */
+function useSecondsLeft({ leftMs }: Proposal): number {
+  const end = useMemo(() => performance.now() + leftMs, [leftMs]);
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((n) => n + 1), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((end - performance.now()) / SECOND_MS));
+}

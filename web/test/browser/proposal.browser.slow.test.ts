@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import { hindrances } from './lib/accessibility.ts';
+import { type Come, it } from './lib/browser-test.ts';
+
+const shots = process.env.PROPOSAL_SHOTS;
+
+/** Opens a match of Ada and Bo on both pages, after Ada's first turn. */
+async function forTwo(game: string, page: Page, come: Come, look = {}) {
+  await page.request.get('/api/me');
+  const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }];
+  const data = { game, options: { players: 2 }, seats, shuffle: false };
+  const { id }: { id: string } = await (await page.request.post('/api/matches', { data })).json();
+  const bo = await come(look);
+  await bo.page.request.get('/api/me');
+  await bo.page.request.post(`/api/matches/${id}/seats`, { data: { name: 'Bo' } });
+  const pages = [page, bo.page] as const;
+  await playTurn(id, pages);
+  const start = await ply(page, id);
+  while ((await ply(page, id)) === start || (await actor(page, id)) === '0') await playTurn(id, pages);
+  for (const one of pages) await one.goto(`/match/${id}`);
+  for (const one of pages) await one.locator('.table:not([aria-busy])').waitFor();
+  return { id, bo: bo.page };
+}
+
+const described = async (page: Page, id: string) => await (await page.request.get(`/api/matches/${id}`)).json();
+const ply = async (page: Page, id: string): Promise<number> => (await described(page, id)).ply;
+const actor = async (page: Page, id: string): Promise<string> => (await described(page, id)).actor;
+
+/** Plays one action of the seat to act. */
+async function playTurn(id: string, pages: readonly [Page, Page]): Promise<void> {
+  const match = await described(pages[0], id);
+  const seat = Number(match.actor);
+  const page = pages[seat] ?? pages[0];
+  const actions = [(await legalFor(page, id)).at(-1) ?? ''];
+  const key = `key-${match.ply}-${id}`;
+  const reply = await page.request.post(`/api/matches/${id}/actions`, { data: { ply: match.ply, key, actions } });
+  if (!reply.ok()) throw new Error(await reply.text());
+}
+
+/** Returns the legal actions of this visitor's seat. */
+async function legalFor(page: Page, id: string): Promise<readonly string[]> {
+  const { url, cookie } = await addressOf(page, id);
+  const stream = new AbortController();
+  const response = await fetch(url, { headers: { cookie }, signal: stream.signal });
+  let text = '';
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    const data = /^data: (.*)\n\n/m.exec(text)?.[1];
+    if (data !== undefined) return JSON.parse(data).legal ?? [];
+  }
+  throw new Error('no message');
+}
+
+async function addressOf(page: Page, id: string): Promise<{ readonly url: string; readonly cookie: string }> {
+  const url = (await page.request.get('/api/me')).url().replace('/api/me', `/api/matches/${id}/stream`);
+  const cookies = await page.context().cookies(url);
+  return { url, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+}
+
+async function ask(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: entry }).click();
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Request' }).locator('.proposal-text > p');
+const answer = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Request' }).getByRole('button', { name });
+
+describe('a request to take back a turn', () => {
+  it('is agreed to, and both pages and the old address lead to the new match', async ({ page, come }) => {
+    const { id, bo } = await forTwo('el-capitan', page, come);
+    await ask(page, 'Ask to take back my last turn');
+    await banner(page).filter({ hasText: 'You asked to take back your last turn.' }).waitFor();
+    await banner(bo).filter({ hasText: 'Ada asks to take back their last turn.' }).waitFor();
+    await bo.getByRole('status').getByText('Ada asks to take back their last turn.').waitFor({ state: 'attached' });
+    const [refuse, agree] = await Promise.all(['Refuse', 'Agree'].map((name) => answer(bo, name).boundingBox()));
+    expect(agree?.height).toBe(refuse?.height);
+    expect(await hindrances(bo)).toEqual([]);
+    expect(await hindrances(page)).toEqual([]);
+    await bo.waitForTimeout(700);
+    await answer(bo, 'Agree').press('Enter');
+    const isElsewhere = (url: URL) => /^\/match\/[a-z0-9]{14}$/.test(url.pathname) && !url.pathname.endsWith(id);
+    await Promise.all([page.waitForURL(isElsewhere), bo.waitForURL(isElsewhere)]);
+    expect(page.url()).toBe(bo.url());
+    await page.locator('.log').getByText('The turn played here was taken back.').waitFor();
+    await page.locator('.turn[data-mine]').waitFor();
+    const late = await come();
+    await late.page.goto(`/match/${id}`);
+    await late.page.waitForURL(isElsewhere);
+    expect(late.page.url()).toBe(page.url());
+    await page.goto('/');
+    await page.locator('.matches a').first().waitFor();
+    expect(await page.locator(`a[href$="${id}"]`).count()).toBe(0);
+  }, 120_000);
+
+  it('is refused, withdrawn, or lapses when somebody plays', async ({ page, come }) => {
+    const { id, bo } = await forTwo('golden-horn', page, come, { width: 390, height: 844, touch: true });
+    await ask(page, 'Ask to take back my last turn');
+    await answer(bo, 'Refuse').waitFor();
+    // A press in the first moments is not an answer.
+    await answer(bo, 'Refuse').dispatchEvent('click');
+    expect(await answer(bo, 'Refuse').count()).toBe(1);
+    expect(await hindrances(bo)).toEqual([]);
+    await bo.waitForTimeout(700);
+    await answer(bo, 'Refuse').click();
+    await banner(page).filter({ hasText: 'Bo refused.' }).waitFor();
+    await ask(page, 'Ask to take back my last turn');
+    await page.getByText('You have asked this already.').waitFor();
+    await page.keyboard.press('Escape');
+    await ask(page, 'Ask to cancel the match');
+    await banner(bo).filter({ hasText: 'Ada asks to cancel the match.' }).waitFor();
+    await page.waitForTimeout(700);
+    await answer(page, 'Withdraw').click();
+    await banner(bo).filter({ hasText: 'Ada withdrew the request.' }).waitFor();
+    await playTurn(id, [page, bo]);
+    await ask(page, 'Ask to cancel the match');
+    await banner(bo).filter({ hasText: 'Ada asks to cancel the match.' }).waitFor();
+    while ((await actor(page, id)) === '0') await playTurn(id, [page, bo]);
+    await playTurn(id, [page, bo]);
+    await banner(page).filter({ hasText: 'The request has lapsed.' }).waitFor();
+    expect((await described(page, id)).status).toBe('running');
+  }, 120_000);
+
+  it('to cancel ends the match on both pages', async ({ page, come }) => {
+    const { bo } = await forTwo('golden-horn', page, come);
+    await ask(page, 'Ask to cancel the match');
+    await answer(bo, 'Agree').waitFor();
+    await bo.waitForTimeout(700);
+    await answer(bo, 'Agree').click();
+    for (const one of [page, bo]) {
+      await banner(one).filter({ hasText: 'Everybody agreed: the match is cancelled.' }).waitFor();
+      await one.locator('.turn').getByText('The match was ended without a result.').waitFor();
+    }
+  }, 120_000);
+});
+
+describe.skipIf(!shots)('pictures', () => {
+  it('of the banner', async ({ page, come }) => {
+    for (const game of ['el-capitan', 'golden-horn'])
+      for (const language of ['en', 'de']) {
+        const { id, bo } = await forTwo(game, page, come, { language });
+        await page.request.post(`/api/matches/${id}/proposals`, { data: { kind: 'take-back' } });
+        await bo.locator('.proposal').waitFor();
+        for (const [width, height] of [
+          [1440, 900],
+          [1024, 768],
+          [844, 390],
+          [390, 844],
+        ] as const) {
+          await bo.setViewportSize({ width, height });
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await bo.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            await bo.waitForTimeout(300);
+            await bo.screenshot({ path: `${shots}/${game}-${language}-${width}-${colorScheme}.png` });
+          }
+        }
+        await page.request.post(`/api/matches/${id}/proposals/1`, { data: { answer: 'withdraw' } });
+      }
+  }, 300_000);
+});
