@@ -90,7 +90,7 @@ describe('a request to take back a turn', () => {
     await late.page.waitForURL(isElsewhere);
     expect(late.page.url()).toBe(page.url());
     await page.goto('/');
-    await page.locator('.matches a').first().waitFor();
+    await page.locator('a[href*="/match/"]').first().waitFor();
     expect(await page.locator(`a[href$="${id}"]`).count()).toBe(0);
   }, 120_000);
 
