@@ -12,7 +12,7 @@ import { type ProposalWords, proposalWords } from './words/en.ts';
 
 /** The banner takes no press in its first moments, so that nobody answers what they have not read. */
 export const FRESH_MS = 600;
-/** How long the outcome is shown. */
+/** Time to read the outcome. */
 const OUTCOME_MS = 8000;
 const SECOND_MS = 1000;
 
