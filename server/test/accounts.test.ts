@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AccountInfo, RecoveryCodes, SignedIn } from '@levante/wire';
+import { AccountInfo, MyExport, RecoveryCodes, SignedIn } from '@levante/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { siteOf } from '../src/http/site.ts';
@@ -232,6 +232,27 @@ describe('an account', () => {
     expect(infoOf(await guest.get('/api/me/account')).offersPasskeys).toBe(false);
     expect(codeOf(await guest.post('/api/me/passkeys/options', {}))).toBe('no-passkeys-here');
     expect(codeOf(await guest.post('/api/sign-in/options', {}))).toBe('no-passkeys-here');
+  });
+
+  it('is exported to its person only, with their matches as far as they may see them', async () => {
+    fixture = await openFixture();
+    const { anna, match } = await withAccount();
+    const bo = visitor();
+    await bo.post(`/api/matches/${match}/seats`, { name: 'Bo' });
+    await anna.post('/api/me/handle', { handle: 'captain' });
+    const reply = await anna.get('/api/me/export');
+    expect(reply.headers.get('content-disposition')).toContain('attachment');
+    const exported = z.parse(MyExport, reply.json);
+    expect(exported).toMatchObject({ name: 'Anna', handle: 'captain', passkeys: [{ name: 'Key' }] });
+    expect(exported.devices).toHaveLength(1);
+    expect(exported.matches.map(({ match: { id } }) => id)).toEqual([match]);
+    expect(exported.matches[0]?.record).toEqual((await anna.get(`/api/matches/${match}/record`)).json);
+    expect(z.parse(MyExport, (await bo.get('/api/me/export')).json)).toMatchObject({ handle: null, passkeys: [] });
+    expect(codeOf(await visitor().get('/api/me/export'))).toBe('bad-identity');
+    const elsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
+    expect((await anna.send('/api/me/export', { headers: elsewhere })).headers.get('access-control-allow-origin')).toBe(
+      null,
+    );
   });
 
   it('is deleted with its passkeys, and matches stay for the others', async () => {

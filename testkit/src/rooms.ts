@@ -134,7 +134,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   web: {
     files: /^web\/src\//,
     may: [...listed, 'wire', 'host', 'table'],
-    packages: [...page, 'uqr', 'vite'],
+    packages: [...page, '@simplewebauthn/browser', 'uqr', 'vite'],
   },
   cli: {
     files: /^cli\/src\//,

@@ -22,6 +22,7 @@ const PAGES: readonly PageAt[] = [
   ['/puzzles/:game?', lazy(async () => (await import('./pages/puzzles/puzzles-page.tsx')).PuzzlesPage)],
   ['/puzzles/:game/:number', lazy(async () => (await import('./pages/puzzles/puzzle-page.tsx')).PuzzlePage)],
   ['/statistics', lazy(async () => (await import('./pages/statistics/statistics-page.tsx')).StatisticsPage)],
+  ['/me', lazy(async () => (await import('./pages/me/me-page.tsx')).MePage)],
   ['/licences', lazy(async () => (await import('./pages/licences/licences-page.tsx')).LicencesPage)],
   ['', lazy(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage)],
 ];

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { PlayerName } from './fields.ts';
 import { atLeast, exactly, type Form, isFlag, isInteger, isPlain, isText, listOf, nullOr, oneOf } from './forms.ts';
+import { Match } from './match.ts';
+import { LevanteRecord } from './record.ts';
 
 const Day = z.int().check(z.meta({ description: 'Days since the epoch.' }));
 
@@ -145,3 +147,21 @@ export const isSignedIn: Form<SignedIn> = exactly<SignedIn>({
 export const isMovedMatches: Form<MovedMatches> = exactly<MovedMatches>({ matches: isInteger });
 
 export const isRecoveryCodes: Form<RecoveryCodes> = exactly<RecoveryCodes>({ codes: listOf(isText) });
+
+/** Everything stored about me. */
+export const MyExport = z.strictObject({
+  name: z.nullable(z.string()),
+  handle: z.nullable(z.string()),
+  createdAt: z.nullable(z.int()),
+  codes: z.int(),
+  passkeys: z.array(AccountPasskey),
+  devices: z.array(z.omit(Device, { mine: true })),
+  matches: z.array(
+    z.strictObject({
+      match: Match,
+      record: z.nullable(LevanteRecord).check(z.meta({ description: 'As far as I may see it; null if unreadable.' })),
+    }),
+  ),
+});
+
+export type MyExport = z.infer<typeof MyExport>;

@@ -10,6 +10,7 @@ import { addRequestScheduling } from './request-scheduler.ts';
 import { addAccount } from './routes/account.ts';
 import { addDevices } from './routes/devices.ts';
 import { addDescription, addDocs } from './routes/docs.ts';
+import { addExport } from './routes/export.ts';
 import { addGames } from './routes/games.ts';
 import { addMatches } from './routes/matches.ts';
 import { addMe } from './routes/me.ts';
@@ -42,6 +43,7 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   addMe(app, parts, ensureIdentity);
   addDevices(app, parts);
   addAccount(app, parts);
+  addExport(app, parts, rateLimiters);
   addSignIn(app, parts, rateLimiters);
   addMatches(app, parts, ensureIdentity, rateLimiters);
   addStream(app, parts);

@@ -47,6 +47,7 @@ export function Page({ title, banner, documentTitle = title, wide = false, child
         {children}
       </main>
       <footer class="page-foot">
+        <a href="/me">{home.account}</a>
         <a href="/licences">{home.licences}</a>
       </footer>
     </div>

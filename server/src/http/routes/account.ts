@@ -91,7 +91,7 @@ export function addAccount(app: App, parts: HttpParts): void {
       schema: {
         operationId: 'bringGuest',
         tags,
-        summary: 'Bring a guest’s matches along',
+        summary: 'Take a guest’s matches along',
         description:
           'Gives me the seats of the guest that this browser was before I signed in, except in matches where I have a seat. The ticket is part of the reply to signing in.',
         body: BringGuest,

@@ -53,7 +53,7 @@ export function addSignIn(app: App, parts: HttpParts, rateLimiters: RateLimiters
         tags,
         summary: 'Sign in with a passkey',
         description:
-          'Replaces the cookie. If this browser was a guest with matches, the reply has a ticket to bring them along.',
+          'Replaces the cookie. If this browser was a guest with matches, the reply has a ticket to take them along.',
         body: UsedPasskey,
         response: { 200: SignedIn, ...replies },
       },

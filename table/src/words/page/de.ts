@@ -24,6 +24,7 @@ export default {
     playWithoutServer: 'Auf diesem Gerät spielen',
     rulesLink: 'Spielregeln',
     nav: { learn: 'Lernen', rules: 'Regeln', puzzles: 'Rätsel', statistics: 'Statistik' },
+    account: 'Dein Konto',
     licences: 'Lizenzen',
     defaultName: 'Kapitän',
     tryAgain: 'Noch einmal versuchen',

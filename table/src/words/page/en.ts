@@ -22,6 +22,7 @@ const en = {
     playWithoutServer: 'Play on this device',
     rulesLink: 'How to play',
     nav: { learn: 'Learn', rules: 'Rules', puzzles: 'Puzzles', statistics: 'Statistics' },
+    account: 'Your account',
     licences: 'Licences',
     defaultName: 'Captain',
     tryAgain: 'Try again',

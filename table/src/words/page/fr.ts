@@ -23,6 +23,7 @@ export default {
     playWithoutServer: 'Jouer sur cet appareil',
     rulesLink: 'Comment jouer',
     nav: { learn: 'Apprendre', rules: 'Règles', puzzles: 'Problèmes', statistics: 'Statistiques' },
+    account: 'Votre compte',
     licences: 'Licences des logiciels',
     defaultName: 'Capitaine',
     tryAgain: 'Réessayer',

@@ -22,6 +22,7 @@ export default {
     playWithoutServer: 'Gioca su questo dispositivo',
     rulesLink: 'Come si gioca',
     nav: { learn: 'Impara', rules: 'Regole', puzzles: 'Rompicapo', statistics: 'Statistiche' },
+    account: 'Il tuo account',
     licences: 'Licenze',
     defaultName: 'Capitano',
     tryAgain: 'Riprova',

@@ -116,6 +116,11 @@ export class Api implements Omit<Host, 'follow'> {
     if (!reply.ok) this.#identity = null;
   }
 
+  /** Gets JSON and validates the reply. */
+  get<T>(path: string, form: Form<T>): Promise<Reply<T>> {
+    return this.#get(path, as(form));
+  }
+
   #get<T>(path: string, read: Read<T>): Promise<Reply<T>> {
     return this.#request(path, { headers: { accept: 'application/json' } }, read);
   }

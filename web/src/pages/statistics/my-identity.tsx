@@ -1,4 +1,5 @@
-import type { Reply } from '@levante/table/host/fault.ts';
+import { codeOf, type Reply } from '@levante/table/host/fault.ts';
+import { openPage } from '@levante/table/ui/pages.tsx';
 import { isNothing, isToken } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { server } from '../../hosts/server/server.ts';
@@ -31,9 +32,11 @@ export function MyIdentity() {
   }, [outcome]);
   const send = async (request: () => Promise<Reply<object>>, done: Outcome) => {
     setOutcome(null);
-    const { ok } = await request();
+    const reply = await request();
     setAsking(false);
-    setOutcome(ok ? done : 'failed');
+    // Deleting an account asks for proof, on its own page.
+    if (!reply.ok && codeOf(reply.fault) === 'proof-needed') openPage('/me');
+    setOutcome(reply.ok ? done : 'failed');
   };
   return (
     <section class="my-identity">

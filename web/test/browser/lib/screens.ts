@@ -198,6 +198,7 @@ export const SITE: readonly Screen[] = [
   lesson('el-capitan', '4-last', 0.99),
   { name: 'puzzle', come: (page) => openPuzzle(page, 'el-capitan') },
   plain('statistics-empty', '/statistics', '.statistics-none'),
+  plain('me', '/me', '.me-card'),
   FULL,
   plain('replay', '/replay', '.open-record'),
   plain('board', '/board', '.choose-board'),

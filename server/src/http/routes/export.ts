@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import type { Caller } from '@levante/people';
+import { ApiError, MyExport } from '@levante/wire';
+import type { FastifyReply } from 'fastify';
+import type { App } from '../app.ts';
+import type { RateLimiters } from '../guard.ts';
+import type { HttpParts } from '../ports.ts';
+import { callerOf } from './person.ts';
+
+const PAGE = 50;
+
+/** Yields everything stored about a person as the text of one JSON object, match by match. */
+async function* exportOf(parts: HttpParts, caller: Caller, generation: number): AsyncGenerator<string> {
+  const { accounts, sessions, names, host } = parts;
+  const { person } = caller;
+  const { account, passkeys, codes } = await accounts.view(caller);
+  const head = {
+    name: await names.nameOf(person),
+    ...{ handle: account?.handle ?? null, createdAt: account?.createdAt ?? null, codes },
+    passkeys: passkeys.map(({ id, name, createdDay, usedDay }) => ({ id, name, createdDay, usedDay })),
+    devices: (await sessions.list(null, person, generation)).map(({ agent, ...session }) => ({ ...session, ...agent })),
+  };
+  yield `${JSON.stringify(head).slice(0, -1)},"matches":[`;
+  let separator = '\n';
+  for (let before: number | null = Number.MAX_SAFE_INTEGER; before !== null; ) {
+    const { matches, next }: Awaited<ReturnType<typeof host.list>> = await host.list(person, before, PAGE);
+    for (const match of matches) {
+      const record = await host.record(match.id, person, null);
+      yield `${separator}${JSON.stringify({ match, record: record.ok ? record.value : null })}`;
+      separator = ',\n';
+    }
+    before = next;
+  }
+  yield ']}\n';
+}
+
+/** Sends text as a file, without the type of the reply: a stream is not validated. */
+async function sendFile(reply: FastifyReply, text: Readable): Promise<FastifyReply> {
+  reply.header('content-disposition', 'attachment; filename="levante-export.json"');
+  return await reply.type('application/json; charset=utf-8').send(text);
+}
+
+/** Adds the export of everything stored about the caller. */
+export function addExport(app: App, parts: HttpParts, rateLimiters: RateLimiters): void {
+  app.get(
+    '/api/me/export',
+    {
+      schema: {
+        operationId: 'exportMe',
+        tags: ['account'],
+        summary: 'Export everything stored about me',
+        description:
+          'Returns one JSON file: name, account, devices, and my matches with their records as far as I may see them.',
+        response: {
+          200: { description: 'The export.', content: { 'application/json': { schema: MyExport } } },
+          '4xx': ApiError,
+        },
+      },
+    },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      await rateLimiters.newMatch(request);
+      return await sendFile(reply, Readable.from(exportOf(parts, caller, request.generation)));
+    },
+  );
+}

@@ -1,0 +1,129 @@
+import { codeOf, type Reply, type RequestFault } from '@levante/table/host/fault.ts';
+import {
+  type AccountInfo,
+  type Device,
+  type Form,
+  isAccountInfo,
+  isCeremonyOptions,
+  isDevices,
+  isMe,
+  isMovedMatches,
+  isNothing,
+  isPlain,
+  isRecoveryCodes,
+  isSignedIn,
+  isText,
+  isToken,
+  type SignedIn,
+} from '@levante/wire';
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import { server } from '../../hosts/server/server.ts';
+
+/** Everything that the page shows. */
+export interface Mine {
+  readonly name: string | null;
+  readonly account: AccountInfo;
+  readonly devices: readonly Device[];
+}
+
+/** Codes of failures that the page words; `cancelled` if the browser made or used no passkey. */
+export type Failure = string;
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: Failure; readonly fault?: RequestFault };
+
+const CANCELLED: Outcome<never> = { ok: false, failure: 'cancelled' };
+
+function outcomeOf<T>(reply: Reply<T>): Outcome<T> {
+  return reply.ok ? reply : { ok: false, failure: codeOf(reply.fault), fault: reply.fault };
+}
+
+const isCreation: Form<PublicKeyCredentialCreationOptionsJSON> = (
+  value,
+): value is PublicKeyCredentialCreationOptionsJSON =>
+  isPlain(value) && isText(value.challenge) && isPlain(value.rp) && isPlain(value.user);
+const isRequest: Form<PublicKeyCredentialRequestOptionsJSON> = (
+  value,
+): value is PublicKeyCredentialRequestOptionsJSON => isPlain(value) && isText(value.challenge);
+
+export const supportsPasskeys = browserSupportsWebAuthn;
+
+/** Loads everything that the page shows. A browser that was signed out continues as a new guest. */
+export async function loadMine(): Promise<Outcome<Mine>> {
+  await server.meet();
+  let devices = await server.get('/api/me/devices', isDevices);
+  if (!devices.ok && codeOf(devices.fault) === 'bad-identity') {
+    server.forgetIdentity();
+    await server.meet();
+    devices = await server.get('/api/me/devices', isDevices);
+  }
+  if (!devices.ok) return outcomeOf(devices);
+  const [me, account] = await Promise.all([server.get('/api/me', isMe), server.get('/api/me/account', isAccountInfo)]);
+  if (!me.ok) return outcomeOf(me);
+  if (!account.ok) return outcomeOf(account);
+  return { ok: true, value: { name: me.value.name, account: account.value, devices: devices.value.devices } };
+}
+
+export const rename = async (name: string) => outcomeOf(await server.post('/api/me', { name }, isMe));
+
+export const chooseHandle = async (handle: string) =>
+  outcomeOf(await server.post('/api/me/handle', { handle }, isAccountInfo));
+
+/** Adds a passkey of this device under a name. */
+export async function addPasskey(name: string): Promise<Outcome<AccountInfo>> {
+  const begun = await server.post('/api/me/passkeys/options', {}, isCeremonyOptions);
+  if (!begun.ok) return outcomeOf(begun);
+  const optionsJSON: unknown = begun.value.options;
+  if (!isCreation(optionsJSON)) return CANCELLED;
+  const response = await startRegistration({ optionsJSON }).catch(() => null);
+  if (response === null) return CANCELLED;
+  return outcomeOf(await server.post('/api/me/passkeys', { response, name }, isAccountInfo));
+}
+
+export const removePasskey = async (id: string) =>
+  outcomeOf(await server.post(`/api/me/passkeys/${encodeURIComponent(id)}/remove`, {}, isAccountInfo));
+
+/** Uses a passkey of this device for a purpose: signing in, or proving who I am. */
+async function usePasskey<T>(options: string, path: string, form: Form<T>): Promise<Outcome<T>> {
+  const begun = await server.post(options, {}, isCeremonyOptions);
+  if (!begun.ok) return outcomeOf(begun);
+  const optionsJSON: unknown = begun.value.options;
+  if (!isRequest(optionsJSON)) return CANCELLED;
+  const response = await startAuthentication({ optionsJSON }).catch(() => null);
+  return response === null ? CANCELLED : outcomeOf(await server.post(path, { response }, form));
+}
+
+export const signInWithPasskey = (): Promise<Outcome<SignedIn>> =>
+  usePasskey('/api/sign-in/options', '/api/sign-in/passkey', isSignedIn);
+
+export const signInWithCode = async (code: string): Promise<Outcome<SignedIn>> =>
+  outcomeOf(await server.post('/api/sign-in/code', { code }, isSignedIn));
+
+export const proveWithPasskey = (): Promise<Outcome<AccountInfo>> =>
+  usePasskey('/api/me/proof/options', '/api/me/proof/passkey', isAccountInfo);
+
+export const proveWithCode = async (code: string) =>
+  outcomeOf(await server.post('/api/me/proof/code', { code }, isAccountInfo));
+
+export const bringGuest = async (ticket: string) =>
+  outcomeOf(await server.post('/api/me/guest', { ticket }, isMovedMatches));
+
+export const renewCodes = async () => outcomeOf(await server.post('/api/me/codes', {}, isRecoveryCodes));
+
+export const signOutDevice = async (id: string) =>
+  outcomeOf(await server.post(`/api/me/devices/${id}/sign-out`, {}, isNothing));
+
+export const signOutOthers = async () => outcomeOf(await server.post('/api/me/keys', {}, isToken));
+
+/** Deletes the person at the server. */
+export async function deleteMe(): Promise<Outcome<object>> {
+  const outcome = outcomeOf(await server.post('/api/me/forget', {}, isNothing));
+  if (outcome.ok) server.forgetIdentity();
+  return outcome;
+}

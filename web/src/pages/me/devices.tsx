@@ -1,0 +1,53 @@
+import { signOutDevice, signOutOthers } from './account.ts';
+import { dayText } from './dates.ts';
+import type { SectionProps } from './section.ts';
+import { meWords } from './words/en.ts';
+
+/** Lists the cookies and tokens of the person, and signs them out. */
+export function Devices({ mine, run }: SectionProps) {
+  const words = meWords.value;
+  const devices = mine.devices.toSorted((a, b) => Number(b.mine) - Number(a.mine));
+  return (
+    <section class="me-card">
+      <h2>{words.devices}</h2>
+      <ul class="me-list">
+        {devices.map((device) => {
+          const name = words.agent(device.browser, device.system);
+          return (
+            <li key={device.id}>
+              <span>
+                <b>{device.kind === 'token' ? words.token : name}</b>
+                <small>
+                  {device.kind === 'token' && `${name} · `}
+                  {words.seen(dayText(device.seenDay))}
+                </small>
+              </span>
+              {device.mine ? (
+                <em class="me-this">{words.thisOne}</em>
+              ) : (
+                <button
+                  type="button"
+                  class="button"
+                  aria-label={words.signOutNamed(name)}
+                  onClick={() =>
+                    run(
+                      () => signOutDevice(device.id),
+                      () => words.signedOut,
+                    )
+                  }
+                >
+                  {words.signOut}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {devices.length > 1 && (
+        <button type="button" class="button" onClick={() => run(signOutOthers, () => words.othersDone)}>
+          {words.others}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { meWords } from './words/en.ts';
+
+/** Words a failure, by its code. */
+export function failureText(failure: string): string {
+  const { failures } = meWords.value;
+  switch (failure) {
+    case 'cancelled':
+      return failures.cancelled;
+    case 'not-proven':
+      return failures.notProven;
+    case 'handle-taken':
+      return failures.handleTaken;
+    case 'bad-request':
+      return failures.badRequest;
+    case 'too-many-requests':
+      return failures.tooMany;
+    case 'no-passkeys-here':
+      return failures.noPasskeysHere;
+    case 'offline':
+      return failures.offline;
+    default:
+      return failures.other;
+  }
+}

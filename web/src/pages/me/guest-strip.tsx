@@ -1,0 +1,46 @@
+import { useState } from 'preact/hooks';
+import { addPasskey } from './account.ts';
+import type { SectionProps } from './section.ts';
+import { ownAgent } from './ways.tsx';
+import { meWords } from './words/en.ts';
+
+const KEY = 'levante.guest-strip';
+const QUIET_MS = 14 * 24 * 3600 * 1000;
+
+/** Returns whether the strip was dismissed within two weeks. */
+function isDismissed(now: number): boolean {
+  return now - Number(localStorage.getItem(KEY) ?? 0) < QUIET_MS;
+}
+
+/** Offers a guest a passkey. A dismissal lasts two weeks. */
+export function GuestStrip({ mine, hasPasskeys, run }: SectionProps) {
+  const words = meWords.value;
+  const [isGone, setGone] = useState(isDismissed(Date.now()));
+  if (isGone || !hasPasskeys || mine.account.createdAt !== null) return null;
+  const dismiss = () => {
+    localStorage.setItem(KEY, String(Date.now()));
+    setGone(true);
+  };
+  return (
+    <div class="me-strip">
+      <p>
+        <strong>{words.strip}</strong> {words.stripText}
+      </p>
+      <button type="button" class="button" onClick={dismiss}>
+        {words.notNow}
+      </button>
+      <button
+        type="button"
+        class="button button-primary"
+        onClick={() =>
+          run(
+            () => addPasskey(ownAgent(mine)),
+            () => words.added,
+          )
+        }
+      >
+        {words.addPasskey}
+      </button>
+    </div>
+  );
+}

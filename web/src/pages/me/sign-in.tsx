@@ -1,0 +1,83 @@
+import type { SignedIn } from '@levante/wire';
+import { useState } from 'preact/hooks';
+import { bringGuest, type Outcome, signInWithCode, signInWithPasskey } from './account.ts';
+import type { SectionProps } from './section.ts';
+import { meWords } from './words/en.ts';
+
+interface SignInProps extends SectionProps {
+  /** Called after signing in, with the guest that this browser was. */
+  readonly onGuest: (guest: SignedIn['guest']) => void;
+}
+
+/** Signs a guest in to an account. */
+export function SignIn({ hasPasskeys, run, onGuest }: SignInProps) {
+  const words = meWords.value;
+  const [code, setCode] = useState('');
+  const signIn = async (way: () => Promise<Outcome<SignedIn>>) => {
+    const signedIn = await run(way, ({ name }) => words.signedIn(name ?? words.noName));
+    if (signedIn) onGuest(signedIn.guest);
+  };
+  return (
+    <section class="me-card">
+      <h2>{words.signIn}</h2>
+      <p class="quiet">{words.signInText}</p>
+      {hasPasskeys && (
+        <button type="button" class="button" onClick={() => void signIn(signInWithPasskey)}>
+          {words.withPasskey}
+        </button>
+      )}
+      <form
+        class="me-field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void signIn(() => signInWithCode(code));
+        }}
+      >
+        <label class="field">
+          <span>{words.code}</span>
+          <input
+            type="text"
+            autocomplete="one-time-code"
+            autocapitalize="none"
+            spellcheck={false}
+            value={code}
+            onInput={(event) => setCode(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button" disabled={code.trim() === ''}>
+          {words.withCode}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** Offers to take a guest's matches along. */
+export function Bring({
+  guest,
+  run,
+  onDone,
+}: Pick<SectionProps, 'run'> & { readonly guest: NonNullable<SignedIn['guest']>; readonly onDone: () => void }) {
+  const words = meWords.value;
+  return (
+    <div class="me-strip">
+      <p>{words.bring(guest.matches)}</p>
+      <button type="button" class="button" onClick={onDone}>
+        {words.bringNo}
+      </button>
+      <button
+        type="button"
+        class="button button-primary"
+        onClick={async () => {
+          await run(
+            () => bringGuest(guest.ticket),
+            ({ matches }) => words.moved(matches),
+          );
+          onDone();
+        }}
+      >
+        {words.bringYes}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'preact/hooks';
+import { addPasskey, type Mine, removePasskey, renewCodes } from './account.ts';
+import { dayText } from './dates.ts';
+import type { SectionProps } from './section.ts';
+import { meWords } from './words/en.ts';
+
+/** Names this browser, as its first passkey is called. */
+export function ownAgent({ devices }: Mine): string {
+  const own = devices.find(({ mine }) => mine);
+  return own ? meWords.value.agent(own.browser, own.system) : meWords.value.agent('other', 'other');
+}
+
+/** Ways to sign in: passkeys and recovery codes. */
+export function Ways({ mine, hasPasskeys, run }: SectionProps) {
+  const words = meWords.value;
+  const { passkeys, createdAt } = mine.account;
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const remove = (id: string) => {
+    if (passkeys.length === 1 && !window.confirm(words.removeLast)) return;
+    void run(
+      () => removePasskey(id),
+      () => words.removed,
+    );
+  };
+  return (
+    <section class="me-card">
+      <h2>{words.ways}</h2>
+      <h3>{words.passkeys}</h3>
+      {passkeys.length === 0 && <p class="quiet">{hasPasskeys ? words.noWay : words.noPasskeys}</p>}
+      <ul class="me-list">
+        {passkeys.map(({ id, name, createdDay, usedDay }) => (
+          <li key={id}>
+            <span>
+              <b>{name}</b>
+              <small>{words.usedOn(dayText(createdDay), dayText(usedDay))}</small>
+            </span>
+            <button type="button" class="button" aria-label={words.removeNamed(name)} onClick={() => remove(id)}>
+              {words.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasPasskeys && (
+        <button
+          type="button"
+          class="button"
+          onClick={() =>
+            run(
+              () => addPasskey(ownAgent(mine)),
+              () => words.added,
+            )
+          }
+        >
+          {words.addPasskey}
+        </button>
+      )}
+      {createdAt !== null && (
+        <>
+          <h3>{words.codes}</h3>
+          {codes === null ? (
+            <>
+              <p class="quiet">{words.codesLeft(mine.account.codes)}</p>
+              <button
+                type="button"
+                class="button"
+                onClick={async () => {
+                  const made = await run(renewCodes, () => null);
+                  if (made) setCodes(made.codes);
+                }}
+              >
+                {words.newCodes}
+              </button>
+            </>
+          ) : (
+            <Codes codes={codes} onDone={() => setCodes(null)} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** New recovery codes, shown once. */
+function Codes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
+  const words = meWords.value;
+  return (
+    <div class="me-codes">
+      <p>{words.codesOnce}</p>
+      <ol>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <p class="me-ways">
+        <a
+          class="button"
+          download="levante-codes.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(codes.join('\n'))}`}
+        >
+          {words.saveCodes}
+        </a>
+        <button type="button" class="button button-primary" onClick={onDone}>
+          {words.codesDone}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { formFor } from '@levante/table/words/de-grammar.ts';
+import type { MeWords } from './en.ts';
+
+const SYSTEMS = {
+  ...{ android: 'Android', ios: 'iPhone oder iPad', windows: 'Windows', mac: 'Mac', chromeos: 'ChromeOS' },
+  ...{ linux: 'Linux', other: '' },
+};
+const BROWSERS = {
+  ...{ firefox: 'Firefox', edge: 'Edge', opera: 'Opera', samsung: 'Samsung Internet', chrome: 'Chrome' },
+  ...{ safari: 'Safari', program: 'Ein Programm', other: 'Ein Browser' },
+};
+
+export default {
+  title: 'Du',
+  guest: 'Gast in diesem Browser',
+  account: 'Du hast ein Konto',
+  noName: 'Noch kein Name',
+  name: 'Name',
+  handle: 'Kürzel',
+  handleHint: '3 bis 20 Kleinbuchstaben und Ziffern. Niemand sonst kann es haben.',
+  save: 'Speichern',
+  saved: 'Gespeichert.',
+  strip: 'Du spielst als Gast.',
+  stripText: 'Behalte deine Partien: Richte einen Passkey ein. Ohne Passwort, ohne Adresse.',
+  notNow: 'Nicht jetzt',
+  ways: 'So meldest du dich an',
+  noWay: 'Noch gar nicht: Löschst du die Browserdaten, sind deine Partien weg.',
+  passkeys: 'Deine Passkeys',
+  addPasskey: 'Passkey einrichten',
+  added: 'Passkey eingerichtet. Hol dir jetzt Ersatzcodes, falls du ihn verlierst.',
+  usedOn: (created, used) => `eingerichtet ${created}, zuletzt benutzt ${used}`,
+  remove: 'Entfernen',
+  removeNamed: (name) => `Den Passkey ${name} entfernen`,
+  removeLast:
+    'Das ist dein letzter Passkey. Ohne ihn kommst du nur mit Ersatzcodes und in angemeldeten Browsern an dein Konto.',
+  removed: 'Passkey entfernt.',
+  noPasskeys: 'Passkeys gehen nur über https oder auf demselben Rechner.',
+  codes: 'Ersatzcodes',
+  codesLeft: (count) =>
+    count === 0 ? 'Du hast keine Ersatzcodes.' : formFor(count, 'Noch ein Code.', `Noch ${count} Codes.`),
+  newCodes: 'Neue Codes holen',
+  codesOnce: 'Schreib sie auf oder speichere sie. Jeder gilt einmal, und sie werden nie wieder gezeigt.',
+  saveCodes: 'Als Datei speichern',
+  codesDone: 'Ich habe sie aufbewahrt',
+  signIn: 'Anmelden',
+  signInText: 'Du hast schon ein Konto? Melde dich an, und deine Partien sind hier.',
+  withPasskey: 'Mit Passkey anmelden',
+  withCode: 'Ersatzcode benutzen',
+  code: 'Ersatzcode',
+  signedIn: (name) => `Willkommen zurück, ${name}.`,
+  bring: (count) =>
+    formFor(
+      count,
+      'Als Gast hattest du in diesem Browser eine Partie. Mitnehmen?',
+      `Als Gast hattest du in diesem Browser ${count} Partien. Mitnehmen?`,
+    ),
+  bringYes: 'Mitnehmen',
+  bringNo: 'Hierlassen',
+  moved: (count) =>
+    count === 0
+      ? 'In diesen Partien sitzt du schon.'
+      : formFor(count, 'Eine Partie gehört jetzt dir.', `${count} Partien gehören jetzt dir.`),
+  proof: 'Bist du es?',
+  proofText: 'Zeig für diese Änderung noch einmal, dass du es bist.',
+  proofPasskey: 'Passkey benutzen',
+  cancel: 'Abbrechen',
+  devices: 'Angemeldet',
+  thisOne: 'dieser',
+  token: 'Token eines Programms',
+  agent: (browser, system) => (SYSTEMS[system] === '' ? BROWSERS[browser] : `${BROWSERS[browser]}, ${SYSTEMS[system]}`),
+  seen: (day) => `zuletzt ${day}`,
+  signOut: 'Abmelden',
+  signOutNamed: (device) => `Abmelden: ${device}`,
+  signedOut: 'Abgemeldet.',
+  others: 'Überall sonst abmelden',
+  othersDone: 'Jetzt ist nur noch dieser Browser angemeldet.',
+  today: 'heute',
+  yesterday: 'gestern',
+  yours: 'Was dir gehört',
+  yoursText: 'Alles, was der Server über dich hat, in einer Datei.',
+  download: 'Alles herunterladen',
+  delete: 'Mein Konto löschen …',
+  deleteGuest: 'Mich löschen …',
+  deleteText:
+    'Dein Name, deine Anmeldungen und Partien ohne andere Leute verschwinden endgültig. In laufenden Partien übernimmt ein Bot deinen Platz, in beendeten verliert er deinen Namen.',
+  deleteYes: 'Endgültig löschen',
+  deleted: 'Gelöscht. Die nächste Partie beginnst du als jemand Neues.',
+  loading: 'Wird geladen …',
+  tryAgain: 'Noch einmal',
+  failures: {
+    cancelled: 'Dein Browser hat keinen Passkey geliefert. Nichts hat sich geändert.',
+    notProven: 'Das wurde nicht angenommen: vielleicht schon benutzt oder vertippt.',
+    handleTaken: 'Dieses Kürzel hat schon jemand. Nimm ein anderes.',
+    badRequest: 'Das geht nicht: Prüfe deine Eingabe.',
+    tooMany: 'Zu viele Versuche. Warte eine Weile.',
+    noPasskeysHere: 'Passkeys gehen nur über https oder auf demselben Rechner.',
+    offline: 'Der Server antwortet nicht. Versuch es noch einmal.',
+    other: 'Das hat nicht geklappt. Versuch es noch einmal.',
+  },
+} satisfies MeWords;

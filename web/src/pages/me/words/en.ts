@@ -1,0 +1,116 @@
+import { formFor } from '@levante/table/words/en-grammar.ts';
+import { catalogue } from '@levante/table/words/language.ts';
+
+const SYSTEMS = {
+  ...{ android: 'Android', ios: 'iPhone or iPad', windows: 'Windows', mac: 'Mac', chromeos: 'ChromeOS' },
+  ...{ linux: 'Linux', other: '' },
+};
+const BROWSERS = {
+  ...{ firefox: 'Firefox', edge: 'Edge', opera: 'Opera', samsung: 'Samsung Internet', chrome: 'Chrome' },
+  ...{ safari: 'Safari', program: 'A program', other: 'A browser' },
+};
+
+const en = {
+  title: 'You',
+  /** Name and handle. */
+  guest: 'Guest in this browser',
+  account: 'You have an account',
+  noName: 'No name yet',
+  name: 'Name',
+  handle: 'Handle',
+  handleHint: '3 to 20 lower-case letters and digits. Nobody else can have it.',
+  save: 'Save',
+  saved: 'Saved.',
+  /** Strip for guests. */
+  strip: 'You play as a guest.',
+  stripText: 'Keep your matches: add a passkey. No password, no address.',
+  notNow: 'Not now',
+  /** Ways to sign in. */
+  ways: 'Ways to sign in',
+  noWay: 'None yet: clear this browser, and your matches are lost.',
+  passkeys: 'Passkeys',
+  addPasskey: 'Add a passkey',
+  added: 'Passkey added. Now get recovery codes, in case you lose it.',
+  usedOn: (created: string, used: string) => `added ${created}, last used ${used}`,
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove the passkey ${name}`,
+  removeLast: 'This is your last passkey. Without it only recovery codes and signed-in browsers let you in.',
+  removed: 'Passkey removed.',
+  noPasskeys: 'Passkeys work only over https, or on the same machine.',
+  codes: 'Recovery codes',
+  codesLeft: (count: number) =>
+    count === 0 ? 'You have no recovery codes.' : formFor(count, 'One code left.', `${count} codes left.`),
+  newCodes: 'Get new codes',
+  codesOnce: 'Write these down or save them. Each works once, and they are never shown again.',
+  saveCodes: 'Save as a file',
+  codesDone: 'I have kept them',
+  /** Signing in. */
+  signIn: 'Sign in',
+  signInText: 'You have an account already? Sign in, and find your matches here.',
+  withPasskey: 'Sign in with a passkey',
+  withCode: 'Use a recovery code',
+  code: 'Recovery code',
+  signedIn: (name: string) => `Welcome back, ${name}.`,
+  bring: (count: number) =>
+    formFor(
+      count,
+      'As a guest you had a match in this browser. Take it along?',
+      `As a guest you had ${count} matches in this browser. Take them along?`,
+    ),
+  bringYes: 'Take along',
+  bringNo: 'Leave',
+  moved: (count: number) =>
+    count === 0
+      ? 'You already sit in those matches.'
+      : formFor(count, 'One match is yours now.', `${count} matches are yours now.`),
+  /** Proof before changes. */
+  proof: 'Is it you?',
+  proofText: 'For this change, show once more that it is you.',
+  proofPasskey: 'Use a passkey',
+  cancel: 'Cancel',
+  /** Devices. */
+  devices: 'Signed in',
+  thisOne: 'this one',
+  token: 'Token of a program',
+  agent: (browser: keyof typeof BROWSERS, system: keyof typeof SYSTEMS) =>
+    SYSTEMS[system] === '' ? BROWSERS[browser] : `${BROWSERS[browser]} on ${SYSTEMS[system]}`,
+  seen: (day: string) => `last seen ${day}`,
+  signOut: 'Sign out',
+  signOutNamed: (device: string) => `Sign out: ${device}`,
+  signedOut: 'Signed out.',
+  others: 'Sign out everywhere else',
+  othersDone: 'Only this browser is signed in now.',
+  today: 'today',
+  yesterday: 'yesterday',
+  /** Data. */
+  yours: 'What is yours',
+  yoursText: 'Everything the server has about you, in one file.',
+  download: 'Download all',
+  delete: 'Delete my account…',
+  deleteGuest: 'Delete me…',
+  deleteText:
+    'Your name, ways to sign in and matches without other people go for good. In running matches a bot takes your seat; in finished ones your seat loses its name.',
+  deleteYes: 'Delete for good',
+  deleted: 'Deleted. You start your next match as someone new.',
+  loading: 'Loading…',
+  tryAgain: 'Try again',
+  failures: {
+    cancelled: 'Your browser made no passkey. Nothing has changed.',
+    notProven: 'That was not accepted. It may be used up or mistyped.',
+    handleTaken: 'Someone has this handle already. Choose another.',
+    badRequest: 'That is not possible: check what you typed.',
+    tooMany: 'Too many attempts. Wait a while, then try again.',
+    noPasskeysHere: 'Passkeys work only over https, or on the same machine.',
+    offline: 'The server is not answering. Try again.',
+    other: 'That didn’t work. Try again.',
+  },
+};
+
+/** Texts of the page about oneself. */
+export type MeWords = typeof en;
+
+export const meWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

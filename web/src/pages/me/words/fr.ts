@@ -1,0 +1,100 @@
+import { frForm } from '@levante/table/words/fr-grammar.ts';
+import type { MeWords } from './en.ts';
+
+const SYSTEMS = {
+  ...{ android: 'Android', ios: 'iPhone ou iPad', windows: 'Windows', mac: 'Mac', chromeos: 'ChromeOS' },
+  ...{ linux: 'Linux', other: '' },
+};
+const BROWSERS = {
+  ...{ firefox: 'Firefox', edge: 'Edge', opera: 'Opera', samsung: 'Samsung Internet', chrome: 'Chrome' },
+  ...{ safari: 'Safari', program: 'Un programme', other: 'Un navigateur' },
+};
+
+export default {
+  title: 'Vous',
+  guest: 'Invité dans ce navigateur',
+  account: 'Vous avez un compte',
+  noName: 'Pas encore de nom',
+  name: 'Nom',
+  handle: 'Identifiant',
+  handleHint: 'De 3 à 20 lettres minuscules et chiffres. Personne d’autre ne peut l’avoir.',
+  save: 'Enregistrer',
+  saved: 'Enregistré.',
+  strip: 'Vous jouez comme invité.',
+  stripText: 'Gardez vos parties : ajoutez une clé d’accès. Sans mot de passe ni adresse.',
+  notNow: 'Plus tard',
+  ways: 'Vous connecter',
+  noWay: 'Aucun moyen pour l’instant : si vous effacez ce navigateur, vos parties sont perdues.',
+  passkeys: 'Clés d’accès',
+  addPasskey: 'Ajouter une clé d’accès',
+  added: 'Clé ajoutée. Prenez maintenant des codes de secours, au cas où vous la perdriez.',
+  usedOn: (created, used) => `ajoutée ${created}, utilisée ${used}`,
+  remove: 'Retirer',
+  removeNamed: (name) => `Retirer la clé ${name}`,
+  removeLast:
+    'C’est votre dernière clé. Sans elle, seuls les codes de secours et les navigateurs connectés donnent accès à votre compte.',
+  removed: 'Clé retirée.',
+  noPasskeys: 'Les clés d’accès demandent https, ou la même machine.',
+  codes: 'Codes de secours',
+  codesLeft: (count) =>
+    count === 0 ? 'Vous n’avez aucun code de secours.' : frForm(count, 'Il reste un code.', `Il reste ${count} codes.`),
+  newCodes: 'Obtenir de nouveaux codes',
+  codesOnce: 'Notez-les ou enregistrez-les. Chacun sert une fois, et ils ne seront plus affichés.',
+  saveCodes: 'Enregistrer dans un fichier',
+  codesDone: 'Je les ai gardés',
+  signIn: 'Connexion',
+  signInText: 'Vous avez déjà un compte ? Connectez-vous et retrouvez vos parties ici.',
+  withPasskey: 'Se connecter avec une clé d’accès',
+  withCode: 'Utiliser un code de secours',
+  code: 'Code de secours',
+  signedIn: (name) => `Bon retour, ${name}.`,
+  bring: (count) =>
+    frForm(
+      count,
+      'Comme invité, vous aviez une partie dans ce navigateur. L’emporter ?',
+      `Comme invité, vous aviez ${count} parties dans ce navigateur. Les emporter ?`,
+    ),
+  bringYes: 'Emporter',
+  bringNo: 'Laisser',
+  moved: (count) =>
+    count === 0
+      ? 'Vous êtes déjà assis à ces parties.'
+      : frForm(count, 'Une partie est à vous maintenant.', `${count} parties sont à vous maintenant.`),
+  proof: 'C’est bien vous ?',
+  proofText: 'Pour ce changement, montrez encore une fois que c’est vous.',
+  proofPasskey: 'Utiliser une clé d’accès',
+  cancel: 'Annuler',
+  devices: 'Connecté',
+  thisOne: 'celui-ci',
+  token: 'Jeton d’un programme',
+  agent: (browser, system) => (SYSTEMS[system] === '' ? BROWSERS[browser] : `${BROWSERS[browser]}, ${SYSTEMS[system]}`),
+  seen: (day) => `vu ${day}`,
+  signOut: 'Déconnecter',
+  signOutNamed: (device) => `Déconnecter : ${device}`,
+  signedOut: 'Déconnecté.',
+  others: 'Déconnecter partout ailleurs',
+  othersDone: 'Seul ce navigateur est encore connecté.',
+  today: 'aujourd’hui',
+  yesterday: 'hier',
+  yours: 'Ce qui est à vous',
+  yoursText: 'Tout ce que le serveur sait de vous, dans un seul fichier.',
+  download: 'Tout télécharger',
+  delete: 'Supprimer mon compte…',
+  deleteGuest: 'Me supprimer…',
+  deleteText:
+    'Votre nom, vos moyens de connexion et les parties sans autres personnes disparaissent pour de bon. Dans les parties en cours, un bot prend votre place ; dans les parties finies, elle perd votre nom.',
+  deleteYes: 'Supprimer pour de bon',
+  deleted: 'Supprimé. Vous commencerez la prochaine partie sous une nouvelle identité.',
+  loading: 'Chargement…',
+  tryAgain: 'Réessayer',
+  failures: {
+    cancelled: 'Le navigateur n’a donné aucune clé. Rien n’a changé.',
+    notProven: 'Cela n’a pas été accepté : déjà utilisé, ou mal saisi.',
+    handleTaken: 'Quelqu’un a déjà cet identifiant. Choisissez-en un autre.',
+    badRequest: 'Ce n’est pas possible : vérifiez votre saisie.',
+    tooMany: 'Trop d’essais. Attendez un peu.',
+    noPasskeysHere: 'Les clés d’accès demandent https, ou la même machine.',
+    offline: 'Le serveur ne répond pas. Réessayez.',
+    other: 'Cela n’a pas marché. Réessayez.',
+  },
+} satisfies MeWords;
