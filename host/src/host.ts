@@ -1,6 +1,7 @@
 import { listedOptions } from '@levante/contract';
 import type { GameInfo, LevanteRecord, Match } from '@levante/wire';
 import { act, type Command } from './match/act.ts';
+import { type OwnSeatRequest, resign, takeSeatBack } from './match/change-seat.ts';
 import { createMatch, type NewMatchRequest } from './match/create.ts';
 import { describe } from './match/describe.ts';
 import {
@@ -14,9 +15,11 @@ import {
 import { MatchTables } from './match/match-tables.ts';
 import { recordOf } from './match/record.ts';
 import { done, failed, type HostReply } from './match/reply.ts';
+import { ClockWatch } from './play/clock-watch.ts';
 import { Runner, type RunnerParts } from './play/runner.ts';
 import { Sweep } from './play/sweep.ts';
 import type { HostParts } from './ports/environment.ts';
+import type { MatchHead } from './ports/store.ts';
 import type { AnswerRequest } from './proposals/answer.ts';
 import { Proposals } from './proposals/proposals.ts';
 import type { ProposeRequest } from './proposals/propose.ts';
@@ -34,6 +37,7 @@ export class MatchHost {
   readonly #unsubscribe: () => void;
   readonly #sweep: Sweep | null;
   readonly #proposals: Proposals;
+  readonly #clockWatch: ClockWatch | null;
 
   constructor(parts: HostParts) {
     this.#parts = { ...parts, tables: new MatchTables(parts.games, parts.store, parts.log) };
@@ -44,6 +48,8 @@ export class MatchHost {
       this.#runner.kick(match);
     });
     this.#unsubscribe = parts.bell.listen((match) => this.#hub.ring(match));
+    const { clocks } = parts;
+    this.#clockWatch = clocks ? new ClockWatch({ ...parts, clocks }, (match) => this.poll(match)) : null;
     this.#sweep = parts.shared ? new Sweep(parts, parts.shared, this.#runner, this.#hub) : null;
   }
 
@@ -52,6 +58,7 @@ export class MatchHost {
    * until it stops.
    */
   async resume(): Promise<void> {
+    this.#clockWatch?.start();
     if (this.#sweep) {
       this.#sweep.start();
       return;
@@ -81,6 +88,7 @@ export class MatchHost {
     this.endStreams();
     const { held } = this.#runner;
     this.#proposals.stop();
+    await this.#clockWatch?.end();
     await this.#sweep?.end();
     await this.#parts.bots.stop();
     await this.#runner.stop();
@@ -115,7 +123,7 @@ export class MatchHost {
   async describe(id: string, person: string | null, wanted: number | null = null): Promise<HostReply<Match>> {
     const match = await this.#parts.store.read(id);
     if (!match) return failed({ code: 'no-such-match' });
-    const described = describe(match, person, wanted, this.#parts.time.now());
+    const described = await this.#described(match, person, wanted);
     return wanted === null || described.viewer === wanted ? done(described) : failed({ code: 'not-your-seat' });
   }
 
@@ -127,8 +135,11 @@ export class MatchHost {
     if (person === null) return { matches: [], next: null };
     const found = await this.#parts.store.matchesOf(person, before, limit + 1);
     const page = found.slice(0, limit);
+    const now = await this.#now(...page);
     return {
-      matches: page.map((match) => describe({ ...match, options: listedOptions(match.options) }, person)),
+      matches: page.map((match) =>
+        describe({ ...match, options: listedOptions(match.options) }, person, null, null, now),
+      ),
       next: found.length > limit ? (page.at(-1)?.number ?? null) : null,
     };
   }
@@ -139,7 +150,7 @@ export class MatchHost {
     if (!taken.ok) return taken;
     this.#parts.bell.ring(request.match);
     this.#runner.kick(request.match);
-    return done(describe(taken.value, request.person, null, this.#parts.time.now()));
+    return done(await this.#described(taken.value, request.person));
   }
 
   /** Seats a bot in an open seat, at the request of the opener. Filling the last seat starts the match. */
@@ -148,7 +159,28 @@ export class MatchHost {
     if (!seated.ok) return seated;
     this.#parts.bell.ring(request.match);
     this.#runner.kick(request.match);
-    return done(describe(seated.value, request.person));
+    return done(await this.#described(seated.value, request.person));
+  }
+
+  /** Lets a bot play on for a person, who may take the seat back. */
+  async resign(request: OwnSeatRequest): Promise<HostReply<Match>> {
+    return await this.#changeSeat(request, resign);
+  }
+
+  /** Gives a person the seat back that a bot plays for them. */
+  async takeSeatBack(request: OwnSeatRequest): Promise<HostReply<Match>> {
+    return await this.#changeSeat(request, takeSeatBack);
+  }
+
+  async #changeSeat(request: OwnSeatRequest, change: typeof resign): Promise<HostReply<Match>> {
+    const { clocks } = this.#parts;
+    if (!clocks) throw new Error('this host has no clocks');
+    const { match: id, person } = request;
+    const changed = await this.#write(id, change({ ...this.#parts, clocks }, request));
+    if (!changed.ok) return changed;
+    this.#parts.bell.ring(id);
+    this.#runner.kick(id);
+    return done(await this.#described(changed.value, person, request.seat));
   }
 
   /** Adds a player's entropy to the seed of a waiting match. It is revealed after the match. */
@@ -210,6 +242,16 @@ export class MatchHost {
       this.#runner.kick(match);
       throw error;
     }
+  }
+
+  async #described(match: MatchHead, person: string | null, seat: number | null = null): Promise<Match> {
+    return describe(match, person, seat, this.#parts.time.now(), await this.#now(match));
+  }
+
+  /** Returns the service time if any of these matches has a clock, otherwise 0. */
+  async #now(...matches: readonly MatchHead[]): Promise<number> {
+    const { clocks } = this.#parts;
+    return clocks && matches.some((match) => match.clocks) ? await clocks.time.now() : 0;
   }
 
   #isFollowed(match: string): boolean {

@@ -1,12 +1,15 @@
 export { MatchHost } from './host.ts';
 export type { Command } from './match/act.ts';
+export type { OwnSeatRequest } from './match/change-seat.ts';
 export type { NewMatchRequest, SeatRequest } from './match/create.ts';
 export { describe } from './match/describe.ts';
 export type { AddEntropyRequest, SeatBotRequest, TakeSeatRequest } from './match/join.ts';
 export { RecentCache } from './match/recent-cache.ts';
 export type { HostFault, HostReply } from './match/reply.ts';
+export { ServiceClock } from './play/service-clock.ts';
 export { TURN_MS, TurnClock } from './play/turn-clock.ts';
 export * from './ports/bots.ts';
+export type * from './ports/clocks.ts';
 export type * from './ports/environment.ts';
 export { LocalBell } from './ports/local-bell.ts';
 export type * from './ports/shared.ts';

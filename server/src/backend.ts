@@ -1,4 +1,4 @@
-import { type Bell, type BotPort, LocalBell, type Shared, type Store } from '@levante/host';
+import { type Bell, type BotPort, type ClockStore, LocalBell, type Shared, type Store } from '@levante/host';
 import type { Logger } from 'pino';
 import type { Counts } from './http/counts.ts';
 import { Signer } from './http/signer.ts';
@@ -23,7 +23,7 @@ import { SqliteStore } from './store/sqlite.ts';
 
 /** The storage and messaging that a server runs on. */
 export interface Backend {
-  readonly store: Store & People & Retention & NoticeSource;
+  readonly store: Store & ClockStore & People & Retention & NoticeSource;
   /** Access to the tables of sessions and accounts. */
   readonly access: SqlAccess;
   readonly signer: Signer;

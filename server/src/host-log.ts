@@ -8,6 +8,7 @@ export function hostLogOn(log: Logger): HostLog {
     botsUnavailable: (match) => log.warn({ match }, 'bots-unavailable'),
     stateUnreadable: (match, why) => log.error({ match, why }, 'state-unreadable'),
     matchStuck: (match, err) => log.error({ match, err }, 'match-stuck'),
+    clocksFailed: (err) => log.error({ err }, 'clocks-failed'),
     streamFailed: (match, err) => log.error({ match, err }, 'stream-failed'),
   };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Registry } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
-import { type BotPort, type Chance, MatchHost, TURN_MS } from '@levante/host';
+import { type BotPort, type Chance, MatchHost, ServiceClock, TURN_MS } from '@levante/host';
 import type { Logger } from 'pino';
 import { type Backend, type ClusterOptions, folderBackend, sharedBackend } from './backend.ts';
 import { BotPool } from './bots/pool.ts';
@@ -61,6 +61,8 @@ export interface ServingOptions extends PeopleOptions {
   readonly logLevel?: LogLevel;
   readonly chance?: Chance;
   readonly keepAliveMs?: number;
+  /** Monotonic milliseconds for the clocks of matches. Default: the machine's. */
+  readonly monotonic?: () => number;
   /** Address of the metrics, separate from the public port. Default: none. */
   readonly metrics?: MetricsAddress;
 }
@@ -107,6 +109,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
     time: SYSTEM_TIME,
     turnMs: options.botMs ?? TURN_MS,
     meter: metrics,
+    clocks: { store, time: new ServiceClock(store, options.monotonic ?? (() => performance.now())) },
     ...(shared && { shared }),
   });
   const streams = new EventStreams({ host, time: SYSTEM_TIME, keepAliveMs: options.keepAliveMs ?? 20_000 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import { aCommit, aMatch, storeSuite } from '@levante/testkit/host';
+import { aCommit, aMatch, clockSuite, storeSuite } from '@levante/testkit/host';
 import { noPostgres } from '@levante/testkit/services';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,7 +35,8 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     return { store: new PostgresStore(db), close: () => db.destroy() };
   }
 
-  for (const { name, run } of storeSuite(async () => opened(await postgres.database()))) it(name, run);
+  const open = async () => opened(await postgres.database());
+  for (const { name, run } of [...storeSuite(open), ...clockSuite(open)]) it(name, run);
 
   it.each(Object.entries(RETENTION_CASES))('retention: %s', async (_, run) => {
     const { store, close } = await opened(await postgres.database());

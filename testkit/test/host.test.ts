@@ -2,6 +2,7 @@ import { kitOf } from '@levante/bots';
 import { LocalBell, MatchHost } from '@levante/host';
 import { describe, it } from 'vitest';
 import {
+  clockSuite,
   hostSuite,
   inProcessBots,
   MemoryStore,
@@ -27,5 +28,5 @@ describe('a host in memory', () => {
 
 describe('a store in memory', () => {
   const openStore = async () => ({ store: new MemoryStore(), close: async () => {} });
-  for (const { name, run } of storeSuite(openStore)) it(name, run);
+  for (const { name, run } of [...storeSuite(openStore), ...clockSuite(openStore)]) it(name, run);
 });

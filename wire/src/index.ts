@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './act.ts';
+export * from './clocks.ts';
 export * from './codes.ts';
 export * from './error.ts';
 export {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Clocks, PlayedBy, StandInLevel, TimeControl } from './clocks.ts';
 import { Actor, BotLevel, Entropy, GameId, MatchId, PlayerName, Ply, Result, Seat } from './fields.ts';
 import { GameData, GameObject } from './plain.ts';
 import { Continues, Proposal } from './proposal.ts';
@@ -17,6 +18,8 @@ export const NewMatch = z.strictObject({
   shuffle: z
     .optional(z.boolean())
     .check(z.meta({ description: 'Whether to shuffle the seats. Default: true unless every seat is `me`.' })),
+  timeControl: z.optional(TimeControl).check(z.meta({ description: 'How fast to play. Default: no clock.' })),
+  standIn: StandInLevel,
 });
 
 /** Request to take an open seat; default: the first. */
@@ -35,6 +38,9 @@ export const MatchSeat = z.strictObject({
   level: z.nullable(z.string()).check(z.meta({ description: 'The bot’s level; null for a person.' })),
   taken: z.boolean().check(z.meta({ description: 'False while the seat is open.' })),
   mine: z.boolean(),
+  playedBy: z
+    .optional(PlayedBy)
+    .check(z.meta({ description: 'The bot that plays for the person at present. Absent while they play.' })),
 });
 
 export const MATCH_STATUSES = ['waiting', 'running', 'over'] as const;
@@ -66,6 +72,7 @@ export const Match = z.strictObject({
   continues: z
     .optional(Continues)
     .check(z.meta({ description: 'The match that this one continues, after a turn was taken back.' })),
+  clocks: z.optional(Clocks).check(z.meta({ description: 'Absent in a match without a clock.' })),
 });
 
 export const MatchPage = z.strictObject({

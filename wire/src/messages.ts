@@ -1,5 +1,18 @@
 import type { Fact } from '@levante/contract';
-import { atLeast, either, exactly, type Form, isInteger, isPlain, isText, listOf, nullOr, oneOf } from './forms.ts';
+import { isClocks } from './clock-forms.ts';
+import {
+  atLeast,
+  either,
+  exactly,
+  type Form,
+  isInteger,
+  isPlain,
+  isText,
+  listOf,
+  nullOr,
+  oneOf,
+  optional,
+} from './forms.ts';
 import { isMatch, MATCH_FIELDS } from './replies.ts';
 import type { MatchMessage, PliesMessage, StreamMessage, StreamPly, ViewMessage } from './stream.ts';
 
@@ -21,6 +34,7 @@ const isPliesMessage = exactly<PliesMessage>({
   actor: MATCH_FIELDS.actor,
   legal: isLegal,
   result: MATCH_FIELDS.result,
+  clocks: optional(isClocks),
 });
 
 const isMatchMessage = exactly<MatchMessage>({ type: oneOf('match'), match: isMatch, legal: isLegal });

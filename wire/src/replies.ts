@@ -1,4 +1,5 @@
 import type { Acted } from './act.ts';
+import { isClocks, isPlayedBy } from './clock-forms.ts';
 import type { ApiError } from './error.ts';
 import {
   atLeast,
@@ -61,6 +62,7 @@ const isMatchSeat = exactly<MatchSeat>({
   level: nullOr(isText),
   taken: isFlag,
   mine: isFlag,
+  playedBy: optional(isPlayedBy),
 });
 
 const isProposal = exactly<Proposal>({
@@ -98,6 +100,7 @@ export const isMatch: Form<Match> = exactly<Match>({
   proposal: optional(isProposal),
   continuedBy: optional(isText),
   continues: optional(exactly<Continues>({ from: isText, ply: isInteger })),
+  clocks: optional(isClocks),
 });
 
 export const isMatchPage: Form<MatchPage> = exactly<MatchPage>({ matches: listOf(isMatch), next: nullOr(isInteger) });

@@ -1,5 +1,6 @@
 import type { Fact } from '@levante/contract';
 import * as z from 'zod/mini';
+import { Clocks } from './clocks.ts';
 import { Actor, Ply, Result } from './fields.ts';
 import { Match } from './match.ts';
 import { GameObject } from './plain.ts';
@@ -41,9 +42,13 @@ export const PliesMessage = z.strictObject({
   actor: Actor,
   legal: Legal,
   result: z.nullable(Result),
+  clocks: z.optional(Clocks).check(z.meta({ description: 'Absent in a match without a clock.' })),
 });
 
-/** A change without an action: a seat was taken, the match started, a proposal was made or decided, or another match continues it. Has no event id. */
+/**
+ * A change without an action: a seat was taken, a bot plays for a person, the match started, a proposal was made or decided,
+ * or another match continues it. Has no event id.
+ */
 export const MatchMessage = z.strictObject({ type: z.literal('match'), match: Match, legal: Legal });
 
 export const StreamMessage = z.discriminatedUnion('type', [ViewMessage, PliesMessage, MatchMessage]);

@@ -2,9 +2,11 @@ import type { Refusal } from '@levante/contract';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { StoredMatch } from '../ports/store.ts';
+import { isOutOfTime } from './change-seat.ts';
 import { seatsFor } from './describe.ts';
 import { type CommitParts, type Committed, PendingCommit } from './pending-commit.ts';
 import { done, ENDED, failed, type HostFault, type HostReply } from './reply.ts';
+import { levelPlaying } from './seat-play.ts';
 
 /** A person's command: actions decided at `ply`, with an idempotency key. */
 export interface Command {
@@ -80,6 +82,11 @@ async function pendingOf(parts: CommitParts, match: StoredMatch, command: Comman
   if (match.status === 'waiting') return failed({ code: 'not-started' });
   if (match.status === 'over' && match.result === null) return failed({ code: 'refused', refusal: ENDED, at: 0 });
   if (match.ply !== command.ply) return failed({ code: 'stale-ply', ply: match.ply });
+  const stoodIn = command.actions.findIndex((_, i) => isPlayedByBot(match, Number(seats[i])));
+  if (stoodIn >= 0) return failed({ code: 'bot-plays', at: stoodIn });
+  // The sweep hands the seat to a bot in a moment.
+  if (parts.clocks && match.clocks && isOutOfTime(match, await parts.clocks.time.now()))
+    return failed({ code: 'out-of-time' });
   const pending = await PendingCommit.begin(parts, match);
   for (const [at, line] of command.actions.entries()) {
     const refusal = play(pending, line, Number(seats[at]));
@@ -87,6 +94,9 @@ async function pendingOf(parts: CommitParts, match: StoredMatch, command: Comman
   }
   return done(pending);
 }
+
+const isPlayedByBot = ({ seats }: StoredMatch, seat: number): boolean =>
+  seats.some((one) => one.seat === seat && levelPlaying(one) !== null);
 
 /** Classifies a line outside the person's seats: another seat or chance, or not an action. */
 function foreignLine(line: string | undefined, at: number, ply: number): HostFault {

@@ -1,7 +1,9 @@
 import { newMatchOptions, type Options, type Table, writeActor } from '@levante/contract';
 import { commitmentOf } from '@levante/dealer';
+import type { TimeControl } from '@levante/wire';
 import type { Chance, HostParts } from '../ports/environment.ts';
 import type { StoredSeat } from '../ports/store.ts';
+import { newClocks } from './clock-rules.ts';
 import { done, failed, type HostReply } from './reply.ts';
 
 export type SeatRequest =
@@ -9,11 +11,17 @@ export type SeatRequest =
   | { readonly kind: 'open'; readonly name?: string | undefined }
   | { readonly kind: 'bot'; readonly level: string; readonly name?: string | undefined };
 
+const NO_CLOCK: TimeControl = { kind: 'none' };
+
 export interface NewMatchRequest {
   readonly game: string;
   readonly options: unknown;
   readonly seats: readonly SeatRequest[];
   readonly shuffle?: boolean | undefined;
+  /** Default: no clock. */
+  readonly timeControl?: TimeControl | undefined;
+  /** Level of the bot that plays for people who run out of time or resign. Default: the game's stand-in. */
+  readonly standIn?: string | undefined;
   /** Mark of the client's address, if limits apply. */
   readonly place?: string | undefined;
 }
@@ -28,6 +36,7 @@ export async function createMatch(
   const checked = await check(parts, request);
   if (!checked.ok) return checked;
   const { table, options } = checked.value;
+  const { timeControl: control = NO_CLOCK, standIn } = request;
   const seed = parts.chance.newSeed();
   await parts.store.create({
     id,
@@ -41,6 +50,8 @@ export async function createMatch(
     state: table.state(),
     actor: writeActor(table.actor()),
     createdAt: parts.time.now(),
+    ...(control.kind !== 'none' && { clocks: newClocks(control, options.players) }),
+    ...(standIn !== undefined && { standIn }),
   });
   parts.meter?.created();
   return done(null);
@@ -61,18 +72,23 @@ async function check(
   const options = table.value.options;
   if (options.players !== request.seats.length) return failed({ code: 'wrong-seats', path: '/seats' });
   const unknown = await unknownLevel(parts, request);
-  if (unknown >= 0) return failed({ code: 'unknown-level', path: `/seats/${unknown}/level` });
+  if (unknown !== null) return failed({ code: 'unknown-level', path: unknown });
+  if (!parts.clocks && (request.timeControl ?? NO_CLOCK).kind !== 'none')
+    return failed({ code: 'refused', refusal: { code: 'bad-request', clause: null, data: { path: '/timeControl' } } });
   return done({ table: table.value, options });
 }
 
 /**
- * Returns the first seat with an unknown bot level, or -1. While bots cannot be reached every level is accepted, and
- * the stand-in plays.
+ * Returns the path of the first unknown bot level, or null. While bots cannot be reached every level is accepted, and the
+ * stand-in plays.
  */
-async function unknownLevel({ bots }: HostParts, { game, seats }: NewMatchRequest): Promise<number> {
-  if (seats.every((seat) => seat.kind !== 'bot')) return -1;
+async function unknownLevel({ bots }: HostParts, { game, seats, standIn }: NewMatchRequest): Promise<string | null> {
+  if (standIn === undefined && seats.every((seat) => seat.kind !== 'bot')) return null;
   const levels = await bots.levels(game);
-  return levels === null ? -1 : seats.findIndex((seat) => seat.kind === 'bot' && !levels.includes(seat.level));
+  if (levels === null) return null;
+  const unknown = seats.findIndex((seat) => seat.kind === 'bot' && !levels.includes(seat.level));
+  if (unknown >= 0) return `/seats/${unknown}/level`;
+  return standIn === undefined || levels.includes(standIn) ? null : '/standIn';
 }
 
 function drawSeats(chance: Chance, request: NewMatchRequest): SeatRequest[] {

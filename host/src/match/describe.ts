@@ -1,4 +1,5 @@
-import type { Match, Proposal } from '@levante/wire';
+import type { Clocks, Match, Proposal } from '@levante/wire';
+import type { MatchClocks, StoredSeatClock } from '../ports/clocks.ts';
 import type { MatchHead, StoredProposal, StoredSeat } from '../ports/store.ts';
 
 /** Returns the seats a person has in a match, ascending; none for null. */
@@ -19,6 +20,19 @@ export function viewerOf(match: MatchHead, person: string | null, wanted: number
 
 export const isOpenSeat = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.person === null;
 
+/** Returns a clock as clients see it: `since` when it is charged, once free time has passed. */
+const seatClock = ({ leftMs, since, freeMs }: StoredSeatClock) => ({
+  leftMs,
+  since: since === null ? null : since + freeMs,
+});
+
+/** Returns the clocks as clients see them at `now`, in service time. */
+export const clocksAt = ({ control, seats }: MatchClocks, now: number): Clocks => ({
+  control: { ...control },
+  now,
+  seats: seats.map(seatClock),
+});
+
 /** Returns the seats of a person, given one of them. */
 export function seatsBeside(match: MatchHead, seat: number): number[] {
   return seatsFor(match, match.seats.find((one) => one.seat === seat)?.person ?? null);
@@ -27,8 +41,10 @@ export function seatsBeside(match: MatchHead, seat: number): number[] {
 /** Returns the seats of the other people in a match than the one in this seat, ascending. */
 export function othersThan(match: MatchHead, seat: number): number[] {
   const theirs = seatsBeside(match, seat);
-  // The seat of somebody who deleted their data has an empty id.
-  return match.seats.filter(({ person, seat: one }) => person && !theirs.includes(one)).map((one) => one.seat);
+  // The seat of somebody who deleted their data has an empty id. Those for whom a bot plays are not asked.
+  return match.seats
+    .filter(({ person, playedBy, seat: one }) => person && !playedBy && !theirs.includes(one))
+    .map((one) => one.seat);
 }
 
 /** Returns the open proposal of a match, or null. */
@@ -50,13 +66,14 @@ function describeProposal(match: MatchHead, latest: StoredProposal, now: number)
 
 /**
  * Describes a match for `person`, as seen from the requested seat (null: the first). Contains no other person's identity.
- * Without the time `now`, as in lists, it contains no proposal.
+ * Without the time `now`, as in lists, it contains no proposal. `serviceNow` is the time of the clocks.
  */
 export function describe(
   match: MatchHead,
   person: string | null,
   wanted: number | null = null,
   now: number | null = null,
+  serviceNow = 0,
 ): Match {
   const continues = match.branches?.at(-1);
   return {
@@ -71,6 +88,7 @@ export function describe(
       level: seat.level,
       taken: !isOpenSeat(seat),
       mine: person !== null && seat.person === person,
+      ...(seat.playedBy && { playedBy: { ...seat.playedBy } }),
     })),
     mine: seatsFor(match, person),
     viewer: viewerOf(match, person, wanted),
@@ -84,5 +102,6 @@ export function describe(
     ...(match.proposals && now !== null && { proposal: describeProposal(match, match.proposals.latest, now) }),
     ...(match.continuedBy && { continuedBy: match.continuedBy }),
     ...(continues && { continues: { from: continues.from, ply: continues.ply } }),
+    ...(match.clocks && { clocks: clocksAt(match.clocks, serviceNow) }),
   };
 }

@@ -2,13 +2,15 @@ import { CHANCE, type Parsed, type Table, writeActor } from '@levante/contract';
 import { branchSeed, Dealer, dealingSeed } from '@levante/dealer';
 import type { HostParts } from '../ports/environment.ts';
 import type { Commit, StoredCommand, StoredDealer, StoredMatch, StoredPly } from '../ports/store.ts';
+import { afterCommit, type ClockedTurn, deadlineOf } from './clock-rules.ts';
 import type { MatchTables } from './match-tables.ts';
+import { botToAct, personToAct } from './seat-play.ts';
 
 /** Maximum number of random events in a row, above that of any game. Stops a game that deals forever. */
 const MAX_DEAL = 5000;
 
 /** Dependencies of a commit. */
-export type CommitParts = Pick<HostParts, 'store' | 'time' | 'meter'> & { readonly tables: MatchTables };
+export type CommitParts = Pick<HostParts, 'store' | 'time' | 'meter' | 'clocks'> & { readonly tables: MatchTables };
 
 /** Commit result. */
 export interface Committed {
@@ -18,8 +20,10 @@ export interface Committed {
   readonly unattended: boolean;
 }
 
-const isUnattended = ({ seats }: StoredMatch, actor: string | null): boolean =>
-  actor === '*' || seats.some(({ seat, kind }) => kind === 'bot' && String(seat) === actor);
+const isUnattended = (match: StoredMatch, actor: string | null): boolean =>
+  actor === '*' || botToAct({ ...match, actor }) !== null;
+
+const seatOf = (actor: string | null): number | null => (actor === null || actor === '*' ? null : Number(actor));
 
 /** Actions applied to a copy of a stored match, to be committed as one unit together with the random events that follow. */
 export class PendingCommit {
@@ -68,12 +72,16 @@ export class PendingCommit {
     const dealer = isDealt ? await store.dealerOf(id) : null;
     if (isDealt && dealer === null) return null;
     const words = dealer && this.#deal(dealer);
+    const actor = writeActor(this.#table.actor());
+    const clocked = await this.#clocked(actor);
     const commit: Commit = {
       match: id,
       from,
-      plies: this.#plies,
+      seatVersion: this.#match.seatVersion ?? 0,
+      plies: withTime(this.#plies, clocked?.usedMs ?? 0),
       state: this.#table.state(),
-      actor: writeActor(this.#table.actor()),
+      actor,
+      ...(clocked && { clocks: { after: clocked.clocks, deadline: deadlineOf(clocked.clocks) } }),
       result: this.#table.result(),
       words,
       command,
@@ -83,6 +91,16 @@ export class PendingCommit {
     meter?.committed(commit.plies.length, time.now() - start);
     tables.committed(commit, this.#table);
     return { ply: from + this.#plies.length, unattended: isUnattended(this.#match, commit.actor) };
+  }
+
+  /** Returns the clocks after the commit, or null in a match without a clock. */
+  async #clocked(actor: string | null): Promise<ClockedTurn | null> {
+    const { clocks, actor: acted } = this.#match;
+    const { clocks: parts } = this.#parts;
+    if (!clocks || !parts) return null;
+    const isPersonNext = personToAct({ ...this.#match, actor }) !== null;
+    const turn = { actor: seatOf(acted), next: seatOf(actor), isPersonNext };
+    return afterCommit(clocks, turn, await parts.time.now());
   }
 
   /** Draws until chance is no longer the actor. Returns the number of words used. */
@@ -97,4 +115,9 @@ export class PendingCommit {
     }
     return dealer.words;
   }
+}
+
+/** Adds the time used to the first action. */
+function withTime(plies: readonly StoredPly[], usedMs: number): readonly StoredPly[] {
+  return usedMs === 0 ? plies : plies.map((ply, i) => (i === 0 ? { ...ply, usedMs } : ply));
 }

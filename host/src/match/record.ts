@@ -1,10 +1,11 @@
-import type { Viewer } from '@levante/contract';
-import type { LevanteRecord } from '@levante/wire';
+import type { JsonObject, Viewer } from '@levante/contract';
+import type { LevanteRecord, RunningControl } from '@levante/wire';
 import type { HostParts } from '../ports/environment.ts';
-import type { StoredDealer, StoredMatch } from '../ports/store.ts';
+import type { StoredDealer, StoredMatch, StoredPly } from '../ports/store.ts';
 import { viewerOf } from './describe.ts';
 import type { MatchTables } from './match-tables.ts';
 import { done, failed, type HostReply } from './reply.ts';
+import { seatHistory } from './seat-play.ts';
 
 /** Dependencies of `recordOf`. */
 type RecordParts = Pick<HostParts, 'store'> & { readonly tables: MatchTables };
@@ -46,17 +47,29 @@ async function writeRecord(parts: RecordParts, match: StoredMatch, viewer: Viewe
     ...(match.start ? { start: match.start } : {}),
     actions: plies.map((ply) => table?.viewAction(ply.action, viewer) ?? ply.action),
     ...(match.result ? { result: { scores: [...match.result.scores], ranks: [...match.result.ranks] } } : {}),
-    ...metaOf(match, dealer),
+    ...metaOf(match, plies, dealer),
   };
 }
 
-function metaOf({ branches }: StoredMatch, dealer: StoredDealer | null): Pick<LevanteRecord, 'meta'> {
-  const isAdded = dealer?.entropy.some((one) => one !== null) === true;
-  if (!isAdded && !branches) return {};
-  return {
-    meta: {
-      ...(isAdded && { entropy: [...dealer.entropy] }),
-      ...(branches && { branches: branches.map(({ ply, from }) => ({ ply, from })) }),
-    },
+/** Returns a time control as in records, without undefined fields. */
+function paceOf(control: RunningControl): JsonObject {
+  if (control.kind === 'days') return { ...control };
+  const { freeS, ...live } = control;
+  return freeS === undefined ? live : { ...live, freeS };
+}
+
+/** Returns the further data of a record: what players added to the seed, branches, the time control, times used and who sat when. */
+function metaOf(
+  match: StoredMatch,
+  plies: readonly StoredPly[],
+  dealer: StoredDealer | null,
+): Pick<LevanteRecord, 'meta'> {
+  const { clocks, sat, branches } = match;
+  const meta = {
+    ...(dealer?.entropy.some((one) => one !== null) && { entropy: [...dealer.entropy] }),
+    ...(branches && { branches: branches.map(({ ply, from }) => ({ ply, from })) }),
+    ...(clocks && { pace: paceOf(clocks.control), times: plies.map(({ usedMs = 0 }) => usedMs) }),
+    ...((clocks || sat) && { sat: seatHistory(match) }),
   };
+  return Object.keys(meta).length > 0 ? { meta } : {};
 }

@@ -5,6 +5,8 @@ export type HostFault =
   | { readonly code: 'no-such-match' | 'newer-rules' | 'not-started' | 'key-reused' }
   | { readonly code: 'no-open-seat' | 'seat-taken' | 'not-opener' }
   | { readonly code: 'proposal-open' | 'proposal-over' | 'already-proposed' | 'nothing-to-take-back' }
+  /** A bot plays the seat, or it does not; or the time of this turn is used up. */
+  | { readonly code: 'bot-plays' | 'no-bot-plays' | 'out-of-time'; readonly at?: number }
   /** The bots cannot be reached at present. */
   | { readonly code: 'busy' }
   /** `at` is the index of the action with the wrong seat; without it the requested view was refused. */

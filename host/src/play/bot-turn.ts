@@ -1,4 +1,5 @@
 import type { PendingCommit } from '../match/pending-commit.ts';
+import { levelPlaying } from '../match/seat-play.ts';
 import { type BotAnswer, STAND_IN } from '../ports/bots.ts';
 import type { HostParts, TurnFault } from '../ports/environment.ts';
 import type { StoredMatch } from '../ports/store.ts';
@@ -48,7 +49,8 @@ export async function playBotTurn(parts: HostParts, turn: BotTurn): Promise<Turn
 
 /** Returns the level that continues: the seat's own, then the stand-in, then null for uniformly drawn actions. */
 async function playerOf({ bots }: HostParts, { match, seat, clock }: BotTurn): Promise<string | null> {
-  if (clock.failures === 0) return match.seats[seat]?.level ?? '';
+  const played = match.seats[seat];
+  if (clock.failures === 0) return played ? levelPlaying(played) : '';
   if (clock.failures > 1) return null;
   return (await bots.levels(match.game))?.includes(STAND_IN) ? STAND_IN : null;
 }

@@ -1,7 +1,7 @@
 import { type MatchTables, NewerRules } from '../match/match-tables.ts';
 import { PendingCommit } from '../match/pending-commit.ts';
+import { botToAct } from '../match/seat-play.ts';
 import type { HostParts } from '../ports/environment.ts';
-import type { StoredMatch } from '../ports/store.ts';
 import { playBotTurn } from './bot-turn.ts';
 import { TurnClock } from './turn-clock.ts';
 
@@ -136,9 +136,4 @@ export class Runner {
     }
     return 'more';
   }
-}
-
-function botToAct(match: StoredMatch): number | null {
-  const seat = match.seats.find((one) => String(one.seat) === match.actor);
-  return seat?.kind === 'bot' ? seat.seat : null;
 }

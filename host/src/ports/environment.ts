@@ -1,5 +1,6 @@
 import type { Registry } from '@levante/contract';
 import type { BotFault, BotPort } from './bots.ts';
+import type { ClockParts } from './clocks.ts';
 import type { Shared } from './shared.ts';
 import type { Store } from './store.ts';
 
@@ -49,6 +50,8 @@ export interface HostLog {
   stateUnreadable(match: string, why: string): void;
   /** A match cannot continue and is retried with growing delays. */
   matchStuck(match: string, error: unknown): void;
+  /** Deadlines could not be read, or a match could not be handed to a bot. Retried soon. */
+  clocksFailed?(error: unknown): void;
   /** Followers of a match could not be updated and were dropped. */
   streamFailed(match: string, error: unknown): void;
 }
@@ -86,4 +89,6 @@ export interface HostParts {
   readonly attends?: (match: string) => boolean;
   /** Set if several hosts share the store. */
   readonly shared?: Shared;
+  /** Default: matches have no clocks, and nobody hands a seat to a bot. */
+  readonly clocks?: ClockParts;
 }

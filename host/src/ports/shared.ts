@@ -7,6 +7,8 @@ export interface MatchProgress {
   readonly status: MatchStatus;
   /** Version of the proposals; absent or 0 before the first. */
   readonly proposalVersion?: number;
+  /** Number of seat changes since the start. Absent before the first. */
+  readonly seatVersion?: number;
 }
 
 /** Tells hosts which matches are followed on other hosts. */

@@ -1,4 +1,5 @@
 import type { Fact, JsonObject, Result } from '@levante/contract';
+import type { MatchClocks, SeatEvent, StandIn } from './clocks.ts';
 
 export type MatchStatus = 'waiting' | 'running' | 'over';
 
@@ -16,6 +17,8 @@ export interface StoredSeat {
   readonly person: string | null;
   readonly name: string | null;
   readonly level: string | null;
+  /** The bot that plays for the person at present. */
+  readonly playedBy?: StandIn;
 }
 
 export type ProposalKind = 'take-back' | 'cancel';
@@ -82,6 +85,14 @@ export interface MatchHead {
   readonly start?: JsonObject;
   /** Absent before the first proposal. */
   readonly proposals?: StoredProposals;
+  /** Number of seat changes since the start. Absent before the first. */
+  readonly seatVersion?: number;
+  /** Absent in a match without a clock. */
+  readonly clocks?: MatchClocks;
+  /** Level of the bot that plays for people who run out of time or resign. Default: the game's stand-in. */
+  readonly standIn?: string;
+  /** Changes of who plays a seat, by ply. Absent before the first. */
+  readonly sat?: readonly SeatEvent[];
 }
 
 /** A match with its state; null if the stored text is not a JSON object, in which case the actions are replayed. */
@@ -129,6 +140,9 @@ export interface NewStoredMatch {
   readonly createdAt: number;
   readonly branches?: readonly Branch[];
   readonly start?: JsonObject;
+  /** Absent in a match without a clock. */
+  readonly clocks?: MatchClocks;
+  readonly standIn?: string;
 }
 
 /** A match that continues another one from an earlier ply. Everything not named here is copied. */
@@ -159,6 +173,8 @@ export interface ProposalChange {
 export interface StoredPly {
   readonly action: string;
   readonly journal: readonly Fact[];
+  /** Milliseconds that the seat used for it; absent for none. Of a command the first action has them. */
+  readonly usedMs?: number;
 }
 
 /** A person's command, stored to make retries idempotent. `hash` identifies its content. */
@@ -172,6 +188,10 @@ export interface StoredCommand {
 export interface Commit {
   readonly match: string;
   readonly from: number;
+  /** Version of the seats at which the commit was decided. Default: 0. */
+  readonly seatVersion?: number;
+  /** The clocks after the commit and when the running one runs out. Absent in a match without a clock. */
+  readonly clocks?: { readonly after: MatchClocks; readonly deadline: number | null };
   readonly plies: readonly StoredPly[];
   readonly state: JsonObject;
   readonly actor: string | null;
@@ -193,8 +213,8 @@ export interface Store {
   /** Returns the actions with `from ≤ ply < to`, in order. */
   plies(id: string, from: number, to: number): Promise<StoredPly[]>;
   /**
-   * Appends actions. A command voids the open proposal. Returns false and writes nothing if the match is no longer at `from` or not running. Rejects a
-   * command whose key was used before.
+   * Appends actions. A command voids the open proposal. Returns false and writes nothing if the match is no longer at
+   * `from`, its seats have changed, or it is not running. Rejects a command whose key was used before.
    */
   commit(commit: Commit): Promise<boolean>;
   /**
@@ -212,6 +232,6 @@ export interface Store {
   addEntropy(match: string, person: string, entropy: string): Promise<boolean>;
   /** Lists a person's matches with `number < before`, newest first. Their options may be abridged as in lists. */
   matchesOf(person: string, before: number, limit: number): Promise<MatchHead[]>;
-  /** Lists running matches in which chance or a bot is to act. */
+  /** Lists running matches in which chance or a bot is to act, also a bot that plays for a person. */
   unattended(): Promise<string[]>;
 }

@@ -8,7 +8,7 @@ import { type FollowRequest, type Sink, Subscriber } from './follower.ts';
 import { ViewWriter } from './view-writer.ts';
 
 /** Dependencies of the hub. */
-type HubParts = Pick<HostParts, 'store' | 'log' | 'time'> & { readonly tables: MatchTables };
+type HubParts = Pick<HostParts, 'store' | 'log' | 'time' | 'clocks'> & { readonly tables: MatchTables };
 
 /** Maximum number of matches whose last page is cached for new followers. */
 const MAX_CACHED_PAGES = 100;
@@ -144,9 +144,10 @@ export class Hub {
     if (known && known.page.from <= from && isSame(known.page.match, match)) return known;
     const plies = await tables.plies(match, from);
     const now = this.#parts.time.now();
-    const writer = new ViewWriter(await tables.at(match), { match, from, plies, now });
-    // A page with an open proposal says how much time is left, so it is not reused either.
-    if (all || openProposal(match, now)) this.#pages.delete(match.id);
+    const serviceNow = (match.clocks && (await this.#parts.clocks?.time.now())) ?? 0;
+    const writer = new ViewWriter(await tables.at(match), { match, from, plies, now, serviceNow });
+    // A page with clocks or an open proposal says how much time is left, so it is not reused either.
+    if (all || match.clocks || openProposal(match, now)) this.#pages.delete(match.id);
     else this.#pages.set(match.id, writer);
     return writer;
   }
@@ -156,12 +157,15 @@ function newChannel(): Channel {
   return { followers: new Set(), newcomers: new Set(), rung: false, busy: false, seen: null };
 }
 
-const progressIn = ({ id, ply, status, proposals }: StoredMatch): MatchProgress => {
-  return { id, ply, status, proposalVersion: proposals?.version ?? 0 };
+const progressIn = ({ id, ply, status, proposals, seatVersion = 0 }: StoredMatch): MatchProgress => {
+  return { id, ply, status, proposalVersion: proposals?.version ?? 0, seatVersion };
 };
 
 const hasMoved = (a: MatchProgress, b: MatchProgress): boolean =>
-  a.ply !== b.ply || a.status !== b.status || (a.proposalVersion ?? 0) !== (b.proposalVersion ?? 0);
+  a.ply !== b.ply ||
+  a.status !== b.status ||
+  (a.proposalVersion ?? 0) !== (b.proposalVersion ?? 0) ||
+  (a.seatVersion ?? 0) !== (b.seatVersion ?? 0);
 
 /** Returns whether two reads of a match are equal. */
 function isSame(a: StoredMatch, b: StoredMatch): boolean {

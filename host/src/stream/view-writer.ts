@@ -1,6 +1,7 @@
 import { type Table, writeActor } from '@levante/contract';
 import type { Match, MatchMessage, PliesMessage, ViewMessage } from '@levante/wire';
-import { describe, viewerOf } from '../match/describe.ts';
+import { clocksAt, describe, viewerOf } from '../match/describe.ts';
+import { personToAct } from '../match/seat-play.ts';
 import type { StoredMatch, StoredPly } from '../ports/store.ts';
 
 /** A read of the store: a match and its latest actions. */
@@ -11,6 +12,8 @@ export interface StreamPage {
   readonly plies: readonly StoredPly[];
   /** Time of the read. */
   readonly now: number;
+  /** Service time of the read, for the clocks. */
+  readonly serviceNow: number;
 }
 
 /** The messages of a page for one view. Each is created once and shared by all followers with that view. */
@@ -37,10 +40,11 @@ export class ViewWriter {
   /** Creates a writer. `table` is at the match's ply and is only read. */
   constructor(table: Table, page: StreamPage) {
     this.page = page;
-    const { seats, status, result, proposals } = page.match;
+    const { seats, status, result, proposals, seatVersion = 0 } = page.match;
     const isEnded = status === 'over' && result === null;
     this.seating = JSON.stringify([
       seats,
+      seatVersion,
       status === 'waiting',
       isEnded,
       proposals?.version,
@@ -68,7 +72,7 @@ export class ViewWriter {
 
   #newMessages(person: string | null, seat: number | null): ViewerMessages {
     const viewer = viewerOf(this.page.match, person, seat);
-    const match = memoise((): Match => describe(this.page.match, person, seat, this.page.now));
+    const match = memoise((): Match => describe(this.page.match, person, seat, this.page.now, this.page.serviceNow));
     const view = memoise((): ViewMessage => {
       return { type: 'view', match: match(), state: this.#view(viewer), legal: this.#legalFor(viewer) };
     });
@@ -92,7 +96,7 @@ export class ViewWriter {
   }
 
   #plies(seat: number | null, from: number): PliesMessage {
-    const { match, plies } = this.page;
+    const { match, plies, serviceNow } = this.page;
     const viewer = seat ?? 'spectator';
     return {
       type: 'plies',
@@ -106,6 +110,7 @@ export class ViewWriter {
       actor: match.actor,
       legal: this.#legalFor(seat),
       result: match.result && { scores: [...match.result.scores], ranks: [...match.result.ranks] },
+      ...(match.clocks && { clocks: clocksAt(match.clocks, serviceNow) }),
     };
   }
 
@@ -117,9 +122,11 @@ export class ViewWriter {
     return state;
   }
 
-  /** Random outcomes are never listed: chance has no seat. */
+  /** Random outcomes are never listed: chance has no seat. Nor is the turn of a bot that plays for the viewer. */
   #legalFor(seat: number | null): string[] | null {
-    if (this.page.match.status !== 'running' || seat === null || String(seat) !== this.#actor) return null;
+    const { match } = this.page;
+    if (match.status !== 'running' || seat === null || String(seat) !== this.#actor) return null;
+    if (personToAct(match) === null) return null;
     this.#legal ??= [...this.#table.legal().actions];
     return this.#legal;
   }

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
-import { ACCOUNTS, BRANCHES, COUNTING, ENTROPY, KEEPING, operatorTables } from './shared-migrations.ts';
+import { ACCOUNTS, BRANCHES, CLOCKS, COUNTING, ENTROPY, KEEPING, operatorTables } from './shared-migrations.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -76,6 +76,7 @@ export const MIGRATIONS: MigrationProvider = {
     '004-entropy': ENTROPY,
     '005-counting': COUNTING,
     '020-operators': operatorTables('integer'),
+    '030-clocks': CLOCKS,
     '032-accounts': ACCOUNTS,
     '033-branches': BRANCHES,
   }),

@@ -18,16 +18,17 @@ export const TABLES = {
       ...['state_json', 'actor', 'result_json', 'created_at', 'opened_by'],
       ...['opened_from', 'last_day', 'counted_until'],
       ...['continued_by', 'branches_json', 'start_json', 'proposals_json', 'proposals_version', 'proposal_until'],
+      ...['clocks_json', 'deadline', 'seat_version', 'stand_in', 'sat_json'],
     ],
     owner: 'id',
     order: [],
   },
   seats: {
-    columns: ['match', 'seat', 'kind', 'person', 'name', 'level', 'entropy'],
+    columns: ['match', 'seat', 'kind', 'person', 'name', 'level', 'entropy', 'played_by', 'played_why'],
     owner: 'match',
     order: ['seat'],
   },
-  actions: { columns: ['match', 'ply', 'action', 'journal_json'], owner: 'match', order: ['ply'] },
+  actions: { columns: ['match', 'ply', 'action', 'journal_json', 'used_ms'], owner: 'match', order: ['ply'] },
   commands: { columns: ['match', 'person', 'key', 'hash', 'ply'], owner: 'match', order: ['person', 'key'] },
   people: { columns: ['id', 'name'], owner: 'id', order: [] },
   keys: { columns: ['id', 'generation'], owner: 'id', order: [] },
@@ -53,6 +54,7 @@ export const TABLES = {
   emails: { columns: ['id', 'address', 'address_key', 'next_address', 'next_from'], owner: 'id', order: [] },
   challenges: { columns: ['id', 'purpose', 'person', 'data', 'expires_at'], owner: 'id', order: [] },
   attempts: { columns: ['id', 'count', 'expires_at'], owner: 'id', order: [] },
+  service_time: { columns: ['id', 'service_ms', 'beat_at'], owner: 'id', order: [] },
 } as const;
 
 type TableName = keyof typeof TABLES;
@@ -61,7 +63,7 @@ type Owners = 'matches' | (typeof ALONE)[number];
 /** Tables that belong to no match. */
 const ALONE = [
   ...(['people', 'keys', 'bans', 'sessions', 'accounts', 'passkeys'] as const),
-  ...(['recovery_codes', 'emails', 'challenges', 'attempts'] as const),
+  ...(['recovery_codes', 'emails', 'challenges', 'attempts', 'service_time'] as const),
 ] as const satisfies readonly TableName[];
 /** Tables whose rows belong to a match, referenced tables first. */
 const OF_MATCH = ['matches', 'seats', 'actions', 'commands'] as const satisfies readonly TableName[];

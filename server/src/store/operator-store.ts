@@ -139,7 +139,12 @@ export class OperatorStore {
   /** Ends a running match without a result. Returns false if there is none. */
   async end(id: string): Promise<boolean> {
     return await this.#change('match', id, async (tx) => {
-      const ended = { status: 'over', actor: null, ...(this.#isShared && { owed_until: null }) } as const;
+      const ended = {
+        status: 'over',
+        actor: null,
+        deadline: null,
+        ...(this.#isShared && { owed_until: null }),
+      } as const;
       const query = tx.updateTable('matches').set(ended).where('id', '=', id).where('status', '=', 'running');
       return (await query.executeTakeFirst()).numUpdatedRows > 0n;
     });

@@ -1,12 +1,23 @@
 import { type Fact, isObject, type JsonObject, type Result } from '@levante/contract';
-import type { MatchHead, MatchStatus, StoredDealer, StoredMatch, StoredPly, StoredSeat } from '@levante/host';
+import type {
+  MatchClocks,
+  MatchHead,
+  MatchStatus,
+  SeatEvent,
+  StandInReason,
+  StoredDealer,
+  StoredMatch,
+  StoredPly,
+  StoredSeat,
+} from '@levante/host';
 import { readBranching } from './branching.ts';
 
 /** Columns of a match without its state, seed and dealer position. */
 export const HEAD_COLUMNS = `number, id, game, rules_version, options_json, status, commitment, ply, actor, result_json,
   created_at, opened_by, opened_from, continued_by, branches_json, start_json, proposals_json, proposals_version,
-  proposal_until, (select json_group_array(json_object('seat', seat, 'kind', kind, 'person', person, 'name', name,
-  'level', level) order by seat) from seats where match = matches.id) as seats_json`;
+  proposal_until, seat_version, clocks_json, stand_in, sat_json,
+  (select json_group_array(json_object('seat', seat, 'kind', kind, 'person', person, 'name', name, 'level', level,
+  'playedBy', played_by, 'why', played_why) order by seat) from seats where match = matches.id) as seats_json`;
 
 /** A database row with type-checked columns. */
 export class DatabaseRow {
@@ -49,10 +60,45 @@ const STATUSES: readonly MatchStatus[] = ['waiting', 'running', 'over'];
 
 /** Only this store writes these columns, always as JSON of the type it reads. */
 const readObject = (text: string): JsonObject => JSON.parse(text);
-const readSeats = (text: string): StoredSeat[] => JSON.parse(text);
+const readSeats = (text: string): SeatRow[] => JSON.parse(text);
+const readClocks = (text: string): MatchClocks => JSON.parse(text);
+const readSat = (text: string): SeatEvent[] => JSON.parse(text);
 const readEntropies = (text: string): (string | null)[] => JSON.parse(text);
 const readFacts = (text: string): Fact[] => JSON.parse(text);
 const readResult = (text: string): Result => JSON.parse(text);
+
+/** A seat as stored, with the bot that plays for its person. */
+export interface SeatRow extends Omit<StoredSeat, 'playedBy'> {
+  readonly playedBy: string | null;
+  readonly why: StandInReason | null;
+}
+
+/** Returns a seat as the host knows it. */
+export function seatIn({ playedBy, why, ...seat }: SeatRow): StoredSeat {
+  return playedBy === null || why === null ? seat : { ...seat, playedBy: { level: playedBy, why } };
+}
+
+/** The columns about clocks and seats that most matches leave empty. */
+export interface ClockColumns {
+  readonly seat_version: number;
+  readonly clocks_json: string | null;
+  readonly stand_in: string | null;
+  readonly sat_json: string | null;
+}
+
+/** Returns the part of a match about its clocks and seats; nothing that is absent. */
+export function clocksIn({ seat_version, clocks_json, stand_in, sat_json }: ClockColumns) {
+  return {
+    ...(seat_version > 0 && { seatVersion: seat_version }),
+    ...(clocks_json !== null && { clocks: readClocks(clocks_json) }),
+    ...(stand_in !== null && { standIn: stand_in }),
+    ...(sat_json !== null && { sat: readSat(sat_json) }),
+  };
+}
+
+/** Returns clocks as stored; null without any. */
+export const clocksText = (clocks: MatchClocks | null | undefined): string | null =>
+  clocks ? JSON.stringify(clocks) : null;
 
 /** Parses a state; null if the text was damaged. */
 export function readState(text: string): JsonObject | null {
@@ -83,7 +129,7 @@ export function toHead(row: DatabaseRow, options = optionsIn(row)): MatchHead {
     game: row.text('game'),
     rulesVersion: row.integer('rules_version'),
     options,
-    seats: readSeats(row.text('seats_json')),
+    seats: readSeats(row.text('seats_json')).map(seatIn),
     status: row.oneOf('status', STATUSES),
     commitment: row.text('commitment'),
     ply: row.integer('ply'),
@@ -99,6 +145,12 @@ export function toHead(row: DatabaseRow, options = optionsIn(row)): MatchHead {
       proposals_json: row.textOrNull('proposals_json'),
       proposals_version: row.integer('proposals_version'),
       proposal_until: row.integerOrNull('proposal_until'),
+    }),
+    ...clocksIn({
+      seat_version: row.integer('seat_version'),
+      clocks_json: row.textOrNull('clocks_json'),
+      stand_in: row.textOrNull('stand_in'),
+      sat_json: row.textOrNull('sat_json'),
     }),
   };
 }
@@ -118,5 +170,10 @@ export function toDealer(row: DatabaseRow): StoredDealer {
 }
 
 export function toPly(row: DatabaseRow): StoredPly {
-  return { action: row.text('action'), journal: readFacts(row.text('journal_json')) };
+  const usedMs = row.integer('used_ms');
+  return {
+    action: row.text('action'),
+    journal: readFacts(row.text('journal_json')),
+    ...(usedMs > 0 && { usedMs }),
+  };
 }

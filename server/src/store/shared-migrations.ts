@@ -147,3 +147,37 @@ export const BRANCHES: Migration = {
     await db.schema.alterTable('matches').addColumn('proposal_until', 'int8').execute();
   },
 };
+
+/**
+ * Adds the clocks of a match, who plays its seats, the time used for an action, and the service time: milliseconds during
+ * which a turn could have been accepted, with the time of the database at the last beat.
+ */
+export const CLOCKS: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    const { schema } = db;
+    await schema.alterTable('matches').addColumn('clocks_json', 'text').execute();
+    await schema.alterTable('matches').addColumn('deadline', 'bigint').execute();
+    await schema
+      .alterTable('matches')
+      .addColumn('seat_version', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await schema.alterTable('matches').addColumn('stand_in', 'text').execute();
+    await schema.alterTable('matches').addColumn('sat_json', 'text').execute();
+    await schema.createIndex('matches_deadline').on('matches').column('deadline').execute();
+    await schema.alterTable('seats').addColumn('played_by', 'text').execute();
+    await schema.alterTable('seats').addColumn('played_why', 'text').execute();
+    await schema
+      .alterTable('actions')
+      .addColumn('used_ms', 'bigint', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await schema
+      .createTable('service_time')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('service_ms', 'bigint', (c) => c.notNull())
+      .addColumn('beat_at', 'bigint', (c) => c.notNull())
+      .execute();
+  },
+};
+
+/** The only row of `service_time`. */
+export const SERVICE_TIME = 'turns';

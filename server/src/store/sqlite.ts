@@ -1,11 +1,14 @@
 import { type JsonObject, listedOptions } from '@levante/contract';
 import {
+  type ClockStore,
   type Commit,
+  type Deadline,
   type MatchHead,
   type NewBranch,
   type NewStoredMatch,
   type ProposalChange,
   RecentCache,
+  type SeatChange,
   type SeatedBot,
   type Store,
   type StoredDealer,
@@ -27,7 +30,8 @@ import {
   type Retention,
   type RetentionPolicy,
 } from './retention.ts';
-import { DatabaseRow, HEAD_COLUMNS, optionsIn, toDealer, toHead, toMatch, toPly } from './rows.ts';
+import { clocksText, DatabaseRow, HEAD_COLUMNS, optionsIn, toDealer, toHead, toMatch, toPly } from './rows.ts';
+import { SERVICE_TIME } from './shared-migrations.ts';
 import { type SqlAccess, sqliteAccess } from './sql-access.ts';
 import { WriteQueue } from './write-queue.ts';
 import type { BranchWrite, Write } from './writes.ts';
@@ -43,13 +47,15 @@ const SQL = {
   match: `select state_json, ${HEAD_COLUMNS} from matches where id = ?`,
   dealer: `select seed, words, (select json_group_array(entropy order by seat) from seats where match = matches.id) as entropy_json
     from matches where id = ?`,
-  plies: 'select action, journal_json from actions where match = ? and ply >= ? and ply < ? order by ply',
+  plies: 'select action, journal_json, used_ms from actions where match = ? and ply >= ? and ply < ? order by ply',
   answer: 'select hash, ply from commands where match = ? and person = ? and key = ?',
   // Starts from the person's seats: there may be a million matches.
   matchesOf: `select distinct matches.number, matches.id from seats cross join matches on matches.id = seats.match
     where seats.person = ? and matches.number < ? order by matches.number desc limit ?`,
-  unattended: `select distinct id from matches left join seats on seats.match = matches.id and kind = 'bot'
+  unattended: `select distinct id from matches left join seats on seats.match = matches.id and (kind = 'bot' or played_by is not null)
     where status = 'running' and (actor = '*' or cast(seats.seat as text) = actor)`,
+  deadlines: 'select id, deadline from matches where deadline is not null order by deadline limit ?',
+  service: `select service_ms from service_time where id = '${SERVICE_TIME}'`,
   name: 'select name from people where id = ?',
   opened: `select (select count(*) from matches where opened_by = ?1 and (counted_until is null or counted_until >= ?3)) as person,
     (select count(*) from matches where opened_from = ?2 and (counted_until is null or counted_until >= ?3)) as place`,
@@ -90,7 +96,7 @@ const MAX_CACHED_PEOPLE = 10_000;
  * used matches: this process has the folder to itself, except for operators' commands, which leave notices. Each write
  * is also checked against the file.
  */
-export class SqliteStore implements Store, People, Retention, NoticeSource {
+export class SqliteStore implements Store, ClockStore, People, Retention, NoticeSource {
   readonly #matches = new RecentCache<KnownMatch>(MAX_CACHED_MATCHES);
   readonly #generations = new RecentCache<number>(MAX_CACHED_PEOPLE);
   /** Abridged options by match. They never change, and parsing a board is slow. */
@@ -102,6 +108,8 @@ export class SqliteStore implements Store, People, Retention, NoticeSource {
   readonly #statements;
   /** Access to the tables that have no methods here. */
   readonly access: SqlAccess;
+  /** Service time at the last beat; null until it is read. */
+  #serviceMs: number | null = null;
 
   private constructor(
     connection: SqliteConnection,
@@ -124,6 +132,8 @@ export class SqliteStore implements Store, People, Retention, NoticeSource {
       answer: prepare(SQL.answer),
       matchesOf: prepare(SQL.matchesOf),
       unattended: prepare(SQL.unattended),
+      deadlines: prepare(SQL.deadlines),
+      service: prepare(SQL.service),
       name: prepare(SQL.name),
       opened: prepare(SQL.opened),
       past: prepare(SQL.past),
@@ -163,6 +173,7 @@ export class SqliteStore implements Store, People, Retention, NoticeSource {
         ...[match.branches && JSON.stringify(match.branches), match.start && JSON.stringify(match.start)].map(
           (text) => text ?? null,
         ),
+        ...[clocksText(match.clocks), match.standIn ?? null, full && match.clocks ? 0 : null],
       ],
       seats: match.seats.map(({ seat, kind, person, name, level }, i) => {
         return [match.id, seat, kind, person, name, level, match.entropy?.[i] ?? null];
@@ -196,13 +207,16 @@ export class SqliteStore implements Store, People, Retention, NoticeSource {
   }
 
   async commit(commit: Commit): Promise<boolean> {
-    const { match, from, plies, actor, result, words, command } = commit;
+    const { match, from, plies, actor, result, words, command, clocks, seatVersion = 0 } = commit;
     const state = JSON.stringify(commit.state);
     const write: Write = {
       kind: 'commit',
       match,
       from,
-      plies: plies.map(({ action, journal }) => [action, JSON.stringify(journal)]),
+      seatVersion,
+      plies: plies.map(({ action, journal, usedMs = 0 }) => [action, JSON.stringify(journal), usedMs]),
+      clocks: clocksText(clocks?.after),
+      deadline: (result ? null : clocks?.deadline) ?? null,
       words,
       state,
       actor,
@@ -216,7 +230,8 @@ export class SqliteStore implements Store, People, Retention, NoticeSource {
       if (known?.head.ply !== from) return null;
       const dealer = known.dealer && { ...known.dealer, words: words ?? known.dealer.words };
       const head = command ? withoutOpenProposal(known.head) : known.head;
-      return knownAs({ ...head, ply: from + plies.length, actor, result, status }, state, dealer);
+      const moved = { ply: from + plies.length, actor, result, status } as const;
+      return knownAs({ ...head, ...moved, ...(clocks && { clocks: clocks.after }) }, state, dealer);
     });
   }
 
@@ -251,6 +266,35 @@ export class SqliteStore implements Store, People, Retention, NoticeSource {
   async seatBot(match: string, seat: number, { level, name }: SeatedBot): Promise<boolean> {
     const began = lastDay(this.#retention.running);
     return await this.#change({ kind: 'bot', match, seat, level, name, lastDay: began }, [match]);
+  }
+
+  async changeSeat({ match, ply, seatVersion, seat, clocks, deadline, sat }: SeatChange): Promise<boolean> {
+    const played = seat && ([seat.seat, seat.playedBy?.level ?? null, seat.playedBy?.why ?? null] as const);
+    const change = { match, ply, seatVersion, seat: played ?? null, clocks: clocksText(clocks), deadline };
+    return await this.#change({ kind: 'seat-change', ...change, sat: JSON.stringify(sat) }, [match]);
+  }
+
+  async deadlines(limit: number): Promise<readonly Deadline[]> {
+    return this.#statements.deadlines.all(limit).map((found) => {
+      const row = new DatabaseRow(found);
+      return { match: row.text('id'), deadline: row.integer('deadline') };
+    });
+  }
+
+  async beat(maxMs: number): Promise<number> {
+    // The value is written, not an addition: a beat whose reply was lost is not added twice.
+    const serviceMs = this.#readServiceMs() + maxMs;
+    await this.#queue.put({ kind: 'beat', serviceMs });
+    this.#serviceMs = serviceMs;
+    return serviceMs;
+  }
+
+  #readServiceMs(): number {
+    if (this.#serviceMs === null) {
+      const row: unknown = this.#statements.service.get();
+      this.#serviceMs = row === undefined ? 0 : new DatabaseRow(row).integer('service_ms');
+    }
+    return this.#serviceMs;
   }
 
   async addEntropy(match: string, person: string, entropy: string): Promise<boolean> {

@@ -2,7 +2,9 @@ import { STAND_IN } from '@levante/host';
 import { connect, type SqliteConnection } from './database.ts';
 import { FORGOTTEN } from './retention.ts';
 import { DatabaseRow } from './rows.ts';
+import { SERVICE_TIME } from './shared-migrations.ts';
 import type {
+  BeatWrite,
   BranchWrite,
   CallOffWrite,
   CommitWrite,
@@ -15,6 +17,7 @@ import type {
   NameWrite,
   ProposalWrite,
   SeatBotWrite,
+  SeatChangeWrite,
   SeatWrite,
   StatementsWrite,
   Write,
@@ -27,36 +30,43 @@ const inMatches = (status: string): string =>
 
 const SQL = {
   insertMatch: `insert into matches (id, game, rules_version, options_json, status, seed, commitment, words, ply,
-    state_json, actor, result_json, created_at, opened_by, opened_from, last_day, branches_json, start_json)
-    values (?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, null, ?, ?, ?, ?, ?, ?)`,
+    state_json, actor, result_json, created_at, opened_by, opened_from, last_day, branches_json, start_json, clocks_json,
+    stand_in, deadline) values (?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, null, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   insertSeat: 'insert into seats (match, seat, kind, person, name, level, entropy) values (?, ?, ?, ?, ?, ?, ?)',
-  advance: `update matches set ply = ?, words = coalesce(?, words), state_json = ?, actor = ?, result_json = ?, status = ?, last_day = ?,
-    proposal_until = case when ? then null else proposal_until end
-    where id = ? and ply = ? and status = 'running'`,
+  advance: `update matches set ply = ?, words = coalesce(?, words), state_json = ?, actor = ?, result_json = ?, status = ?,
+    clocks_json = ?, deadline = ?, last_day = ?, proposal_until = case when ? then null else proposal_until end
+    where id = ? and ply = ? and seat_version = ? and status = 'running'`,
   changeProposal: `update matches set proposals_json = ?, proposal_until = ?, proposals_version = proposals_version + 1
     where id = ? and ply = ? and proposals_version = ? and status = 'running'`,
-  endMatch: `update matches set status = 'over', actor = null, continued_by = ? where id = ?`,
+  endMatch: `update matches set status = 'over', actor = null, deadline = null, continued_by = ? where id = ?`,
   branchMatch: `insert into matches (id, game, rules_version, options_json, status, seed, commitment, words, ply,
-    state_json, actor, result_json, created_at, opened_by, opened_from, last_day, branches_json, start_json)
+    state_json, actor, result_json, created_at, opened_by, opened_from, last_day, branches_json, start_json, clocks_json,
+    stand_in, sat_json, deadline)
     select ?, game, rules_version, options_json, 'running', seed, commitment, 0, ?, ?, ?, null, ?, opened_by, opened_from, ?, ?,
-    start_json from matches where id = ?`,
-  branchSeats: `insert into seats (match, seat, kind, person, name, level, entropy)
-    select ?, seat, kind, person, name, level, entropy from seats where match = ?`,
-  branchActions: `insert into actions (match, ply, action, journal_json)
-    select ?, ply, action, journal_json from actions where match = ? and ply < ?`,
+    start_json, clocks_json, stand_in, sat_json, case when clocks_json is null then null else 0 end from matches where id = ?`,
+  branchSeats: `insert into seats (match, seat, kind, person, name, level, entropy, played_by, played_why)
+    select ?, seat, kind, person, name, level, entropy, played_by, played_why from seats where match = ?`,
+  branchActions: `insert into actions (match, ply, action, journal_json, used_ms)
+    select ?, ply, action, journal_json, used_ms from actions where match = ? and ply < ?`,
+  changeSeats: `update matches set seat_version = seat_version + 1, clocks_json = ?, deadline = ?, sat_json = ?
+    where id = ? and ply = ? and seat_version = ? and status = 'running'`,
+  playSeat: 'update seats set played_by = ?, played_why = ? where match = ? and seat = ?',
+  beat: `insert into service_time (id, service_ms, beat_at) values ('${SERVICE_TIME}', ?, 0)
+    on conflict (id) do update set service_ms = excluded.service_ms`,
   finish: `update matches set counted_until = ?, last_day = case when
       (select count(distinct person) from seats where match = matches.id and person is not null) = 1 then ? else ? end
     where id = ? and ${SOMEBODY_SAT}`,
   forgetOpeners:
     'update matches set opened_by = null, opened_from = null, counted_until = null where counted_until < ?',
-  insertAction: 'insert into actions (match, ply, action, journal_json) values (?, ?, ?, ?)',
+  insertAction: 'insert into actions (match, ply, action, journal_json, used_ms) values (?, ?, ?, ?, ?)',
   insertCommand: 'insert into commands (match, person, key, hash, ply) values (?, ?, ?, ?, ?)',
   takeSeat: `update seats set person = ?, name = ?, entropy = ?
     where match = ? and seat = ? and kind = 'person' and person is null`,
   seatBot: `update seats set kind = 'bot', level = ?, name = ?
     where match = ? and seat = ? and kind = 'person' and person is null`,
   addEntropy: `update seats set entropy = ? where match = ? and person = ? and ${inMatches('waiting')}`,
-  startIfFull: `update matches set status = 'running', last_day = ? where id = ?
+  startIfFull: `update matches set status = 'running', last_day = ?, deadline = case when clocks_json is null then null else 0 end
+    where id = ?
     and not exists (select 1 from seats where match = matches.id and kind = 'person' and person is null)`,
   isOnlyPerson: `select 1 from matches where id = ? and status = 'waiting'
     and exists (select 1 from seats where match = matches.id and person = ?)
@@ -71,9 +81,11 @@ const SQL = {
   forgetCommands: 'delete from commands where person = ? and match in (select match from seats where person = ?)',
   forgetOpener: 'update matches set opened_by = null where opened_by = ?',
   openSeats: `update seats set person = null, name = null, entropy = null where person = ? and ${inMatches('waiting')}`,
-  handSeats: `update seats set kind = 'bot', level = '${STAND_IN}', person = null, name = null
+  handSeats: `update seats set kind = 'bot', level = '${STAND_IN}', person = null, name = null, played_by = null, played_why = null
     where person = ? and ${inMatches('running')}`,
   leaveSeats: `update seats set person = '${FORGOTTEN}', name = null where person = ? and ${inMatches('over')}`,
+  // Deadline 0: a server adjusts the clocks to who plays.
+  leaveClocks: `update matches set deadline = 0 where status = 'running' and clocks_json is not null and id in (select match from seats where person = ?)`,
   forgetName: 'delete from people where id = ?',
   revokeKeys: `insert into keys (id, generation) values (?, 1)
     on conflict (id) do update set generation = generation + 1`,
@@ -116,6 +128,9 @@ export class Writer {
       insertCommand: prepare(SQL.insertCommand),
       takeSeat: prepare(SQL.takeSeat),
       seatBot: prepare(SQL.seatBot),
+      changeSeats: prepare(SQL.changeSeats),
+      playSeat: prepare(SQL.playSeat),
+      beat: prepare(SQL.beat),
       addEntropy: prepare(SQL.addEntropy),
       startIfFull: prepare(SQL.startIfFull),
       rename: prepare(SQL.rename),
@@ -132,9 +147,10 @@ export class Writer {
       /** Statements that delete a match, in order of references. */
       deleteMatch: [SQL.deleteCommands, SQL.deleteActions, SQL.deleteSeats, SQL.deleteMatch].map(prepare),
       /** Statements that delete a person's data, in order. */
-      forget: [SQL.forgetOpener, SQL.openSeats, SQL.handSeats, SQL.leaveSeats, SQL.forgetName, SQL.revokeKeys].map(
-        prepare,
-      ),
+      forget: [
+        ...[SQL.forgetOpener, SQL.openSeats, SQL.leaveClocks, SQL.handSeats, SQL.leaveSeats, SQL.forgetName],
+        SQL.revokeKeys,
+      ].map(prepare),
     };
   }
 
@@ -203,6 +219,10 @@ export class Writer {
         return this.#seat(write);
       case 'bot':
         return this.#seatBot(write);
+      case 'seat-change':
+        return this.#changeSeat(write);
+      case 'beat':
+        return this.#beat(write);
       case 'entropy':
         return this.#entropy(write);
       case 'name':
@@ -230,28 +250,17 @@ export class Writer {
     return true;
   }
 
-  #commit({
-    match,
-    from,
-    plies,
-    words,
-    state,
-    actor,
-    result,
-    lastDay,
-    finish: finished,
-    command,
-  }: CommitWrite): boolean {
+  #commit(write: CommitWrite): boolean {
+    const { match, from, plies, words, state, actor, result, finish: finished, command } = write;
+    const { clocks, deadline, seatVersion, lastDay } = write;
     const { advance, finish, insertAction, insertCommand } = this.#statements;
     const ply = from + plies.length;
     const status = result === null ? 'running' : 'over';
-    const { changes } = advance.run(
-      ...[ply, words, state, actor, result, status, lastDay],
-      ...[command ? 1 : 0, match, from],
-    );
+    const moved = [ply, words, state, actor, result, status, clocks, deadline, lastDay, command ? 1 : 0];
+    const { changes } = advance.run(...moved, match, from, seatVersion);
     if (changes === 0) return false;
     if (finished) finish.run(finished.countedUntil, finished.lastDay.solo, finished.lastDay.over, match);
-    for (const [i, [action, journal]] of plies.entries()) insertAction.run(match, from + i, action, journal);
+    for (const [i, ply] of plies.entries()) insertAction.run(match, from + i, ...ply);
     if (command) insertCommand.run(match, ...command, ply);
     return true;
   }
@@ -282,6 +291,21 @@ export class Writer {
   #seatBot({ match, seat, level, name, lastDay }: SeatBotWrite): boolean {
     if (this.#statements.seatBot.run(level, name, match, seat).changes === 0) return false;
     this.#statements.startIfFull.run(lastDay, match);
+    return true;
+  }
+
+  #changeSeat({ match, ply, seatVersion, seat, clocks, deadline, sat }: SeatChangeWrite): boolean {
+    const { changeSeats, playSeat } = this.#statements;
+    if (changeSeats.run(clocks, deadline, sat, match, ply, seatVersion).changes === 0) return false;
+    if (seat) {
+      const [number, level, why] = seat;
+      playSeat.run(level, why, match, number);
+    }
+    return true;
+  }
+
+  #beat({ serviceMs }: BeatWrite): boolean {
+    this.#statements.beat.run(serviceMs);
     return true;
   }
 

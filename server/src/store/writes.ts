@@ -17,12 +17,15 @@ export interface CommitWrite {
   readonly kind: 'commit';
   readonly match: string;
   readonly from: number;
-  /** Actions with their journals as JSON. */
-  readonly plies: readonly (readonly [string, string])[];
+  readonly seatVersion: number;
+  /** Actions with their journals as JSON and the milliseconds used. */
+  readonly plies: readonly (readonly [string, string, number])[];
   readonly words: number | null;
   readonly state: string;
   readonly actor: string | null;
   readonly result: string | null;
+  readonly clocks: string | null;
+  readonly deadline: number | null;
   /** Last day of the match after the commit. */
   readonly lastDay: number | null;
   /** Retention of the finished match; null while it is in progress. */
@@ -83,6 +86,25 @@ export interface SeatBotWrite {
   readonly name: string | null;
   /** Last day of the match once it has started. */
   readonly lastDay: number | null;
+}
+
+/** A change of who plays a seat, or of the clocks. Applied only if the match is still at this ply with these seats. */
+export interface SeatChangeWrite {
+  readonly kind: 'seat-change';
+  readonly match: string;
+  readonly ply: number;
+  readonly seatVersion: number;
+  /** The seat, and the level and reason of the bot that plays it (null for its person); null if no seat changes. */
+  readonly seat: readonly [number, string | null, string | null] | null;
+  readonly clocks: string | null;
+  readonly deadline: number | null;
+  readonly sat: string;
+}
+
+/** The service time after a beat. */
+export interface BeatWrite {
+  readonly kind: 'beat';
+  readonly serviceMs: number;
 }
 
 /** A person's contribution to the seed. Applied only if the match is waiting and the person has a seat. */
@@ -157,6 +179,8 @@ export type Write =
   | ProposalWrite
   | SeatWrite
   | SeatBotWrite
+  | SeatChangeWrite
+  | BeatWrite
   | EntropyWrite
   | NameWrite
   | CallOffWrite

@@ -534,7 +534,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{id}/proposals": {
+    "/api/matches/{id}/resign": {
         parameters: {
             query?: never;
             header?: never;
@@ -544,17 +544,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Propose to take back my last turn, or to cancel the match
-         * @description Accepted when all other people in the match agree, refused by one of them, void after 45 seconds or when a person plays on. Bots are not asked; alone with bots it takes effect immediately. A turn is taken back by a new match that continues from the earlier ply, named by `continuedBy`.
+         * Let a bot play on for me
+         * @description The seat stays mine, and my clock stands still. Take the seat back with `POST /api/matches/{id}/return`.
          */
-        post: operations["propose"];
+        post: operations["resign"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{id}/proposals/{number}": {
+    "/api/matches/{id}/return": {
         parameters: {
             query?: never;
             header?: never;
@@ -564,10 +564,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a proposal, or withdraw mine
-         * @description The last agreement or the first refusal decides it, exactly once.
+         * Take my seat back from a bot
+         * @description Possible at any time, but only once during a turn of mine (`out-of-time`). An empty clock gets the increment, at least ten seconds; over days, the hours of the next turn.
          */
-        post: operations["answerProposal"];
+        post: operations["takeSeatBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2360,6 +2360,15 @@ export interface operations {
                             /** @description False while the seat is open. */
                             taken: boolean;
                             mine: boolean;
+                            /** @description The bot that plays for the person at present. Absent while they play. */
+                            playedBy?: {
+                                level: string;
+                                /**
+                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @enum {string}
+                                 */
+                                why: "time" | "resigned" | "away";
+                            };
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -2384,38 +2393,32 @@ export interface operations {
                         createdAt: number;
                         /** @description Whether I created this match. */
                         opened?: boolean;
-                        /** @description The latest proposal to the people in the match; absent before the first. */
-                        proposal?: {
-                            /** @description Counts the proposals of a match, from 1. */
-                            number: number;
-                            /** @enum {string} */
-                            kind: "take-back" | "cancel";
-                            /** @description First seat of the person who proposed. */
-                            seat: number;
-                            /** @description Ply to return to; null for other kinds than `take-back`. */
-                            to: number | null;
-                            /** @description Seats of the people who must agree, ascending. */
-                            asked: number[];
-                            /** @description Seats of the people who have agreed, ascending. */
-                            agreed: number[];
-                            /**
-                             * @description Null while open. `void`: the time ran out, or somebody played on.
-                             * @enum {string|null}
-                             */
-                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
-                            /** @description Seat that refused; otherwise null. */
-                            by: number | null;
-                            /** @description Milliseconds left to answer. */
-                            leftMs: number;
-                        };
-                        /** @description The match that continues this one after a turn was taken back. */
-                        continuedBy?: string;
-                        /** @description The match that this one continues, after a turn was taken back. */
-                        continues?: {
-                            /** @description Id of a match. */
-                            from: string;
-                            /** @description Ply at which the two matches part. */
-                            ply: number;
+                        /** @description Absent in a match without a clock. */
+                        clocks?: {
+                            control: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                            };
+                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                            now: number;
+                            /** @description By seat. */
+                            seats: {
+                                /** @description Milliseconds left when the clock last stopped. */
+                                leftMs: number;
+                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                since: number | null;
+                            }[];
                         };
                     };
                 };
@@ -2498,6 +2501,15 @@ export interface operations {
                             /** @description False while the seat is open. */
                             taken: boolean;
                             mine: boolean;
+                            /** @description The bot that plays for the person at present. Absent while they play. */
+                            playedBy?: {
+                                level: string;
+                                /**
+                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @enum {string}
+                                 */
+                                why: "time" | "resigned" | "away";
+                            };
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -2522,38 +2534,32 @@ export interface operations {
                         createdAt: number;
                         /** @description Whether I created this match. */
                         opened?: boolean;
-                        /** @description The latest proposal to the people in the match; absent before the first. */
-                        proposal?: {
-                            /** @description Counts the proposals of a match, from 1. */
-                            number: number;
-                            /** @enum {string} */
-                            kind: "take-back" | "cancel";
-                            /** @description First seat of the person who proposed. */
-                            seat: number;
-                            /** @description Ply to return to; null for other kinds than `take-back`. */
-                            to: number | null;
-                            /** @description Seats of the people who must agree, ascending. */
-                            asked: number[];
-                            /** @description Seats of the people who have agreed, ascending. */
-                            agreed: number[];
-                            /**
-                             * @description Null while open. `void`: the time ran out, or somebody played on.
-                             * @enum {string|null}
-                             */
-                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
-                            /** @description Seat that refused; otherwise null. */
-                            by: number | null;
-                            /** @description Milliseconds left to answer. */
-                            leftMs: number;
-                        };
-                        /** @description The match that continues this one after a turn was taken back. */
-                        continuedBy?: string;
-                        /** @description The match that this one continues, after a turn was taken back. */
-                        continues?: {
-                            /** @description Id of a match. */
-                            from: string;
-                            /** @description Ply at which the two matches part. */
-                            ply: number;
+                        /** @description Absent in a match without a clock. */
+                        clocks?: {
+                            control: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                            };
+                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                            now: number;
+                            /** @description By seat. */
+                            seats: {
+                                /** @description Milliseconds left when the clock last stopped. */
+                                leftMs: number;
+                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                since: number | null;
+                            }[];
                         };
                     };
                 };
@@ -2702,7 +2708,7 @@ export interface operations {
             };
         };
     };
-    propose: {
+    resign: {
         parameters: {
             query?: never;
             header?: never;
@@ -2714,11 +2720,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @description `take-back`: return to the start of my last turn, with new chance from there on. `cancel`: end the match without a result.
-                     * @enum {string}
-                     */
-                    kind: "take-back" | "cancel";
+                    /** @description Seat number, from 0. */
+                    seat?: number;
                 };
             };
         };
@@ -2749,6 +2752,15 @@ export interface operations {
                             /** @description False while the seat is open. */
                             taken: boolean;
                             mine: boolean;
+                            /** @description The bot that plays for the person at present. Absent while they play. */
+                            playedBy?: {
+                                level: string;
+                                /**
+                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @enum {string}
+                                 */
+                                why: "time" | "resigned" | "away";
+                            };
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -2773,38 +2785,32 @@ export interface operations {
                         createdAt: number;
                         /** @description Whether I created this match. */
                         opened?: boolean;
-                        /** @description The latest proposal to the people in the match; absent before the first. */
-                        proposal?: {
-                            /** @description Counts the proposals of a match, from 1. */
-                            number: number;
-                            /** @enum {string} */
-                            kind: "take-back" | "cancel";
-                            /** @description First seat of the person who proposed. */
-                            seat: number;
-                            /** @description Ply to return to; null for other kinds than `take-back`. */
-                            to: number | null;
-                            /** @description Seats of the people who must agree, ascending. */
-                            asked: number[];
-                            /** @description Seats of the people who have agreed, ascending. */
-                            agreed: number[];
-                            /**
-                             * @description Null while open. `void`: the time ran out, or somebody played on.
-                             * @enum {string|null}
-                             */
-                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
-                            /** @description Seat that refused; otherwise null. */
-                            by: number | null;
-                            /** @description Milliseconds left to answer. */
-                            leftMs: number;
-                        };
-                        /** @description The match that continues this one after a turn was taken back. */
-                        continuedBy?: string;
-                        /** @description The match that this one continues, after a turn was taken back. */
-                        continues?: {
-                            /** @description Id of a match. */
-                            from: string;
-                            /** @description Ply at which the two matches part. */
-                            ply: number;
+                        /** @description Absent in a match without a clock. */
+                        clocks?: {
+                            control: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                            };
+                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                            now: number;
+                            /** @description By seat. */
+                            seats: {
+                                /** @description Milliseconds left when the clock last stopped. */
+                                leftMs: number;
+                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                since: number | null;
+                            }[];
                         };
                     };
                 };
@@ -2840,24 +2846,20 @@ export interface operations {
             };
         };
     };
-    answerProposal: {
+    takeSeatBack: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 id: string;
-                number: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @description Only the person who proposed may `withdraw`, and only the others may answer.
-                     * @enum {string}
-                     */
-                    answer: "agree" | "refuse" | "withdraw";
+                    /** @description Seat number, from 0. */
+                    seat?: number;
                 };
             };
         };
@@ -2888,6 +2890,15 @@ export interface operations {
                             /** @description False while the seat is open. */
                             taken: boolean;
                             mine: boolean;
+                            /** @description The bot that plays for the person at present. Absent while they play. */
+                            playedBy?: {
+                                level: string;
+                                /**
+                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @enum {string}
+                                 */
+                                why: "time" | "resigned" | "away";
+                            };
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -2912,38 +2923,32 @@ export interface operations {
                         createdAt: number;
                         /** @description Whether I created this match. */
                         opened?: boolean;
-                        /** @description The latest proposal to the people in the match; absent before the first. */
-                        proposal?: {
-                            /** @description Counts the proposals of a match, from 1. */
-                            number: number;
-                            /** @enum {string} */
-                            kind: "take-back" | "cancel";
-                            /** @description First seat of the person who proposed. */
-                            seat: number;
-                            /** @description Ply to return to; null for other kinds than `take-back`. */
-                            to: number | null;
-                            /** @description Seats of the people who must agree, ascending. */
-                            asked: number[];
-                            /** @description Seats of the people who have agreed, ascending. */
-                            agreed: number[];
-                            /**
-                             * @description Null while open. `void`: the time ran out, or somebody played on.
-                             * @enum {string|null}
-                             */
-                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
-                            /** @description Seat that refused; otherwise null. */
-                            by: number | null;
-                            /** @description Milliseconds left to answer. */
-                            leftMs: number;
-                        };
-                        /** @description The match that continues this one after a turn was taken back. */
-                        continuedBy?: string;
-                        /** @description The match that this one continues, after a turn was taken back. */
-                        continues?: {
-                            /** @description Id of a match. */
-                            from: string;
-                            /** @description Ply at which the two matches part. */
-                            ply: number;
+                        /** @description Absent in a match without a clock. */
+                        clocks?: {
+                            control: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                            };
+                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                            now: number;
+                            /** @description By seat. */
+                            seats: {
+                                /** @description Milliseconds left when the clock last stopped. */
+                                leftMs: number;
+                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                since: number | null;
+                            }[];
                         };
                     };
                 };
@@ -3018,6 +3023,15 @@ export interface operations {
                                 /** @description False while the seat is open. */
                                 taken: boolean;
                                 mine: boolean;
+                                /** @description The bot that plays for the person at present. Absent while they play. */
+                                playedBy?: {
+                                    level: string;
+                                    /**
+                                     * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                     * @enum {string}
+                                     */
+                                    why: "time" | "resigned" | "away";
+                                };
                             }[];
                             /** @description My seats, ascending. */
                             mine: number[];
@@ -3042,38 +3056,32 @@ export interface operations {
                             createdAt: number;
                             /** @description Whether I created this match. */
                             opened?: boolean;
-                            /** @description The latest proposal to the people in the match; absent before the first. */
-                            proposal?: {
-                                /** @description Counts the proposals of a match, from 1. */
-                                number: number;
-                                /** @enum {string} */
-                                kind: "take-back" | "cancel";
-                                /** @description First seat of the person who proposed. */
-                                seat: number;
-                                /** @description Ply to return to; null for other kinds than `take-back`. */
-                                to: number | null;
-                                /** @description Seats of the people who must agree, ascending. */
-                                asked: number[];
-                                /** @description Seats of the people who have agreed, ascending. */
-                                agreed: number[];
-                                /**
-                                 * @description Null while open. `void`: the time ran out, or somebody played on.
-                                 * @enum {string|null}
-                                 */
-                                outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
-                                /** @description Seat that refused; otherwise null. */
-                                by: number | null;
-                                /** @description Milliseconds left to answer. */
-                                leftMs: number;
-                            };
-                            /** @description The match that continues this one after a turn was taken back. */
-                            continuedBy?: string;
-                            /** @description The match that this one continues, after a turn was taken back. */
-                            continues?: {
-                                /** @description Id of a match. */
-                                from: string;
-                                /** @description Ply at which the two matches part. */
-                                ply: number;
+                            /** @description Absent in a match without a clock. */
+                            clocks?: {
+                                control: {
+                                    /** @enum {string} */
+                                    kind: "live";
+                                    /** @description Seconds each player starts with. */
+                                    bankS: number;
+                                    /** @description Seconds added after each turn. */
+                                    incrementS: number;
+                                    /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                    freeS?: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "days";
+                                    /** @description Hours per turn. */
+                                    hours: number;
+                                };
+                                /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                                now: number;
+                                /** @description By seat. */
+                                seats: {
+                                    /** @description Milliseconds left when the clock last stopped. */
+                                    leftMs: number;
+                                    /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                    since: number | null;
+                                }[];
                             };
                         }[];
                         /** @description `before` of the next page; null on the last page. */
@@ -3146,6 +3154,27 @@ export interface operations {
                     })[];
                     /** @description Whether to shuffle the seats. Default: true unless every seat is `me`. */
                     shuffle?: boolean;
+                    /** @description How fast to play. Default: no clock. */
+                    timeControl?: {
+                        /** @enum {string} */
+                        kind: "none";
+                    } | {
+                        /** @enum {string} */
+                        kind: "live";
+                        /** @description Seconds each player starts with. */
+                        bankS: number;
+                        /** @description Seconds added after each turn. */
+                        incrementS: number;
+                        /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                        freeS?: number;
+                    } | {
+                        /** @enum {string} */
+                        kind: "days";
+                        /** @description Hours per turn. */
+                        hours: number;
+                    };
+                    /** @description Level of the bot that plays for people who run out of time or resign. Default: an easy one. */
+                    standIn?: string;
                 };
             };
         };
@@ -3176,6 +3205,15 @@ export interface operations {
                             /** @description False while the seat is open. */
                             taken: boolean;
                             mine: boolean;
+                            /** @description The bot that plays for the person at present. Absent while they play. */
+                            playedBy?: {
+                                level: string;
+                                /**
+                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @enum {string}
+                                 */
+                                why: "time" | "resigned" | "away";
+                            };
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -3200,38 +3238,32 @@ export interface operations {
                         createdAt: number;
                         /** @description Whether I created this match. */
                         opened?: boolean;
-                        /** @description The latest proposal to the people in the match; absent before the first. */
-                        proposal?: {
-                            /** @description Counts the proposals of a match, from 1. */
-                            number: number;
-                            /** @enum {string} */
-                            kind: "take-back" | "cancel";
-                            /** @description First seat of the person who proposed. */
-                            seat: number;
-                            /** @description Ply to return to; null for other kinds than `take-back`. */
-                            to: number | null;
-                            /** @description Seats of the people who must agree, ascending. */
-                            asked: number[];
-                            /** @description Seats of the people who have agreed, ascending. */
-                            agreed: number[];
-                            /**
-                             * @description Null while open. `void`: the time ran out, or somebody played on.
-                             * @enum {string|null}
-                             */
-                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
-                            /** @description Seat that refused; otherwise null. */
-                            by: number | null;
-                            /** @description Milliseconds left to answer. */
-                            leftMs: number;
-                        };
-                        /** @description The match that continues this one after a turn was taken back. */
-                        continuedBy?: string;
-                        /** @description The match that this one continues, after a turn was taken back. */
-                        continues?: {
-                            /** @description Id of a match. */
-                            from: string;
-                            /** @description Ply at which the two matches part. */
-                            ply: number;
+                        /** @description Absent in a match without a clock. */
+                        clocks?: {
+                            control: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                            };
+                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                            now: number;
+                            /** @description By seat. */
+                            seats: {
+                                /** @description Milliseconds left when the clock last stopped. */
+                                leftMs: number;
+                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                since: number | null;
+                            }[];
                         };
                     };
                 };
@@ -3307,6 +3339,15 @@ export interface operations {
                             /** @description False while the seat is open. */
                             taken: boolean;
                             mine: boolean;
+                            /** @description The bot that plays for the person at present. Absent while they play. */
+                            playedBy?: {
+                                level: string;
+                                /**
+                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @enum {string}
+                                 */
+                                why: "time" | "resigned" | "away";
+                            };
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -3331,38 +3372,32 @@ export interface operations {
                         createdAt: number;
                         /** @description Whether I created this match. */
                         opened?: boolean;
-                        /** @description The latest proposal to the people in the match; absent before the first. */
-                        proposal?: {
-                            /** @description Counts the proposals of a match, from 1. */
-                            number: number;
-                            /** @enum {string} */
-                            kind: "take-back" | "cancel";
-                            /** @description First seat of the person who proposed. */
-                            seat: number;
-                            /** @description Ply to return to; null for other kinds than `take-back`. */
-                            to: number | null;
-                            /** @description Seats of the people who must agree, ascending. */
-                            asked: number[];
-                            /** @description Seats of the people who have agreed, ascending. */
-                            agreed: number[];
-                            /**
-                             * @description Null while open. `void`: the time ran out, or somebody played on.
-                             * @enum {string|null}
-                             */
-                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
-                            /** @description Seat that refused; otherwise null. */
-                            by: number | null;
-                            /** @description Milliseconds left to answer. */
-                            leftMs: number;
-                        };
-                        /** @description The match that continues this one after a turn was taken back. */
-                        continuedBy?: string;
-                        /** @description The match that this one continues, after a turn was taken back. */
-                        continues?: {
-                            /** @description Id of a match. */
-                            from: string;
-                            /** @description Ply at which the two matches part. */
-                            ply: number;
+                        /** @description Absent in a match without a clock. */
+                        clocks?: {
+                            control: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                            };
+                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                            now: number;
+                            /** @description By seat. */
+                            seats: {
+                                /** @description Milliseconds left when the clock last stopped. */
+                                leftMs: number;
+                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                since: number | null;
+                            }[];
                         };
                     };
                 };
@@ -3506,7 +3541,7 @@ export interface operations {
                             scores: number[];
                             ranks: number[];
                         };
-                        /** @description Further data. `entropy`, only together with the seed: contribution of each seat to it, null for none. `branches`: plies at which the match continued another one. */
+                        /** @description Further data. `entropy`, only together with the seed: contribution of each seat to it, null for none. With a clock also `pace`, `times` (milliseconds used, by action) and `sat` (who played a seat, and from which action on). */
                         meta?: {
                             [key: string]: unknown;
                         };
@@ -3587,6 +3622,15 @@ export interface operations {
                                 /** @description False while the seat is open. */
                                 taken: boolean;
                                 mine: boolean;
+                                /** @description The bot that plays for the person at present. Absent while they play. */
+                                playedBy?: {
+                                    level: string;
+                                    /**
+                                     * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                     * @enum {string}
+                                     */
+                                    why: "time" | "resigned" | "away";
+                                };
                             }[];
                             /** @description My seats, ascending. */
                             mine: number[];
@@ -3611,38 +3655,32 @@ export interface operations {
                             createdAt: number;
                             /** @description Whether I created this match. */
                             opened?: boolean;
-                            /** @description The latest proposal to the people in the match; absent before the first. */
-                            proposal?: {
-                                /** @description Counts the proposals of a match, from 1. */
-                                number: number;
-                                /** @enum {string} */
-                                kind: "take-back" | "cancel";
-                                /** @description First seat of the person who proposed. */
-                                seat: number;
-                                /** @description Ply to return to; null for other kinds than `take-back`. */
-                                to: number | null;
-                                /** @description Seats of the people who must agree, ascending. */
-                                asked: number[];
-                                /** @description Seats of the people who have agreed, ascending. */
-                                agreed: number[];
-                                /**
-                                 * @description Null while open. `void`: the time ran out, or somebody played on.
-                                 * @enum {string|null}
-                                 */
-                                outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
-                                /** @description Seat that refused; otherwise null. */
-                                by: number | null;
-                                /** @description Milliseconds left to answer. */
-                                leftMs: number;
-                            };
-                            /** @description The match that continues this one after a turn was taken back. */
-                            continuedBy?: string;
-                            /** @description The match that this one continues, after a turn was taken back. */
-                            continues?: {
-                                /** @description Id of a match. */
-                                from: string;
-                                /** @description Ply at which the two matches part. */
-                                ply: number;
+                            /** @description Absent in a match without a clock. */
+                            clocks?: {
+                                control: {
+                                    /** @enum {string} */
+                                    kind: "live";
+                                    /** @description Seconds each player starts with. */
+                                    bankS: number;
+                                    /** @description Seconds added after each turn. */
+                                    incrementS: number;
+                                    /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                    freeS?: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "days";
+                                    /** @description Hours per turn. */
+                                    hours: number;
+                                };
+                                /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                                now: number;
+                                /** @description By seat. */
+                                seats: {
+                                    /** @description Milliseconds left when the clock last stopped. */
+                                    leftMs: number;
+                                    /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                    since: number | null;
+                                }[];
                             };
                         };
                         /** @description State as seen by the viewer of `match`. */
@@ -3677,6 +3715,33 @@ export interface operations {
                             scores: number[];
                             ranks: number[];
                         } | null;
+                        /** @description Absent in a match without a clock. */
+                        clocks?: {
+                            control: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                            };
+                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                            now: number;
+                            /** @description By seat. */
+                            seats: {
+                                /** @description Milliseconds left when the clock last stopped. */
+                                leftMs: number;
+                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                since: number | null;
+                            }[];
+                        };
                     } | {
                         /** @enum {string} */
                         type: "match";
@@ -3700,6 +3765,15 @@ export interface operations {
                                 /** @description False while the seat is open. */
                                 taken: boolean;
                                 mine: boolean;
+                                /** @description The bot that plays for the person at present. Absent while they play. */
+                                playedBy?: {
+                                    level: string;
+                                    /**
+                                     * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                     * @enum {string}
+                                     */
+                                    why: "time" | "resigned" | "away";
+                                };
                             }[];
                             /** @description My seats, ascending. */
                             mine: number[];
@@ -3724,38 +3798,32 @@ export interface operations {
                             createdAt: number;
                             /** @description Whether I created this match. */
                             opened?: boolean;
-                            /** @description The latest proposal to the people in the match; absent before the first. */
-                            proposal?: {
-                                /** @description Counts the proposals of a match, from 1. */
-                                number: number;
-                                /** @enum {string} */
-                                kind: "take-back" | "cancel";
-                                /** @description First seat of the person who proposed. */
-                                seat: number;
-                                /** @description Ply to return to; null for other kinds than `take-back`. */
-                                to: number | null;
-                                /** @description Seats of the people who must agree, ascending. */
-                                asked: number[];
-                                /** @description Seats of the people who have agreed, ascending. */
-                                agreed: number[];
-                                /**
-                                 * @description Null while open. `void`: the time ran out, or somebody played on.
-                                 * @enum {string|null}
-                                 */
-                                outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
-                                /** @description Seat that refused; otherwise null. */
-                                by: number | null;
-                                /** @description Milliseconds left to answer. */
-                                leftMs: number;
-                            };
-                            /** @description The match that continues this one after a turn was taken back. */
-                            continuedBy?: string;
-                            /** @description The match that this one continues, after a turn was taken back. */
-                            continues?: {
-                                /** @description Id of a match. */
-                                from: string;
-                                /** @description Ply at which the two matches part. */
-                                ply: number;
+                            /** @description Absent in a match without a clock. */
+                            clocks?: {
+                                control: {
+                                    /** @enum {string} */
+                                    kind: "live";
+                                    /** @description Seconds each player starts with. */
+                                    bankS: number;
+                                    /** @description Seconds added after each turn. */
+                                    incrementS: number;
+                                    /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                    freeS?: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "days";
+                                    /** @description Hours per turn. */
+                                    hours: number;
+                                };
+                                /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                                now: number;
+                                /** @description By seat. */
+                                seats: {
+                                    /** @description Milliseconds left when the clock last stopped. */
+                                    leftMs: number;
+                                    /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                    since: number | null;
+                                }[];
                             };
                         };
                         /** @description Legal actions, sorted, if the viewer is to act; otherwise null. */

@@ -62,6 +62,9 @@ const ERRORS: ReadonlyMap<string, ErrorSentence> = new Map([
   ['banned', 'banned'],
   ['too-many-matches', 'tooManyMatches'],
   ['not-alone', 'notAlone'],
+  ['bot-plays', 'botPlays'],
+  ['no-bot-plays', 'noBotPlays'],
+  ['out-of-time', 'outOfTime'],
   ['too-large', 'tooLarge'],
 ]);
 

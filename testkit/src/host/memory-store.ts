@@ -1,8 +1,11 @@
 import type {
+  ClockStore,
   Commit,
+  Deadline,
   NewBranch,
   NewStoredMatch,
   ProposalChange,
+  SeatChange,
   SeatedBot,
   Store,
   StoredCommand,
@@ -15,6 +18,7 @@ import type {
 interface Kept {
   match: StoredMatch;
   dealer: StoredDealer;
+  deadline: number | null;
   readonly plies: StoredPly[];
   readonly commands: (StoredCommand & { readonly ply: number })[];
 }
@@ -25,9 +29,10 @@ const answerIn = (kept: Kept | undefined, person: string, key: string) =>
 const isOpen = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.person === null;
 
 /** Store in memory. Reads return copies, as in a database. */
-export class MemoryStore implements Store {
+export class MemoryStore implements Store, ClockStore {
   readonly #kept = new Map<string, Kept>();
   #created = 0;
+  #serviceMs = 0;
 
   async create({ seed, entropy, opener, ...match }: NewStoredMatch): Promise<void> {
     if (this.#kept.has(match.id)) throw new Error(`${match.id} is taken`);
@@ -40,6 +45,7 @@ export class MemoryStore implements Store {
         ...(opener?.place && { openedFrom: opener.place }),
       }),
       dealer: { seed, entropy: match.seats.map((_, i) => entropy?.[i] ?? null), words: 0 },
+      deadline: status === 'running' && match.clocks ? 0 : null,
       plies: [],
       commands: [],
     });
@@ -60,7 +66,8 @@ export class MemoryStore implements Store {
   async commit(commit: Commit): Promise<boolean> {
     const kept = this.#kept.get(commit.match);
     if (kept?.match.ply !== commit.from || kept.match.status !== 'running') return false;
-    const { plies, state, actor, result, words, command } = structuredClone(commit);
+    if ((kept.match.seatVersion ?? 0) !== (commit.seatVersion ?? 0)) return false;
+    const { plies, state, actor, result, words, command, clocks } = structuredClone(commit);
     const ply = commit.from + plies.length;
     if (command) {
       if (answerIn(kept, command.person, command.key)) throw new Error('the key was used before');
@@ -70,6 +77,8 @@ export class MemoryStore implements Store {
     const { proposals } = kept.match;
     if (command && proposals?.latest.outcome === null)
       kept.match = { ...kept.match, proposals: { ...proposals, latest: { ...proposals.latest, outcome: 'void' } } };
+    if (clocks) kept.match = { ...kept.match, clocks: clocks.after };
+    kept.deadline = result ? null : (clocks?.deadline ?? null);
     if (words !== null) kept.dealer = { ...kept.dealer, words };
     kept.plies.push(...plies);
     return true;
@@ -88,6 +97,7 @@ export class MemoryStore implements Store {
       ...(effect !== null && { status: 'over', actor: null }),
       ...(effect !== null && effect !== 'end' && { continuedBy: effect.id }),
     };
+    if (effect !== null) kept.deadline = null;
     return true;
   }
 
@@ -98,6 +108,7 @@ export class MemoryStore implements Store {
     this.#kept.set(id, {
       match: structuredClone({ ...rest, ...branch, id, ply, number: this.#created }),
       dealer: { ...dealer, words: 0 },
+      deadline: rest.clocks ? 0 : null,
       plies: structuredClone(plies.slice(0, ply)),
       commands: [],
     });
@@ -112,7 +123,7 @@ export class MemoryStore implements Store {
     const kept = this.#kept.get(id);
     if (!kept?.match.seats.some((one) => one.seat === seat && isOpen(one))) return false;
     const seats = kept.match.seats.map((one) => (one.seat === seat ? { ...one, person, name } : one));
-    kept.match = { ...kept.match, seats, status: seats.some(isOpen) ? 'waiting' : 'running' };
+    this.#fill(kept, seats);
     this.#add(kept, (one) => one === seat, entropy);
     return true;
   }
@@ -122,7 +133,7 @@ export class MemoryStore implements Store {
     if (!kept?.match.seats.some((one) => one.seat === seat && isOpen(one))) return false;
     const bot = { kind: 'bot', person: null, level, name } as const;
     const seats = kept.match.seats.map((one) => (one.seat === seat ? { ...one, ...bot } : one));
-    kept.match = { ...kept.match, seats, status: seats.some(isOpen) ? 'waiting' : 'running' };
+    this.#fill(kept, seats);
     return true;
   }
 
@@ -142,7 +153,8 @@ export class MemoryStore implements Store {
 
   async unattended(): Promise<string[]> {
     const waits = ({ status, actor, seats }: StoredMatch): boolean =>
-      status === 'running' && (actor === '*' || seats.some((one) => one.kind === 'bot' && String(one.seat) === actor));
+      status === 'running' &&
+      (actor === '*' || seats.some((one) => (one.kind === 'bot' || one.playedBy) && String(one.seat) === actor));
     return this.all()
       .filter(waits)
       .map((match) => match.id);
@@ -151,6 +163,40 @@ export class MemoryStore implements Store {
   /** Returns all matches, newest first. */
   all(): readonly StoredMatch[] {
     return [...this.#kept.values()].map((kept) => kept.match).reverse();
+  }
+
+  async changeSeat({ match, ply, seatVersion, seat, clocks, deadline, sat }: SeatChange): Promise<boolean> {
+    const kept = this.#kept.get(match);
+    if (kept?.match.ply !== ply || kept.match.status !== 'running') return false;
+    if ((kept.match.seatVersion ?? 0) !== seatVersion) return false;
+    const seats = kept.match.seats.map((one) => {
+      if (one.seat !== seat?.seat) return one;
+      const { playedBy: _before, ...rest } = one;
+      return seat.playedBy ? { ...rest, playedBy: seat.playedBy } : rest;
+    });
+    kept.match = structuredClone({
+      ...{ ...kept.match, seats, seatVersion: seatVersion + 1, sat },
+      ...(clocks && { clocks }),
+    });
+    kept.deadline = deadline;
+    return true;
+  }
+
+  async deadlines(limit: number): Promise<readonly Deadline[]> {
+    const all = [...this.#kept].flatMap(([match, { deadline }]) => (deadline === null ? [] : { match, deadline }));
+    return all.sort((a, b) => a.deadline - b.deadline).slice(0, limit);
+  }
+
+  async beat(maxMs: number): Promise<number> {
+    this.#serviceMs += maxMs;
+    return this.#serviceMs;
+  }
+
+  /** Replaces the seats, and starts the match if none is open. */
+  #fill(kept: Kept, seats: readonly StoredSeat[]): void {
+    const status = seats.some(isOpen) ? 'waiting' : 'running';
+    kept.match = { ...kept.match, seats, status };
+    if (status === 'running' && kept.match.clocks) kept.deadline = 0;
   }
 
   #add(kept: Kept, isFor: (seat: number) => boolean, entropy: string | null): void {

@@ -11,6 +11,7 @@ import {
   NEW_MATCH_BODY_LIMIT,
   NewMatch,
   Nothing,
+  OwnSeat,
   SeatBot,
   SeatQuery,
   TakeSeat,
@@ -39,6 +40,7 @@ export function addMatches(
   const { host } = parts;
   addSeats(app, parts, ensureIdentity);
   addProposals(app, parts, rateLimiters);
+  addSeatChanges(app, parts);
 
   app.post(
     '/api/matches',
@@ -227,6 +229,49 @@ function addSeats(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): v
       if (!(await parts.retention.callOff(id, request.person))) throw HttpError.of('not-alone');
       host.poll(id);
       return {};
+    },
+  );
+}
+
+/** Adds the routes to let a bot play on for me, and to take the seat back. */
+function addSeatChanges(app: App, { host }: HttpParts): void {
+  app.post(
+    '/api/matches/:id/resign',
+    {
+      schema: {
+        operationId: 'resign',
+        tags: ['matches'],
+        summary: 'Let a bot play on for me',
+        description:
+          'The seat stays mine, and my clock stands still. Take the seat back with `POST /api/matches/{id}/return`.',
+        params,
+        body: OwnSeat,
+        response: { 200: Match, ...errors },
+      },
+    },
+    async (request) => {
+      const { seat } = request.body;
+      return orThrow(await host.resign({ match: request.params.id, person: request.person, seat }));
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/return',
+    {
+      schema: {
+        operationId: 'takeSeatBack',
+        tags: ['matches'],
+        summary: 'Take my seat back from a bot',
+        description:
+          'Possible at any time, but only once during a turn of mine (`out-of-time`). An empty clock gets the increment, at least ten seconds; over days, the hours of the next turn.',
+        params,
+        body: OwnSeat,
+        response: { 200: Match, ...errors },
+      },
+    },
+    async (request) => {
+      const { seat } = request.body;
+      return orThrow(await host.takeSeatBack({ match: request.params.id, person: request.person, seat }));
     },
   );
 }

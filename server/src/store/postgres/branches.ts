@@ -25,7 +25,7 @@ export async function changeProposal(
     .updateTable('matches')
     .set({
       ...{ proposals_json: json, proposal_until: until, proposals_version: version + 1 },
-      ...(effect && { status: 'over', actor: null, owed_until: null }),
+      ...(effect && { status: 'over', actor: null, owed_until: null, deadline: null }),
       ...(effect && effect !== 'end' && { continued_by: effect.id }),
     })
     .where('id', '=', match)
@@ -47,16 +47,20 @@ async function insertBranch(
 ): Promise<void> {
   const { id, ply, branches, state, actor, createdAt } = branch;
   await sql`insert into matches (id, number, game, rules_version, options_json, status, seed, commitment, words, ply,
-      state_json, actor, created_at, opened_by, opened_from, last_day, branches_json, start_json)
+      state_json, actor, created_at, opened_by, opened_from, last_day, branches_json, start_json, clocks_json,
+      stand_in, sat_json, deadline)
     select ${id}::text, ${number}::int8, game, rules_version, options_json, 'running', seed, commitment, 0, ${ply}::int4,
       ${JSON.stringify(state)}::text, ${actor}::text, ${createdAt}::int8, opened_by, opened_from, ${lastDay}::integer,
-      ${JSON.stringify(branches)}::text, start_json from matches where id = ${from}`.execute(tx);
-  await sql`insert into seats (match, seat, kind, person, name, level, entropy, number)
-    select ${id}::text, seat, kind, person, name, level, entropy, ${number}::int8 from seats where match = ${from}`.execute(
+      ${JSON.stringify(branches)}::text, start_json, clocks_json, stand_in, sat_json,
+      case when clocks_json is null then null else 0 end from matches where id = ${from}`.execute(tx);
+  await sql`insert into seats (match, seat, kind, person, name, level, entropy, played_by, played_why, number)
+    select ${id}::text, seat, kind, person, name, level, entropy, played_by, played_why, ${number}::int8 from seats where match = ${from}`.execute(
     tx,
   );
-  await sql`insert into actions (match, ply, action, journal_json)
-    select ${id}::text, ply, action, journal_json from actions where match = ${from} and ply < ${ply}`.execute(tx);
+  await sql`insert into actions (match, ply, action, journal_json, used_ms)
+    select ${id}::text, ply, action, journal_json, used_ms from actions where match = ${from} and ply < ${ply}`.execute(
+    tx,
+  );
   await tx
     .updateTable('matches')
     .set({ owed_until: owedUntil(actor) })

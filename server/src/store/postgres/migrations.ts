@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
-import { ACCOUNTS, BRANCHES, COUNTING, ENTROPY, KEEPING, operatorTables } from '../shared-migrations.ts';
+import { ACCOUNTS, BRANCHES, CLOCKS, COUNTING, ENTROPY, KEEPING, operatorTables } from '../shared-migrations.ts';
 
 /** All keys start with the match, so that a distributed database stores its rows together. */
 const first: Migration = {
@@ -94,6 +94,7 @@ export const POSTGRES_MIGRATIONS: MigrationProvider = {
     '013-entropy': ENTROPY,
     '014-counting': COUNTING,
     '020-operators': operatorTables('bigserial'),
+    '030-clocks': CLOCKS,
     '032-accounts': ACCOUNTS,
     '033-branches': BRANCHES,
   }),

@@ -16,7 +16,7 @@ export const LEASED: RawBuilder<number> = sql`${NOW} + ${sql.lit(LEASE_MS)}`;
 /** Tests whether `actor` is chance or a bot in the current row of `matches`. */
 export function isOwed(actor: string | null | RawBuilder<string | null>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${actor} = '*' or exists (select 1 from seats
-    where seats.match = matches.id and seats.kind = 'bot' and cast(seats.seat as text) = ${actor}))`;
+    where seats.match = matches.id and (seats.kind = 'bot' or seats.played_by is not null) and cast(seats.seat as text) = ${actor}))`;
 }
 
 /** The value of `owed_until` when `actor` acts next. */
@@ -88,7 +88,7 @@ export class PostgresShared implements Shared {
       found.push(
         ...(await this.#db
           .selectFrom('matches')
-          .select(['id', 'ply', 'status', 'proposals_version as proposalVersion'])
+          .select(['id', 'ply', 'status', 'proposals_version as proposalVersion', 'seat_version as seatVersion'])
           .where('id', '=', anyOf(some))
           .execute()),
       );

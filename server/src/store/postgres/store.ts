@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type Fact, type JsonObject, listedOptions, type Result } from '@levante/contract';
 import {
+  type ClockStore,
   type Commit,
+  type Deadline,
   type MatchHead,
   type NewStoredMatch,
   type ProposalChange,
   RecentCache,
+  type SeatChange,
   type SeatedBot,
   STAND_IN,
   type Store,
   type StoredDealer,
   type StoredMatch,
   type StoredPly,
-  type StoredSeat,
 } from '@levante/host';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -30,9 +32,11 @@ import {
   type Retention,
   type RetentionPolicy,
 } from '../retention.ts';
-import { readState } from '../rows.ts';
+import { clocksIn, clocksText, readState, type SeatRow, seatIn } from '../rows.ts';
 import type { StoreSettings } from '../sqlite.ts';
+import { appendTo } from './append.ts';
 import { changeProposal } from './branches.ts';
+import { beatIn, changeSeatIn, deadlinesIn } from './clocks.ts';
 import { anyOf } from './expressions.ts';
 import { PreparedQuery } from './prepared-query.ts';
 import { LEASED, owedUntil } from './shared.ts';
@@ -43,6 +47,7 @@ const HEAD_COLUMNS = [
   ...(['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'commitment', 'ply'] as const),
   ...(['actor', 'result_json', 'created_at', 'opened_by', 'opened_from'] as const),
   ...BRANCHING_COLUMNS,
+  ...(['seat_version', 'clocks_json', 'stand_in', 'sat_json'] as const),
 ] as const;
 
 /** Selects the seats of a match as JSON. */
@@ -50,7 +55,7 @@ const SEATS = (match: ExpressionBuilder<PostgresTables, 'matches'>) =>
   jsonArrayFrom(
     match
       .selectFrom('seats')
-      .select(['seat', 'kind', 'person', 'name', 'level'])
+      .select(['seat', 'kind', 'person', 'name', 'level', 'played_by as playedBy', 'played_why as why'])
       .whereRef('match', '=', 'matches.id')
       .orderBy('seat'),
   ).as('seats');
@@ -62,19 +67,20 @@ const objectIn = (text: string): JsonObject => JSON.parse(text);
 const factsIn = (text: string): Fact[] => JSON.parse(text);
 const resultIn = (text: string): Result => JSON.parse(text);
 
-function headIn(row: HeadRow, seats: readonly StoredSeat[], options = objectIn(row.options_json)): MatchHead {
+function headIn(row: HeadRow, seats: readonly SeatRow[], options = objectIn(row.options_json)): MatchHead {
   return {
     ...{ id: row.id, number: row.number, game: row.game, rulesVersion: row.rules_version },
-    ...{ options, seats, status: row.status, commitment: row.commitment, ply: row.ply },
+    ...{ options, seats: seats.map(seatIn), status: row.status, commitment: row.commitment, ply: row.ply },
     ...{ actor: row.actor, result: row.result_json === null ? null : resultIn(row.result_json) },
     createdAt: row.created_at,
     opener: row.opened_by,
     ...(row.opened_from !== null && { openedFrom: row.opened_from }),
     ...readBranching(row),
+    ...clocksIn(row),
   };
 }
 
-function matchIn(row: HeadRow & { readonly state_json: string }, seats: readonly StoredSeat[]): StoredMatch {
+function matchIn(row: HeadRow & { readonly state_json: string }, seats: readonly SeatRow[]): StoredMatch {
   let state: JsonObject | null | undefined;
   return {
     ...headIn(row, seats),
@@ -93,7 +99,7 @@ function preparedQueriesOn(db: Kysely<PostgresTables>) {
       'added',
     );
   const matches = db.selectFrom('matches').where('id', '=', '');
-  const actions = db.selectFrom('actions').select(['action', 'journal_json']).where('match', '=', '');
+  const actions = db.selectFrom('actions').select(['action', 'journal_json', 'used_ms']).where('match', '=', '');
   const commands = db.selectFrom('commands').select(['hash', 'ply']).where('match', '=', '');
   return {
     match: new PreparedQuery(matches.select(['state_json', ...HEAD_COLUMNS]).select(SEATS)),
@@ -108,7 +114,7 @@ function preparedQueriesOn(db: Kysely<PostgresTables>) {
 const NUMBERS_PER_MS = 1024;
 
 /** A store on PostgreSQL for any number of processes. The caller closes the database. */
-export class PostgresStore implements Store, People, Retention, NoticeSource {
+export class PostgresStore implements Store, ClockStore, People, Retention, NoticeSource {
   readonly #db: Kysely<PostgresTables>;
   readonly #questions;
   readonly #unreadable: Unreadable;
@@ -157,12 +163,17 @@ export class PostgresStore implements Store, People, Retention, NoticeSource {
           start_json: match.start ? JSON.stringify(match.start) : null,
           proposals_json: null,
           proposal_until: null,
+          clocks_json: clocksText(match.clocks),
+          stand_in: match.standIn ?? null,
+          deadline: full && match.clocks ? 0 : null,
         })
         .execute();
       await tx
         .insertInto('seats')
         .values(
-          match.seats.map((seat, i) => ({ match: match.id, number, entropy: match.entropy?.[i] ?? null, ...seat })),
+          match.seats.map(({ playedBy: _none, ...seat }, i) => {
+            return { match: match.id, number, entropy: match.entropy?.[i] ?? null, ...seat };
+          }),
         )
         .execute();
     });
@@ -180,7 +191,9 @@ export class PostgresStore implements Store, People, Retention, NoticeSource {
 
   async plies(id: string, from: number, to: number): Promise<StoredPly[]> {
     const rows = await this.#questions.plies.ask(this.#db, id, from, to);
-    return rows.map(({ action, journal_json }) => ({ action, journal: factsIn(journal_json) }));
+    return rows.map(({ action, journal_json, used_ms }) => {
+      return { action, journal: factsIn(journal_json), ...(used_ms > 0 && { usedMs: used_ms }) };
+    });
   }
 
   async commit(commit: Commit): Promise<boolean> {
@@ -251,11 +264,24 @@ export class PostgresStore implements Store, People, Retention, NoticeSource {
           status: 'running',
           owed_until: owedUntil(sql.ref('actor')),
           last_day: lastDay(this.#retention.running),
+          deadline: sql<number | null>`case when clocks_json is null then null else 0 end`,
         } as const;
         await tx.updateTable('matches').set(begun).where('id', '=', match).execute();
       }
       return true;
     });
+  }
+
+  changeSeat(change: SeatChange): Promise<boolean> {
+    return changeSeatIn(this.#db, change);
+  }
+
+  deadlines(limit: number): Promise<readonly Deadline[]> {
+    return deadlinesIn(this.#db, limit);
+  }
+
+  beat(maxMs: number): Promise<number> {
+    return beatIn(this.#db, maxMs);
   }
 
   async addEntropy(match: string, person: string, entropy: string): Promise<boolean> {
@@ -467,7 +493,7 @@ async function leaveMatch(tx: Transaction<PostgresTables>, match: string, person
   await tx.deleteFrom('commands').where('match', '=', match).where('person', '=', person).execute();
   const left = {
     waiting: { person: null, name: null, entropy: null },
-    running: { kind: 'bot', level: STAND_IN, person: null, name: null },
+    running: { kind: 'bot', level: STAND_IN, person: null, name: null, played_by: null, played_why: null },
     over: { person: FORGOTTEN, name: null },
   } as const;
   await tx.updateTable('seats').set(left[row.status]).where('match', '=', match).where('person', '=', person).execute();
@@ -475,7 +501,11 @@ async function leaveMatch(tx: Transaction<PostgresTables>, match: string, person
   if (row.status === 'running') {
     await tx
       .updateTable('matches')
-      .set({ owed_until: owedUntil(sql.ref('actor')) })
+      .set({
+        owed_until: owedUntil(sql.ref('actor')),
+        // Deadline 0: a server adjusts the clocks to who plays.
+        deadline: sql<number | null>`case when clocks_json is null then null else 0 end`,
+      })
       .where('id', '=', match)
       .execute();
   }
@@ -488,32 +518,4 @@ async function leaveMatch(tx: Transaction<PostgresTables>, match: string, person
 async function isHeldWaiting(tx: Transaction<PostgresTables>, match: string): Promise<boolean> {
   const row = await tx.selectFrom('matches').select('status').where('id', '=', match).forUpdate().executeTakeFirst();
   return row?.status === 'waiting';
-}
-
-/**
- * Writes a commit in one statement, that is, one round trip. Returns false if the match is no longer at `from`: a
- * concurrent commit waits for the first and then finds a later ply.
- */
-async function appendTo(db: Kysely<PostgresTables>, commit: Commit, day: number | null): Promise<boolean> {
-  const { match, from, plies, command } = commit;
-  const ply = from + plies.length;
-  const remembered = command
-    ? sql`, remembered as (
-        insert into commands (match, person, key, hash, ply)
-        select id, ${command.person}::text, ${command.key}::text, ${command.hash}::text, ${ply}::integer from advanced)`
-    : sql``;
-  const voided = command ? sql`, proposal_until = null` : sql``;
-  const { rows } = await sql<{ readonly id: string }>`
-    with advanced as (
-      update matches set ply = ${ply}, words = coalesce(${commit.words}::int8, words), state_json = ${JSON.stringify(commit.state)},
-        actor = ${commit.actor}, result_json = ${commit.result && JSON.stringify(commit.result)},
-        status = ${commit.result ? 'over' : 'running'}, owed_until = ${owedUntil(commit.actor)}, last_day = ${day}${voided}
-      where id = ${match} and ply = ${from} and status = 'running' returning id),
-    acted as (
-      insert into actions (match, ply, action, journal_json)
-      select advanced.id, entry.ply, entry.action, entry.journal from advanced, unnest(
-        ${plies.map((_, i) => from + i)}::integer[], ${plies.map(({ action }) => action)}::text[],
-        ${plies.map(({ journal }) => JSON.stringify(journal))}::text[]) as entry (ply, action, journal))${remembered}
-    select id from advanced`.execute(db);
-  return rows.length > 0;
 }

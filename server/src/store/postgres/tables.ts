@@ -37,6 +37,16 @@ export interface PostgresTables {
     proposals_version: Generated<number>;
     /** End of the open proposal in milliseconds; null if none is open. A person's commit clears it. */
     proposal_until: number | null;
+    /** Clocks of the match; null without any. */
+    clocks_json: string | null;
+    /** When the running clock runs out, in service time; 0 for clocks that have not run; null while none runs. */
+    deadline: number | null;
+    /** Number of seat changes since the start. */
+    seat_version: Generated<number>;
+    /** Level of the bot that plays for people; null for the game's stand-in. */
+    stand_in: string | null;
+    /** Seat changes; null before the first. */
+    sat_json: string | null;
   };
   /** Seats of matches. `number` is the match's, so that a person's list needs no join. */
   seats: {
@@ -49,8 +59,13 @@ export interface PostgresTables {
     /** The player's contribution to the seed. */
     entropy: string | null;
     number: number;
+    /** The bot that plays for the person at present, and why; null while they play. */
+    played_by: string | null;
+    played_why: 'time' | 'resigned' | 'away' | null;
   };
-  actions: { match: string; ply: number; action: string; journal_json: string };
+  actions: { match: string; ply: number; action: string; journal_json: string; used_ms: Generated<number> };
+  /** Milliseconds during which a turn could have been accepted, and the time of the last beat, in one row. */
+  service_time: { id: string; service_ms: number; beat_at: number };
   commands: { match: string; person: string; key: string; hash: string; ply: number };
   /** Key generations by person. */
   keys: { id: string; generation: number };

@@ -71,6 +71,10 @@ export default {
     banned: 'Wer diesen Server betreibt, hat dich für eine Weile gesperrt.',
     tooManyMatches:
       'Du hast zu viele offene Partien. Beende oder lösche erst einige; heute beendete zählen bis morgen mit.',
+    botPlays: 'Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.',
+    noBotPlays: 'Du hast deinen Platz schon.',
+    outOfTime:
+      'Deine Zeit für diesen Zug ist um. Der Bot spielt ihn zu Ende, dann kannst du deinen Platz zurücknehmen.',
     notAlone: 'Diese Partie läuft schon, oder es sitzt noch jemand darin: Sie lässt sich nicht löschen.',
     tooLarge: 'Das ist zu groß für den Server. Eine Spielplandatei darf höchstens 128 kB haben.',
     badName: 'Ein Name hat 1 bis 40 Zeichen, ohne Leerzeichen am Anfang oder am Ende.',

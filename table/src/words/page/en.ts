@@ -68,6 +68,9 @@ const en = {
     banned: 'The operator of this server has banned you for now.',
     tooManyMatches:
       'You have too many open matches. Finish or delete some first; those finished today count until tomorrow.',
+    botPlays: 'A bot is playing for you. Take your seat back first.',
+    noBotPlays: 'You have your seat already.',
+    outOfTime: 'Your time for this turn is up. The bot finishes it, then you can take your seat back.',
     notAlone: 'This match has started, or someone else is in it, so it can’t be deleted.',
     tooLarge: 'This is too large for the server. A board file may be at most 128 kB.',
     badName: 'A name has 1 to 40 characters, with no space at either end.',

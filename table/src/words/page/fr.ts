@@ -69,6 +69,9 @@ export default {
     banned: 'L’exploitant de ce serveur vous a banni pour un temps.',
     tooManyMatches:
       'Vous avez trop de parties ouvertes. Terminez-en ou supprimez-en d’abord ; celles terminées aujourd’hui comptent jusqu’à demain.',
+    botPlays: 'Un bot joue pour vous. Reprenez d’abord votre place.',
+    noBotPlays: 'Vous avez déjà votre place.',
+    outOfTime: 'Votre temps pour ce tour est écoulé. Le bot le termine, puis vous pourrez reprendre votre place.',
     notAlone: 'Cette partie a commencé, ou quelqu’un d’autre y a pris place : impossible de la supprimer.',
     tooLarge: 'C’est trop volumineux pour le serveur. Un fichier de plateau peut atteindre 128 ko.',
     badName: 'Ce nom ne convient pas : de 1 à 40 caractères, sans espace au début ni à la fin.',

@@ -68,6 +68,9 @@ export default {
     banned: 'Il gestore di questo server ti ha escluso per un certo tempo.',
     tooManyMatches:
       'Hai troppe partite aperte. Prima finiscine o eliminane qualcuna; quelle finite oggi contano fino a domani.',
+    botPlays: 'Un bot gioca al posto tuo. Prima riprendi il tuo posto.',
+    noBotPlays: 'Hai già il tuo posto.',
+    outOfTime: 'Il tuo tempo per questo turno è finito. Il bot lo conclude, poi puoi riprendere il tuo posto.',
     notAlone: 'Questa partita è già cominciata, o c’è seduto qualcun altro: non si può eliminare.',
     tooLarge: 'È troppo grande per il server. Un file del tabellone può avere 128 kB al massimo.',
     badName: 'Questo nome non va bene: da 1 a 40 caratteri, senza spazi all’inizio e alla fine.',

@@ -1,0 +1,132 @@
+import { STAND_IN } from '../ports/bots.ts';
+import type { ClockParts, MatchClocks, SeatChange, StandIn, StandInReason } from '../ports/clocks.ts';
+import type { HostParts } from '../ports/environment.ts';
+import type { StoredMatch } from '../ports/store.ts';
+import { deadlineOf, handedOver, runningSeat, started, takenBack } from './clock-rules.ts';
+import { seatsFor } from './describe.ts';
+import { done, ENDED, failed, type HostReply } from './reply.ts';
+import { clocksOf, decidedAt, levelPlaying, personToAct, withEvent } from './seat-play.ts';
+
+/** Request of a person about one of their seats; without `seat` the first that it applies to. */
+export interface OwnSeatRequest {
+  readonly match: string;
+  readonly person: string | null;
+  readonly seat?: number | undefined;
+}
+
+/** Dependencies of seat changes. */
+export type SeatChangeParts = Pick<HostParts, 'store' | 'bots'> & { readonly clocks: ClockParts };
+
+/** Returns the level that plays for people in a match. */
+async function standInOf({ bots }: Pick<HostParts, 'bots'>, match: StoredMatch): Promise<string> {
+  if (match.standIn !== undefined) return match.standIn;
+  const levels = await bots.levels(match.game);
+  return levels === null || levels.includes(STAND_IN) ? STAND_IN : (levels[0] ?? STAND_IN);
+}
+
+/** Returns the change that lets a bot, or the person again (null), play a seat. */
+function seatChange(
+  match: StoredMatch,
+  seat: number,
+  playedBy: StandIn | null,
+  clocks: MatchClocks | null,
+): SeatChange {
+  return {
+    ...decidedAt(match),
+    seat: { seat, playedBy },
+    clocks,
+    deadline: clocks && deadlineOf(clocks),
+    sat: withEvent(match, seat, playedBy),
+  };
+}
+
+async function handOver(
+  parts: SeatChangeParts,
+  match: StoredMatch,
+  { seat, why, now }: { readonly seat: number; readonly why: StandInReason; readonly now: number },
+): Promise<boolean> {
+  const clocks = clocksOf(match);
+  const playedBy = { level: await standInOf(parts, match), why };
+  return await parts.clocks.store.changeSeat(
+    seatChange(match, seat, playedBy, clocks && handedOver(clocks, seat, now)),
+  );
+}
+
+/** Lets a bot play the rest of a match for a person, until they take the seat back. */
+export async function resign(parts: SeatChangeParts, request: OwnSeatRequest): Promise<HostReply<StoredMatch>> {
+  return await changeOwnSeat(parts, request, 'no', (match, seat, now) =>
+    handOver(parts, match, { seat, why: 'resigned', now }),
+  );
+}
+
+/** Gives a seat that a bot plays back to its person. */
+export async function takeSeatBack(parts: SeatChangeParts, request: OwnSeatRequest): Promise<HostReply<StoredMatch>> {
+  return await changeOwnSeat(parts, request, 'yes', async (match, seat, now) => {
+    const clocks = clocksOf(match);
+    const after = clocks && takenBack(clocks, seat, match.actor === String(seat), now);
+    if (clocks && !after) return null;
+    return await parts.clocks.store.changeSeat(seatChange(match, seat, null, after));
+  });
+}
+
+/** Changes a seat by the person's wish. `change` returns false if it lost a race, and null if their time is used up. */
+async function changeOwnSeat(
+  parts: SeatChangeParts,
+  { match: id, person, seat: wanted }: OwnSeatRequest,
+  isPlayedByBot: 'yes' | 'no',
+  change: (match: StoredMatch, seat: number, now: number) => Promise<boolean | null>,
+): Promise<HostReply<StoredMatch>> {
+  for (;;) {
+    const match = await parts.store.read(id);
+    if (!match) return failed({ code: 'no-such-match' });
+    const mine = seatsFor(match, person);
+    if (wanted === undefined ? mine.length === 0 : !mine.includes(wanted)) return failed({ code: 'not-your-seat' });
+    if (match.status === 'waiting') return failed({ code: 'not-started' });
+    if (match.status === 'over') return failed({ code: 'refused', refusal: ENDED });
+    const isBots = (seat: number): boolean =>
+      match.seats.some((one) => one.seat === seat && levelPlaying(one) !== null);
+    const seat = mine.find((one) => (wanted ?? one) === one && isBots(one) === (isPlayedByBot === 'yes'));
+    if (seat === undefined) return failed({ code: isPlayedByBot === 'yes' ? 'no-bot-plays' : 'bot-plays' });
+    const now = match.clocks ? await parts.clocks.time.now() : 0;
+    const changed = await change(match, seat, now);
+    if (changed === null) return failed({ code: 'out-of-time' });
+    // Retry: the match has moved on between read and write.
+    if (changed) break;
+  }
+  const match = await parts.store.read(id);
+  return match ? done(match) : failed({ code: 'no-such-match' });
+}
+
+/** A deadline found in the store at `now`, both in service time. */
+export interface DueClock {
+  readonly deadline: number;
+  readonly now: number;
+}
+
+/** Returns whether the person to act has used up their time. */
+export function isOutOfTime(match: StoredMatch, now: number): boolean {
+  const deadline = match.clocks ? deadlineOf(match.clocks) : null;
+  return deadline !== null && deadline <= now && personToAct(match) !== null;
+}
+
+/**
+ * Brings the clocks of a match in line with whose turn it is: lets a bot play for a person without time, starts the clock
+ * of a person who was not asked yet, and stops the clock of a seat that no person plays any more. Corrects a stored
+ * deadline that differs from the clocks. Returns whether something changed.
+ */
+export async function settleClocks(parts: SeatChangeParts, match: StoredMatch, due: DueClock): Promise<boolean> {
+  const clocks = clocksOf(match);
+  if (match.status !== 'running' || !clocks) return false;
+  const { now } = due;
+  const seat = personToAct(match);
+  const running = runningSeat(clocks);
+  if (seat !== null && seat === running) {
+    if (isOutOfTime(match, now)) return await handOver(parts, match, { seat, why: 'time', now });
+    if (due.deadline === deadlineOf(clocks)) return false;
+  }
+  if (seat === null && running === null) return false;
+  const stopped = running === null || running === seat ? clocks : handedOver(clocks, running, now);
+  const after = seat === null ? stopped : started(stopped, seat, now);
+  const { sat = [] } = match;
+  return await parts.clocks.store.changeSeat({ ...decidedAt(match), clocks: after, deadline: deadlineOf(after), sat });
+}

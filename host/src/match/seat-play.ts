@@ -1,0 +1,39 @@
+import type { MatchClocks, SeatEvent, StandIn } from '../ports/clocks.ts';
+import type { MatchHead, StoredSeat } from '../ports/store.ts';
+
+/** Returns the level of the bot that plays a seat; null for a person. */
+export function levelPlaying({ kind, level, playedBy }: StoredSeat): string | null {
+  return kind === 'bot' ? (level ?? '') : (playedBy?.level ?? null);
+}
+
+/** Returns the seat to act if a bot plays it, or null. */
+export function botToAct({ seats, actor }: MatchHead): number | null {
+  const seat = seats.find((one) => String(one.seat) === actor);
+  return seat && levelPlaying(seat) !== null ? seat.seat : null;
+}
+
+/** Returns the seat to act if a person plays it, or null. */
+export function personToAct({ seats, actor }: Pick<MatchHead, 'seats' | 'actor'>): number | null {
+  const seat = seats.find((one) => String(one.seat) === actor);
+  return seat && levelPlaying(seat) === null ? seat.seat : null;
+}
+
+/** Adds a seat event. Of several changes of a seat at one ply only the last is kept. */
+export function withEvent({ sat = [], ply }: MatchHead, seat: number, playedBy: StandIn | null): SeatEvent[] {
+  const event: SeatEvent = playedBy ? { ply, seat, by: 'bot', ...playedBy } : { ply, seat, by: 'person' };
+  return [...sat.filter((one) => one.ply !== ply || one.seat !== seat), event];
+}
+
+/** Returns who sat in every seat, from the first ply on. */
+export function seatHistory({ seats, sat = [] }: MatchHead) {
+  const first = seats.map(({ seat, kind, level }) =>
+    kind === 'bot' ? { ply: 0, seat, by: 'bot', level: level ?? '' } : { ply: 0, seat, by: 'person' },
+  );
+  return [...first, ...sat];
+}
+
+/** Returns the part of a seat change that identifies the position at which it was decided. */
+export const decidedAt = ({ id, ply, seatVersion = 0 }: MatchHead) => ({ match: id, ply, seatVersion });
+
+/** Returns the clocks of a match, or null. */
+export const clocksOf = ({ clocks }: MatchHead): MatchClocks | null => clocks ?? null;

@@ -1,0 +1,90 @@
+import type { RunningControl } from '@levante/wire';
+
+/** Clock of one seat. Times are in service time: milliseconds during which a turn could have been accepted. */
+export interface StoredSeatClock {
+  /** Milliseconds left when the clock last stopped. */
+  readonly leftMs: number;
+  /** Since when the seat has been asked; null while its clock stands still. */
+  readonly since: number | null;
+  /** Milliseconds after `since` that cost nothing. */
+  readonly freeMs: number;
+  /** Whether the person has taken the seat back during this turn, which is possible once a turn. */
+  readonly returned: boolean;
+}
+
+/** Clocks of a match. */
+export interface MatchClocks {
+  readonly control: RunningControl;
+  /** By seat. */
+  readonly seats: readonly StoredSeatClock[];
+}
+
+/** Reason why a bot plays a person's seat. */
+export type StandInReason = 'time' | 'resigned' | 'away';
+
+/** A bot that plays for a person, who keeps the seat. */
+export interface StandIn {
+  readonly level: string;
+  readonly why: StandInReason;
+}
+
+/** A change of who plays a seat, from a ply on. */
+export type SeatEvent =
+  | { readonly ply: number; readonly seat: number; readonly by: 'person' }
+  | {
+      readonly ply: number;
+      readonly seat: number;
+      readonly by: 'bot';
+      readonly level: string;
+      readonly why: StandInReason;
+    };
+
+/** A change of who plays a seat, or of the clocks, between two actions. */
+export interface SeatChange {
+  readonly match: string;
+  /** Ply and version of the seats at which the change was decided. */
+  readonly ply: number;
+  readonly seatVersion: number;
+  /** The seat and the bot that plays it from now on, or null for its person. Absent if only the clocks change. */
+  readonly seat?: { readonly seat: number; readonly playedBy: StandIn | null };
+  /** The clocks after the change; null in a match without a clock. */
+  readonly clocks: MatchClocks | null;
+  /** When the running clock runs out, in service time; null while none runs. */
+  readonly deadline: number | null;
+  /** All seat events, after the change. */
+  readonly sat: readonly SeatEvent[];
+}
+
+/** A match whose clock runs out at `deadline`, in service time. */
+export interface Deadline {
+  readonly match: string;
+  readonly deadline: number;
+}
+
+/** Storage of clocks and of who plays a seat. */
+export interface ClockStore {
+  /**
+   * Writes a change and increments the version of the seats. Returns false and writes nothing if the match is not running,
+   * has moved on, or its seats have changed since.
+   */
+  changeSeat(change: SeatChange): Promise<boolean>;
+  /** Lists the earliest deadlines of running matches. A started match whose clocks have not run has deadline 0. */
+  deadlines(limit: number): Promise<readonly Deadline[]>;
+  /**
+   * Advances the service time that all servers share by the time since the last call of any of them, at most by
+   * `maxMs`, and returns it.
+   */
+  beat(maxMs: number): Promise<number>;
+}
+
+/** Service time: milliseconds during which a turn could have been accepted. It stands still while no server works. */
+export interface ServiceTime {
+  /** Rejects while the store cannot be written. */
+  now(): Promise<number>;
+}
+
+/** What a host needs for matches with clocks, and for seats that bots play for people. */
+export interface ClockParts {
+  readonly store: ClockStore;
+  readonly time: ServiceTime;
+}

@@ -1,0 +1,133 @@
+import type { ClockStore, MatchClocks, SeatChange, Store } from '@levante/host';
+import { claim, claimLike, claimSame, type SuiteCase } from './claims.ts';
+import { aCommit, aMatch } from './stored-matches.ts';
+
+/** An empty store with clocks, for a suite alone. */
+export interface OpenedClockStore {
+  readonly store: Store & ClockStore;
+  close(): Promise<void>;
+}
+
+const ID = 'aaaaaaaaaaaaaa';
+const OVER = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
+const CLOCKS: MatchClocks = {
+  control: { kind: 'live', bankS: 60, incrementS: 5 },
+  seats: [
+    { leftMs: 60_000, since: null, freeMs: 0, returned: false },
+    { leftMs: 60_000, since: null, freeMs: 0, returned: false },
+  ],
+};
+const STAND_IN = { level: 'random', why: 'time' } as const;
+const SAT = [{ ply: 1, seat: 0, by: 'bot', ...STAND_IN }] as const;
+
+/** Returns a change that lets a bot play seat 0. */
+const aChange = (more: Partial<SeatChange> = {}): SeatChange => ({
+  ...{ match: ID, ply: 0, seatVersion: 0, seat: { seat: 0, playedBy: STAND_IN } },
+  ...{ clocks: CLOCKS, deadline: null, sat: SAT },
+  ...more,
+});
+
+const asked = (deadline: number) => ({ clocks: { after: CLOCKS, deadline } });
+
+/** Requirements on every store with clocks; each case gets its own store. */
+const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void>>> = {
+  'a match is read with its clocks and its stand-in, and one without has neither': async (store) => {
+    await store.create(aMatch({ clocks: CLOCKS, standIn: 'whole' }));
+    claimLike(await store.read(ID), { clocks: CLOCKS, standIn: 'whole' });
+    await store.create(aMatch({ id: 'bbbbbbbbbbbbbb' }));
+    const match = await store.read('bbbbbbbbbbbbbb');
+    claim(match !== null && !('clocks' in match) && !('seatVersion' in match), 'no clocks are read');
+  },
+
+  'a match that starts has deadline 0 until its clocks have run': async (store) => {
+    const open = { seat: 0, kind: 'person', person: null, name: null, level: null } as const;
+    await store.create(aMatch({ clocks: CLOCKS, seats: [open, ...aMatch().seats.slice(1)] }));
+    claimSame(await store.deadlines(9), []);
+    await store.takeSeat(ID, 0, 'anna', 'Anna', null);
+    claimSame(await store.deadlines(9), [{ match: ID, deadline: 0 }]);
+    await store.create(aMatch({ id: 'bbbbbbbbbbbbbb', clocks: CLOCKS }));
+    claimSame((await store.deadlines(9)).length, 2);
+    claimSame((await store.deadlines(1)).length, 1);
+  },
+
+  'a commit stores the clocks, the deadline and the time used with its actions': async (store) => {
+    await store.create(aMatch({ clocks: CLOCKS }));
+    const after = { ...CLOCKS, seats: CLOCKS.seats.map((seat) => ({ ...seat, leftMs: 1234 })) };
+    const plies = [{ action: '0 end', journal: [], usedMs: 777 }, ...aCommit(0).plies];
+    await store.commit(aCommit(0, { plies, clocks: { after, deadline: 5000 } }));
+    claimLike(await store.read(ID), { ply: 2, clocks: after });
+    claimSame(await store.plies(ID, 0, 2), plies);
+    claimSame(await store.deadlines(9), [{ match: ID, deadline: 5000 }]);
+    await store.commit(aCommit(2, { ...OVER, clocks: { after, deadline: 9000 } }));
+    claimSame(await store.deadlines(9), []);
+  },
+
+  'a seat that a bot plays keeps its person, and its turn is unattended': async (store) => {
+    await store.create(aMatch({ actor: '0', clocks: CLOCKS }));
+    claimSame(await store.unattended(), []);
+    claimSame(await store.changeSeat(aChange({ deadline: 7 })), true);
+    const seat = { person: 'anna', kind: 'person', playedBy: STAND_IN };
+    claimLike(await store.read(ID), { ply: 0, seatVersion: 1, sat: SAT, seats: [seat, {}] });
+    claimSame(await store.unattended(), [ID]);
+    claimSame(await store.deadlines(9), [{ match: ID, deadline: 7 }]);
+    const back = aChange({ seatVersion: 1, seat: { seat: 0, playedBy: null } });
+    claimSame(await store.changeSeat(back), true);
+    claimSame((await store.read(ID))?.seats[0], aMatch().seats[0]);
+    claimSame(await store.unattended(), []);
+  },
+
+  'a change of the clocks alone leaves the seats': async (store) => {
+    await store.create(aMatch({ clocks: CLOCKS }));
+    const { seat: _seat, ...change } = aChange({ sat: [] });
+    claimSame(await store.changeSeat({ ...change, deadline: 3 }), true);
+    claimSame((await store.read(ID))?.seats, aMatch().seats);
+    claimSame(await store.deadlines(9), [{ match: ID, deadline: 3 }]);
+  },
+
+  'a change of seats makes a commit come late, and a commit a change': async (store) => {
+    await store.create(aMatch({ clocks: CLOCKS }));
+    await store.changeSeat(aChange());
+    claimSame(await store.commit(aCommit(0, asked(1))), false);
+    claimSame(await store.commit(aCommit(0, { seatVersion: 1, ...asked(1) })), true);
+    claimSame(await store.changeSeat(aChange({ seatVersion: 1 })), false);
+    claimSame(await store.changeSeat(aChange({ ply: 1 })), false);
+    claimSame(await store.changeSeat(aChange({ ply: 1, seatVersion: 1 })), true);
+  },
+
+  'of a commit and a change of seats at once exactly one is written': async (store) => {
+    await store.create(aMatch({ clocks: CLOCKS }));
+    const done = await Promise.all([store.changeSeat(aChange()), store.commit(aCommit(0, asked(1)))]);
+    claimSame(done.filter(Boolean).length, 1);
+  },
+
+  'no seat changes in a match that waits or is over': async (store) => {
+    const open = { seat: 0, kind: 'person', person: null, name: null, level: null } as const;
+    await store.create(aMatch({ seats: [open, ...aMatch().seats.slice(1)] }));
+    claimSame(await store.changeSeat(aChange({ clocks: null })), false);
+    await store.takeSeat(ID, 0, 'anna', 'Anna', null);
+    await store.commit(aCommit(0, OVER));
+    claimSame(await store.changeSeat(aChange({ ply: 1, clocks: null })), false);
+    claimSame(await store.changeSeat(aChange({ match: 'x' })), false);
+  },
+
+  'service time only grows, by no more than it is given': async (store) => {
+    const first = await store.beat(0);
+    const second = await store.beat(3);
+    claim(second >= first && second <= first + 3, 'a beat adds at most its limit');
+  },
+};
+
+/** Returns test cases for stores of matches with clocks. */
+export function clockSuite(open: () => Promise<OpenedClockStore>): readonly SuiteCase[] {
+  return Object.entries(CASES).map(([name, check]) => ({
+    name: `clocks: ${name}`,
+    run: async () => {
+      const { store, close } = await open();
+      try {
+        await check(store);
+      } finally {
+        await close();
+      }
+    },
+  }));
+}

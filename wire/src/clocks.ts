@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { BotLevel, Seat } from './fields.ts';
+
+/** Bounds of time controls. */
+export const BANK_S = { min: 60, max: 7200 } as const;
+export const INCREMENT_S = { min: 0, max: 120 } as const;
+export const FREE_S = { min: 0, max: 30 } as const;
+export const TURN_HOURS = { min: 1, max: 336 } as const;
+
+const LiveControl = z.strictObject({
+  kind: z.literal('live'),
+  bankS: z
+    .int()
+    .check(z.gte(BANK_S.min), z.lte(BANK_S.max), z.meta({ description: 'Seconds each player starts with.' })),
+  incrementS: z
+    .int()
+    .check(z.gte(INCREMENT_S.min), z.lte(INCREMENT_S.max), z.meta({ description: 'Seconds added after each turn.' })),
+  freeS: z
+    .optional(z.int().check(z.gte(FREE_S.min), z.lte(FREE_S.max)))
+    .check(z.meta({ description: 'First seconds of a turn, which cost nothing. Default: 0.' })),
+});
+
+const DaysControl = z.strictObject({
+  kind: z.literal('days'),
+  hours: z.int().check(z.gte(TURN_HOURS.min), z.lte(TURN_HOURS.max), z.meta({ description: 'Hours per turn.' })),
+});
+
+/** How fast a match is played. */
+export const TimeControl = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  LiveControl,
+  DaysControl,
+]);
+
+export const STAND_IN_REASONS = ['time', 'resigned', 'away'] as const;
+
+/** The bot that plays for a person at present. */
+export const PlayedBy = z.strictObject({
+  level: z.string(),
+  why: z
+    .enum(STAND_IN_REASONS)
+    .check(z.meta({ description: 'Out of time, resigned to a bot, or away. The person can take the seat back.' })),
+});
+
+const SeatClock = z.strictObject({
+  leftMs: z.int().check(z.meta({ description: 'Milliseconds left when the clock last stopped.' })),
+  since: z.nullable(z.int()).check(
+    z.meta({
+      description:
+        'Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still.',
+    }),
+  ),
+});
+
+/** Clocks of a match. The time left of a running clock is `leftMs - max(0, now - since)`. */
+export const Clocks = z.strictObject({
+  control: z.discriminatedUnion('kind', [LiveControl, DaysControl]),
+  now: z.int().check(
+    z.meta({
+      description: 'Milliseconds on the server’s clock of turns, which stands still while no server can accept one.',
+    }),
+  ),
+  seats: z.array(SeatClock).check(z.meta({ description: 'By seat.' })),
+});
+
+/** Request about one of my seats; default: the first that it applies to. */
+export const OwnSeat = z.strictObject({ seat: z.optional(Seat) });
+
+export const StandInLevel = z.optional(BotLevel).check(
+  z.meta({
+    description: 'Level of the bot that plays for people who run out of time or resign. Default: an easy one.',
+  }),
+);
+
+export type TimeControl = z.infer<typeof TimeControl>;
+export type RunningControl = Exclude<TimeControl, { kind: 'none' }>;
+export type PlayedBy = z.infer<typeof PlayedBy>;
+export type SeatClock = z.infer<typeof SeatClock>;
+export type Clocks = z.infer<typeof Clocks>;
+export type OwnSeat = z.infer<typeof OwnSeat>;
