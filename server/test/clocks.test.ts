@@ -37,7 +37,7 @@ async function openMatch(more: object = { timeControl: LIVE }): Promise<string> 
 }
 
 describe('a live match', () => {
-  it('of two people: one runs out of time, a bot takes over within a second, and the person takes the seat back', async () => {
+  it('of two people: one runs out of time, a bot replaces them within a second, and the person takes the seat back', async () => {
     const id = await openMatch();
     const watching = bo.follow(id);
     const { message } = await watching.until(

@@ -25,7 +25,7 @@ const DaysControl = z.strictObject({
   hours: z.int().check(z.gte(TURN_HOURS.min), z.lte(TURN_HOURS.max), z.meta({ description: 'Hours per turn.' })),
 });
 
-/** How fast a match is played. */
+/** Time control of a match. */
 export const TimeControl = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   LiveControl,

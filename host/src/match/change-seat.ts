@@ -110,7 +110,7 @@ export function isOutOfTime(match: StoredMatch, now: number): boolean {
 }
 
 /**
- * Brings the clocks of a match in line with whose turn it is: lets a bot play for a person without time, starts the clock
+ * Adjusts the clocks of a match to whose turn it is: lets a bot play for a person without time, starts the clock
  * of a person who was not asked yet, and stops the clock of a seat that no person plays any more. Corrects a stored
  * deadline that differs from the clocks. Returns whether something changed.
  */

@@ -83,7 +83,7 @@ export interface ServiceTime {
   now(): Promise<number>;
 }
 
-/** What a host needs for matches with clocks, and for seats that bots play for people. */
+/** Dependencies of matches with clocks, and of seats that bots play for people. */
 export interface ClockParts {
   readonly store: ClockStore;
   readonly time: ServiceTime;
