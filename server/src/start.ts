@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Registry } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
-import { type BotPort, type Chance, MatchHost, ServiceClock, TURN_MS } from '@levante/host';
+import { type BotPort, type Chance, type ClockParts, MatchHost, ServiceClock, TURN_MS } from '@levante/host';
 import type { Logger } from 'pino';
 import { type Backend, type ClusterOptions, folderBackend, sharedBackend } from './backend.ts';
 import { BotPool } from './bots/pool.ts';
@@ -109,19 +109,15 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
     time: SYSTEM_TIME,
     turnMs: options.botMs ?? TURN_MS,
     meter: metrics,
-    clocks: { store, time: new ServiceClock(store, options.monotonic ?? (() => performance.now())) },
+    clocks: clocksOn(store, options),
     ...(shared && { shared }),
   });
   const streams = new EventStreams({ host, time: SYSTEM_TIME, keepAliveMs: options.keepAliveMs ?? 20_000 });
   const sessionStore = new SqlSessionStore(backend.access);
   const stopKeyWatch = endVoidStreams(backend, streams, sessionStore);
   let stopping = false;
-  const isReady = async (to: Pick<Logger, 'error'>): Promise<boolean> => {
-    if (stopping) return false;
-    const fault = await backend.readiness.fault();
-    if (fault) to.error({ err: fault.error }, 'store-fails');
-    return !fault && !stopping;
-  };
+  const isReady = async (to: Pick<Logger, 'error'>): Promise<boolean> =>
+    !stopping && (await isStoreReady(backend, to)) && !stopping;
   const bans = new Bans(signer);
   const { app, connections } = await buildApp(
     {
@@ -197,6 +193,17 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
     stop,
   };
 }
+
+async function isStoreReady({ readiness }: Backend, to: Pick<Logger, 'error'>): Promise<boolean> {
+  const fault = await readiness.fault();
+  if (fault) to.error({ err: fault.error }, 'store-fails');
+  return !fault;
+}
+
+const clocksOn = (store: Backend['store'], { monotonic = () => performance.now() }: ServingOptions): ClockParts => ({
+  store,
+  time: new ServiceClock(store, monotonic),
+});
 
 /**
  * Ends the streams of people whose keys have changed, immediately on a message, otherwise on the next poll. Returns a

@@ -364,7 +364,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a guest’s matches along
+         * Move a guest’s matches to me
          * @description Gives me the seats of the guest that this browser was before I signed in, except in matches where I have a seat. The ticket is part of the reply to signing in.
          */
         post: operations["bringGuest"];
@@ -405,7 +405,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a passkey
-         * @description Replaces the cookie. If this browser was a guest with matches, the reply has a ticket to bring them along.
+         * @description Replaces the cookie. If this browser was a guest with matches, the reply has a ticket to keep them.
          */
         post: operations["signInWithPasskey"];
         delete?: never;
@@ -508,6 +508,46 @@ export interface paths {
          * @description Only possible while nobody else has a seat in it.
          */
         post: operations["callOffMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose to take back my last turn, or to cancel the match
+         * @description Accepted when all other people in the match agree, refused by one of them, void after 45 seconds or when a person plays on. Bots are not asked; alone with bots it takes effect immediately. A turn is taken back by a new match that continues from the earlier ply, named by `continuedBy`.
+         */
+        post: operations["propose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/proposals/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a proposal, or withdraw mine
+         * @description The last agreement or the first refusal decides it, exactly once.
+         */
+        post: operations["answerProposal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2218,6 +2258,39 @@ export interface operations {
                         createdAt: number;
                         /** @description Whether I created this match. */
                         opened?: boolean;
+                        /** @description The latest proposal to the people in the match; absent before the first. */
+                        proposal?: {
+                            /** @description Counts the proposals of a match, from 1. */
+                            number: number;
+                            /** @enum {string} */
+                            kind: "take-back" | "cancel";
+                            /** @description First seat of the person who proposed. */
+                            seat: number;
+                            /** @description Ply to return to; null for other kinds than `take-back`. */
+                            to: number | null;
+                            /** @description Seats of the people who must agree, ascending. */
+                            asked: number[];
+                            /** @description Seats of the people who have agreed, ascending. */
+                            agreed: number[];
+                            /**
+                             * @description Null while open. `void`: the time ran out, or somebody played on.
+                             * @enum {string|null}
+                             */
+                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                            /** @description Seat that refused; otherwise null. */
+                            by: number | null;
+                            /** @description Milliseconds left to answer. */
+                            leftMs: number;
+                        };
+                        /** @description The match that continues this one after a turn was taken back. */
+                        continuedBy?: string;
+                        /** @description The match that this one continues, after a turn was taken back. */
+                        continues?: {
+                            /** @description Id of a match. */
+                            from: string;
+                            /** @description Ply at which the two matches part. */
+                            ply: number;
+                        };
                         /** @description Absent in a match without a clock. */
                         clocks?: {
                             control: {
@@ -2359,6 +2432,39 @@ export interface operations {
                         createdAt: number;
                         /** @description Whether I created this match. */
                         opened?: boolean;
+                        /** @description The latest proposal to the people in the match; absent before the first. */
+                        proposal?: {
+                            /** @description Counts the proposals of a match, from 1. */
+                            number: number;
+                            /** @enum {string} */
+                            kind: "take-back" | "cancel";
+                            /** @description First seat of the person who proposed. */
+                            seat: number;
+                            /** @description Ply to return to; null for other kinds than `take-back`. */
+                            to: number | null;
+                            /** @description Seats of the people who must agree, ascending. */
+                            asked: number[];
+                            /** @description Seats of the people who have agreed, ascending. */
+                            agreed: number[];
+                            /**
+                             * @description Null while open. `void`: the time ran out, or somebody played on.
+                             * @enum {string|null}
+                             */
+                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                            /** @description Seat that refused; otherwise null. */
+                            by: number | null;
+                            /** @description Milliseconds left to answer. */
+                            leftMs: number;
+                        };
+                        /** @description The match that continues this one after a turn was taken back. */
+                        continuedBy?: string;
+                        /** @description The match that this one continues, after a turn was taken back. */
+                        continues?: {
+                            /** @description Id of a match. */
+                            from: string;
+                            /** @description Ply at which the two matches part. */
+                            ply: number;
+                        };
                         /** @description Absent in a match without a clock. */
                         clocks?: {
                             control: {
@@ -2533,6 +2639,355 @@ export interface operations {
             };
         };
     };
+    propose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description `take-back`: return to the start of my last turn, with new chance from there on. `cancel`: end the match without a result.
+                     * @enum {string}
+                     */
+                    kind: "take-back" | "cancel";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of a match. */
+                        id: string;
+                        game: string;
+                        rulesVersion: number;
+                        options: {
+                            [key: string]: unknown;
+                        };
+                        seats: {
+                            /** @description Seat number, from 0. */
+                            seat: number;
+                            /** @enum {string} */
+                            kind: "person" | "bot";
+                            /** @description Null for an open seat and for a bot without a name. */
+                            name: string | null;
+                            /** @description The bot’s level; null for a person. */
+                            level: string | null;
+                            /** @description False while the seat is open. */
+                            taken: boolean;
+                            mine: boolean;
+                            /** @description The bot that plays for the person at present. Absent while they play. */
+                            playedBy?: {
+                                level: string;
+                                /**
+                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @enum {string}
+                                 */
+                                why: "time" | "resigned" | "away";
+                            };
+                        }[];
+                        /** @description My seats, ascending. */
+                        mine: number[];
+                        /** @description My seat whose view this is; null for a spectator. */
+                        viewer: number | null;
+                        /**
+                         * @description `waiting` while a seat is open, then `running`, then `over`.
+                         * @enum {string}
+                         */
+                        status: "waiting" | "running" | "over";
+                        /** @description `sha256:…` of the host’s seed, published before the deal. */
+                        commitment: string;
+                        /** @description Number of actions in the record, including random events. */
+                        ply: number;
+                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                        actor: string | null;
+                        result: {
+                            scores: number[];
+                            ranks: number[];
+                        } | null;
+                        /** @description Milliseconds since the epoch. */
+                        createdAt: number;
+                        /** @description Whether I created this match. */
+                        opened?: boolean;
+                        /** @description The latest proposal to the people in the match; absent before the first. */
+                        proposal?: {
+                            /** @description Counts the proposals of a match, from 1. */
+                            number: number;
+                            /** @enum {string} */
+                            kind: "take-back" | "cancel";
+                            /** @description First seat of the person who proposed. */
+                            seat: number;
+                            /** @description Ply to return to; null for other kinds than `take-back`. */
+                            to: number | null;
+                            /** @description Seats of the people who must agree, ascending. */
+                            asked: number[];
+                            /** @description Seats of the people who have agreed, ascending. */
+                            agreed: number[];
+                            /**
+                             * @description Null while open. `void`: the time ran out, or somebody played on.
+                             * @enum {string|null}
+                             */
+                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                            /** @description Seat that refused; otherwise null. */
+                            by: number | null;
+                            /** @description Milliseconds left to answer. */
+                            leftMs: number;
+                        };
+                        /** @description The match that continues this one after a turn was taken back. */
+                        continuedBy?: string;
+                        /** @description The match that this one continues, after a turn was taken back. */
+                        continues?: {
+                            /** @description Id of a match. */
+                            from: string;
+                            /** @description Ply at which the two matches part. */
+                            ply: number;
+                        };
+                        /** @description Absent in a match without a clock. */
+                        clocks?: {
+                            control: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                            };
+                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                            now: number;
+                            /** @description By seat. */
+                            seats: {
+                                /** @description Milliseconds left when the clock last stopped. */
+                                leftMs: number;
+                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                since: number | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    answerProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Only the person who proposed may `withdraw`, and only the others may answer.
+                     * @enum {string}
+                     */
+                    answer: "agree" | "refuse" | "withdraw";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of a match. */
+                        id: string;
+                        game: string;
+                        rulesVersion: number;
+                        options: {
+                            [key: string]: unknown;
+                        };
+                        seats: {
+                            /** @description Seat number, from 0. */
+                            seat: number;
+                            /** @enum {string} */
+                            kind: "person" | "bot";
+                            /** @description Null for an open seat and for a bot without a name. */
+                            name: string | null;
+                            /** @description The bot’s level; null for a person. */
+                            level: string | null;
+                            /** @description False while the seat is open. */
+                            taken: boolean;
+                            mine: boolean;
+                            /** @description The bot that plays for the person at present. Absent while they play. */
+                            playedBy?: {
+                                level: string;
+                                /**
+                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @enum {string}
+                                 */
+                                why: "time" | "resigned" | "away";
+                            };
+                        }[];
+                        /** @description My seats, ascending. */
+                        mine: number[];
+                        /** @description My seat whose view this is; null for a spectator. */
+                        viewer: number | null;
+                        /**
+                         * @description `waiting` while a seat is open, then `running`, then `over`.
+                         * @enum {string}
+                         */
+                        status: "waiting" | "running" | "over";
+                        /** @description `sha256:…` of the host’s seed, published before the deal. */
+                        commitment: string;
+                        /** @description Number of actions in the record, including random events. */
+                        ply: number;
+                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                        actor: string | null;
+                        result: {
+                            scores: number[];
+                            ranks: number[];
+                        } | null;
+                        /** @description Milliseconds since the epoch. */
+                        createdAt: number;
+                        /** @description Whether I created this match. */
+                        opened?: boolean;
+                        /** @description The latest proposal to the people in the match; absent before the first. */
+                        proposal?: {
+                            /** @description Counts the proposals of a match, from 1. */
+                            number: number;
+                            /** @enum {string} */
+                            kind: "take-back" | "cancel";
+                            /** @description First seat of the person who proposed. */
+                            seat: number;
+                            /** @description Ply to return to; null for other kinds than `take-back`. */
+                            to: number | null;
+                            /** @description Seats of the people who must agree, ascending. */
+                            asked: number[];
+                            /** @description Seats of the people who have agreed, ascending. */
+                            agreed: number[];
+                            /**
+                             * @description Null while open. `void`: the time ran out, or somebody played on.
+                             * @enum {string|null}
+                             */
+                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                            /** @description Seat that refused; otherwise null. */
+                            by: number | null;
+                            /** @description Milliseconds left to answer. */
+                            leftMs: number;
+                        };
+                        /** @description The match that continues this one after a turn was taken back. */
+                        continuedBy?: string;
+                        /** @description The match that this one continues, after a turn was taken back. */
+                        continues?: {
+                            /** @description Id of a match. */
+                            from: string;
+                            /** @description Ply at which the two matches part. */
+                            ply: number;
+                        };
+                        /** @description Absent in a match without a clock. */
+                        clocks?: {
+                            control: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                            };
+                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                            now: number;
+                            /** @description By seat. */
+                            seats: {
+                                /** @description Milliseconds left when the clock last stopped. */
+                                leftMs: number;
+                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                since: number | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     resign: {
         parameters: {
             query?: never;
@@ -2610,6 +3065,39 @@ export interface operations {
                         createdAt: number;
                         /** @description Whether I created this match. */
                         opened?: boolean;
+                        /** @description The latest proposal to the people in the match; absent before the first. */
+                        proposal?: {
+                            /** @description Counts the proposals of a match, from 1. */
+                            number: number;
+                            /** @enum {string} */
+                            kind: "take-back" | "cancel";
+                            /** @description First seat of the person who proposed. */
+                            seat: number;
+                            /** @description Ply to return to; null for other kinds than `take-back`. */
+                            to: number | null;
+                            /** @description Seats of the people who must agree, ascending. */
+                            asked: number[];
+                            /** @description Seats of the people who have agreed, ascending. */
+                            agreed: number[];
+                            /**
+                             * @description Null while open. `void`: the time ran out, or somebody played on.
+                             * @enum {string|null}
+                             */
+                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                            /** @description Seat that refused; otherwise null. */
+                            by: number | null;
+                            /** @description Milliseconds left to answer. */
+                            leftMs: number;
+                        };
+                        /** @description The match that continues this one after a turn was taken back. */
+                        continuedBy?: string;
+                        /** @description The match that this one continues, after a turn was taken back. */
+                        continues?: {
+                            /** @description Id of a match. */
+                            from: string;
+                            /** @description Ply at which the two matches part. */
+                            ply: number;
+                        };
                         /** @description Absent in a match without a clock. */
                         clocks?: {
                             control: {
@@ -2748,6 +3236,39 @@ export interface operations {
                         createdAt: number;
                         /** @description Whether I created this match. */
                         opened?: boolean;
+                        /** @description The latest proposal to the people in the match; absent before the first. */
+                        proposal?: {
+                            /** @description Counts the proposals of a match, from 1. */
+                            number: number;
+                            /** @enum {string} */
+                            kind: "take-back" | "cancel";
+                            /** @description First seat of the person who proposed. */
+                            seat: number;
+                            /** @description Ply to return to; null for other kinds than `take-back`. */
+                            to: number | null;
+                            /** @description Seats of the people who must agree, ascending. */
+                            asked: number[];
+                            /** @description Seats of the people who have agreed, ascending. */
+                            agreed: number[];
+                            /**
+                             * @description Null while open. `void`: the time ran out, or somebody played on.
+                             * @enum {string|null}
+                             */
+                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                            /** @description Seat that refused; otherwise null. */
+                            by: number | null;
+                            /** @description Milliseconds left to answer. */
+                            leftMs: number;
+                        };
+                        /** @description The match that continues this one after a turn was taken back. */
+                        continuedBy?: string;
+                        /** @description The match that this one continues, after a turn was taken back. */
+                        continues?: {
+                            /** @description Id of a match. */
+                            from: string;
+                            /** @description Ply at which the two matches part. */
+                            ply: number;
+                        };
                         /** @description Absent in a match without a clock. */
                         clocks?: {
                             control: {
@@ -2881,6 +3402,39 @@ export interface operations {
                             createdAt: number;
                             /** @description Whether I created this match. */
                             opened?: boolean;
+                            /** @description The latest proposal to the people in the match; absent before the first. */
+                            proposal?: {
+                                /** @description Counts the proposals of a match, from 1. */
+                                number: number;
+                                /** @enum {string} */
+                                kind: "take-back" | "cancel";
+                                /** @description First seat of the person who proposed. */
+                                seat: number;
+                                /** @description Ply to return to; null for other kinds than `take-back`. */
+                                to: number | null;
+                                /** @description Seats of the people who must agree, ascending. */
+                                asked: number[];
+                                /** @description Seats of the people who have agreed, ascending. */
+                                agreed: number[];
+                                /**
+                                 * @description Null while open. `void`: the time ran out, or somebody played on.
+                                 * @enum {string|null}
+                                 */
+                                outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                                /** @description Seat that refused; otherwise null. */
+                                by: number | null;
+                                /** @description Milliseconds left to answer. */
+                                leftMs: number;
+                            };
+                            /** @description The match that continues this one after a turn was taken back. */
+                            continuedBy?: string;
+                            /** @description The match that this one continues, after a turn was taken back. */
+                            continues?: {
+                                /** @description Id of a match. */
+                                from: string;
+                                /** @description Ply at which the two matches part. */
+                                ply: number;
+                            };
                             /** @description Absent in a match without a clock. */
                             clocks?: {
                                 control: {
@@ -3063,6 +3617,39 @@ export interface operations {
                         createdAt: number;
                         /** @description Whether I created this match. */
                         opened?: boolean;
+                        /** @description The latest proposal to the people in the match; absent before the first. */
+                        proposal?: {
+                            /** @description Counts the proposals of a match, from 1. */
+                            number: number;
+                            /** @enum {string} */
+                            kind: "take-back" | "cancel";
+                            /** @description First seat of the person who proposed. */
+                            seat: number;
+                            /** @description Ply to return to; null for other kinds than `take-back`. */
+                            to: number | null;
+                            /** @description Seats of the people who must agree, ascending. */
+                            asked: number[];
+                            /** @description Seats of the people who have agreed, ascending. */
+                            agreed: number[];
+                            /**
+                             * @description Null while open. `void`: the time ran out, or somebody played on.
+                             * @enum {string|null}
+                             */
+                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                            /** @description Seat that refused; otherwise null. */
+                            by: number | null;
+                            /** @description Milliseconds left to answer. */
+                            leftMs: number;
+                        };
+                        /** @description The match that continues this one after a turn was taken back. */
+                        continuedBy?: string;
+                        /** @description The match that this one continues, after a turn was taken back. */
+                        continues?: {
+                            /** @description Id of a match. */
+                            from: string;
+                            /** @description Ply at which the two matches part. */
+                            ply: number;
+                        };
                         /** @description Absent in a match without a clock. */
                         clocks?: {
                             control: {
@@ -3197,6 +3784,39 @@ export interface operations {
                         createdAt: number;
                         /** @description Whether I created this match. */
                         opened?: boolean;
+                        /** @description The latest proposal to the people in the match; absent before the first. */
+                        proposal?: {
+                            /** @description Counts the proposals of a match, from 1. */
+                            number: number;
+                            /** @enum {string} */
+                            kind: "take-back" | "cancel";
+                            /** @description First seat of the person who proposed. */
+                            seat: number;
+                            /** @description Ply to return to; null for other kinds than `take-back`. */
+                            to: number | null;
+                            /** @description Seats of the people who must agree, ascending. */
+                            asked: number[];
+                            /** @description Seats of the people who have agreed, ascending. */
+                            agreed: number[];
+                            /**
+                             * @description Null while open. `void`: the time ran out, or somebody played on.
+                             * @enum {string|null}
+                             */
+                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                            /** @description Seat that refused; otherwise null. */
+                            by: number | null;
+                            /** @description Milliseconds left to answer. */
+                            leftMs: number;
+                        };
+                        /** @description The match that continues this one after a turn was taken back. */
+                        continuedBy?: string;
+                        /** @description The match that this one continues, after a turn was taken back. */
+                        continues?: {
+                            /** @description Id of a match. */
+                            from: string;
+                            /** @description Ply at which the two matches part. */
+                            ply: number;
+                        };
                         /** @description Absent in a match without a clock. */
                         clocks?: {
                             control: {
@@ -3366,7 +3986,7 @@ export interface operations {
                             scores: number[];
                             ranks: number[];
                         };
-                        /** @description Further data. `entropy`, only together with the seed: contribution of each seat to it, null for none. With a clock also `pace`, `times` (milliseconds used, by action) and `sat` (who played a seat, and from which action on). */
+                        /** @description Further data. `entropy`, only together with the seed: contribution of each seat to it, null for none. `branches`: plies at which the match continued another one. With a clock also `pace`, `times` (milliseconds used, by action) and `sat` (who played a seat, and from which action on). */
                         meta?: {
                             [key: string]: unknown;
                         };
@@ -3480,6 +4100,39 @@ export interface operations {
                             createdAt: number;
                             /** @description Whether I created this match. */
                             opened?: boolean;
+                            /** @description The latest proposal to the people in the match; absent before the first. */
+                            proposal?: {
+                                /** @description Counts the proposals of a match, from 1. */
+                                number: number;
+                                /** @enum {string} */
+                                kind: "take-back" | "cancel";
+                                /** @description First seat of the person who proposed. */
+                                seat: number;
+                                /** @description Ply to return to; null for other kinds than `take-back`. */
+                                to: number | null;
+                                /** @description Seats of the people who must agree, ascending. */
+                                asked: number[];
+                                /** @description Seats of the people who have agreed, ascending. */
+                                agreed: number[];
+                                /**
+                                 * @description Null while open. `void`: the time ran out, or somebody played on.
+                                 * @enum {string|null}
+                                 */
+                                outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                                /** @description Seat that refused; otherwise null. */
+                                by: number | null;
+                                /** @description Milliseconds left to answer. */
+                                leftMs: number;
+                            };
+                            /** @description The match that continues this one after a turn was taken back. */
+                            continuedBy?: string;
+                            /** @description The match that this one continues, after a turn was taken back. */
+                            continues?: {
+                                /** @description Id of a match. */
+                                from: string;
+                                /** @description Ply at which the two matches part. */
+                                ply: number;
+                            };
                             /** @description Absent in a match without a clock. */
                             clocks?: {
                                 control: {
@@ -3623,6 +4276,39 @@ export interface operations {
                             createdAt: number;
                             /** @description Whether I created this match. */
                             opened?: boolean;
+                            /** @description The latest proposal to the people in the match; absent before the first. */
+                            proposal?: {
+                                /** @description Counts the proposals of a match, from 1. */
+                                number: number;
+                                /** @enum {string} */
+                                kind: "take-back" | "cancel";
+                                /** @description First seat of the person who proposed. */
+                                seat: number;
+                                /** @description Ply to return to; null for other kinds than `take-back`. */
+                                to: number | null;
+                                /** @description Seats of the people who must agree, ascending. */
+                                asked: number[];
+                                /** @description Seats of the people who have agreed, ascending. */
+                                agreed: number[];
+                                /**
+                                 * @description Null while open. `void`: the time ran out, or somebody played on.
+                                 * @enum {string|null}
+                                 */
+                                outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                                /** @description Seat that refused; otherwise null. */
+                                by: number | null;
+                                /** @description Milliseconds left to answer. */
+                                leftMs: number;
+                            };
+                            /** @description The match that continues this one after a turn was taken back. */
+                            continuedBy?: string;
+                            /** @description The match that this one continues, after a turn was taken back. */
+                            continues?: {
+                                /** @description Id of a match. */
+                                from: string;
+                                /** @description Ply at which the two matches part. */
+                                ply: number;
+                            };
                             /** @description Absent in a match without a clock. */
                             clocks?: {
                                 control: {

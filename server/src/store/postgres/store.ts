@@ -10,7 +10,6 @@ import {
   RecentCache,
   type SeatChange,
   type SeatedBot,
-  STAND_IN,
   type Store,
   type StoredDealer,
   type StoredMatch,
@@ -25,7 +24,6 @@ import type { People } from '../people.ts';
 import {
   COUNTED_MS,
   DEFAULT_RETENTION,
-  FORGOTTEN,
   lastDay,
   lastDaysOfPeople,
   type OpenedMatches,
@@ -38,6 +36,7 @@ import { appendTo } from './append.ts';
 import { changeProposal } from './branches.ts';
 import { beatIn, changeSeatIn, deadlinesIn } from './clocks.ts';
 import { anyOf } from './expressions.ts';
+import { deleteMatch, leaveMatch } from './leave.ts';
 import { PreparedQuery } from './prepared-query.ts';
 import { LEASED, owedUntil } from './shared.ts';
 import type { PostgresTables } from './tables.ts';
@@ -475,42 +474,6 @@ export class PostgresStore implements Store, ClockStore, People, Retention, Noti
 
 const isOwedIn = ({ actor, seats }: NewStoredMatch): boolean =>
   actor === '*' || seats.some(({ seat, kind }) => kind === 'bot' && String(seat) === actor);
-/** Deletes a match with all its rows. */
-async function deleteMatch(tx: Transaction<PostgresTables>, match: string): Promise<void> {
-  for (const table of ['commands', 'actions', 'seats'] as const) {
-    await tx.deleteFrom(table).where('match', '=', match).execute();
-  }
-  await tx.deleteFrom('matches').where('id', '=', match).execute();
-}
-
-/** Removes a person from a match, and deletes it if nobody else had a seat. */
-async function leaveMatch(tx: Transaction<PostgresTables>, match: string, person: string): Promise<void> {
-  const row = await tx.selectFrom('matches').select('status').where('id', '=', match).forUpdate().executeTakeFirst();
-  const seats = await tx.selectFrom('seats').select('person').where('match', '=', match).execute();
-  const others = seats.some((seat) => seat.person !== null && seat.person !== FORGOTTEN && seat.person !== person);
-  if (!row) return;
-  if (!others) return await deleteMatch(tx, match);
-  await tx.deleteFrom('commands').where('match', '=', match).where('person', '=', person).execute();
-  const left = {
-    waiting: { person: null, name: null, entropy: null },
-    running: { kind: 'bot', level: STAND_IN, person: null, name: null, played_by: null, played_why: null },
-    over: { person: FORGOTTEN, name: null },
-  } as const;
-  await tx.updateTable('seats').set(left[row.status]).where('match', '=', match).where('person', '=', person).execute();
-  // It may have been their turn, which is now a bot's.
-  if (row.status === 'running') {
-    await tx
-      .updateTable('matches')
-      .set({
-        owed_until: owedUntil(sql.ref('actor')),
-        // Deadline 0: a server adjusts the clocks to who plays.
-        deadline: sql<number | null>`case when clocks_json is null then null else 0 end`,
-      })
-      .where('id', '=', match)
-      .execute();
-  }
-}
-
 /**
  * Locks a match until the end of the transaction and returns whether it is waiting, so that taking the last seat
  * happens before or after.
