@@ -186,9 +186,7 @@ export class SqlAccountStore implements AccountStore {
       ...(['passkeys', 'recovery_codes', 'challenges', 'sessions'] as const).map((table) => ({
         query: this.#db.deleteFrom(table).where('person', '=', person),
       })),
-      ...(['emails', 'accounts'] as const).map((table) => ({
-        query: this.#db.deleteFrom(table).where('id', '=', person),
-      })),
+      { query: this.#db.deleteFrom('accounts').where('id', '=', person) },
     ]);
   }
 

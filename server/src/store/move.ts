@@ -51,7 +51,6 @@ export const TABLES = {
     order: [],
   },
   recovery_codes: { columns: ['id', 'person'], owner: 'id', order: [] },
-  emails: { columns: ['id', 'address', 'address_key', 'next_address', 'next_from'], owner: 'id', order: [] },
   challenges: { columns: ['id', 'purpose', 'person', 'data', 'expires_at'], owner: 'id', order: [] },
   attempts: { columns: ['id', 'count', 'expires_at'], owner: 'id', order: [] },
   service_time: { columns: ['id', 'service_ms', 'beat_at'], owner: 'id', order: [] },
@@ -63,7 +62,7 @@ type Owners = 'matches' | (typeof ALONE)[number];
 /** Tables that belong to no match. */
 const ALONE = [
   ...(['people', 'keys', 'bans', 'sessions', 'accounts', 'passkeys'] as const),
-  ...(['recovery_codes', 'emails', 'challenges', 'attempts', 'service_time'] as const),
+  ...(['recovery_codes', 'challenges', 'attempts', 'service_time'] as const),
 ] as const satisfies readonly TableName[];
 /** Tables whose rows belong to a match, referenced tables first. */
 const OF_MATCH = ['matches', 'seats', 'actions', 'commands'] as const satisfies readonly TableName[];

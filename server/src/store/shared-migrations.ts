@@ -80,14 +80,6 @@ export const ACCOUNTS: Migration = {
       .addColumn('id', 'text', (c) => c.primaryKey())
       .addColumn('person', 'text', (c) => c.notNull())
       .execute();
-    await db.schema
-      .createTable('emails')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('address', 'text', (c) => c.notNull())
-      .addColumn('address_key', 'text', (c) => c.notNull().unique())
-      .addColumn('next_address', 'text')
-      .addColumn('next_from', 'int8')
-      .execute();
     for (const table of ['sessions', 'passkeys', 'recovery_codes']) {
       await db.schema.createIndex(`${table}_by_person`).on(table).column('person').execute();
     }

@@ -103,14 +103,6 @@ export interface PostgresTables {
   };
   /** Hashes of unused recovery codes. */
   recovery_codes: { id: string; person: string };
-  /** Verified addresses by person, with the one that replaces it at `next_from`. */
-  emails: {
-    id: string;
-    address: string;
-    address_key: string;
-    next_address: string | null;
-    next_from: number | null;
-  };
   /** Hashes of one-time secrets, each for one purpose. */
   challenges: { id: string; purpose: string; person: string | null; data: string; expires_at: number };
   /** Attempts counted per limit until it expires. */
