@@ -364,10 +364,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move a guest’s matches to me
+         * Take a guest’s matches along
          * @description Gives me the seats of the guest that this browser was before I signed in, except in matches where I have a seat. The ticket is part of the reply to signing in.
          */
         post: operations["bringGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export everything stored about me
+         * @description Returns one JSON file: name, account, devices, and my matches with their records as far as I may see them.
+         */
+        get: operations["exportMe"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -405,7 +425,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a passkey
-         * @description Replaces the cookie. If this browser was a guest with matches, the reply has a ticket to keep them.
+         * @description Replaces the cookie. If this browser was a guest with matches, the reply has a ticket to take them along.
          */
         post: operations["signInWithPasskey"];
         delete?: never;
@@ -1952,6 +1972,230 @@ export interface operations {
                 content: {
                     "application/json": {
                         matches: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    exportMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string | null;
+                        handle: string | null;
+                        createdAt: number | null;
+                        codes: number;
+                        passkeys: {
+                            id: string;
+                            name: string;
+                            /** @description Days since the epoch. */
+                            createdDay: number;
+                            /** @description Days since the epoch. */
+                            usedDay: number;
+                        }[];
+                        devices: {
+                            id: string;
+                            /**
+                             * @description A browser’s cookie, or a program’s token.
+                             * @enum {string}
+                             */
+                            kind: "cookie" | "token";
+                            /** @enum {string} */
+                            browser: "firefox" | "edge" | "opera" | "samsung" | "chrome" | "safari" | "program" | "other";
+                            /** @enum {string} */
+                            system: "android" | "ios" | "windows" | "mac" | "chromeos" | "linux" | "other";
+                            /** @description Days since the epoch. */
+                            createdDay: number;
+                            /** @description Days since the epoch. */
+                            seenDay: number;
+                        }[];
+                        matches: {
+                            match: {
+                                /** @description Id of a match. */
+                                id: string;
+                                game: string;
+                                rulesVersion: number;
+                                options: {
+                                    [key: string]: unknown;
+                                };
+                                seats: {
+                                    /** @description Seat number, from 0. */
+                                    seat: number;
+                                    /** @enum {string} */
+                                    kind: "person" | "bot";
+                                    /** @description Null for an open seat and for a bot without a name. */
+                                    name: string | null;
+                                    /** @description The bot’s level; null for a person. */
+                                    level: string | null;
+                                    /** @description False while the seat is open. */
+                                    taken: boolean;
+                                    mine: boolean;
+                                    /** @description The bot that plays for the person at present. Absent while they play. */
+                                    playedBy?: {
+                                        level: string;
+                                        /**
+                                         * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                         * @enum {string}
+                                         */
+                                        why: "time" | "resigned" | "away";
+                                    };
+                                }[];
+                                /** @description My seats, ascending. */
+                                mine: number[];
+                                /** @description My seat whose view this is; null for a spectator. */
+                                viewer: number | null;
+                                /**
+                                 * @description `waiting` while a seat is open, then `running`, then `over`.
+                                 * @enum {string}
+                                 */
+                                status: "waiting" | "running" | "over";
+                                /** @description `sha256:…` of the host’s seed, published before the deal. */
+                                commitment: string;
+                                /** @description Number of actions in the record, including random events. */
+                                ply: number;
+                                /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                                actor: string | null;
+                                result: {
+                                    scores: number[];
+                                    ranks: number[];
+                                } | null;
+                                /** @description Milliseconds since the epoch. */
+                                createdAt: number;
+                                /** @description Whether I created this match. */
+                                opened?: boolean;
+                                /** @description The latest proposal to the people in the match; absent before the first. */
+                                proposal?: {
+                                    /** @description Counts the proposals of a match, from 1. */
+                                    number: number;
+                                    /** @enum {string} */
+                                    kind: "take-back" | "cancel";
+                                    /** @description First seat of the person who proposed. */
+                                    seat: number;
+                                    /** @description Ply to return to; null for other kinds than `take-back`. */
+                                    to: number | null;
+                                    /** @description Seats of the people who must agree, ascending. */
+                                    asked: number[];
+                                    /** @description Seats of the people who have agreed, ascending. */
+                                    agreed: number[];
+                                    /**
+                                     * @description Null while open. `void`: the time ran out, or somebody played on.
+                                     * @enum {string|null}
+                                     */
+                                    outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                                    /** @description Seat that refused; otherwise null. */
+                                    by: number | null;
+                                    /** @description Milliseconds left to answer. */
+                                    leftMs: number;
+                                };
+                                /** @description The match that continues this one after a turn was taken back. */
+                                continuedBy?: string;
+                                /** @description The match that this one continues, after a turn was taken back. */
+                                continues?: {
+                                    /** @description Id of a match. */
+                                    from: string;
+                                    /** @description Ply at which the two matches part. */
+                                    ply: number;
+                                };
+                                /** @description Absent in a match without a clock. */
+                                clocks?: {
+                                    control: {
+                                        /** @enum {string} */
+                                        kind: "live";
+                                        /** @description Seconds each player starts with. */
+                                        bankS: number;
+                                        /** @description Seconds added after each turn. */
+                                        incrementS: number;
+                                        /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                        freeS?: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "days";
+                                        /** @description Hours per turn. */
+                                        hours: number;
+                                    };
+                                    /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                                    now: number;
+                                    /** @description By seat. */
+                                    seats: {
+                                        /** @description Milliseconds left when the clock last stopped. */
+                                        leftMs: number;
+                                        /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                        since: number | null;
+                                    }[];
+                                };
+                            };
+                            /** @description As far as I may see it; null if unreadable. */
+                            record: {
+                                /** @enum {string} */
+                                format: "levante-record";
+                                /** @enum {number} */
+                                version: 1;
+                                game: string;
+                                /** @default 1 */
+                                rulesVersion: number;
+                                /** @default {} */
+                                options: {
+                                    [key: string]: unknown;
+                                };
+                                names?: string[];
+                                commitment?: string;
+                                /** @description Seed of the deal, only in finished matches. */
+                                seed?: string;
+                                start?: {
+                                    [key: string]: unknown;
+                                };
+                                actions: string[];
+                                result?: {
+                                    scores: number[];
+                                    ranks: number[];
+                                };
+                                /** @description Further data. `entropy`, only together with the seed: contribution of each seat to it, null for none. `branches`: plies at which the match continued another one. With a clock also `pace`, `times` (milliseconds used, by action) and `sat` (who played a seat, and from which action on). */
+                                meta?: {
+                                    [key: string]: unknown;
+                                };
+                            } | null;
+                        }[];
                     };
                 };
             };
