@@ -2,7 +2,7 @@ export { MatchHost } from './host.ts';
 export type { Command } from './match/act.ts';
 export type { OwnSeatRequest } from './match/change-seat.ts';
 export type { NewMatchRequest, SeatRequest } from './match/create.ts';
-export { describe } from './match/describe.ts';
+export { describe, withoutOpenProposal } from './match/describe.ts';
 export type { AddEntropyRequest, SeatBotRequest, TakeSeatRequest } from './match/join.ts';
 export { RecentCache } from './match/recent-cache.ts';
 export type { HostFault, HostReply } from './match/reply.ts';

@@ -2,7 +2,7 @@ import { Accounts, Sessions } from '@levante/people';
 import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
 import type { HttpParts } from './http/ports.ts';
-import { siteOf } from './http/site.ts';
+import { siteFrom } from './http/site.ts';
 import { newSecret, SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { SqlAccountStore } from './people/account-store.ts';
 import { AUTHENTICATORS } from './people/authenticators.ts';
@@ -34,6 +34,6 @@ export function peopleParts(
       newSecret,
       below: SYSTEM_CHANCE.below,
     }),
-    siteOf: (request) => siteOf(request, origin ?? null),
+    siteOf: (request) => siteFrom(request, origin ?? null),
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AccountInfo, MyExport, RecoveryCodes, SignedIn } from '@levante/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { siteOf } from '../src/http/site.ts';
+import { siteFrom } from '../src/http/site.ts';
 import { SqlAccountStore } from '../src/people/account-store.ts';
 import { connect } from '../src/store/database.ts';
 import { filesOf } from '../src/store/folder.ts';
@@ -36,7 +36,7 @@ describe('the site of a request', () => {
     ['https', 'evil.example', 'https://levante.example', null],
     ['https', '', null, null],
   ])('%s://%s with the origin %s is %s', (protocol, host, origin, expected) => {
-    expect(siteOf({ protocol: protocol === 'http' ? 'http' : 'https', host }, origin)?.origin ?? null).toBe(expected);
+    expect(siteFrom({ protocol: protocol === 'http' ? 'http' : 'https', host }, origin)?.origin ?? null).toBe(expected);
   });
 });
 

@@ -280,6 +280,8 @@ describe('the description', () => {
       '/api/matches/{id}/proposals',
       '/api/matches/{id}/proposals/{number}',
       '/api/matches/{id}/record',
+      '/api/matches/{id}/resign',
+      '/api/matches/{id}/return',
       '/api/matches/{id}/seats',
       '/api/matches/{id}/stream',
       '/api/me',

@@ -1,16 +1,10 @@
 import * as z from 'zod/mini';
 import { PlayerName } from './fields.ts';
-import { atLeast, exactly, type Form, isFlag, isInteger, isPlain, isText, listOf, nullOr, oneOf } from './forms.ts';
+import { DEVICE_BROWSERS, DEVICE_SYSTEMS, HANDLE, MAX_HANDLE, MIN_HANDLE } from './limits.ts';
 import { Match } from './match.ts';
 import { LevanteRecord } from './record.ts';
 
 const Day = z.int().check(z.meta({ description: 'Days since the epoch.' }));
-
-export const DEVICE_BROWSERS = [
-  ...(['firefox', 'edge', 'opera', 'samsung'] as const),
-  ...(['chrome', 'safari', 'program', 'other'] as const),
-] as const;
-export const DEVICE_SYSTEMS = ['android', 'ios', 'windows', 'mac', 'chromeos', 'linux', 'other'] as const;
 
 /** A cookie or token that is signed in as me. */
 export const Device = z.strictObject({
@@ -28,29 +22,9 @@ export const Devices = z.strictObject({ devices: z.array(Device) });
 export type Device = z.infer<typeof Device>;
 export type Devices = z.infer<typeof Devices>;
 
-const isDevice: Form<Device> = exactly<Device>({
-  id: isText,
-  kind: oneOf('cookie', 'token'),
-  browser: oneOf(...DEVICE_BROWSERS),
-  system: oneOf(...DEVICE_SYSTEMS),
-  createdDay: isInteger,
-  seenDay: isInteger,
-  mine: isFlag,
-});
-
-export const isDevices: Form<Devices> = exactly<Devices>({ devices: listOf(isDevice) });
-
-export const MIN_HANDLE = 3;
-export const MAX_HANDLE = 20;
-/** ASCII alone, so that no two look alike. */
-const HANDLE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const MAX_SECRET = 100;
 /** Maximum length of a text from an authenticator. */
 const MAX_CEREMONY_TEXT = 16_384;
-
-/** Returns whether a text is a handle. */
-export const isHandle = (text: string): boolean =>
-  text.length >= MIN_HANDLE && text.length <= MAX_HANDLE && HANDLE.test(text);
 
 export const Handle = z
   .string()
@@ -125,28 +99,6 @@ export type CeremonyOptions = z.infer<typeof CeremonyOptions>;
 export type SignedIn = z.infer<typeof SignedIn>;
 export type MovedMatches = z.infer<typeof MovedMatches>;
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
-
-const isAccountPasskey: Form<AccountPasskey> = exactly<AccountPasskey>({
-  ...{ id: isText, name: isText, createdDay: isInteger, usedDay: isInteger },
-});
-
-export const isAccountInfo: Form<AccountInfo> = atLeast<AccountInfo>({
-  handle: nullOr(isText),
-  createdAt: nullOr(isInteger),
-  passkeys: listOf(isAccountPasskey),
-  ...{ codes: isInteger, proved: isFlag, offersPasskeys: isFlag },
-});
-
-export const isCeremonyOptions: Form<CeremonyOptions> = exactly<CeremonyOptions>({ options: isPlain });
-
-export const isSignedIn: Form<SignedIn> = exactly<SignedIn>({
-  name: nullOr(isText),
-  guest: nullOr(exactly<z.infer<typeof GuestTicket>>({ ticket: isText, matches: isInteger })),
-});
-
-export const isMovedMatches: Form<MovedMatches> = exactly<MovedMatches>({ matches: isInteger });
-
-export const isRecoveryCodes: Form<RecoveryCodes> = exactly<RecoveryCodes>({ codes: listOf(isText) });
 
 /** Everything stored about me. */
 export const MyExport = z.strictObject({

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './account-forms.ts';
 export * from './act.ts';
 export * from './clocks.ts';
 export * from './codes.ts';

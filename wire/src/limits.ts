@@ -10,3 +10,18 @@ export const MAX_NAME = 40;
 
 /** Returns whether a player may have this name: visible text (`VISIBLE_TEXT`) of at most 40 UTF-16 code units. */
 export const isPlayerName = (text: string): boolean => isVisibleText(text, MAX_NAME);
+
+export const DEVICE_BROWSERS = [
+  ...(['firefox', 'edge', 'opera', 'samsung'] as const),
+  ...(['chrome', 'safari', 'program', 'other'] as const),
+] as const;
+export const DEVICE_SYSTEMS = ['android', 'ios', 'windows', 'mac', 'chromeos', 'linux', 'other'] as const;
+
+export const MIN_HANDLE = 3;
+export const MAX_HANDLE = 20;
+/** ASCII alone, so that no two look alike. */
+export const HANDLE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** Returns whether a text is a handle. */
+export const isHandle = (text: string): boolean =>
+  text.length >= MIN_HANDLE && text.length <= MAX_HANDLE && HANDLE.test(text);

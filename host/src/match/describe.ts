@@ -1,6 +1,6 @@
 import type { Clocks, Match, Proposal } from '@levante/wire';
 import type { MatchClocks, StoredSeatClock } from '../ports/clocks.ts';
-import type { MatchHead, StoredProposal, StoredSeat } from '../ports/store.ts';
+import type { MatchHead, StoredProposal, StoredProposals, StoredSeat } from '../ports/store.ts';
 
 /** Returns the seats a person has in a match, ascending; none for null. */
 export function seatsFor(match: MatchHead, person: string | null): number[] {
@@ -104,4 +104,11 @@ export function describe(
     ...(continues && { continues: { from: continues.from, ply: continues.ply } }),
     ...(match.clocks && { clocks: clocksAt(match.clocks, serviceNow) }),
   };
+}
+
+/** Returns a match after a person’s commit, which voids the open proposal. */
+export function withoutOpenProposal<T extends { readonly proposals?: StoredProposals | undefined }>(match: T): T {
+  const { proposals } = match;
+  if (proposals?.latest.outcome !== null) return match;
+  return { ...match, proposals: { ...proposals, latest: { ...proposals.latest, outcome: 'void' } } };
 }

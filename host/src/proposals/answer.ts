@@ -2,7 +2,7 @@ import { openProposal, othersThan, seatsBeside, seatsFor } from '../match/descri
 import { done, failed, type HostReply } from '../match/reply.ts';
 import type { StoredMatch, StoredProposal } from '../ports/store.ts';
 import type { ProposalParts } from './effect.ts';
-import { faultIn, type WrittenProposal, write } from './propose.ts';
+import { faultIn, type WrittenProposal, writeProposal } from './propose.ts';
 
 /** A person's answer to a proposal: `withdraw` by the person who made it, the others by everyone else. */
 export interface AnswerRequest {
@@ -30,7 +30,7 @@ export async function answer(parts: ProposalParts, request: AnswerRequest): Prom
     if (isOwn !== (request.answer === 'withdraw')) return failed({ code: 'not-your-seat' });
     const answered = answeredWith(match, open, request.answer, mine);
     if (answered === open) return done(null);
-    const written = await write(parts, match, answered, match.proposals?.made ?? []);
+    const written = await writeProposal(parts, match, answered, match.proposals?.made ?? []);
     // Lost the compare-and-set to an action or another answer: decide again.
     if (written) return done(written);
   }
@@ -43,7 +43,7 @@ export async function expire(parts: ProposalParts, id: string, number: number): 
     const latest = match?.status === 'running' ? match.proposals?.latest : undefined;
     if (!match || latest?.number !== number || latest.outcome !== null) return false;
     if (latest.until > parts.time.now()) return false;
-    if (await write(parts, match, { ...latest, outcome: 'void' }, match.proposals?.made ?? [])) return true;
+    if (await writeProposal(parts, match, { ...latest, outcome: 'void' }, match.proposals?.made ?? [])) return true;
   }
 }
 

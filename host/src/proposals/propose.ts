@@ -43,7 +43,10 @@ export async function propose(parts: ProposalParts, request: ProposeRequest): Pr
       ...{ until: now + PROPOSAL_MS, agreed: [], by: null },
       outcome: othersThan(match, seat).length === 0 ? 'accepted' : null,
     };
-    const written = await write(parts, match, proposal, [...made, { kind: request.kind, seat, ply: match.ply }]);
+    const written = await writeProposal(parts, match, proposal, [
+      ...made,
+      { kind: request.kind, seat, ply: match.ply },
+    ]);
     // Lost the compare-and-set to an action or to another proposal: decide again.
     if (written) return done(written);
   }
@@ -62,7 +65,7 @@ function openFault(match: StoredMatch, now: number): HostFault | null {
 }
 
 /** Writes a proposal with its effect. Returns null if the match has changed since it was read. */
-export async function write(
+export async function writeProposal(
   parts: ProposalParts,
   match: StoredMatch,
   latest: StoredProposal,

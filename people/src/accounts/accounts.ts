@@ -3,12 +3,12 @@ import {
   type Account,
   type AccountReply,
   type AccountsParts,
+  accountFault,
+  type BrowserOptions,
   type Caller,
-  type CeremonyOptions,
   type Challenge,
   given,
   type Passkey,
-  refused,
   type Site,
 } from './ports.ts';
 import { codeHash, hashOf, newCode } from './secrets.ts';
@@ -75,15 +75,15 @@ export class Accounts {
    */
   async requireProof(caller: Caller): Promise<AccountReply<AccountView>> {
     const view = await this.view(caller);
-    return view.account === null || view.isProved ? given(view) : refused('proof-needed');
+    return view.account === null || view.isProved ? given(view) : accountFault('proof-needed');
   }
 
   /** Begins adding a passkey. */
-  async beginPasskey(caller: Caller, site: Site, name: string): Promise<AccountReply<CeremonyOptions>> {
+  async beginPasskey(caller: Caller, site: Site, name: string): Promise<AccountReply<BrowserOptions>> {
     const view = await this.requireProof(caller);
     if (!view.ok) return view;
     const { account, passkeys } = view.value;
-    if (passkeys.length >= MAX_PASSKEYS) return refused('too-many-requests');
+    if (passkeys.length >= MAX_PASSKEYS) return accountFault('too-many-requests');
     const userHandle = account?.userHandle ?? this.#parts.newSecret();
     const challenge = await this.#challenge('register', caller.person, userHandle);
     const request = { site, challenge, userHandle, name, existing: passkeys };
@@ -96,14 +96,14 @@ export class Accounts {
     const view = await this.requireProof(caller);
     if (!view.ok) return view;
     const taken = await this.#take(response, 'register');
-    if (taken?.challenge.person !== caller.person) return refused('not-proven');
+    if (taken?.challenge.person !== caller.person) return accountFault('not-proven');
     const made = await authenticators.verifyCreation(response, { site, challenge: taken.text });
-    if (made === null) return refused('not-proven');
+    if (made === null) return accountFault('not-proven');
     const { person } = caller;
     const account = { person, handle: null, userHandle: taken.challenge.data, createdAt: now() };
     const day = Math.floor(now() / DAY_MS);
     const passkey = { ...made, person, rpId: site.rpId, name, createdDay: day, usedDay: day };
-    if (!(await store.addPasskey(passkey, account))) return refused('not-proven');
+    if (!(await store.addPasskey(passkey, account))) return accountFault('not-proven');
     await this.#prove(caller);
     return given(null);
   }
@@ -112,11 +112,11 @@ export class Accounts {
   async removePasskey(caller: Caller, id: string): Promise<AccountReply<null>> {
     const view = await this.requireProof(caller);
     if (!view.ok) return view;
-    return (await this.#parts.store.removePasskey(caller.person, id)) ? given(null) : refused('not-proven');
+    return (await this.#parts.store.removePasskey(caller.person, id)) ? given(null) : accountFault('not-proven');
   }
 
   /** Begins signing in with a passkey. */
-  async beginSignIn(site: Site): Promise<CeremonyOptions> {
+  async beginSignIn(site: Site): Promise<BrowserOptions> {
     const challenge = await this.#challenge('sign-in', null, '');
     return await this.#parts.authenticators.requestOptions({ site, challenge, allowed: [] });
   }
@@ -124,19 +124,19 @@ export class Accounts {
   /** Signs in with a passkey. `guest` is the person that the browser has been so far. */
   async signIn(ceremony: Ceremony, guest: string | null): Promise<AccountReply<SignIn>> {
     const person = await this.#personOf(ceremony, 'sign-in');
-    return person === null ? refused('not-proven') : given(await this.#signedIn(person, guest));
+    return person === null ? accountFault('not-proven') : given(await this.#signedIn(person, guest));
   }
 
   /** Signs in with a recovery code, which is used up. `address` is a key of the caller's address. */
   async signInWithCode(typed: string, address: string, guest: string | null): Promise<AccountReply<SignIn>> {
     const hash = codeHash(typed);
-    if (!(await this.#mayTry(hash, address, null))) return refused('too-many-requests');
+    if (!(await this.#mayTry(hash, address, null))) return accountFault('too-many-requests');
     const person = await this.#parts.store.useCode(hash, null);
-    return person === null ? refused('not-proven') : given(await this.#signedIn(person, guest));
+    return person === null ? accountFault('not-proven') : given(await this.#signedIn(person, guest));
   }
 
   /** Begins proving with a passkey who the caller is. */
-  async beginProof({ person }: Caller, site: Site): Promise<CeremonyOptions> {
+  async beginProof({ person }: Caller, site: Site): Promise<BrowserOptions> {
     const challenge = await this.#challenge('confirm', person, '');
     const passkeys = await this.#parts.store.passkeysOf(person);
     const allowed = passkeys.filter(({ rpId }) => rpId === site.rpId);
@@ -146,7 +146,7 @@ export class Accounts {
   /** Proves with a passkey who the caller is. */
   async proveWithPasskey(caller: Caller, ceremony: Ceremony): Promise<AccountReply<null>> {
     const person = await this.#personOf(ceremony, 'confirm', caller.person);
-    if (person !== caller.person) return refused('not-proven');
+    if (person !== caller.person) return accountFault('not-proven');
     await this.#prove(caller);
     return given(null);
   }
@@ -154,8 +154,8 @@ export class Accounts {
   /** Proves with a recovery code who the caller is. */
   async proveWithCode(caller: Caller, typed: string, address: string): Promise<AccountReply<null>> {
     const hash = codeHash(typed);
-    if (!(await this.#mayTry(hash, address, caller.person))) return refused('too-many-requests');
-    if ((await this.#parts.store.useCode(hash, caller.person)) === null) return refused('not-proven');
+    if (!(await this.#mayTry(hash, address, caller.person))) return accountFault('too-many-requests');
+    if ((await this.#parts.store.useCode(hash, caller.person)) === null) return accountFault('not-proven');
     await this.#prove(caller);
     return given(null);
   }
@@ -169,7 +169,7 @@ export class Accounts {
   async renewCodes(caller: Caller): Promise<AccountReply<readonly string[]>> {
     const view = await this.requireProof(caller);
     if (!view.ok) return view;
-    if (view.value.account === null) return refused('no-account');
+    if (view.value.account === null) return accountFault('no-account');
     const codes = Array.from({ length: CODES }, () => newCode(this.#parts.below));
     await this.#parts.store.replaceCodes(caller.person, codes.map(codeHash));
     return given(codes);
@@ -178,16 +178,16 @@ export class Accounts {
   /** Sets the handle. */
   async setHandle({ person }: Caller, handle: string): Promise<AccountReply<null>> {
     const { store } = this.#parts;
-    if (!isFreeToChoose(handle)) return refused('handle-taken');
-    if ((await store.accountOf(person)) === null) return refused('no-account');
-    return (await store.setHandle(person, handle)) ? given(null) : refused('handle-taken');
+    if (!isFreeToChoose(handle)) return accountFault('handle-taken');
+    if ((await store.accountOf(person)) === null) return accountFault('no-account');
+    return (await store.setHandle(person, handle)) ? given(null) : accountFault('handle-taken');
   }
 
   /** Moves a guest's matches to the account, with the ticket that the guest got when they signed in. */
   async bringGuest({ person }: Caller, ticket: string): Promise<AccountReply<readonly string[]>> {
     const { store, now } = this.#parts;
     const found = await store.takeChallenge(hashOf(ticket), 'bring', now());
-    if (found?.person !== person || (await store.accountOf(found.data)) !== null) return refused('not-proven');
+    if (found?.person !== person || (await store.accountOf(found.data)) !== null) return accountFault('not-proven');
     return given(await store.bringSeats(found.data, person));
   }
 

@@ -86,7 +86,7 @@ export interface Site {
 }
 
 /** Options for the browser's own call, in the form of WebAuthn's JSON. */
-export type CeremonyOptions = object;
+export type BrowserOptions = object;
 
 /** Speaks WebAuthn. User verification is always required, and nothing is trusted that the authenticator did not sign. */
 export interface Authenticators {
@@ -96,12 +96,12 @@ export interface Authenticators {
     readonly userHandle: string;
     readonly name: string;
     readonly existing: readonly Passkey[];
-  }): Promise<CeremonyOptions>;
+  }): Promise<BrowserOptions>;
   requestOptions(request: {
     readonly site: Site;
     readonly challenge: string;
     readonly allowed: readonly Passkey[];
-  }): Promise<CeremonyOptions>;
+  }): Promise<BrowserOptions>;
   /** Returns the challenge and the credential's id that a reply claims; null if it is malformed. */
   claimOf(response: unknown): { readonly challenge: string; readonly id: string } | null;
   /** Verifies a new credential. Returns null if it does not fit. */
@@ -132,7 +132,7 @@ export type AccountReply<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: AccountFault };
 
-export const refused = (fault: AccountFault): AccountReply<never> => ({ ok: false, fault });
+export const accountFault = (fault: AccountFault): AccountReply<never> => ({ ok: false, fault });
 export const given = <T>(value: T): AccountReply<T> => ({ ok: true, value });
 
 /** The person who asks about their own account, and the session of their request. */

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
  * request, which a trusted proxy may set: a wrong one harms only its sender, because browsers bind a passkey to
  * the name that they see, and every passkey is stored with its own.
  */
-export function siteOf(
+export function siteFrom(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
   origin: string | null,
 ): Site | null {

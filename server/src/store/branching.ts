@@ -54,10 +54,3 @@ export function proposalColumns({ latest, made }: ProposalChange): {
   const kept: KeptProposals = { latest, made };
   return { json: JSON.stringify(kept), until: latest.outcome === null ? latest.until : null };
 }
-
-/** Returns a match after a person’s commit, which voids the open proposal. */
-export function withoutOpenProposal(head: MatchHead): MatchHead {
-  const { proposals } = head;
-  if (proposals?.latest.outcome !== null) return head;
-  return { ...head, proposals: { ...proposals, latest: { ...proposals.latest, outcome: 'void' } } };
-}

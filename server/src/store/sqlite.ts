@@ -14,9 +14,10 @@ import {
   type StoredDealer,
   type StoredMatch,
   type StoredPly,
+  withoutOpenProposal,
 } from '@levante/host';
 import { inlineWriter, threadWriter } from './batch-writers.ts';
-import { proposalColumns, withoutOpenProposal } from './branching.ts';
+import { proposalColumns } from './branching.ts';
 import { openDatabase, type SqliteConnection } from './database.ts';
 import { type ListedMatch, listOfMatches, MAX_CACHED_OPTIONS, type Unreadable } from './list.ts';
 import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from './notices.ts';

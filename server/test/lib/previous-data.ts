@@ -24,14 +24,14 @@ const Expected = z.strictObject({
 
 const unpacked = async (name: string): Promise<Buffer> => gunzipSync(await readFile(new URL(name, FOLDER)));
 
-export const previousSecret = (): Promise<string> => readFile(new URL('secret', FOLDER), 'utf8');
+export const previousSecret = (): Promise<string> => readFile(new URL('signing-keys.txt', FOLDER), 'utf8');
 
 /** Returns the statements that fill an empty PostgreSQL database. */
 export const previousDatabase = async (): Promise<string> => (await unpacked('postgres.sql.gz')).toString();
 
 /** Fills an empty data folder. */
 export async function previousFolder(dataDir: string): Promise<void> {
-  await writeFile(join(dataDir, 'levante.db'), await unpacked('levante.db.gz'), { mode: 0o600 });
+  await writeFile(join(dataDir, 'levante.db'), await unpacked('folder.sqlite.gz'), { mode: 0o600 });
   await writeFile(join(dataDir, 'secret'), await previousSecret(), { mode: 0o600 });
 }
 

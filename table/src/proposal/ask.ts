@@ -6,7 +6,7 @@ import type { ProposalWords } from './words/en.ts';
 type Session = AnyMatchContext['session'];
 
 /** Makes a proposal; returns the fault, or null. */
-export async function propose(session: Session, kind: NewProposal['kind']): Promise<RequestFault | null> {
+export async function sendProposal(session: Session, kind: NewProposal['kind']): Promise<RequestFault | null> {
   return adopt(session, await session.host.propose?.(session.id, kind));
 }
 

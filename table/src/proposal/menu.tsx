@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
 import { Button, Notice } from '../ui/controls.tsx';
-import { proposalFaultWords, propose } from './ask.ts';
+import { proposalFaultWords, sendProposal } from './ask.ts';
 import { proposalWords } from './words/en.ts';
 
 /** Entries of the menu that ask the others something. Absent for spectators, and where the host has no proposals. */
@@ -17,7 +17,7 @@ export function ProposalMenu() {
   // Nobody else can object: what cannot be undone is asked once more.
   const isAlone = match.seats.every(({ kind, mine }) => kind === 'bot' || mine);
   const send = async (kind: NewProposal['kind']) => {
-    const refused = await propose(session, kind);
+    const refused = await sendProposal(session, kind);
     setFault(refused);
     if (!refused) view.open(null);
   };

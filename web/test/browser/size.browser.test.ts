@@ -9,6 +9,7 @@ describe('a first visit stays within its budget:', () => {
     expect(weighed.scripts).toBeGreaterThan(5000);
     expect(weighed.drawings).toBeGreaterThan(1000);
     expect(weighed.scripts, 'scripts').toBeLessThanOrEqual(visit.budget.scripts);
+    expect(weighed.scriptFiles, 'script files').toBeLessThanOrEqual(visit.budget.scriptFiles);
     expect(weighed.styles, 'styles').toBeLessThanOrEqual(visit.budget.styles);
     expect(weighed.drawings, 'drawings').toBeLessThanOrEqual(visit.budget.drawings);
     expect(weighed.fonts, 'fonts').toBeLessThanOrEqual(visit.budget.fonts);

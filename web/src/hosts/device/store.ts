@@ -1,24 +1,18 @@
-import type {
-  Commit,
-  NewStoredMatch,
-  ProposalChange,
-  SeatedBot,
-  Store,
-  StoredCommand,
-  StoredDealer,
-  StoredMatch,
-  StoredPly,
+import {
+  type Commit,
+  type NewStoredMatch,
+  type ProposalChange,
+  type SeatedBot,
+  type Store,
+  type StoredCommand,
+  type StoredDealer,
+  type StoredMatch,
+  type StoredPly,
+  withoutOpenProposal,
 } from '@levante/host';
 import { exactly, type Form, isInteger, isStreamPly, isText, listOf } from '@levante/wire';
 import { DATABASE } from './database.ts';
-import {
-  isKeptMatch,
-  type KeptMatch,
-  type KeptSeat,
-  storedMatch,
-  withEntropy,
-  withoutOpenProposal,
-} from './stored-match.ts';
+import { isKeptMatch, type KeptMatch, type KeptSeat, storedMatch, withEntropy } from './stored-match.ts';
 
 const VERSION = 2;
 /** Matches by id. */

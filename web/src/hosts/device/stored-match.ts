@@ -125,10 +125,3 @@ export function storedMatch(kept: KeptMatch): StoredMatch {
 function storedSeat({ kind, name, level, person }: KeptSeat, seat: number): StoredSeat {
   return { seat, kind, name, level, person: kind === 'bot' ? null : person === undefined ? HERE : person };
 }
-
-/** Returns a match after a person’s command, which voids the open proposal. */
-export function withoutOpenProposal(kept: KeptMatch): KeptMatch {
-  const { proposals } = kept;
-  if (proposals?.latest.outcome !== null) return kept;
-  return { ...kept, proposals: { ...proposals, latest: { ...proposals.latest, outcome: 'void' } } };
-}

@@ -34,13 +34,13 @@ export interface Mine {
 
 /** Codes of failures that the page words; `cancelled` if the browser made or used no passkey. */
 export type Failure = string;
-export type Outcome<T> =
+export type Attempt<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: Failure; readonly fault?: RequestFault };
 
-const CANCELLED: Outcome<never> = { ok: false, failure: 'cancelled' };
+const CANCELLED: Attempt<never> = { ok: false, failure: 'cancelled' };
 
-function outcomeOf<T>(reply: Reply<T>): Outcome<T> {
+function outcomeOf<T>(reply: Reply<T>): Attempt<T> {
   return reply.ok ? reply : { ok: false, failure: codeOf(reply.fault), fault: reply.fault };
 }
 
@@ -55,7 +55,7 @@ const isRequest: Form<PublicKeyCredentialRequestOptionsJSON> = (
 export const supportsPasskeys = browserSupportsWebAuthn;
 
 /** Loads everything that the page shows. A browser that was signed out continues as a new guest. */
-export async function loadMine(): Promise<Outcome<Mine>> {
+export async function loadMine(): Promise<Attempt<Mine>> {
   await server.meet();
   let devices = await server.get('/api/me/devices', isDevices);
   if (!devices.ok && codeOf(devices.fault) === 'bad-identity') {
@@ -76,7 +76,7 @@ export const chooseHandle = async (handle: string) =>
   outcomeOf(await server.post('/api/me/handle', { handle }, isAccountInfo));
 
 /** Adds a passkey of this device under a name. */
-export async function addPasskey(name: string): Promise<Outcome<AccountInfo>> {
+export async function addPasskey(name: string): Promise<Attempt<AccountInfo>> {
   const begun = await server.post('/api/me/passkeys/options', {}, isCeremonyOptions);
   if (!begun.ok) return outcomeOf(begun);
   const optionsJSON: unknown = begun.value.options;
@@ -90,7 +90,7 @@ export const removePasskey = async (id: string) =>
   outcomeOf(await server.post(`/api/me/passkeys/${encodeURIComponent(id)}/remove`, {}, isAccountInfo));
 
 /** Uses a passkey of this device for a purpose: signing in, or proving who I am. */
-async function usePasskey<T>(options: string, path: string, form: Form<T>): Promise<Outcome<T>> {
+async function usePasskey<T>(options: string, path: string, form: Form<T>): Promise<Attempt<T>> {
   const begun = await server.post(options, {}, isCeremonyOptions);
   if (!begun.ok) return outcomeOf(begun);
   const optionsJSON: unknown = begun.value.options;
@@ -99,13 +99,13 @@ async function usePasskey<T>(options: string, path: string, form: Form<T>): Prom
   return response === null ? CANCELLED : outcomeOf(await server.post(path, { response }, form));
 }
 
-export const signInWithPasskey = (): Promise<Outcome<SignedIn>> =>
+export const signInWithPasskey = (): Promise<Attempt<SignedIn>> =>
   usePasskey('/api/sign-in/options', '/api/sign-in/passkey', isSignedIn);
 
-export const signInWithCode = async (code: string): Promise<Outcome<SignedIn>> =>
+export const signInWithCode = async (code: string): Promise<Attempt<SignedIn>> =>
   outcomeOf(await server.post('/api/sign-in/code', { code }, isSignedIn));
 
-export const proveWithPasskey = (): Promise<Outcome<AccountInfo>> =>
+export const proveWithPasskey = (): Promise<Attempt<AccountInfo>> =>
   usePasskey('/api/me/proof/options', '/api/me/proof/passkey', isAccountInfo);
 
 export const proveWithCode = async (code: string) =>
@@ -122,7 +122,7 @@ export const signOutDevice = async (id: string) =>
 export const signOutOthers = async () => outcomeOf(await server.post('/api/me/keys', {}, isToken));
 
 /** Deletes the person at the server. */
-export async function deleteMe(): Promise<Outcome<object>> {
+export async function deleteMe(): Promise<Attempt<object>> {
   const outcome = outcomeOf(await server.post('/api/me/forget', {}, isNothing));
   if (outcome.ok) server.forgetIdentity();
   return outcome;

@@ -4,7 +4,7 @@ import type { SectionProps } from './section.ts';
 import { meWords } from './words/en.ts';
 
 /** Lists the cookies and tokens of the person, and signs them out. */
-export function Devices({ mine, run }: SectionProps) {
+export function DeviceList({ mine, run }: SectionProps) {
   const words = meWords.value;
   const devices = mine.devices.toSorted((a, b) => Number(b.mine) - Number(a.mine));
   return (

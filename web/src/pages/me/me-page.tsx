@@ -3,14 +3,14 @@ import { Notice } from '@levante/table/ui/controls.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
 import type { SignedIn } from '@levante/wire';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { loadMine, type Mine, type Outcome, supportsPasskeys } from './account.ts';
+import { type Attempt, loadMine, type Mine, supportsPasskeys } from './account.ts';
 import { Data } from './data.tsx';
-import { Devices } from './devices.tsx';
+import { DeviceList } from './devices.tsx';
 import { failureText } from './failure-text.ts';
 import { GuestStrip } from './guest-strip.tsx';
 import { Name } from './name.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
-import { Bring, SignIn } from './sign-in.tsx';
+import { Bring, SignInForm } from './sign-in.tsx';
 import { Ways } from './ways.tsx';
 import { meWords } from './words/en.ts';
 
@@ -29,7 +29,7 @@ export function MePage() {
   }, []);
   useEffect(() => void load(), [load]);
 
-  const run = async <T,>(change: () => Promise<Outcome<T>>, done: (value: T) => string | null): Promise<T | null> => {
+  const run = async <T,>(change: () => Promise<Attempt<T>>, done: (value: T) => string | null): Promise<T | null> => {
     setSaid('');
     let outcome = await change();
     if (!outcome.ok && outcome.failure === 'proof-needed') {
@@ -69,8 +69,8 @@ export function MePage() {
             <GuestStrip {...sections} />
             <Name key={`${mine?.name} ${mine?.account.handle}`} {...sections} />
             <Ways {...sections} />
-            {sections.mine.account.createdAt === null && <SignIn {...sections} onGuest={setGuest} />}
-            <Devices {...sections} />
+            {sections.mine.account.createdAt === null && <SignInForm {...sections} onGuest={setGuest} />}
+            <DeviceList {...sections} />
             <Data {...sections} />
           </>
         )}

@@ -1,7 +1,7 @@
 import { Button } from '@levante/table/ui/controls.tsx';
 import { Dialog } from '@levante/table/ui/dialog.tsx';
 import { useState } from 'preact/hooks';
-import { type Outcome, proveWithCode, proveWithPasskey } from './account.ts';
+import { type Attempt, proveWithCode, proveWithPasskey } from './account.ts';
 import { failureText } from './failure-text.ts';
 import { meWords } from './words/en.ts';
 
@@ -15,7 +15,7 @@ export function ProofDialog({ hasPasskeys, onAnswer }: ProofProps) {
   const words = meWords.value;
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
-  const prove = async (way: () => Promise<Outcome<unknown>>) => {
+  const prove = async (way: () => Promise<Attempt<unknown>>) => {
     const outcome = await way();
     if (outcome.ok) onAnswer(true);
     else setFailure(outcome.failure);

@@ -1,4 +1,4 @@
-import type { Mine, Outcome } from './account.ts';
+import type { Attempt, Mine } from './account.ts';
 
 /** Props of the page's sections: the person's data, and a way to run a change and report its outcome. */
 export interface SectionProps {
@@ -9,5 +9,5 @@ export interface SectionProps {
    * Runs a change, asks for proof first where the server demands it, reports the outcome and reloads. `done` is said on
    * success. Resolves with the value, or null.
    */
-  run<T>(change: () => Promise<Outcome<T>>, done: (value: T) => string | null): Promise<T | null>;
+  run<T>(change: () => Promise<Attempt<T>>, done: (value: T) => string | null): Promise<T | null>;
 }

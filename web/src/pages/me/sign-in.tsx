@@ -1,6 +1,6 @@
 import type { SignedIn } from '@levante/wire';
 import { useState } from 'preact/hooks';
-import { bringGuest, type Outcome, signInWithCode, signInWithPasskey } from './account.ts';
+import { type Attempt, bringGuest, signInWithCode, signInWithPasskey } from './account.ts';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/en.ts';
 
@@ -10,10 +10,10 @@ interface SignInProps extends SectionProps {
 }
 
 /** Signs a guest in to an account. */
-export function SignIn({ hasPasskeys, run, onGuest }: SignInProps) {
+export function SignInForm({ hasPasskeys, run, onGuest }: SignInProps) {
   const words = meWords.value;
   const [code, setCode] = useState('');
-  const signIn = async (way: () => Promise<Outcome<SignedIn>>) => {
+  const signIn = async (way: () => Promise<Attempt<SignedIn>>) => {
     const signedIn = await run(way, ({ name }) => words.signedIn(name ?? words.noName));
     if (signedIn) onGuest(signedIn.guest);
   };

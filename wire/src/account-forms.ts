@@ -1,0 +1,47 @@
+import type {
+  AccountInfo,
+  AccountPasskey,
+  CeremonyOptions,
+  Device,
+  Devices,
+  MovedMatches,
+  RecoveryCodes,
+  SignedIn,
+} from './account.ts';
+import { atLeast, exactly, type Form, isFlag, isInteger, isPlain, isText, listOf, nullOr, oneOf } from './forms.ts';
+import { DEVICE_BROWSERS, DEVICE_SYSTEMS } from './limits.ts';
+
+/** Forms of replies about an account, apart from the schemas: a page that uses them does not load the schema library. */
+const isDevice: Form<Device> = exactly<Device>({
+  id: isText,
+  kind: oneOf('cookie', 'token'),
+  browser: oneOf(...DEVICE_BROWSERS),
+  system: oneOf(...DEVICE_SYSTEMS),
+  createdDay: isInteger,
+  seenDay: isInteger,
+  mine: isFlag,
+});
+
+export const isDevices: Form<Devices> = exactly<Devices>({ devices: listOf(isDevice) });
+
+const isAccountPasskey: Form<AccountPasskey> = exactly<AccountPasskey>({
+  ...{ id: isText, name: isText, createdDay: isInteger, usedDay: isInteger },
+});
+
+export const isAccountInfo: Form<AccountInfo> = atLeast<AccountInfo>({
+  handle: nullOr(isText),
+  createdAt: nullOr(isInteger),
+  passkeys: listOf(isAccountPasskey),
+  ...{ codes: isInteger, proved: isFlag, offersPasskeys: isFlag },
+});
+
+export const isCeremonyOptions: Form<CeremonyOptions> = exactly<CeremonyOptions>({ options: isPlain });
+
+export const isSignedIn: Form<SignedIn> = exactly<SignedIn>({
+  name: nullOr(isText),
+  guest: nullOr(exactly<NonNullable<SignedIn['guest']>>({ ticket: isText, matches: isInteger })),
+});
+
+export const isMovedMatches: Form<MovedMatches> = exactly<MovedMatches>({ matches: isInteger });
+
+export const isRecoveryCodes: Form<RecoveryCodes> = exactly<RecoveryCodes>({ codes: listOf(isText) });
