@@ -13,6 +13,7 @@ import {
   takeSeat,
 } from './match/join.ts';
 import { MatchTables } from './match/match-tables.ts';
+import { leave, type MeetingParts, meet, type QuickMatchRequest, rematch } from './match/meet.ts';
 import { recordOf } from './match/record.ts';
 import { done, failed, type HostReply } from './match/reply.ts';
 import { ClockWatch } from './play/clock-watch.ts';
@@ -20,11 +21,15 @@ import { Runner, type RunnerParts } from './play/runner.ts';
 import { Sweep } from './play/sweep.ts';
 import type { HostParts } from './ports/environment.ts';
 import type { MatchHead } from './ports/store.ts';
+import type { Leaving } from './ports/tables.ts';
 import type { AnswerRequest } from './proposals/answer.ts';
 import { Proposals } from './proposals/proposals.ts';
 import type { ProposeRequest } from './proposals/propose.ts';
 import type { FollowRequest, Sink } from './stream/follower.ts';
 import { Hub } from './stream/hub.ts';
+
+/** Maximum number of matches counted as waiting for a person. */
+const MAX_TURNS = 100;
 
 /**
  * Keeps and plays matches, independent of storage and transport. A person is an opaque identifier; null is an anonymous
@@ -116,7 +121,40 @@ export class MatchHost {
     const created = await this.#write(id, createMatch(this.#parts, id, request, person));
     if (!created.ok) return created;
     this.#runner.kick(id);
+    this.#noteListed(created.value);
     return await this.describe(id, person);
+  }
+
+  /** Seats a person at the oldest open table that fits, or opens one. */
+  async meet(request: QuickMatchRequest, person: string): Promise<HostReply<Match>> {
+    return await this.#entered(await meet(this.#meeting(), request, person), person);
+  }
+
+  /** Opens the rematch of a finished match, or returns the one that was opened before. */
+  async rematch(id: string, person: string | null): Promise<HostReply<Match>> {
+    const entered = await this.#entered(await rematch(this.#meeting(), id, person), person);
+    // Tells the others at the old table.
+    if (entered.ok) this.#parts.bell.ring(id);
+    return entered;
+  }
+
+  /** Gives up a person's seats in a waiting match. Deletes the match if nobody is left. */
+  async leave(id: string, person: string | null): Promise<HostReply<Leaving>> {
+    const left = await leave(this.#meeting(), id, person);
+    if (!left.ok) return left;
+    this.#parts.bell.ring(id);
+    this.#parts.tablesChanged?.();
+    return left;
+  }
+
+  /** Returns the match in which a person has been asked for longest, except `after`, and the number of such matches. */
+  async nextTurn(person: string | null, after: string | null): Promise<{ match: Match | null; count: number }> {
+    if (person === null) return { match: null, count: 0 };
+    const turns = (await this.#meeting().meetings.turnsOf(person, MAX_TURNS)).filter(({ id }) => id !== after);
+    const found = turns[0] && (await this.#parts.store.read(turns[0].id));
+    if (!found) return { match: null, count: turns.length };
+    const listed = { ...found, options: listedOptions(found.options) };
+    return { match: describe(listed, person, null, null, await this.#now(found)), count: turns.length };
   }
 
   /** Describes a match as seen from one of the person's seats (null: the first). Other people's seats are refused. */
@@ -150,6 +188,7 @@ export class MatchHost {
     if (!taken.ok) return taken;
     this.#parts.bell.ring(request.match);
     this.#runner.kick(request.match);
+    this.#noteListed(taken.value);
     return done(await this.#described(taken.value, request.person));
   }
 
@@ -159,6 +198,7 @@ export class MatchHost {
     if (!seated.ok) return seated;
     this.#parts.bell.ring(request.match);
     this.#runner.kick(request.match);
+    this.#noteListed(seated.value);
     return done(await this.#described(seated.value, request.person));
   }
 
@@ -252,6 +292,25 @@ export class MatchHost {
   async #now(...matches: readonly MatchHead[]): Promise<number> {
     const { clocks } = this.#parts;
     return clocks && matches.some((match) => match.clocks) ? await clocks.time.now() : 0;
+  }
+
+  /** Continues the match in which a person has just been seated, and describes it. */
+  async #entered(match: HostReply<string>, person: string | null): Promise<HostReply<Match>> {
+    if (!match.ok) return match;
+    this.#parts.bell.ring(match.value);
+    this.#parts.tablesChanged?.();
+    this.#runner.kick(match.value);
+    return await this.describe(match.value, person);
+  }
+
+  #noteListed({ listedAs }: Pick<MatchHead, 'listedAs'>): void {
+    if (listedAs !== undefined) this.#parts.tablesChanged?.();
+  }
+
+  #meeting(): MeetingParts {
+    const { meetings } = this.#parts;
+    if (!meetings) throw new Error('this host has no open tables');
+    return { ...this.#parts, meetings };
   }
 
   #isFollowed(match: string): boolean {

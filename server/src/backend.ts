@@ -1,4 +1,12 @@
-import { type Bell, type BotPort, type ClockStore, LocalBell, type Shared, type Store } from '@levante/host';
+import {
+  type Bell,
+  type BotPort,
+  type ClockStore,
+  LocalBell,
+  type Shared,
+  type Store,
+  type TableStore,
+} from '@levante/host';
 import type { Logger } from 'pino';
 import type { Counts } from './http/counts.ts';
 import { Signer } from './http/signer.ts';
@@ -23,13 +31,15 @@ import { SqliteStore } from './store/sqlite.ts';
 
 /** The storage and messaging that a server runs on. */
 export interface Backend {
-  readonly store: Store & ClockStore & People & Retention & NoticeSource;
+  readonly store: Store & ClockStore & TableStore & People & Retention & NoticeSource;
   /** Access to the tables of sessions and accounts. */
   readonly access: SqlAccess;
   readonly signer: Signer;
   readonly bell: Bell;
   /** Rings with a person whose keys have changed, so that every server ends that person's streams. */
   readonly keyBell: Bell;
+  /** Rings when the list of open tables may have changed. */
+  readonly tablesBell: Bell;
   /** Coordination with other servers; null for a single server. */
   readonly shared: Shared | null;
   /** Limits counted across servers; null for a single server. */
@@ -89,6 +99,7 @@ export async function folderBackend(dataDir: string, retention: RetentionPolicy,
       signer,
       bell: new LocalBell(),
       keyBell: new LocalBell(),
+      tablesBell: new LocalBell(),
       shared: null,
       counts: null,
       bots: null,
@@ -129,6 +140,7 @@ export async function sharedBackend(
     signer,
     bell: bus ? new NatsBell(bus) : new LocalBell(),
     keyBell: bus ? new NatsBell(bus, BELL_SUBJECTS.keys) : new LocalBell(),
+    tablesBell: bus ? new NatsBell(bus, BELL_SUBJECTS.tables) : new LocalBell(),
     shared: new PostgresShared(db, {
       pollMs: bus ? POLL_MS.withBell : POLL_MS.alone,
       failed,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Bans } from './http/bans.ts';
 import type { NoticeSource } from './store/notices.ts';
 import type { EventStreams } from './stream/event-streams.ts';
+import type { TableStreams } from './stream/table-streams.ts';
 
 /** Interval at which a server looks for operators' decisions. */
 const EVERY_MS = 1000;
@@ -15,6 +16,7 @@ export interface OperatorWatchParts {
   readonly bans: Bans;
   readonly host: Pick<MatchHost, 'poll'>;
   readonly streams: Pick<EventStreams, 'endWhere' | 'endStreamsOf'>;
+  readonly tableStreams: Pick<TableStreams, 'endWhere'>;
   readonly log: Pick<Logger, 'error'>;
 }
 
@@ -23,7 +25,7 @@ export interface OperatorWatchParts {
  * function.
  */
 export async function watchOperators(parts: OperatorWatchParts): Promise<() => void> {
-  const { source, time, bans, host, streams, log } = parts;
+  const { source, time, bans, host, streams, tableStreams, log } = parts;
   const seen = new Set((await source.noticesAfter(0)).map(({ number }) => number));
   let last = Math.max(0, ...seen);
   bans.set(await source.bans());
@@ -35,7 +37,7 @@ export async function watchOperators(parts: OperatorWatchParts): Promise<() => v
     for (const number of seen) if (number <= last - OVERLAP) seen.delete(number);
     if (fresh.some(({ kind }) => kind === 'bans')) {
       bans.set(await source.bans());
-      streams.endWhere((follower) => bans.untilOf(follower) !== null);
+      for (const some of [streams, tableStreams]) some.endWhere((follower) => bans.untilOf(follower) !== null);
     }
     for (const { number, kind, subject } of fresh) {
       if (kind === 'match') host.poll(subject);

@@ -3,7 +3,15 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Registry } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
-import { type BotPort, type Chance, type ClockParts, MatchHost, ServiceClock, TURN_MS } from '@levante/host';
+import {
+  type BotPort,
+  type Chance,
+  type ClockParts,
+  type HostParts,
+  MatchHost,
+  ServiceClock,
+  TURN_MS,
+} from '@levante/host';
 import type { Logger } from 'pino';
 import { type Backend, type ClusterOptions, folderBackend, sharedBackend } from './backend.ts';
 import { BotPool } from './bots/pool.ts';
@@ -16,6 +24,7 @@ import type { TrustedProxies } from './http/proxies.ts';
 import { type LogLevel, logTo, STANDARD_ERROR } from './log.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
+import { startTables } from './open-tables.ts';
 import { watchOperators } from './operator-watch.ts';
 import { SqlSessionStore } from './people/session-store.ts';
 import { type PeopleOptions, peopleParts } from './people-parts.ts';
@@ -95,24 +104,17 @@ const retentionOf = ({ retention }: ServingOptions): RetentionPolicy => ({ ...DE
 
 async function startIn(backend: Backend, options: ServingOptions, log: Logger): Promise<RunningServer> {
   const games = options.games ?? GAMES;
-  const { signer, store, bell, shared, counts } = backend;
+  const { signer, store, counts } = backend;
   const metrics = new Metrics();
+  const keepAliveMs = options.keepAliveMs ?? 20_000;
+  const open = startTables({ backend, games, log, keepAliveMs });
   const pooled = (): BotPort => new BotPool({ kits: KITS, ...(options.botThreads && { threads: options.botThreads }) });
   const bots = options.bots ?? (backend.bots ?? pooled)();
   const host = new MatchHost({
-    games,
-    store,
-    bots: metrics.metered(bots),
-    bell,
-    chance: options.chance ?? SYSTEM_CHANCE,
-    log: hostLogOn(log),
-    time: SYSTEM_TIME,
-    turnMs: options.botMs ?? TURN_MS,
-    meter: metrics,
-    clocks: clocksOn(store, options),
-    ...(shared && { shared }),
+    ...{ games, bots: metrics.metered(bots), log: hostLogOn(log), meter: metrics },
+    ...environmentOf(backend, options, () => open.tables.changed()),
   });
-  const streams = new EventStreams({ host, time: SYSTEM_TIME, keepAliveMs: options.keepAliveMs ?? 20_000 });
+  const streams = new EventStreams({ host, time: SYSTEM_TIME, keepAliveMs });
   const sessionStore = new SqlSessionStore(backend.access);
   const stopKeyWatch = endVoidStreams(backend, streams, sessionStore);
   let stopping = false;
@@ -126,11 +128,9 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
       served: (reply) => metrics.served(reply),
       host,
       streams,
-      names: store,
-      keys: store,
+      ...{ tables: open.tables, names: store, keys: store, retention: store },
       ...peopleParts(backend, sessionStore, options, log),
       endStreamsOf: (person) => backend.keyBell.ring(person),
-      retention: store,
       signer,
       limits: options.limits === undefined ? DEFAULT_LIMITS : options.limits,
       ...(counts && { counts }),
@@ -140,7 +140,10 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
     },
     log,
   );
-  app.addHook('preClose', async () => streams.close());
+  app.addHook('preClose', async () => {
+    streams.close();
+    open.close();
+  });
   const unused = unusedConnections(app.server);
   const address = options.host ?? '127.0.0.1';
   const end = async (): Promise<void> => {
@@ -150,7 +153,15 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   };
   let stopWatching = (): void => {};
   const listen = async () => {
-    stopWatching = await watchOperators({ source: store, time: SYSTEM_TIME, log, bans, host, streams });
+    stopWatching = await watchOperators({
+      source: store,
+      time: SYSTEM_TIME,
+      log,
+      bans,
+      host,
+      streams,
+      tableStreams: open.streams,
+    });
     await app.listen({ host: address, port: options.port ?? 0 });
     return options.metrics ? await serveMetrics(metrics, options.metrics) : null;
   };
@@ -167,12 +178,8 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
     gone: (match) => host.poll(match),
     failed: (err) => log.error({ err }, 'expiry-failed'),
   });
-  metrics.watch({
-    connections: () => connections.count,
-    streams: () => streams.count,
-    bots: () => (bots instanceof BotPool ? bots.load : null),
-    disk: backend.disk,
-  });
+  const countStreams = (): number => streams.count + open.streams.count;
+  metrics.watch(watched(backend, bots, () => connections.count, countStreams));
   const { port } = addressOf(app.server.address());
   const stop = async (): Promise<void> => {
     stopWatching();
@@ -204,6 +211,33 @@ const clocksOn = (store: Backend['store'], { monotonic = () => performance.now()
   store,
   time: new ServiceClock(store, monotonic),
 });
+
+/** Returns what the metrics read when asked. */
+function watched(
+  { disk }: Backend,
+  bots: BotPort,
+  connections: () => number,
+  streams: () => number,
+): Parameters<Metrics['watch']>[0] {
+  return { connections, streams, bots: () => (bots instanceof BotPool ? bots.load : null), disk };
+}
+
+/** Returns the parts of a host that depend on the backend and the machine. */
+function environmentOf(
+  { store, bell, shared }: Backend,
+  options: ServingOptions,
+  tablesChanged: () => void,
+): Pick<
+  HostParts,
+  'store' | 'meetings' | 'clocks' | 'bell' | 'chance' | 'time' | 'turnMs' | 'shared' | 'tablesChanged'
+> {
+  const { chance, botMs } = options;
+  return {
+    ...{ store, meetings: store, clocks: clocksOn(store, options), bell, tablesChanged },
+    ...{ chance: chance ?? SYSTEM_CHANCE, time: SYSTEM_TIME, turnMs: botMs ?? TURN_MS },
+    ...(shared && { shared }),
+  };
+}
 
 /**
  * Ends the streams of people whose keys have changed, immediately on a message, otherwise on the next poll. Returns a

@@ -3,7 +3,7 @@ import { describe as describeMatch, type FollowRequest, type Sink, type StoredMa
 import { aMatch } from '@levante/testkit/host';
 import type { StreamMessage } from '@levante/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sinkOf } from '../src/http/routes/stream.ts';
+import { sinkOf } from '../src/http/event-stream-reply.ts';
 import { EventStreams } from '../src/stream/event-streams.ts';
 import { watchKeys } from '../src/stream/key-watch.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import { aCommit, aMatch, clockSuite, storeSuite } from '@levante/testkit/host';
+import { aCommit, aMatch, clockSuite, storeSuite, tableSuite } from '@levante/testkit/host';
 import { noPostgres } from '@levante/testkit/services';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,6 +37,16 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
 
   const open = async () => opened(await postgres.database());
   for (const { name, run } of [...storeSuite(open), ...clockSuite(open)]) it(name, run);
+
+  const openTables = async () => {
+    const address = await postgres.database();
+    const [{ store, close }, ...others] = await Promise.all([opened(address), opened(address), opened(address)]);
+    const closeAll = async (): Promise<void> => {
+      for (const one of [close, ...others.map((other) => other.close)]) await one();
+    };
+    return { store, others: others.map((other) => other.store), close: closeAll };
+  };
+  for (const { name, run } of tableSuite(openTables)) it(`open tables: ${name}`, run);
 
   it.each(Object.entries(RETENTION_CASES))('retention: %s', async (_, run) => {
     const { store, close } = await opened(await postgres.database());

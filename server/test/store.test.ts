@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aCommit, aMatch, clockSuite, storeSuite } from '@levante/testkit/host';
+import { aCommit, aMatch, clockSuite, storeSuite, tableSuite } from '@levante/testkit/host';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { threadWriter } from '../src/store/batch-writers.ts';
 import { connect, openDatabase } from '../src/store/database.ts';
@@ -104,16 +104,16 @@ describe('the store', () => {
     expect(await store.read(ID)).toMatchObject({ ply: 3, status: 'over' });
   });
 
-  const open = async () => ({ store, close: async () => {} });
-  for (const { name, run } of [...storeSuite(open), ...clockSuite(open)]) it(name, run);
+  const open = async () => ({ store, others: [], close: async () => {} });
+  for (const { name, run } of [...storeSuite(open), ...clockSuite(open), ...tableSuite(open)]) it(name, run);
 });
 
 describe('the store with a writing thread', () => {
   const open = async () => {
     const threaded = await SqliteStore.open(file, new URL(inject('bundles')['write-worker']));
-    return { store: threaded, close: () => threaded.close() };
+    return { store: threaded, others: [], close: () => threaded.close() };
   };
-  for (const { name, run } of [...storeSuite(open), ...clockSuite(open)]) it(name, run);
+  for (const { name, run } of [...storeSuite(open), ...clockSuite(open), ...tableSuite(open)]) it(name, run);
 
   it('fails the current batch when the thread ends, and starts another', async () => {
     const bad = new URL('data:text/javascript,process.exit(3)');

@@ -81,7 +81,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'server/stream': {
     files: /^server\/src\/stream\//,
-    may: ['contract', 'wire', 'host'],
+    may: ['contract', 'wire', 'host', 'people'],
     packages: [],
     node: true,
   },

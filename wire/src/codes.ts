@@ -21,6 +21,8 @@ export const ERROR_CODES = [
   'key-reused',
   'no-open-seat',
   'seat-taken',
+  'seat-reserved',
+  'not-over',
   'not-alone',
   'proposal-open',
   'proposal-over',

@@ -28,3 +28,5 @@ export * from './record.ts';
 export * from './replies.ts';
 export * from './schemas.ts';
 export * from './stream.ts';
+export * from './table-replies.ts';
+export * from './tables.ts';

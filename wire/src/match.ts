@@ -18,6 +18,12 @@ export const NewMatch = z.strictObject({
   shuffle: z
     .optional(z.boolean())
     .check(z.meta({ description: 'Whether to shuffle the seats. Default: true unless every seat is `me`.' })),
+  listed: z.optional(z.boolean()).check(
+    z.meta({
+      description:
+        'Whether anyone may find the match among the open tables while it waits. Needs a seat of mine and an open one. Default: false.',
+    }),
+  ),
   timeControl: z.optional(TimeControl).check(z.meta({ description: 'How fast to play. Default: no clock.' })),
   standIn: StandInLevel,
 });
@@ -41,6 +47,10 @@ export const MatchSeat = z.strictObject({
   playedBy: z
     .optional(PlayedBy)
     .check(z.meta({ description: 'The bot that plays for the person at present. Absent while they play.' })),
+  reserved: z
+    .optional(z.boolean())
+    .check(z.meta({ description: 'True for an open seat of a rematch that only the person of `name` may take.' })),
+  reservedForMe: z.optional(z.boolean()).check(z.meta({ description: 'Whether that person is me.' })),
 });
 
 export const MATCH_STATUSES = ['waiting', 'running', 'over'] as const;
@@ -62,7 +72,6 @@ export const Match = z.strictObject({
   actor: Actor,
   result: z.nullable(Result),
   createdAt: z.int().check(z.meta({ description: 'Milliseconds since the epoch.' })),
-  opened: z.optional(z.boolean()).check(z.meta({ description: 'Whether I created this match.' })),
   proposal: z
     .optional(Proposal)
     .check(z.meta({ description: 'The latest proposal to the people in the match; absent before the first.' })),
@@ -72,6 +81,12 @@ export const Match = z.strictObject({
   continues: z
     .optional(Continues)
     .check(z.meta({ description: 'The match that this one continues, after a turn was taken back.' })),
+  opened: z.optional(z.boolean()).check(z.meta({ description: 'Whether I have the rights of the opener.' })),
+  listed: z.optional(z.boolean()).check(z.meta({ description: 'True if the match is an open table while it waits.' })),
+  rematch: z
+    .optional(MatchId)
+    .check(z.meta({ description: 'The rematch of this match, once somebody has asked for it.' })),
+  rematchOf: z.optional(MatchId).check(z.meta({ description: 'The match of which this is the rematch.' })),
   clocks: z.optional(Clocks).check(z.meta({ description: 'Absent in a match without a clock.' })),
 });
 

@@ -63,6 +63,8 @@ const isMatchSeat = exactly<MatchSeat>({
   taken: isFlag,
   mine: isFlag,
   playedBy: optional(isPlayedBy),
+  reserved: optional(isFlag),
+  reservedForMe: optional(isFlag),
 });
 
 const isProposal = exactly<Proposal>({
@@ -101,6 +103,9 @@ export const isMatch: Form<Match> = exactly<Match>({
   continuedBy: optional(isText),
   continues: optional(exactly<Continues>({ from: isText, ply: isInteger })),
   clocks: optional(isClocks),
+  listed: optional(isFlag),
+  rematch: optional(isText),
+  rematchOf: optional(isText),
 });
 
 export const isMatchPage: Form<MatchPage> = exactly<MatchPage>({ matches: listOf(isMatch), next: nullOr(isInteger) });

@@ -10,16 +10,22 @@ import {
   isMatch,
   isMatchPage,
   isMe,
+  isNextTurn,
+  isOpenTables,
   isPlayerName,
   isStreamPly,
   isToken,
   Match,
   MatchPage,
   Me,
+  NextTurn,
+  OpenTables,
   PlayerName,
   parseStreamMessage,
+  parseTableListMessage,
   StreamMessage,
   StreamPly,
+  TableListMessage,
   Token,
 } from '../src/index.ts';
 
@@ -30,7 +36,7 @@ const match = {
   options: { players: 2 },
   seats: [
     { seat: 0, kind: 'person', name: 'Anna', level: null, taken: true, mine: true },
-    { seat: 1, kind: 'bot', name: null, level: 'mate', taken: true, mine: false },
+    { seat: 1, kind: 'bot', name: null, level: 'mate', taken: true, mine: false, reserved: true, reservedForMe: false },
   ],
   mine: [0],
   viewer: 0,
@@ -40,6 +46,10 @@ const match = {
   actor: null,
   result: { scores: [4, 3], ranks: [1, 2] },
   createdAt: 1795249277037,
+  opened: true,
+  listed: true,
+  rematch: 'gk85q2mskt5eqf',
+  rematchOf: 'gk85q2mskt5eqf',
 };
 const ply = { action: '0 end', journal: [{ type: 'turn-ended', seat: 0 }] };
 const error = { code: 'stale-ply', message: 'moved on', path: '/ply', clause: null, data: { ply: 3 }, at: 0, ply: 3 };
@@ -47,6 +57,16 @@ const info = { id: 'el-capitan', rulesVersion: 1, players: [2, 5], options: {}, 
 const view = { type: 'view', match, state: { a: 1 }, legal: ['0 end'] };
 const plies = { type: 'plies', from: 3, ply: 4, plies: [ply], state: {}, actor: '1', legal: null, result: null };
 const readsMessage = (value: unknown): boolean => parseStreamMessage(JSON.stringify(value)) !== null;
+
+const table = {
+  id: 'gk85q2mskt5eqf',
+  game: 'el-capitan',
+  options: { cities: 12 },
+  opener: 'Anna',
+  seats: [{ kind: 'person', name: 'Anna', level: null, taken: true }],
+  createdAt: 1795249277037,
+};
+const readsTables = (value: unknown): boolean => parseTableListMessage(JSON.stringify(value)) !== null;
 
 const PAIRS: readonly (readonly [string, z.ZodMiniType, (value: unknown) => boolean, object])[] = [
   ['a command done', Acted, isActed, { ply: 3 }],
@@ -60,6 +80,15 @@ const PAIRS: readonly (readonly [string, z.ZodMiniType, (value: unknown) => bool
   ['the whole view', StreamMessage, readsMessage, view],
   ['what was committed', StreamMessage, readsMessage, plies],
   ['who sits', StreamMessage, readsMessage, { type: 'match', match, legal: null }],
+  ['the open tables', OpenTables, isOpenTables, { tables: [table] }],
+  ['the next turn', NextTurn, isNextTurn, { match, count: 2 }],
+  ['all open tables', TableListMessage, readsTables, { type: 'tables', tables: [table] }],
+  [
+    'changes of open tables',
+    TableListMessage,
+    readsTables,
+    { type: 'changes', tables: [table], gone: ['gk85q2mskt5eqf'] },
+  ],
 ];
 
 /** Values of every type; each field accepts only some. */

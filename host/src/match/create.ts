@@ -1,8 +1,10 @@
 import { newMatchOptions, type Options, type Table, writeActor } from '@levante/contract';
 import { commitmentOf } from '@levante/dealer';
 import type { TimeControl } from '@levante/wire';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Chance, HostParts } from '../ports/environment.ts';
-import type { StoredSeat } from '../ports/store.ts';
+import type { NewStoredMatch, StoredSeat } from '../ports/store.ts';
 import { newClocks } from './clock-rules.ts';
 import { done, failed, type HostReply } from './reply.ts';
 
@@ -18,6 +20,8 @@ export interface NewMatchRequest {
   readonly options: unknown;
   readonly seats: readonly SeatRequest[];
   readonly shuffle?: boolean | undefined;
+  /** Whether to list the match as an open table. Without a seat of the person or an open one it has no effect. */
+  readonly listed?: boolean | undefined;
   /** Default: no clock. */
   readonly timeControl?: TimeControl | undefined;
   /** Level of the bot that plays for people who run out of time or resign. Default: the game's stand-in. */
@@ -26,19 +30,33 @@ export interface NewMatchRequest {
   readonly place?: string | undefined;
 }
 
-/** Creates a match: draws seats if requested, and commits to a new seed. Nothing is dealt yet. */
+/** Creates a match. Nothing is dealt yet. */
 export async function createMatch(
   parts: HostParts,
   id: string,
   request: NewMatchRequest,
   person: string,
-): Promise<HostReply<null>> {
+): Promise<HostReply<NewStoredMatch>> {
+  const match = await prepareMatch(parts, id, request, person);
+  if (!match.ok) return match;
+  await parts.store.create(match.value);
+  parts.meter?.created();
+  return match;
+}
+
+/** Prepares a match: checks the request, draws seats if requested, and commits to a new seed. */
+export async function prepareMatch(
+  parts: HostParts,
+  id: string,
+  request: NewMatchRequest,
+  person: string,
+): Promise<HostReply<NewStoredMatch>> {
   const checked = await check(parts, request);
   if (!checked.ok) return checked;
   const { table, options } = checked.value;
   const { timeControl: control = NO_CLOCK, standIn } = request;
   const seed = parts.chance.newSeed();
-  await parts.store.create({
+  return done({
     id,
     opener: { person, place: request.place ?? null },
     game: request.game,
@@ -52,9 +70,16 @@ export async function createMatch(
     createdAt: parts.time.now(),
     ...(control.kind !== 'none' && { clocks: newClocks(control, options.players) }),
     ...(standIn !== undefined && { standIn }),
+    ...(isListed(request) && { listedAs: listingOf(request.game, options, control) }),
   });
-  parts.meter?.created();
-  return done(null);
+}
+
+const isListed = ({ listed, seats }: NewMatchRequest): boolean =>
+  listed === true && ['me', 'open'].every((kind) => seats.some((seat) => seat.kind === kind));
+
+/** Returns what a match is listed as: equal for matches of the same game with the same options and time control. */
+function listingOf(game: string, options: Options, control: TimeControl): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify([game, options, control]))));
 }
 
 async function check(

@@ -18,6 +18,10 @@ export function viewerOf(match: MatchHead, person: string | null, wanted: number
   return mine.includes(wanted) ? wanted : null;
 }
 
+/** Whether a person may take a seat: it is open, and reserved for nobody else. */
+export const isFreeFor = (seat: StoredSeat, person: string): boolean =>
+  isOpenSeat(seat) && (seat.reservedFor === undefined || seat.reservedFor === person);
+
 export const isOpenSeat = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.person === null;
 
 /** Returns a clock as clients see it: `since` when it is charged, once free time has passed. */
@@ -89,6 +93,10 @@ export function describe(
       taken: !isOpenSeat(seat),
       mine: person !== null && seat.person === person,
       ...(seat.playedBy && { playedBy: { ...seat.playedBy } }),
+      ...(seat.reservedFor !== undefined && {
+        reserved: true,
+        reservedForMe: person !== null && seat.reservedFor === person,
+      }),
     })),
     mine: seatsFor(match, person),
     viewer: viewerOf(match, person, wanted),
@@ -103,6 +111,9 @@ export function describe(
     ...(match.continuedBy && { continuedBy: match.continuedBy }),
     ...(continues && { continues: { from: continues.from, ply: continues.ply } }),
     ...(match.clocks && { clocks: clocksAt(match.clocks, serviceNow) }),
+    ...(match.listedAs !== undefined && { listed: true }),
+    ...(match.rematch !== undefined && { rematch: match.rematch }),
+    ...(match.rematchOf !== undefined && { rematchOf: match.rematchOf }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { HostParts } from '../ports/environment.ts';
 import type { StoredMatch } from '../ports/store.ts';
-import { isOpenSeat, seatsFor } from './describe.ts';
+import { isFreeFor, isOpenSeat, seatsFor } from './describe.ts';
 import { done, failed, type HostReply } from './reply.ts';
 
 /** Request for an open seat; without `seat` the first open one. */
@@ -29,6 +29,9 @@ export interface AddEntropyRequest {
   readonly entropy: string;
 }
 
+/** Time for which a seat of a rematch is kept for its person, before a bot may take it. */
+export const RESERVED_MS = 60_000;
+
 /**
  * Seats a person in the given open seat, or in the first one. Does nothing if the person has that seat, or names none
  * and has any. Naming another open seat adds a second player on the same device.
@@ -40,7 +43,8 @@ export async function takeSeat(parts: HostParts, request: TakeSeatRequest): Prom
     if (!match) return failed({ code: 'no-such-match' });
     const mine = seatsFor(match, person);
     if (wanted === undefined ? mine.length > 0 : mine.includes(wanted)) return done(match);
-    const seat = match.seats.find((one) => isOpenSeat(one) && (wanted === undefined || one.seat === wanted));
+    const free = match.seats.filter((one) => isFreeFor(one, person) && (wanted === undefined || one.seat === wanted));
+    const seat = free.find(({ reservedFor }) => reservedFor !== undefined) ?? free[0];
     if (!seat) return failed({ code: wanted === undefined ? 'no-open-seat' : 'seat-taken' });
     // Retry: someone else took the seat between read and write.
     if (await parts.store.takeSeat(id, seat.seat, person, name, entropy)) break;
@@ -61,6 +65,8 @@ export async function seatBot(parts: HostParts, request: SeatBotRequest): Promis
     if (levels !== null && !levels.includes(level)) return failed({ code: 'unknown-level', path: '/level' });
     const seat = match.seats.find((one) => isOpenSeat(one) && (wanted === undefined || one.seat === wanted));
     if (!seat) return failed({ code: wanted === undefined ? 'no-open-seat' : 'seat-taken' });
+    const isKept = seat.reservedFor !== undefined && parts.time.now() < match.createdAt + RESERVED_MS;
+    if (isKept) return failed({ code: 'seat-reserved' });
     // Retry: someone else took the seat between read and write.
     if (await parts.store.seatBot(id, seat.seat, { level, name })) break;
   }

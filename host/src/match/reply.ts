@@ -3,7 +3,7 @@ import type { Refusal } from '@levante/contract';
 /** Reason for refusing a request about a match. Nothing was changed. */
 export type HostFault =
   | { readonly code: 'no-such-match' | 'newer-rules' | 'not-started' | 'key-reused' }
-  | { readonly code: 'no-open-seat' | 'seat-taken' | 'not-opener' }
+  | { readonly code: 'no-open-seat' | 'seat-taken' | 'seat-reserved' | 'not-opener' | 'not-over' }
   | { readonly code: 'proposal-open' | 'proposal-over' | 'already-proposed' | 'nothing-to-take-back' }
   /** A bot plays the seat, or it does not; or the time of this turn is used up. */
   | { readonly code: 'bot-plays' | 'no-bot-plays' | 'out-of-time'; readonly at?: number }

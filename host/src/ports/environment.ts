@@ -3,6 +3,7 @@ import type { BotFault, BotPort } from './bots.ts';
 import type { ClockParts } from './clocks.ts';
 import type { Shared } from './shared.ts';
 import type { Store } from './store.ts';
+import type { TableStore } from './tables.ts';
 
 /** Notifies followers after a commit, so that they read the store. Lost or duplicate rings are harmless. */
 export interface Bell {
@@ -87,6 +88,10 @@ export interface HostParts {
   readonly turnMs: number;
   /** Whether chance and bots may act in a match now. Default: always. */
   readonly attends?: (match: string) => boolean;
+  /** Open tables, quick matches and rematches; absent where there is nobody to meet. */
+  readonly meetings?: TableStore;
+  /** Called after the list of open tables may have changed. */
+  readonly tablesChanged?: () => void;
   /** Set if several hosts share the store. */
   readonly shared?: Shared;
   /** Default: matches have no clocks, and nobody hands a seat to a bot. */

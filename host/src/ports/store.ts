@@ -19,6 +19,8 @@ export interface StoredSeat {
   readonly level: string | null;
   /** The bot that plays for the person at present. */
   readonly playedBy?: StandIn;
+  /** The only person who may take this open seat of a rematch; absent if anyone may. */
+  readonly reservedFor?: string;
 }
 
 export type ProposalKind = 'take-back' | 'cancel';
@@ -93,6 +95,11 @@ export interface MatchHead {
   readonly standIn?: string;
   /** Changes of who plays a seat, by ply. Absent before the first. */
   readonly sat?: readonly SeatEvent[];
+  /** Key of an open table: equal for tables that fit the same quick match. Absent if the match is not listed. */
+  readonly listedAs?: string;
+  /** The rematch of this match, and the match of which this is the rematch. */
+  readonly rematch?: string;
+  readonly rematchOf?: string;
 }
 
 /** A match with its state; null if the stored text is not a JSON object, in which case the actions are replayed. */
@@ -138,6 +145,9 @@ export interface NewStoredMatch {
   readonly state: JsonObject;
   readonly actor: string | null;
   readonly createdAt: number;
+  /** See `MatchHead`. */
+  readonly listedAs?: string;
+  readonly rematchOf?: string;
   readonly branches?: readonly Branch[];
   readonly start?: JsonObject;
   /** Absent in a match without a clock. */
@@ -224,7 +234,10 @@ export interface Store {
   changeProposal(change: ProposalChange): Promise<boolean>;
   /** Returns the hash and ply stored under a person's key in this match. */
   answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null>;
-  /** Seats a person and stores their entropy. The last seat starts the match. Returns false if the seat is not open. */
+  /**
+   * Seats a person and stores their entropy. The last seat starts the match. Returns false if the seat is not open, or
+   * reserved for someone else.
+   */
   takeSeat(match: string, seat: number, person: string, name: string, entropy: string | null): Promise<boolean>;
   /** Seats a bot. The last seat starts the match. Returns false if the seat is not open. */
   seatBot(match: string, seat: number, bot: SeatedBot): Promise<boolean>;

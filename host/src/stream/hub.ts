@@ -80,7 +80,7 @@ export class Hub {
     for (const now of progress) {
       const seen = this.#channels.get(now.id)?.seen;
       // Seats of a waiting match change without a ply.
-      if (seen && (hasMoved(seen, now) || now.status === 'waiting')) this.ring(now.id);
+      if (seen && (hasMoved(seen, now) || now.status !== 'running')) this.ring(now.id);
     }
   }
 
@@ -169,5 +169,6 @@ const hasMoved = (a: MatchProgress, b: MatchProgress): boolean =>
 
 /** Returns whether two reads of a match are equal. */
 function isSame(a: StoredMatch, b: StoredMatch): boolean {
-  return !hasMoved(progressIn(a), progressIn(b)) && JSON.stringify(a.seats) === JSON.stringify(b.seats);
+  if (hasMoved(progressIn(a), progressIn(b)) || a.rematch !== b.rematch) return false;
+  return JSON.stringify(a.seats) === JSON.stringify(b.seats);
 }

@@ -40,7 +40,7 @@ export class ViewWriter {
   /** Creates a writer. `table` is at the match's ply and is only read. */
   constructor(table: Table, page: StreamPage) {
     this.page = page;
-    const { seats, status, result, proposals, seatVersion = 0 } = page.match;
+    const { seats, status, result, proposals, seatVersion = 0, rematch = null } = page.match;
     const isEnded = status === 'over' && result === null;
     this.seating = JSON.stringify([
       seats,
@@ -49,6 +49,7 @@ export class ViewWriter {
       isEnded,
       proposals?.version,
       proposals?.latest.outcome,
+      rematch,
     ]);
     this.#table = table;
     this.#actor = writeActor(table.actor());

@@ -4,6 +4,7 @@ import { addConnections, type Connections } from './connections.ts';
 import { addErrors } from './errors.ts';
 import { addGuard, addLimits } from './guard.ts';
 import { addIdentity, ensureIdentityWith } from './identity.ts';
+import { OpenStreams } from './open-streams.ts';
 import type { HttpParts } from './ports.ts';
 import { refuseBanned } from './refuse-banned.ts';
 import { addRequestScheduling } from './request-scheduler.ts';
@@ -16,6 +17,7 @@ import { addMatches } from './routes/matches.ts';
 import { addMe } from './routes/me.ts';
 import { addSignIn } from './routes/sign-in.ts';
 import { addStream } from './routes/stream.ts';
+import { addTables, addTablesStream } from './routes/tables.ts';
 import { addCompression, addWeb } from './routes/web.ts';
 
 export interface BuiltApp {
@@ -46,7 +48,10 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   addExport(app, parts, rateLimiters);
   addSignIn(app, parts, rateLimiters);
   addMatches(app, parts, ensureIdentity, rateLimiters);
-  addStream(app, parts);
+  addTables(app, parts, ensureIdentity, rateLimiters);
+  const openStreams = new OpenStreams(parts.limits, parts.counts);
+  addStream(app, parts, openStreams);
+  addTablesStream(app, parts, openStreams);
   addDocs(app);
   await addWeb(app, parts);
   return { app, connections };

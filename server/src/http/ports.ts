@@ -1,5 +1,6 @@
 import type { FollowRequest, MatchHost } from '@levante/host';
 import type { Accounts, Sessions, Site } from '@levante/people';
+import type { OpenTable } from '@levante/wire';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Bans } from './bans.ts';
 import type { Counts } from './counts.ts';
@@ -25,6 +26,14 @@ export interface StreamOrigin {
 /** The open event streams. `follow` writes a match to a sink as seen by a person, and returns an unsubscribe function. */
 export interface Streams {
   follow(request: FollowRequest, sink: StreamSink, origin: StreamOrigin): () => void;
+}
+
+/** The open tables. `follow` writes the list and its changes to a sink, and returns an unsubscribe function. */
+export interface Tables {
+  list(): Promise<readonly OpenTable[]>;
+  follow(sink: StreamSink, follower: { readonly person: string | null; readonly address: string }): Promise<() => void>;
+  /** Called after the list may have changed. */
+  changed(): void;
 }
 
 /** Names of people. */
@@ -135,6 +144,7 @@ export interface HttpParts {
   readonly isReady: (log: Pick<FastifyBaseLogger, 'error'>) => Promise<boolean>;
   readonly host: MatchHost;
   readonly streams: Streams;
+  readonly tables: Tables;
   readonly names: Names;
   readonly keys: Keys;
   readonly sessions: Sessions;

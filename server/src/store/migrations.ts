@@ -1,5 +1,14 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
-import { ACCOUNTS, BRANCHES, CLOCKS, COUNTING, ENTROPY, KEEPING, operatorTables } from './shared-migrations.ts';
+import {
+  ACCOUNTS,
+  BRANCHES,
+  CLOCKS,
+  COUNTING,
+  ENTROPY,
+  KEEPING,
+  operatorTables,
+  TABLES_MIGRATION,
+} from './shared-migrations.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -79,5 +88,6 @@ export const MIGRATIONS: MigrationProvider = {
     '030-clocks': CLOCKS,
     '032-accounts': ACCOUNTS,
     '033-branches': BRANCHES,
+    '034-tables': TABLES_MIGRATION,
   }),
 };

@@ -19,12 +19,15 @@ export const TABLES = {
       ...['opened_from', 'last_day', 'counted_until'],
       ...['continued_by', 'branches_json', 'start_json', 'proposals_json', 'proposals_version', 'proposal_until'],
       ...['clocks_json', 'deadline', 'seat_version', 'stand_in', 'sat_json'],
+      ...['listed_as', 'rematch', 'rematch_of', 'acted_at'],
     ],
     owner: 'id',
     order: [],
   },
   seats: {
-    columns: ['match', 'seat', 'kind', 'person', 'name', 'level', 'entropy', 'played_by', 'played_why'],
+    columns: [
+      ...['match', 'seat', 'kind', 'person', 'name', 'level', 'entropy', 'played_by', 'played_why', 'reserved_for'],
+    ],
     owner: 'match',
     order: ['seat'],
   },

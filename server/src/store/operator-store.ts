@@ -155,6 +155,9 @@ export class OperatorStore {
     return await this.#change('match', id, async (tx) => {
       // Locks the row first, so that nobody takes a seat or adds an action meanwhile.
       await tx.updateTable('matches').set({ actor: null }).where('id', '=', id).execute();
+      await sql`update matches set rematch = null where id = (select rematch_of from matches where id = ${id})`.execute(
+        tx,
+      );
       for (const table of ['commands', 'actions', 'seats'] as const) {
         await tx.deleteFrom(table).where('match', '=', id).execute();
       }

@@ -14,10 +14,11 @@ import { readBranching } from './branching.ts';
 
 /** Columns of a match without its state, seed and dealer position. */
 export const HEAD_COLUMNS = `number, id, game, rules_version, options_json, status, commitment, ply, actor, result_json,
-  created_at, opened_by, opened_from, continued_by, branches_json, start_json, proposals_json, proposals_version,
-  proposal_until, seat_version, clocks_json, stand_in, sat_json,
+  created_at, opened_by, opened_from, listed_as, rematch, rematch_of, continued_by, branches_json, start_json,
+  proposals_json, proposals_version, proposal_until, seat_version, clocks_json, stand_in, sat_json,
   (select json_group_array(json_object('seat', seat, 'kind', kind, 'person', person, 'name', name, 'level', level,
-  'playedBy', played_by, 'why', played_why) order by seat) from seats where match = matches.id) as seats_json`;
+  'playedBy', played_by, 'why', played_why, 'reservedFor', reserved_for) order by seat)
+  from seats where match = matches.id) as seats_json`;
 
 /** A database row with type-checked columns. */
 export class DatabaseRow {
@@ -67,15 +68,20 @@ const readEntropies = (text: string): (string | null)[] => JSON.parse(text);
 const readFacts = (text: string): Fact[] => JSON.parse(text);
 const readResult = (text: string): Result => JSON.parse(text);
 
-/** A seat as stored, with the bot that plays for its person. */
-export interface SeatRow extends Omit<StoredSeat, 'playedBy'> {
+/** A seat as stored: with columns that most seats do not use. */
+export interface SeatRow extends Omit<StoredSeat, 'playedBy' | 'reservedFor'> {
   readonly playedBy: string | null;
   readonly why: StandInReason | null;
+  readonly reservedFor: string | null;
 }
 
 /** Returns a seat as the host knows it. */
-export function seatIn({ playedBy, why, ...seat }: SeatRow): StoredSeat {
-  return playedBy === null || why === null ? seat : { ...seat, playedBy: { level: playedBy, why } };
+export function seatIn({ playedBy, why, reservedFor, ...seat }: SeatRow): StoredSeat {
+  return {
+    ...seat,
+    ...(playedBy !== null && why !== null && { playedBy: { level: playedBy, why } }),
+    ...(reservedFor !== null && { reservedFor }),
+  };
 }
 
 /** The columns about clocks and seats that most matches leave empty. */
@@ -119,6 +125,19 @@ export interface MatchRow {
 /** Parses the options of a row. */
 export const optionsIn = (row: DatabaseRow): JsonObject => readObject(row.text('options_json'));
 
+/** Returns the columns of open tables and rematches as fields, without those that are null. */
+export function meetingOf(
+  listedAs: string | null,
+  rematch: string | null,
+  rematchOf: string | null,
+): Pick<MatchHead, 'listedAs' | 'rematch' | 'rematchOf'> {
+  return {
+    ...(listedAs !== null && { listedAs }),
+    ...(rematch !== null && { rematch }),
+    ...(rematchOf !== null && { rematchOf }),
+  };
+}
+
 /** Reads a match without its state. Pass `options` if they are already parsed. */
 export function toHead(row: DatabaseRow, options = optionsIn(row)): MatchHead {
   const result = row.textOrNull('result_json');
@@ -138,6 +157,7 @@ export function toHead(row: DatabaseRow, options = optionsIn(row)): MatchHead {
     createdAt: row.integer('created_at'),
     opener: row.textOrNull('opened_by'),
     ...(place !== null && { openedFrom: place }),
+    ...meetingOf(row.textOrNull('listed_as'), row.textOrNull('rematch'), row.textOrNull('rematch_of')),
     ...readBranching({
       continued_by: row.textOrNull('continued_by'),
       branches_json: row.textOrNull('branches_json'),

@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from 'kysely';
+import { type Kysely, type Migration, sql } from 'kysely';
 
 // Migrations that SQLite and PostgreSQL have in common.
 
@@ -34,6 +34,21 @@ export const COUNTING: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('matches').addColumn('counted_until', 'bigint').execute();
     await db.schema.createIndex('matches_counted_until').on('matches').column('counted_until').execute();
+  },
+};
+
+/** Adds open tables, rematches with their reserved seats, and the time of a match's last commit. */
+export const TABLES_MIGRATION: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const column of ['listed_as', 'rematch', 'rematch_of']) {
+      await db.schema.alterTable('matches').addColumn(column, 'text').execute();
+    }
+    await db.schema.alterTable('matches').addColumn('acted_at', 'int8').execute();
+    await db.schema.alterTable('seats').addColumn('reserved_for', 'text').execute();
+    // Partial indexes: few matches wait, and few seats are reserved, among a million.
+    await sql`create index matches_listed on matches (listed_as, number)
+      where status = 'waiting' and listed_as is not null`.execute(db);
+    await sql`create index seats_reserved on seats (reserved_for) where reserved_for is not null`.execute(db);
   },
 };
 

@@ -3,7 +3,10 @@ import {
   type ClockStore,
   type Commit,
   type Deadline,
+  type Leaving,
   type MatchHead,
+  type Meeting,
+  type MyTurn,
   type NewBranch,
   type NewStoredMatch,
   type ProposalChange,
@@ -14,6 +17,7 @@ import {
   type StoredDealer,
   type StoredMatch,
   type StoredPly,
+  type TableStore,
   withoutOpenProposal,
 } from '@levante/host';
 import { inlineWriter, threadWriter } from './batch-writers.ts';
@@ -35,7 +39,7 @@ import { clocksText, DatabaseRow, HEAD_COLUMNS, optionsIn, toDealer, toHead, toM
 import { SERVICE_TIME } from './shared-migrations.ts';
 import { type SqlAccess, sqliteAccess } from './sql-access.ts';
 import { WriteQueue } from './write-queue.ts';
-import type { BranchWrite, Write } from './writes.ts';
+import type { BranchWrite, CreateWrite, Write } from './writes.ts';
 
 /**
  * The bundled script of the writing thread, next to the server's bundle. Source code writes in place instead, since a
@@ -53,6 +57,12 @@ const SQL = {
   // Starts from the person's seats: there may be a million matches.
   matchesOf: `select distinct matches.number, matches.id from seats cross join matches on matches.id = seats.match
     where seats.person = ? and matches.number < ? order by matches.number desc limit ?`,
+  openTables: `select ${HEAD_COLUMNS} from matches where status = 'waiting' and listed_as is not null
+    and exists (select 1 from seats where match = matches.id and person is not null) order by number desc limit ?`,
+  turnsOf: `select distinct matches.id, coalesce(acted_at, created_at) as since from seats
+    cross join matches on matches.id = seats.match
+    where seats.person = ? and status = 'running' and actor = cast(seats.seat as text)
+    and played_by is null order by since, number limit ?`,
   unattended: `select distinct id from matches left join seats on seats.match = matches.id and (kind = 'bot' or played_by is not null)
     where status = 'running' and (actor = '*' or cast(seats.seat as text) = actor)`,
   deadlines: 'select id, deadline from matches where deadline is not null order by deadline limit ?',
@@ -97,7 +107,7 @@ const MAX_CACHED_PEOPLE = 10_000;
  * used matches: this process has the folder to itself, except for operators' commands, which leave notices. Each write
  * is also checked against the file.
  */
-export class SqliteStore implements Store, ClockStore, People, Retention, NoticeSource {
+export class SqliteStore implements Store, ClockStore, TableStore, People, Retention, NoticeSource {
   readonly #matches = new RecentCache<KnownMatch>(MAX_CACHED_MATCHES);
   readonly #generations = new RecentCache<number>(MAX_CACHED_PEOPLE);
   /** Abridged options by match. They never change, and parsing a board is slow. */
@@ -132,6 +142,8 @@ export class SqliteStore implements Store, ClockStore, People, Retention, Notice
       plies: prepare(SQL.plies),
       answer: prepare(SQL.answer),
       matchesOf: prepare(SQL.matchesOf),
+      openTables: prepare(SQL.openTables),
+      turnsOf: prepare(SQL.turnsOf),
       unattended: prepare(SQL.unattended),
       deadlines: prepare(SQL.deadlines),
       service: prepare(SQL.service),
@@ -163,8 +175,12 @@ export class SqliteStore implements Store, ClockStore, People, Retention, Notice
   }
 
   async create(match: NewStoredMatch): Promise<void> {
+    await this.#queue.put(this.#creating(match));
+  }
+
+  #creating(match: NewStoredMatch): CreateWrite {
     const full = match.seats.every((seat) => seat.kind === 'bot' || seat.person !== null);
-    await this.#queue.put({
+    return {
       kind: 'create',
       match: [
         ...[match.id, match.game, match.rulesVersion, JSON.stringify(match.options), full ? 'running' : 'waiting'],
@@ -175,11 +191,12 @@ export class SqliteStore implements Store, ClockStore, People, Retention, Notice
           (text) => text ?? null,
         ),
         ...[clocksText(match.clocks), match.standIn ?? null, full && match.clocks ? 0 : null],
+        ...[match.listedAs ?? null, match.rematchOf ?? null],
       ],
-      seats: match.seats.map(({ seat, kind, person, name, level }, i) => {
-        return [match.id, seat, kind, person, name, level, match.entropy?.[i] ?? null];
+      seats: match.seats.map(({ seat, kind, person, name, level, reservedFor = null }, i) => {
+        return [match.id, seat, kind, person, name, level, match.entropy?.[i] ?? null, reservedFor];
       }),
-    });
+    };
   }
 
   async read(id: string): Promise<StoredMatch | null> {
@@ -224,6 +241,7 @@ export class SqliteStore implements Store, ClockStore, People, Retention, Notice
       result: result && JSON.stringify(result),
       lastDay: lastDay(result ? this.#retention.botsAlone : this.#retention.running),
       finish: result && { lastDay: lastDaysOfPeople(this.#retention), countedUntil: Date.now() + COUNTED_MS },
+      actedAt: Date.now(),
       command: command && [command.person, command.key, command.hash],
     };
     return await this.#change(write, [match], (known) => {
@@ -310,13 +328,51 @@ export class SqliteStore implements Store, ClockStore, People, Retention, Notice
       });
     const head = async ({ id }: ListedMatch): Promise<MatchHead | null> => {
       const row: unknown = this.#statements.head.get(id);
-      if (row === undefined) return null;
-      const columns = new DatabaseRow(row);
-      const options = this.#listedOptions.get(id) ?? listedOptions(optionsIn(columns));
-      this.#listedOptions.set(id, options);
-      return toHead(columns, options);
+      return row === undefined ? null : this.#listedHead(new DatabaseRow(row));
     };
     return await listOfMatches(before, limit, page, head, this.#unreadable);
+  }
+
+  #listedHead(row: DatabaseRow): MatchHead {
+    const id = row.text('id');
+    const options = this.#listedOptions.get(id) ?? listedOptions(optionsIn(row));
+    this.#listedOptions.set(id, options);
+    return toHead(row, options);
+  }
+
+  async openTables(limit: number): Promise<MatchHead[]> {
+    return this.#statements.openTables.all(limit).map((row) => this.#listedHead(new DatabaseRow(row)));
+  }
+
+  async meet({ person, name, entropy, table }: Meeting): Promise<string> {
+    const { listedAs } = table;
+    if (listedAs === undefined) throw new Error('a quick match needs a listed table');
+    const who = { person, name, entropy, now: Date.now(), lastDay: lastDay(this.#retention.running) };
+    const match = await this.#queue.ask({ kind: 'meet', listedAs, ...who, table: this.#creating(table) });
+    if (typeof match !== 'string') throw new Error('a quick match has no match');
+    this.#matches.delete(match);
+    return match;
+  }
+
+  async leave(match: string, person: string): Promise<Leaving | null> {
+    const before = (await this.read(match))?.rematchOf;
+    const left = await this.#queue.ask({ kind: 'leave', match, person }).finally(() => this.#drop(match, before));
+    return left === 'left' || left === 'called-off' ? left : null;
+  }
+
+  async turnsOf(person: string, limit: number): Promise<readonly MyTurn[]> {
+    return this.#statements.turnsOf.all(person, limit).map((row) => {
+      const turn = new DatabaseRow(row);
+      return { id: turn.text('id'), since: turn.integer('since') };
+    });
+  }
+
+  async rematch(of: string, match: NewStoredMatch): Promise<boolean> {
+    return await this.#change({ kind: 'rematch', of, id: match.id, table: this.#creating(match) }, [of]);
+  }
+
+  #drop(...matches: readonly (string | undefined)[]): void {
+    for (const match of matches) if (match !== undefined) this.#matches.delete(match);
   }
 
   async unattended(): Promise<string[]> {
@@ -334,12 +390,14 @@ export class SqliteStore implements Store, ClockStore, People, Retention, Notice
   }
 
   async callOff(match: string, person: string): Promise<boolean> {
-    return await this.#change({ kind: 'call-off', match, person }, [match]);
+    const before = (await this.read(match))?.rematchOf;
+    return await this.#change({ kind: 'call-off', match, person }, [match, ...(before === undefined ? [] : [before])]);
   }
 
   async expire(today: number, limit: number): Promise<readonly string[]> {
     const matches = this.#statements.past.all(today, limit).map((row) => new DatabaseRow(row).text('id'));
-    if (matches.length > 0) await this.#change({ kind: 'expire', matches, today }, matches);
+    // Clear the whole cache: rematches are unlinked from the matches before them.
+    if (matches.length > 0) await this.#change({ kind: 'expire', matches, today }, null);
     return matches;
   }
 

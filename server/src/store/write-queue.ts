@@ -25,7 +25,7 @@ class WriteFailed extends Error {
 
 interface Waiting {
   readonly write: Write;
-  readonly resolve: (done: boolean) => void;
+  readonly resolve: (done: boolean | string) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -43,7 +43,12 @@ export class WriteQueue {
   }
 
   /** Resolves once the write is durable: true if it was applied, false if it came too late. Rejects if it failed. */
-  put(write: Write): Promise<boolean> {
+  async put(write: Write): Promise<boolean> {
+    return (await this.ask(write)) !== false;
+  }
+
+  /** Like `put`, for a write with an answer. Resolves to false if it came too late. */
+  ask(write: Write): Promise<boolean | string> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ write, resolve, reject });
       this.#writing ??= this.#writeAll();
@@ -71,10 +76,11 @@ export class WriteQueue {
       const written = await this.#writer.write(batch.map(({ write }) => write));
       for (const [i, { resolve, reject }] of batch.entries()) {
         const one = written[i];
-        const fault = typeof one === 'boolean' ? null : new WriteFailed(one ?? NO_ANSWER);
-        this.#wrote(fault);
-        if (fault) reject(fault);
-        else resolve(one === true);
+        const result = typeof one === 'object' || one === undefined ? new WriteFailed(one ?? NO_ANSWER) : one;
+        const isFault = result instanceof WriteFailed;
+        this.#wrote(isFault ? result : null);
+        if (isFault) reject(result);
+        else resolve(result);
       }
     } catch (error) {
       this.#wrote(error);

@@ -1,5 +1,6 @@
 import { STAND_IN } from '@levante/host';
 import { connect, type SqliteConnection } from './database.ts';
+import { MeetingWriter } from './meeting-writer.ts';
 import { FORGOTTEN } from './retention.ts';
 import { DatabaseRow } from './rows.ts';
 import { SERVICE_TIME } from './shared-migrations.ts';
@@ -31,10 +32,13 @@ const inMatches = (status: string): string =>
 const SQL = {
   insertMatch: `insert into matches (id, game, rules_version, options_json, status, seed, commitment, words, ply,
     state_json, actor, result_json, created_at, opened_by, opened_from, last_day, branches_json, start_json, clocks_json,
-    stand_in, deadline) values (?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, null, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  insertSeat: 'insert into seats (match, seat, kind, person, name, level, entropy) values (?, ?, ?, ?, ?, ?, ?)',
+    stand_in, deadline, listed_as, rematch_of)
+    values (?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  insertSeat: `insert into seats (match, seat, kind, person, name, level, entropy, reserved_for)
+    values (?, ?, ?, ?, ?, ?, ?, ?)`,
   advance: `update matches set ply = ?, words = coalesce(?, words), state_json = ?, actor = ?, result_json = ?, status = ?,
-    clocks_json = ?, deadline = ?, last_day = ?, proposal_until = case when ? then null else proposal_until end
+    clocks_json = ?, deadline = ?, last_day = ?, acted_at = ?,
+    proposal_until = case when ? then null else proposal_until end
     where id = ? and ply = ? and seat_version = ? and status = 'running'`,
   changeProposal: `update matches set proposals_json = ?, proposal_until = ?, proposals_version = proposals_version + 1
     where id = ? and ply = ? and proposals_version = ? and status = 'running'`,
@@ -60,9 +64,9 @@ const SQL = {
     'update matches set opened_by = null, opened_from = null, counted_until = null where counted_until < ?',
   insertAction: 'insert into actions (match, ply, action, journal_json, used_ms) values (?, ?, ?, ?, ?)',
   insertCommand: 'insert into commands (match, person, key, hash, ply) values (?, ?, ?, ?, ?)',
-  takeSeat: `update seats set person = ?, name = ?, entropy = ?
-    where match = ? and seat = ? and kind = 'person' and person is null`,
-  seatBot: `update seats set kind = 'bot', level = ?, name = ?
+  takeSeat: `update seats set person = ?1, name = ?2, entropy = ?3, reserved_for = null
+    where match = ?4 and seat = ?5 and kind = 'person' and person is null and coalesce(reserved_for, ?1) = ?1`,
+  seatBot: `update seats set kind = 'bot', level = ?, name = ?, reserved_for = null
     where match = ? and seat = ? and kind = 'person' and person is null`,
   addEntropy: `update seats set entropy = ? where match = ? and person = ? and ${inMatches('waiting')}`,
   startIfFull: `update matches set status = 'running', last_day = ?, deadline = case when clocks_json is null then null else 0 end
@@ -77,12 +81,14 @@ const SQL = {
   deleteCommands: 'delete from commands where match = ?',
   deleteActions: 'delete from actions where match = ?',
   deleteSeats: 'delete from seats where match = ?',
+  unlinkRematch: 'update matches set rematch = null where id = (select rematch_of from matches where id = ?)',
   deleteMatch: 'delete from matches where id = ?',
   forgetCommands: 'delete from commands where person = ? and match in (select match from seats where person = ?)',
   forgetOpener: 'update matches set opened_by = null where opened_by = ?',
   openSeats: `update seats set person = null, name = null, entropy = null where person = ? and ${inMatches('waiting')}`,
   handSeats: `update seats set kind = 'bot', level = '${STAND_IN}', person = null, name = null, played_by = null, played_why = null
     where person = ? and ${inMatches('running')}`,
+  unreserve: 'update seats set reserved_for = null, name = null where reserved_for = ?',
   leaveSeats: `update seats set person = '${FORGOTTEN}', name = null where person = ? and ${inMatches('over')}`,
   // Deadline 0: a server adjusts the clocks to who plays.
   leaveClocks: `update matches set deadline = 0 where status = 'running' and clocks_json is not null and id in (select match from seats where person = ?)`,
@@ -106,6 +112,7 @@ class TooLate extends Error {}
 export class Writer {
   readonly #connection: SqliteConnection;
   readonly #statements;
+  readonly #meetings: MeetingWriter;
 
   constructor(file: string) {
     this.#connection = connect(file);
@@ -145,13 +152,20 @@ export class Writer {
       probe: prepare(SQL.probe),
       unprobe: prepare(SQL.unprobe),
       /** Statements that delete a match, in order of references. */
-      deleteMatch: [SQL.deleteCommands, SQL.deleteActions, SQL.deleteSeats, SQL.deleteMatch].map(prepare),
+      deleteMatch: [SQL.unlinkRematch, SQL.deleteCommands, SQL.deleteActions, SQL.deleteSeats, SQL.deleteMatch].map(
+        prepare,
+      ),
       /** Statements that delete a person's data, in order. */
       forget: [
-        ...[SQL.forgetOpener, SQL.openSeats, SQL.leaveClocks, SQL.handSeats, SQL.leaveSeats, SQL.forgetName],
-        SQL.revokeKeys,
+        ...[SQL.forgetOpener, SQL.openSeats, SQL.unreserve, SQL.leaveClocks, SQL.handSeats, SQL.leaveSeats],
+        ...[SQL.forgetName, SQL.revokeKeys],
       ].map(prepare),
     };
+    this.#meetings = new MeetingWriter(this.#connection, {
+      create: (write) => this.#create(write),
+      takeSeat: (write) => this.#seat(write),
+      deleteMatch: (match) => this.#deleteMatch(match),
+    });
   }
 
   /**
@@ -207,7 +221,7 @@ export class Writer {
     return written;
   }
 
-  #apply(write: Write): boolean {
+  #apply(write: Write): boolean | string {
     switch (write.kind) {
       case 'create':
         return this.#create(write);
@@ -229,6 +243,12 @@ export class Writer {
         return this.#name(write);
       case 'call-off':
         return this.#callOff(write);
+      case 'meet':
+        return this.#meetings.meet(write);
+      case 'leave':
+        return this.#meetings.leave(write);
+      case 'rematch':
+        return this.#meetings.rematch(write);
       case 'expire':
         return this.#expire(write);
       case 'forget-openers':
@@ -252,11 +272,11 @@ export class Writer {
 
   #commit(write: CommitWrite): boolean {
     const { match, from, plies, words, state, actor, result, finish: finished, command } = write;
-    const { clocks, deadline, seatVersion, lastDay } = write;
+    const { clocks, deadline, seatVersion, lastDay, actedAt } = write;
     const { advance, finish, insertAction, insertCommand } = this.#statements;
     const ply = from + plies.length;
     const status = result === null ? 'running' : 'over';
-    const moved = [ply, words, state, actor, result, status, clocks, deadline, lastDay, command ? 1 : 0];
+    const moved = [ply, words, state, actor, result, status, clocks, deadline, lastDay, actedAt, command ? 1 : 0];
     const { changes } = advance.run(...moved, match, from, seatVersion);
     if (changes === 0) return false;
     if (finished) finish.run(finished.countedUntil, finished.lastDay.solo, finished.lastDay.over, match);

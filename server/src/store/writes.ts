@@ -30,6 +30,8 @@ export interface CommitWrite {
   readonly lastDay: number | null;
   /** Retention of the finished match; null while it is in progress. */
   readonly finish: FinishedByPeople | null;
+  /** Time of the commit in milliseconds. */
+  readonly actedAt: number;
   /** Person, key and hash. */
   readonly command: readonly [string, string, string] | null;
 }
@@ -115,6 +117,34 @@ export interface EntropyWrite {
   readonly entropy: string;
 }
 
+/** Seats a person where somebody waits for the same, or creates a match. The result is the id of the match. */
+export interface MeetWrite {
+  readonly kind: 'meet';
+  readonly listedAs: string;
+  readonly person: string;
+  readonly name: string;
+  readonly entropy: string | null;
+  readonly now: number;
+  /** Last day of a match that starts. */
+  readonly lastDay: number | null;
+  readonly table: CreateWrite;
+}
+
+/** Gives up a person's seats of a waiting match; deletes it if nobody is left. The result says which (`Leaving`). */
+export interface LeaveWrite {
+  readonly kind: 'leave';
+  readonly match: string;
+  readonly person: string;
+}
+
+/** Creates the rematch of a finished match. Applied only if there is none. */
+export interface RematchWrite {
+  readonly kind: 'rematch';
+  readonly of: string;
+  readonly id: string;
+  readonly table: CreateWrite;
+}
+
 /** Deletes a waiting match in which only this person has a seat. */
 export interface CallOffWrite {
   readonly kind: 'call-off';
@@ -184,6 +214,9 @@ export type Write =
   | EntropyWrite
   | NameWrite
   | CallOffWrite
+  | MeetWrite
+  | LeaveWrite
+  | RematchWrite
   | ExpireWrite
   | ForgetOpenersWrite
   | ForgetWrite
@@ -197,5 +230,5 @@ export interface WriteFault {
   readonly code: string;
 }
 
-/** Result of a write: applied, too late, or failed. */
-export type Written = boolean | WriteFault;
+/** Result of a write: applied (with an answer, if it has one), too late, or failed. */
+export type Written = boolean | string | WriteFault;

@@ -629,7 +629,7 @@ export interface paths {
         put?: never;
         /**
          * Create a match
-         * @description The match starts when every seat is taken, which may be immediately. Share its id to let others take open seats.
+         * @description The match starts when every seat is taken, which may be immediately. Share its id to let others take open seats, or list it as an open table.
          */
         post: operations["createMatch"];
         delete?: never;
@@ -698,6 +698,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the open tables, newest first
+         * @description Matches created with `listed` that wait for players. Take a seat with `POST /api/matches/:id/seats`.
+         */
+        get: operations["listTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quick-match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play with anyone who waits for the same
+         * @description Seats me at the oldest open table of that game, number of players and the usual options, without a clock, or opens one. While I wait at such a table, the reply is that table.
+         */
+        post: operations["quickMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up my seats in a waiting match
+         * @description They are open again, and so is a seat of a rematch that was reserved for me. If I opened the match, the next person may seat bots. If nobody is left, the match is deleted.
+         */
+        post: operations["leaveMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play a finished match again with the same people
+         * @description Opens a match with the same options, time control and stand-in, and seats rotated by one, once for everybody who asks. I have my seat, bots have theirs, and the other seats are reserved for their people, who take them like any open seat. After a minute the opener may seat bots there.
+         */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the match in which it has been my turn for longest
+         * @description For a custom board, `options.board` contains only its name.
+         */
+        get: operations["nextTurn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/stream": {
         parameters: {
             query?: never;
@@ -710,6 +810,26 @@ export interface paths {
          * @description Sends a complete view first, then a message after every commit. The event id is the ply after the commit; with `Last-Event-ID` the stream resumes there without gaps or repeats.
          */
         get: operations["followMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the open tables as server-sent events
+         * @description Sends the whole list first, then its changes. The same for every caller; after a reconnect it begins with the whole list again.
+         */
+        get: operations["followTables"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2080,6 +2200,10 @@ export interface operations {
                                          */
                                         why: "time" | "resigned" | "away";
                                     };
+                                    /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                                    reserved?: boolean;
+                                    /** @description Whether that person is me. */
+                                    reservedForMe?: boolean;
                                 }[];
                                 /** @description My seats, ascending. */
                                 mine: number[];
@@ -2102,8 +2226,6 @@ export interface operations {
                                 } | null;
                                 /** @description Milliseconds since the epoch. */
                                 createdAt: number;
-                                /** @description Whether I created this match. */
-                                opened?: boolean;
                                 /** @description The latest proposal to the people in the match; absent before the first. */
                                 proposal?: {
                                     /** @description Counts the proposals of a match, from 1. */
@@ -2137,6 +2259,14 @@ export interface operations {
                                     /** @description Ply at which the two matches part. */
                                     ply: number;
                                 };
+                                /** @description Whether I have the rights of the opener. */
+                                opened?: boolean;
+                                /** @description True if the match is an open table while it waits. */
+                                listed?: boolean;
+                                /** @description The rematch of this match, once somebody has asked for it. */
+                                rematch?: string;
+                                /** @description The match of which this is the rematch. */
+                                rematchOf?: string;
                                 /** @description Absent in a match without a clock. */
                                 clocks?: {
                                     control: {
@@ -2478,6 +2608,10 @@ export interface operations {
                                  */
                                 why: "time" | "resigned" | "away";
                             };
+                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            reserved?: boolean;
+                            /** @description Whether that person is me. */
+                            reservedForMe?: boolean;
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -2500,8 +2634,6 @@ export interface operations {
                         } | null;
                         /** @description Milliseconds since the epoch. */
                         createdAt: number;
-                        /** @description Whether I created this match. */
-                        opened?: boolean;
                         /** @description The latest proposal to the people in the match; absent before the first. */
                         proposal?: {
                             /** @description Counts the proposals of a match, from 1. */
@@ -2535,6 +2667,14 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description Whether I have the rights of the opener. */
+                        opened?: boolean;
+                        /** @description True if the match is an open table while it waits. */
+                        listed?: boolean;
+                        /** @description The rematch of this match, once somebody has asked for it. */
+                        rematch?: string;
+                        /** @description The match of which this is the rematch. */
+                        rematchOf?: string;
                         /** @description Absent in a match without a clock. */
                         clocks?: {
                             control: {
@@ -2652,6 +2792,10 @@ export interface operations {
                                  */
                                 why: "time" | "resigned" | "away";
                             };
+                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            reserved?: boolean;
+                            /** @description Whether that person is me. */
+                            reservedForMe?: boolean;
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -2674,8 +2818,6 @@ export interface operations {
                         } | null;
                         /** @description Milliseconds since the epoch. */
                         createdAt: number;
-                        /** @description Whether I created this match. */
-                        opened?: boolean;
                         /** @description The latest proposal to the people in the match; absent before the first. */
                         proposal?: {
                             /** @description Counts the proposals of a match, from 1. */
@@ -2709,6 +2851,14 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description Whether I have the rights of the opener. */
+                        opened?: boolean;
+                        /** @description True if the match is an open table while it waits. */
+                        listed?: boolean;
+                        /** @description The rematch of this match, once somebody has asked for it. */
+                        rematch?: string;
+                        /** @description The match of which this is the rematch. */
+                        rematchOf?: string;
                         /** @description Absent in a match without a clock. */
                         clocks?: {
                             control: {
@@ -2939,6 +3089,10 @@ export interface operations {
                                  */
                                 why: "time" | "resigned" | "away";
                             };
+                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            reserved?: boolean;
+                            /** @description Whether that person is me. */
+                            reservedForMe?: boolean;
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -2961,8 +3115,6 @@ export interface operations {
                         } | null;
                         /** @description Milliseconds since the epoch. */
                         createdAt: number;
-                        /** @description Whether I created this match. */
-                        opened?: boolean;
                         /** @description The latest proposal to the people in the match; absent before the first. */
                         proposal?: {
                             /** @description Counts the proposals of a match, from 1. */
@@ -2996,6 +3148,14 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description Whether I have the rights of the opener. */
+                        opened?: boolean;
+                        /** @description True if the match is an open table while it waits. */
+                        listed?: boolean;
+                        /** @description The rematch of this match, once somebody has asked for it. */
+                        rematch?: string;
+                        /** @description The match of which this is the rematch. */
+                        rematchOf?: string;
                         /** @description Absent in a match without a clock. */
                         clocks?: {
                             control: {
@@ -3114,6 +3274,10 @@ export interface operations {
                                  */
                                 why: "time" | "resigned" | "away";
                             };
+                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            reserved?: boolean;
+                            /** @description Whether that person is me. */
+                            reservedForMe?: boolean;
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -3136,8 +3300,6 @@ export interface operations {
                         } | null;
                         /** @description Milliseconds since the epoch. */
                         createdAt: number;
-                        /** @description Whether I created this match. */
-                        opened?: boolean;
                         /** @description The latest proposal to the people in the match; absent before the first. */
                         proposal?: {
                             /** @description Counts the proposals of a match, from 1. */
@@ -3171,6 +3333,14 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description Whether I have the rights of the opener. */
+                        opened?: boolean;
+                        /** @description True if the match is an open table while it waits. */
+                        listed?: boolean;
+                        /** @description The rematch of this match, once somebody has asked for it. */
+                        rematch?: string;
+                        /** @description The match of which this is the rematch. */
+                        rematchOf?: string;
                         /** @description Absent in a match without a clock. */
                         clocks?: {
                             control: {
@@ -3285,6 +3455,10 @@ export interface operations {
                                  */
                                 why: "time" | "resigned" | "away";
                             };
+                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            reserved?: boolean;
+                            /** @description Whether that person is me. */
+                            reservedForMe?: boolean;
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -3307,8 +3481,6 @@ export interface operations {
                         } | null;
                         /** @description Milliseconds since the epoch. */
                         createdAt: number;
-                        /** @description Whether I created this match. */
-                        opened?: boolean;
                         /** @description The latest proposal to the people in the match; absent before the first. */
                         proposal?: {
                             /** @description Counts the proposals of a match, from 1. */
@@ -3342,6 +3514,14 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description Whether I have the rights of the opener. */
+                        opened?: boolean;
+                        /** @description True if the match is an open table while it waits. */
+                        listed?: boolean;
+                        /** @description The rematch of this match, once somebody has asked for it. */
+                        rematch?: string;
+                        /** @description The match of which this is the rematch. */
+                        rematchOf?: string;
                         /** @description Absent in a match without a clock. */
                         clocks?: {
                             control: {
@@ -3456,6 +3636,10 @@ export interface operations {
                                  */
                                 why: "time" | "resigned" | "away";
                             };
+                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            reserved?: boolean;
+                            /** @description Whether that person is me. */
+                            reservedForMe?: boolean;
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -3478,8 +3662,6 @@ export interface operations {
                         } | null;
                         /** @description Milliseconds since the epoch. */
                         createdAt: number;
-                        /** @description Whether I created this match. */
-                        opened?: boolean;
                         /** @description The latest proposal to the people in the match; absent before the first. */
                         proposal?: {
                             /** @description Counts the proposals of a match, from 1. */
@@ -3513,6 +3695,14 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description Whether I have the rights of the opener. */
+                        opened?: boolean;
+                        /** @description True if the match is an open table while it waits. */
+                        listed?: boolean;
+                        /** @description The rematch of this match, once somebody has asked for it. */
+                        rematch?: string;
+                        /** @description The match of which this is the rematch. */
+                        rematchOf?: string;
                         /** @description Absent in a match without a clock. */
                         clocks?: {
                             control: {
@@ -3622,6 +3812,10 @@ export interface operations {
                                      */
                                     why: "time" | "resigned" | "away";
                                 };
+                                /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                                reserved?: boolean;
+                                /** @description Whether that person is me. */
+                                reservedForMe?: boolean;
                             }[];
                             /** @description My seats, ascending. */
                             mine: number[];
@@ -3644,8 +3838,6 @@ export interface operations {
                             } | null;
                             /** @description Milliseconds since the epoch. */
                             createdAt: number;
-                            /** @description Whether I created this match. */
-                            opened?: boolean;
                             /** @description The latest proposal to the people in the match; absent before the first. */
                             proposal?: {
                                 /** @description Counts the proposals of a match, from 1. */
@@ -3679,6 +3871,14 @@ export interface operations {
                                 /** @description Ply at which the two matches part. */
                                 ply: number;
                             };
+                            /** @description Whether I have the rights of the opener. */
+                            opened?: boolean;
+                            /** @description True if the match is an open table while it waits. */
+                            listed?: boolean;
+                            /** @description The rematch of this match, once somebody has asked for it. */
+                            rematch?: string;
+                            /** @description The match of which this is the rematch. */
+                            rematchOf?: string;
                             /** @description Absent in a match without a clock. */
                             clocks?: {
                                 control: {
@@ -3777,6 +3977,8 @@ export interface operations {
                     })[];
                     /** @description Whether to shuffle the seats. Default: true unless every seat is `me`. */
                     shuffle?: boolean;
+                    /** @description Whether anyone may find the match among the open tables while it waits. Needs a seat of mine and an open one. Default: false. */
+                    listed?: boolean;
                     /** @description How fast to play. Default: no clock. */
                     timeControl?: {
                         /** @enum {string} */
@@ -3837,6 +4039,10 @@ export interface operations {
                                  */
                                 why: "time" | "resigned" | "away";
                             };
+                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            reserved?: boolean;
+                            /** @description Whether that person is me. */
+                            reservedForMe?: boolean;
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -3859,8 +4065,6 @@ export interface operations {
                         } | null;
                         /** @description Milliseconds since the epoch. */
                         createdAt: number;
-                        /** @description Whether I created this match. */
-                        opened?: boolean;
                         /** @description The latest proposal to the people in the match; absent before the first. */
                         proposal?: {
                             /** @description Counts the proposals of a match, from 1. */
@@ -3894,6 +4098,14 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description Whether I have the rights of the opener. */
+                        opened?: boolean;
+                        /** @description True if the match is an open table while it waits. */
+                        listed?: boolean;
+                        /** @description The rematch of this match, once somebody has asked for it. */
+                        rematch?: string;
+                        /** @description The match of which this is the rematch. */
+                        rematchOf?: string;
                         /** @description Absent in a match without a clock. */
                         clocks?: {
                             control: {
@@ -4004,6 +4216,10 @@ export interface operations {
                                  */
                                 why: "time" | "resigned" | "away";
                             };
+                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            reserved?: boolean;
+                            /** @description Whether that person is me. */
+                            reservedForMe?: boolean;
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -4026,8 +4242,6 @@ export interface operations {
                         } | null;
                         /** @description Milliseconds since the epoch. */
                         createdAt: number;
-                        /** @description Whether I created this match. */
-                        opened?: boolean;
                         /** @description The latest proposal to the people in the match; absent before the first. */
                         proposal?: {
                             /** @description Counts the proposals of a match, from 1. */
@@ -4061,6 +4275,14 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description Whether I have the rights of the opener. */
+                        opened?: boolean;
+                        /** @description True if the match is an open table while it waits. */
+                        listed?: boolean;
+                        /** @description The rematch of this match, once somebody has asked for it. */
+                        rematch?: string;
+                        /** @description The match of which this is the rematch. */
+                        rematchOf?: string;
                         /** @description Absent in a match without a clock. */
                         clocks?: {
                             control: {
@@ -4268,6 +4490,677 @@ export interface operations {
             };
         };
     };
+    listTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The newest 200, newest first. */
+                        tables: {
+                            /** @description Id of the match: take a seat with `POST /api/matches/:id/seats`. */
+                            id: string;
+                            game: string;
+                            /** @description Options that differ from the usual ones of the game. */
+                            options: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Name of the person who opened the table. */
+                            opener: string | null;
+                            seats: {
+                                /** @enum {string} */
+                                kind: "person" | "bot";
+                                /** @description Null for a free seat and for a bot without a name. */
+                                name: string | null;
+                                /** @description The bot’s level; null for a person. */
+                                level: string | null;
+                                /** @description False while the seat is free. */
+                                taken: boolean;
+                            }[];
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    quickMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    game: string;
+                    /** @description Number of players. */
+                    players: number;
+                    /** @description Name of a player. */
+                    name: string;
+                    /** @description Used if I am seated at an open table. */
+                    entropy?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of a match. */
+                        id: string;
+                        game: string;
+                        rulesVersion: number;
+                        options: {
+                            [key: string]: unknown;
+                        };
+                        seats: {
+                            /** @description Seat number, from 0. */
+                            seat: number;
+                            /** @enum {string} */
+                            kind: "person" | "bot";
+                            /** @description Null for an open seat and for a bot without a name. */
+                            name: string | null;
+                            /** @description The bot’s level; null for a person. */
+                            level: string | null;
+                            /** @description False while the seat is open. */
+                            taken: boolean;
+                            mine: boolean;
+                            /** @description The bot that plays for the person at present. Absent while they play. */
+                            playedBy?: {
+                                level: string;
+                                /**
+                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @enum {string}
+                                 */
+                                why: "time" | "resigned" | "away";
+                            };
+                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            reserved?: boolean;
+                            /** @description Whether that person is me. */
+                            reservedForMe?: boolean;
+                        }[];
+                        /** @description My seats, ascending. */
+                        mine: number[];
+                        /** @description My seat whose view this is; null for a spectator. */
+                        viewer: number | null;
+                        /**
+                         * @description `waiting` while a seat is open, then `running`, then `over`.
+                         * @enum {string}
+                         */
+                        status: "waiting" | "running" | "over";
+                        /** @description `sha256:…` of the host’s seed, published before the deal. */
+                        commitment: string;
+                        /** @description Number of actions in the record, including random events. */
+                        ply: number;
+                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                        actor: string | null;
+                        result: {
+                            scores: number[];
+                            ranks: number[];
+                        } | null;
+                        /** @description Milliseconds since the epoch. */
+                        createdAt: number;
+                        /** @description The latest proposal to the people in the match; absent before the first. */
+                        proposal?: {
+                            /** @description Counts the proposals of a match, from 1. */
+                            number: number;
+                            /** @enum {string} */
+                            kind: "take-back" | "cancel";
+                            /** @description First seat of the person who proposed. */
+                            seat: number;
+                            /** @description Ply to return to; null for other kinds than `take-back`. */
+                            to: number | null;
+                            /** @description Seats of the people who must agree, ascending. */
+                            asked: number[];
+                            /** @description Seats of the people who have agreed, ascending. */
+                            agreed: number[];
+                            /**
+                             * @description Null while open. `void`: the time ran out, or somebody played on.
+                             * @enum {string|null}
+                             */
+                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                            /** @description Seat that refused; otherwise null. */
+                            by: number | null;
+                            /** @description Milliseconds left to answer. */
+                            leftMs: number;
+                        };
+                        /** @description The match that continues this one after a turn was taken back. */
+                        continuedBy?: string;
+                        /** @description The match that this one continues, after a turn was taken back. */
+                        continues?: {
+                            /** @description Id of a match. */
+                            from: string;
+                            /** @description Ply at which the two matches part. */
+                            ply: number;
+                        };
+                        /** @description Whether I have the rights of the opener. */
+                        opened?: boolean;
+                        /** @description True if the match is an open table while it waits. */
+                        listed?: boolean;
+                        /** @description The rematch of this match, once somebody has asked for it. */
+                        rematch?: string;
+                        /** @description The match of which this is the rematch. */
+                        rematchOf?: string;
+                        /** @description Absent in a match without a clock. */
+                        clocks?: {
+                            control: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                            };
+                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                            now: number;
+                            /** @description By seat. */
+                            seats: {
+                                /** @description Milliseconds left when the clock last stopped. */
+                                leftMs: number;
+                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                since: number | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    leaveMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of a match. */
+                        id: string;
+                        game: string;
+                        rulesVersion: number;
+                        options: {
+                            [key: string]: unknown;
+                        };
+                        seats: {
+                            /** @description Seat number, from 0. */
+                            seat: number;
+                            /** @enum {string} */
+                            kind: "person" | "bot";
+                            /** @description Null for an open seat and for a bot without a name. */
+                            name: string | null;
+                            /** @description The bot’s level; null for a person. */
+                            level: string | null;
+                            /** @description False while the seat is open. */
+                            taken: boolean;
+                            mine: boolean;
+                            /** @description The bot that plays for the person at present. Absent while they play. */
+                            playedBy?: {
+                                level: string;
+                                /**
+                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @enum {string}
+                                 */
+                                why: "time" | "resigned" | "away";
+                            };
+                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            reserved?: boolean;
+                            /** @description Whether that person is me. */
+                            reservedForMe?: boolean;
+                        }[];
+                        /** @description My seats, ascending. */
+                        mine: number[];
+                        /** @description My seat whose view this is; null for a spectator. */
+                        viewer: number | null;
+                        /**
+                         * @description `waiting` while a seat is open, then `running`, then `over`.
+                         * @enum {string}
+                         */
+                        status: "waiting" | "running" | "over";
+                        /** @description `sha256:…` of the host’s seed, published before the deal. */
+                        commitment: string;
+                        /** @description Number of actions in the record, including random events. */
+                        ply: number;
+                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                        actor: string | null;
+                        result: {
+                            scores: number[];
+                            ranks: number[];
+                        } | null;
+                        /** @description Milliseconds since the epoch. */
+                        createdAt: number;
+                        /** @description The latest proposal to the people in the match; absent before the first. */
+                        proposal?: {
+                            /** @description Counts the proposals of a match, from 1. */
+                            number: number;
+                            /** @enum {string} */
+                            kind: "take-back" | "cancel";
+                            /** @description First seat of the person who proposed. */
+                            seat: number;
+                            /** @description Ply to return to; null for other kinds than `take-back`. */
+                            to: number | null;
+                            /** @description Seats of the people who must agree, ascending. */
+                            asked: number[];
+                            /** @description Seats of the people who have agreed, ascending. */
+                            agreed: number[];
+                            /**
+                             * @description Null while open. `void`: the time ran out, or somebody played on.
+                             * @enum {string|null}
+                             */
+                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                            /** @description Seat that refused; otherwise null. */
+                            by: number | null;
+                            /** @description Milliseconds left to answer. */
+                            leftMs: number;
+                        };
+                        /** @description The match that continues this one after a turn was taken back. */
+                        continuedBy?: string;
+                        /** @description The match that this one continues, after a turn was taken back. */
+                        continues?: {
+                            /** @description Id of a match. */
+                            from: string;
+                            /** @description Ply at which the two matches part. */
+                            ply: number;
+                        };
+                        /** @description Whether I have the rights of the opener. */
+                        opened?: boolean;
+                        /** @description True if the match is an open table while it waits. */
+                        listed?: boolean;
+                        /** @description The rematch of this match, once somebody has asked for it. */
+                        rematch?: string;
+                        /** @description The match of which this is the rematch. */
+                        rematchOf?: string;
+                        /** @description Absent in a match without a clock. */
+                        clocks?: {
+                            control: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                            };
+                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                            now: number;
+                            /** @description By seat. */
+                            seats: {
+                                /** @description Milliseconds left when the clock last stopped. */
+                                leftMs: number;
+                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                since: number | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    nextTurn: {
+        parameters: {
+            query?: {
+                /** @description A match to leave out: the one I come from. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Where it has been my turn for longest; null if nowhere. */
+                        match: {
+                            /** @description Id of a match. */
+                            id: string;
+                            game: string;
+                            rulesVersion: number;
+                            options: {
+                                [key: string]: unknown;
+                            };
+                            seats: {
+                                /** @description Seat number, from 0. */
+                                seat: number;
+                                /** @enum {string} */
+                                kind: "person" | "bot";
+                                /** @description Null for an open seat and for a bot without a name. */
+                                name: string | null;
+                                /** @description The bot’s level; null for a person. */
+                                level: string | null;
+                                /** @description False while the seat is open. */
+                                taken: boolean;
+                                mine: boolean;
+                                /** @description The bot that plays for the person at present. Absent while they play. */
+                                playedBy?: {
+                                    level: string;
+                                    /**
+                                     * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                     * @enum {string}
+                                     */
+                                    why: "time" | "resigned" | "away";
+                                };
+                                /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                                reserved?: boolean;
+                                /** @description Whether that person is me. */
+                                reservedForMe?: boolean;
+                            }[];
+                            /** @description My seats, ascending. */
+                            mine: number[];
+                            /** @description My seat whose view this is; null for a spectator. */
+                            viewer: number | null;
+                            /**
+                             * @description `waiting` while a seat is open, then `running`, then `over`.
+                             * @enum {string}
+                             */
+                            status: "waiting" | "running" | "over";
+                            /** @description `sha256:…` of the host’s seed, published before the deal. */
+                            commitment: string;
+                            /** @description Number of actions in the record, including random events. */
+                            ply: number;
+                            /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                            actor: string | null;
+                            result: {
+                                scores: number[];
+                                ranks: number[];
+                            } | null;
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /** @description The latest proposal to the people in the match; absent before the first. */
+                            proposal?: {
+                                /** @description Counts the proposals of a match, from 1. */
+                                number: number;
+                                /** @enum {string} */
+                                kind: "take-back" | "cancel";
+                                /** @description First seat of the person who proposed. */
+                                seat: number;
+                                /** @description Ply to return to; null for other kinds than `take-back`. */
+                                to: number | null;
+                                /** @description Seats of the people who must agree, ascending. */
+                                asked: number[];
+                                /** @description Seats of the people who have agreed, ascending. */
+                                agreed: number[];
+                                /**
+                                 * @description Null while open. `void`: the time ran out, or somebody played on.
+                                 * @enum {string|null}
+                                 */
+                                outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                                /** @description Seat that refused; otherwise null. */
+                                by: number | null;
+                                /** @description Milliseconds left to answer. */
+                                leftMs: number;
+                            };
+                            /** @description The match that continues this one after a turn was taken back. */
+                            continuedBy?: string;
+                            /** @description The match that this one continues, after a turn was taken back. */
+                            continues?: {
+                                /** @description Id of a match. */
+                                from: string;
+                                /** @description Ply at which the two matches part. */
+                                ply: number;
+                            };
+                            /** @description Whether I have the rights of the opener. */
+                            opened?: boolean;
+                            /** @description True if the match is an open table while it waits. */
+                            listed?: boolean;
+                            /** @description The rematch of this match, once somebody has asked for it. */
+                            rematch?: string;
+                            /** @description The match of which this is the rematch. */
+                            rematchOf?: string;
+                            /** @description Absent in a match without a clock. */
+                            clocks?: {
+                                control: {
+                                    /** @enum {string} */
+                                    kind: "live";
+                                    /** @description Seconds each player starts with. */
+                                    bankS: number;
+                                    /** @description Seconds added after each turn. */
+                                    incrementS: number;
+                                    /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                    freeS?: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "days";
+                                    /** @description Hours per turn. */
+                                    hours: number;
+                                };
+                                /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                                now: number;
+                                /** @description By seat. */
+                                seats: {
+                                    /** @description Milliseconds left when the clock last stopped. */
+                                    leftMs: number;
+                                    /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                    since: number | null;
+                                }[];
+                            };
+                        } | null;
+                        /** @description Number of such matches, at most 100. */
+                        count: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     followMatch: {
         parameters: {
             query?: {
@@ -4320,6 +5213,10 @@ export interface operations {
                                      */
                                     why: "time" | "resigned" | "away";
                                 };
+                                /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                                reserved?: boolean;
+                                /** @description Whether that person is me. */
+                                reservedForMe?: boolean;
                             }[];
                             /** @description My seats, ascending. */
                             mine: number[];
@@ -4342,8 +5239,6 @@ export interface operations {
                             } | null;
                             /** @description Milliseconds since the epoch. */
                             createdAt: number;
-                            /** @description Whether I created this match. */
-                            opened?: boolean;
                             /** @description The latest proposal to the people in the match; absent before the first. */
                             proposal?: {
                                 /** @description Counts the proposals of a match, from 1. */
@@ -4377,6 +5272,14 @@ export interface operations {
                                 /** @description Ply at which the two matches part. */
                                 ply: number;
                             };
+                            /** @description Whether I have the rights of the opener. */
+                            opened?: boolean;
+                            /** @description True if the match is an open table while it waits. */
+                            listed?: boolean;
+                            /** @description The rematch of this match, once somebody has asked for it. */
+                            rematch?: string;
+                            /** @description The match of which this is the rematch. */
+                            rematchOf?: string;
                             /** @description Absent in a match without a clock. */
                             clocks?: {
                                 control: {
@@ -4496,6 +5399,10 @@ export interface operations {
                                      */
                                     why: "time" | "resigned" | "away";
                                 };
+                                /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                                reserved?: boolean;
+                                /** @description Whether that person is me. */
+                                reservedForMe?: boolean;
                             }[];
                             /** @description My seats, ascending. */
                             mine: number[];
@@ -4518,8 +5425,6 @@ export interface operations {
                             } | null;
                             /** @description Milliseconds since the epoch. */
                             createdAt: number;
-                            /** @description Whether I created this match. */
-                            opened?: boolean;
                             /** @description The latest proposal to the people in the match; absent before the first. */
                             proposal?: {
                                 /** @description Counts the proposals of a match, from 1. */
@@ -4553,6 +5458,14 @@ export interface operations {
                                 /** @description Ply at which the two matches part. */
                                 ply: number;
                             };
+                            /** @description Whether I have the rights of the opener. */
+                            opened?: boolean;
+                            /** @description True if the match is an open table while it waits. */
+                            listed?: boolean;
+                            /** @description The rematch of this match, once somebody has asked for it. */
+                            rematch?: string;
+                            /** @description The match of which this is the rematch. */
+                            rematchOf?: string;
                             /** @description Absent in a match without a clock. */
                             clocks?: {
                                 control: {
@@ -4583,6 +5496,139 @@ export interface operations {
                         };
                         /** @description Legal actions, sorted, if the viewer is to act; otherwise null. */
                         legal: string[] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    followTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events, each with a message as data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        /** @enum {string} */
+                        type: "tables";
+                        tables: {
+                            /** @description Id of the match: take a seat with `POST /api/matches/:id/seats`. */
+                            id: string;
+                            game: string;
+                            /** @description Options that differ from the usual ones of the game. */
+                            options: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Name of the person who opened the table. */
+                            opener: string | null;
+                            seats: {
+                                /** @enum {string} */
+                                kind: "person" | "bot";
+                                /** @description Null for a free seat and for a bot without a name. */
+                                name: string | null;
+                                /** @description The bot’s level; null for a person. */
+                                level: string | null;
+                                /** @description False while the seat is free. */
+                                taken: boolean;
+                            }[];
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                        }[];
+                    } | {
+                        /** @enum {string} */
+                        type: "changes";
+                        /** @description Tables that are new or have changed. */
+                        tables: {
+                            /** @description Id of the match: take a seat with `POST /api/matches/:id/seats`. */
+                            id: string;
+                            game: string;
+                            /** @description Options that differ from the usual ones of the game. */
+                            options: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Name of the person who opened the table. */
+                            opener: string | null;
+                            seats: {
+                                /** @enum {string} */
+                                kind: "person" | "bot";
+                                /** @description Null for a free seat and for a bot without a name. */
+                                name: string | null;
+                                /** @description The bot’s level; null for a person. */
+                                level: string | null;
+                                /** @description False while the seat is free. */
+                                taken: boolean;
+                            }[];
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                        }[];
+                        /** @description Tables that are full, called off, or left out. */
+                        gone: string[];
                     };
                 };
             };

@@ -57,6 +57,8 @@ const ERRORS: ReadonlyMap<string, ErrorSentence> = new Map([
   ['newer-rules', 'newerRules'],
   ['no-open-seat', 'noOpenSeat'],
   ['seat-taken', 'seatTaken'],
+  ['seat-reserved', 'seatReserved'],
+  ['not-over', 'notOver'],
   ['too-many-requests', 'tooMany'],
   ['busy', 'tooMany'],
   ['banned', 'banned'],

@@ -9,3 +9,4 @@ export { type PurseRaceState, purseRace } from './purse-race.ts';
 export { type OpenedStore, storeSuite } from './store-suite.ts';
 export { aCommit, aMatch } from './stored-matches.ts';
 export { purseRaceBot, SUITE_GAMES, suiteKits, wholeTurn } from './suite-games.ts';
+export { type OpenedTableStore, tableSuite } from './table-suite.ts';

@@ -51,7 +51,7 @@ export function addMatches(
         tags: ['matches'],
         summary: 'Create a match',
         description:
-          'The match starts when every seat is taken, which may be immediately. Share its id to let others take open seats.',
+          'The match starts when every seat is taken, which may be immediately. Share its id to let others take open seats, or list it as an open table.',
         body: NewMatch,
         response: { 201: Match, ...errors },
       },
@@ -228,6 +228,7 @@ function addSeats(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): v
       if (request.person === null || mine.length === 0) throw HttpError.of('not-your-seat');
       if (!(await parts.retention.callOff(id, request.person))) throw HttpError.of('not-alone');
       host.poll(id);
+      parts.tables.changed();
       return {};
     },
   );

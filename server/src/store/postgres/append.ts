@@ -21,7 +21,7 @@ export async function appendTo(db: Kysely<PostgresTables>, commit: Commit, day: 
     with advanced as (
       update matches set ply = ${ply}, words = coalesce(${commit.words}::int8, words), state_json = ${JSON.stringify(commit.state)},
         actor = ${commit.actor}, result_json = ${commit.result && JSON.stringify(commit.result)},
-        status = ${commit.result ? 'over' : 'running'}, owed_until = ${owedUntil(commit.actor)}, last_day = ${day},
+        status = ${commit.result ? 'over' : 'running'}, owed_until = ${owedUntil(commit.actor)}, last_day = ${day}, acted_at = ${Date.now()},
         clocks_json = ${clocksText(commit.clocks?.after)}, deadline = ${(commit.result ? null : commit.clocks?.deadline) ?? null}${voided}
       where id = ${match} and ply = ${from} and seat_version = ${commit.seatVersion ?? 0} and status = 'running' returning id),
     acted as (

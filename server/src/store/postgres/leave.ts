@@ -6,6 +6,9 @@ import type { PostgresTables } from './tables.ts';
 
 /** Deletes a match with all its rows. */
 export async function deleteMatch(tx: Transaction<PostgresTables>, match: string): Promise<void> {
+  await sql`update matches set rematch = null where id = (select rematch_of from matches where id = ${match})`.execute(
+    tx,
+  );
   for (const table of ['commands', 'actions', 'seats'] as const) {
     await tx.deleteFrom(table).where('match', '=', match).execute();
   }

@@ -1,5 +1,14 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
-import { ACCOUNTS, BRANCHES, CLOCKS, COUNTING, ENTROPY, KEEPING, operatorTables } from '../shared-migrations.ts';
+import {
+  ACCOUNTS,
+  BRANCHES,
+  CLOCKS,
+  COUNTING,
+  ENTROPY,
+  KEEPING,
+  operatorTables,
+  TABLES_MIGRATION,
+} from '../shared-migrations.ts';
 
 /** All keys start with the match, so that a distributed database stores its rows together. */
 const first: Migration = {
@@ -84,6 +93,17 @@ const counts: Migration = {
   },
 };
 
+/** Adds open tables, and the rows that quick matches lock so that those for the same table happen one after another. */
+const tables: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await TABLES_MIGRATION.up(db);
+    await db.schema
+      .createTable('meetings')
+      .addColumn('place', 'text', (c) => c.primaryKey())
+      .execute();
+  },
+};
+
 /** All PostgreSQL migrations. Released ones are never changed. */
 export const POSTGRES_MIGRATIONS: MigrationProvider = {
   getMigrations: async () => ({
@@ -97,5 +117,6 @@ export const POSTGRES_MIGRATIONS: MigrationProvider = {
     '030-clocks': CLOCKS,
     '032-accounts': ACCOUNTS,
     '033-branches': BRANCHES,
+    '034-tables': tables,
   }),
 };

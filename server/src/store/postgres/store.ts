@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Fact, type JsonObject, listedOptions, type Result } from '@levante/contract';
+import { type JsonObject, listedOptions } from '@levante/contract';
 import {
   type ClockStore,
   type Commit,
   type Deadline,
+  type Leaving,
   type MatchHead,
+  type Meeting,
+  type MyTurn,
   type NewStoredMatch,
   type ProposalChange,
   RecentCache,
@@ -14,10 +17,10 @@ import {
   type StoredDealer,
   type StoredMatch,
   type StoredPly,
+  type TableStore,
 } from '@levante/host';
-import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql, type Transaction, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { BRANCHING_COLUMNS, readBranching } from '../branching.ts';
 import { listOfMatches, MAX_CACHED_OPTIONS, type Unreadable } from '../list.ts';
 import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from '../notices.ts';
 import type { People } from '../people.ts';
@@ -30,66 +33,18 @@ import {
   type Retention,
   type RetentionPolicy,
 } from '../retention.ts';
-import { clocksIn, clocksText, readState, type SeatRow, seatIn } from '../rows.ts';
+import { clocksText, type SeatRow } from '../rows.ts';
 import type { StoreSettings } from '../sqlite.ts';
 import { appendTo } from './append.ts';
 import { changeProposal } from './branches.ts';
 import { beatIn, changeSeatIn, deadlinesIn } from './clocks.ts';
 import { anyOf } from './expressions.ts';
 import { deleteMatch, leaveMatch } from './leave.ts';
+import { factsIn, HEAD_COLUMNS, type HeadRow, headIn, matchIn, objectIn, SEATS } from './match-rows.ts';
+import { leaveIn, linkRematch, meetIn, openTablesIn, type SeatPlace, turnsOf } from './meetings.ts';
 import { PreparedQuery } from './prepared-query.ts';
 import { LEASED, owedUntil } from './shared.ts';
 import type { PostgresTables } from './tables.ts';
-
-/** Columns of a match without its state, seed and dealer position. */
-const HEAD_COLUMNS = [
-  ...(['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'commitment', 'ply'] as const),
-  ...(['actor', 'result_json', 'created_at', 'opened_by', 'opened_from'] as const),
-  ...BRANCHING_COLUMNS,
-  ...(['seat_version', 'clocks_json', 'stand_in', 'sat_json'] as const),
-] as const;
-
-/** Selects the seats of a match as JSON. */
-const SEATS = (match: ExpressionBuilder<PostgresTables, 'matches'>) =>
-  jsonArrayFrom(
-    match
-      .selectFrom('seats')
-      .select(['seat', 'kind', 'person', 'name', 'level', 'played_by as playedBy', 'played_why as why'])
-      .whereRef('match', '=', 'matches.id')
-      .orderBy('seat'),
-  ).as('seats');
-
-type HeadRow = Pick<Selectable<PostgresTables['matches']>, (typeof HEAD_COLUMNS)[number]>;
-
-/** Only this store writes these columns, always as JSON of the type it reads. */
-const objectIn = (text: string): JsonObject => JSON.parse(text);
-const factsIn = (text: string): Fact[] => JSON.parse(text);
-const resultIn = (text: string): Result => JSON.parse(text);
-
-function headIn(row: HeadRow, seats: readonly SeatRow[], options = objectIn(row.options_json)): MatchHead {
-  return {
-    ...{ id: row.id, number: row.number, game: row.game, rulesVersion: row.rules_version },
-    ...{ options, seats: seats.map(seatIn), status: row.status, commitment: row.commitment, ply: row.ply },
-    ...{ actor: row.actor, result: row.result_json === null ? null : resultIn(row.result_json) },
-    createdAt: row.created_at,
-    opener: row.opened_by,
-    ...(row.opened_from !== null && { openedFrom: row.opened_from }),
-    ...readBranching(row),
-    ...clocksIn(row),
-  };
-}
-
-function matchIn(row: HeadRow & { readonly state_json: string }, seats: readonly SeatRow[]): StoredMatch {
-  let state: JsonObject | null | undefined;
-  return {
-    ...headIn(row, seats),
-    // The state is the longest part, and most readers do not use it: parse it lazily.
-    get state() {
-      if (state === undefined) state = readState(row.state_json);
-      return state;
-    },
-  };
-}
 
 /** Prepares the queries used in every action. */
 function preparedQueriesOn(db: Kysely<PostgresTables>) {
@@ -113,7 +68,7 @@ function preparedQueriesOn(db: Kysely<PostgresTables>) {
 const NUMBERS_PER_MS = 1024;
 
 /** A store on PostgreSQL for any number of processes. The caller closes the database. */
-export class PostgresStore implements Store, ClockStore, People, Retention, NoticeSource {
+export class PostgresStore implements Store, ClockStore, TableStore, People, Retention, NoticeSource {
   readonly #db: Kysely<PostgresTables>;
   readonly #questions;
   readonly #unreadable: Unreadable;
@@ -132,50 +87,53 @@ export class PostgresStore implements Store, ClockStore, People, Retention, Noti
   }
 
   async create(match: NewStoredMatch): Promise<void> {
+    await this.#db.transaction().execute((tx) => this.#create(tx, match));
+  }
+
+  async #create(tx: Transaction<PostgresTables>, match: NewStoredMatch): Promise<void> {
     const full = match.seats.every((seat) => seat.kind === 'bot' || seat.person !== null);
     const number = this.#nextNumber();
-    await this.#db.transaction().execute(async (tx) => {
-      await tx
-        .insertInto('matches')
-        .values({
-          id: match.id,
-          number,
-          game: match.game,
-          rules_version: match.rulesVersion,
-          options_json: JSON.stringify(match.options),
-          status: full ? 'running' : 'waiting',
-          seed: match.seed,
-          commitment: match.commitment,
-          words: 0,
-          ply: 0,
-          state_json: JSON.stringify(match.state),
-          actor: match.actor,
-          result_json: null,
-          created_at: match.createdAt,
-          owed_until: full && isOwedIn(match) ? LEASED : null,
-          opened_by: match.opener?.person ?? null,
-          opened_from: match.opener?.place ?? null,
-          last_day: lastDay(full ? this.#retention.running : this.#retention.waiting),
-          counted_until: null,
-          continued_by: null,
-          branches_json: match.branches ? JSON.stringify(match.branches) : null,
-          start_json: match.start ? JSON.stringify(match.start) : null,
-          proposals_json: null,
-          proposal_until: null,
-          clocks_json: clocksText(match.clocks),
-          stand_in: match.standIn ?? null,
-          deadline: full && match.clocks ? 0 : null,
-        })
-        .execute();
-      await tx
-        .insertInto('seats')
-        .values(
-          match.seats.map(({ playedBy: _none, ...seat }, i) => {
-            return { match: match.id, number, entropy: match.entropy?.[i] ?? null, ...seat };
-          }),
-        )
-        .execute();
-    });
+    await tx
+      .insertInto('matches')
+      .values({
+        id: match.id,
+        number,
+        game: match.game,
+        rules_version: match.rulesVersion,
+        options_json: JSON.stringify(match.options),
+        status: full ? 'running' : 'waiting',
+        seed: match.seed,
+        commitment: match.commitment,
+        words: 0,
+        ply: 0,
+        state_json: JSON.stringify(match.state),
+        actor: match.actor,
+        result_json: null,
+        created_at: match.createdAt,
+        owed_until: full && isOwedIn(match) ? LEASED : null,
+        opened_by: match.opener?.person ?? null,
+        opened_from: match.opener?.place ?? null,
+        last_day: lastDay(full ? this.#retention.running : this.#retention.waiting),
+        counted_until: null,
+        listed_as: match.listedAs ?? null,
+        rematch: null,
+        rematch_of: match.rematchOf ?? null,
+        acted_at: null,
+        continued_by: null,
+        branches_json: match.branches ? JSON.stringify(match.branches) : null,
+        start_json: match.start ? JSON.stringify(match.start) : null,
+        proposals_json: null,
+        proposal_until: null,
+        clocks_json: clocksText(match.clocks),
+        stand_in: match.standIn ?? null,
+        deadline: full && match.clocks ? 0 : null,
+      })
+      .execute();
+    const seats = match.seats.map(({ playedBy: _none, reservedFor = null, ...seat }, i) => ({
+      ...{ match: match.id, number, entropy: match.entropy?.[i] ?? null, reserved_for: reservedFor },
+      ...seat,
+    }));
+    await tx.insertInto('seats').values(seats).execute();
   }
 
   async read(id: string): Promise<StoredMatch | null> {
@@ -230,44 +188,86 @@ export class PostgresStore implements Store, ClockStore, People, Retention, Noti
   }
 
   async takeSeat(match: string, seat: number, person: string, name: string, entropy: string | null): Promise<boolean> {
-    return await this.#fillSeat(match, seat, { person, name, entropy });
+    return await this.#db.transaction().execute((tx) => this.#fillSeat(tx, { match, seat }, { person, name, entropy }));
   }
 
   async seatBot(match: string, seat: number, bot: SeatedBot): Promise<boolean> {
-    return await this.#fillSeat(match, seat, { kind: 'bot', ...bot });
+    return await this.#db.transaction().execute((tx) => this.#fillSeat(tx, { match, seat }, { kind: 'bot', ...bot }));
   }
 
-  /** Fills an open seat and starts the match if it was the last one. Returns false if the seat is not open. */
-  async #fillSeat(match: string, seat: number, filled: Updateable<PostgresTables['seats']>): Promise<boolean> {
+  /**
+   * Fills an open seat and starts the match if it was the last one. Returns false if the seat is not open, or reserved
+   * for another person than the one in `filled`.
+   */
+  async #fillSeat(
+    tx: Transaction<PostgresTables>,
+    { match, seat }: SeatPlace,
+    filled: Updateable<PostgresTables['seats']>,
+  ): Promise<boolean> {
+    // Lock the match: otherwise two players taking the last two seats would each see the other's still open.
+    await tx.selectFrom('matches').select('id').where('id', '=', match).forUpdate().execute();
+    let free = tx
+      .updateTable('seats')
+      .set({ ...filled, reserved_for: null })
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .where('kind', '=', 'person')
+      .where('person', 'is', null);
+    const { person } = filled;
+    if (typeof person === 'string') {
+      free = free.where((q) => q.or([q('reserved_for', 'is', null), q('reserved_for', '=', person)]));
+    }
+    if ((await free.executeTakeFirst()).numUpdatedRows === 0n) return false;
+    const open = await tx
+      .selectFrom('seats')
+      .select('seat')
+      .where('match', '=', match)
+      .where('kind', '=', 'person')
+      .where('person', 'is', null)
+      .executeTakeFirst();
+    if (!open) {
+      const begun = {
+        status: 'running',
+        owed_until: owedUntil(sql.ref('actor')),
+        last_day: lastDay(this.#retention.running),
+        deadline: sql<number | null>`case when clocks_json is null then null else 0 end`,
+      } as const;
+      await tx.updateTable('matches').set(begun).where('id', '=', match).execute();
+    }
+    return true;
+  }
+
+  async openTables(limit: number): Promise<MatchHead[]> {
+    const rows = await openTablesIn(this.#db).select(HEAD_COLUMNS).select(SEATS).limit(limit).execute();
+    return rows.map((row) => this.#listed(row));
+  }
+
+  async meet(meeting: Meeting): Promise<string> {
+    return await this.#db.transaction().execute((tx) =>
+      meetIn(tx, meeting, {
+        create: (match) => this.#create(tx, match),
+        takeSeat: (place, taken) => this.#fillSeat(tx, place, taken),
+      }),
+    );
+  }
+
+  async leave(match: string, person: string): Promise<Leaving | null> {
     return await this.#db.transaction().execute(async (tx) => {
-      // Lock the match: otherwise two players taking the last two seats would each see the other's still open.
-      await tx.selectFrom('matches').select('id').where('id', '=', match).forUpdate().execute();
-      const { numUpdatedRows } = await tx
-        .updateTable('seats')
-        .set(filled)
-        .where('match', '=', match)
-        .where('seat', '=', seat)
-        .where('kind', '=', 'person')
-        .where('person', 'is', null)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return false;
-      const open = await tx
-        .selectFrom('seats')
-        .select('seat')
-        .where('match', '=', match)
-        .where('kind', '=', 'person')
-        .where('person', 'is', null)
-        .executeTakeFirst();
-      if (!open) {
-        const begun = {
-          status: 'running',
-          owed_until: owedUntil(sql.ref('actor')),
-          last_day: lastDay(this.#retention.running),
-          deadline: sql<number | null>`case when clocks_json is null then null else 0 end`,
-        } as const;
-        await tx.updateTable('matches').set(begun).where('id', '=', match).execute();
-      }
-      return true;
+      const left = (await isHeldWaiting(tx, match)) ? await leaveIn(tx, match, person) : null;
+      if (left === 'called-off') await deleteMatch(tx, match);
+      return left;
+    });
+  }
+
+  async turnsOf(person: string, limit: number): Promise<readonly MyTurn[]> {
+    return await turnsOf(this.#db, person, limit);
+  }
+
+  async rematch(of: string, match: NewStoredMatch): Promise<boolean> {
+    return await this.#db.transaction().execute(async (tx) => {
+      const isFirst = await linkRematch(tx, of, match.id);
+      if (isFirst) await this.#create(tx, match);
+      return isFirst;
     });
   }
 
@@ -335,9 +335,12 @@ export class PostgresStore implements Store, ClockStore, People, Retention, Noti
       .select(SEATS)
       .where('id', '=', id)
       .executeTakeFirst();
-    if (!row) return null;
-    const options = this.#listedOptions.get(id) ?? listedOptions(objectIn(row.options_json));
-    this.#listedOptions.set(id, options);
+    return row ? this.#listed(row) : null;
+  }
+
+  #listed(row: HeadRow & { readonly seats: readonly SeatRow[] }): MatchHead {
+    const options = this.#listedOptions.get(row.id) ?? listedOptions(objectIn(row.options_json));
+    this.#listedOptions.set(row.id, options);
     return headIn(row, row.seats, options);
   }
 
@@ -391,6 +394,8 @@ export class PostgresStore implements Store, ClockStore, People, Retention, Noti
       await this.#db.transaction().execute((tx) => leaveMatch(tx, match, person));
     }
     await this.#db.updateTable('matches').set({ opened_by: null }).where('opened_by', '=', person).execute();
+    const freed = { reserved_for: null, name: null };
+    await this.#db.updateTable('seats').set(freed).where('reserved_for', '=', person).execute();
     await this.#db.deleteFrom('people').where('id', '=', person).execute();
     await this.#revokeKeys(person);
     return rows.map(({ match }) => match);
@@ -474,6 +479,7 @@ export class PostgresStore implements Store, ClockStore, People, Retention, Noti
 
 const isOwedIn = ({ actor, seats }: NewStoredMatch): boolean =>
   actor === '*' || seats.some(({ seat, kind }) => kind === 'bot' && String(seat) === actor);
+
 /**
  * Locks a match until the end of the transaction and returns whether it is waiting, so that taking the last seat
  * happens before or after.

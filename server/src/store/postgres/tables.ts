@@ -47,6 +47,13 @@ export interface PostgresTables {
     stand_in: string | null;
     /** Seat changes; null before the first. */
     sat_json: string | null;
+    /** Key of an open table; null if the match is not listed. */
+    listed_as: string | null;
+    /** The rematch of this match, and the match of which it is the rematch. */
+    rematch: string | null;
+    rematch_of: string | null;
+    /** Time of the last commit in milliseconds; null before the first, and if that was not recorded. */
+    acted_at: number | null;
   };
   /** Seats of matches. `number` is the match's, so that a person's list needs no join. */
   seats: {
@@ -58,6 +65,8 @@ export interface PostgresTables {
     level: string | null;
     /** The player's contribution to the seed. */
     entropy: string | null;
+    /** The only person who may take the seat; null if anyone may. */
+    reserved_for: string | null;
     number: number;
     /** The bot that plays for the person at present, and why; null while they play. */
     played_by: string | null;
@@ -67,6 +76,8 @@ export interface PostgresTables {
   /** Milliseconds during which a turn could have been accepted, and the time of the last beat, in one row. */
   service_time: { id: string; service_ms: number; beat_at: number };
   commands: { match: string; person: string; key: string; hash: string; ply: number };
+  /** Rows locked by quick matches. */
+  meetings: { place: string };
   /** Key generations by person. */
   keys: { id: string; generation: number };
   people: { id: string; name: string };

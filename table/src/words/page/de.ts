@@ -66,6 +66,8 @@ export default {
     notStarted: 'Die Partie beginnt, sobald alle Plätze besetzt sind.',
     noOpenSeat: 'Inzwischen sind alle Plätze besetzt. Du kannst zuschauen.',
     seatTaken: 'Jemand war schneller: Dieser Platz ist besetzt. Wähle einen anderen.',
+    seatReserved: 'Dieser Platz ist noch eine Minute lang reserviert. Versuch es dann noch einmal.',
+    notOver: 'Die Partie ist noch nicht zu Ende.',
     tooMany: 'Zu viele Anfragen auf einmal. Warte ein paar Sekunden und versuche es noch einmal.',
     newerRules: 'Diese Partie braucht eine neuere Version von Levante.',
     banned: 'Wer diesen Server betreibt, hat dich für eine Weile gesperrt.',

@@ -63,6 +63,8 @@ const en = {
     notStarted: 'The match starts when every seat is taken.',
     noOpenSeat: 'All seats are taken. You can still watch.',
     seatTaken: 'Someone else took this seat first. Choose another.',
+    seatReserved: 'This seat is kept for its player for a minute. Try again then.',
+    notOver: 'The match isn’t over yet.',
     tooMany: 'Too many requests at once. Wait a few seconds, then try again.',
     newerRules: 'This match needs a newer version of Levante.',
     banned: 'The operator of this server has banned you for now.',

@@ -64,6 +64,8 @@ export default {
     notStarted: 'La partie commence quand toutes les places sont prises.',
     noOpenSeat: 'Toutes les places sont prises maintenant. Vous pouvez regarder.',
     seatTaken: 'Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.',
+    seatReserved: 'Cette place est réservée encore une minute. Réessayez ensuite.',
+    notOver: 'La partie n’est pas encore finie.',
     tooMany: 'Trop de demandes à la fois. Attendez quelques secondes, puis réessayez.',
     newerRules: 'Cette partie demande une version plus récente de Levante.',
     banned: 'L’exploitant de ce serveur vous a banni pour un temps.',

@@ -63,6 +63,8 @@ export default {
     notStarted: 'La partita inizia quando tutti i posti sono occupati.',
     noOpenSeat: 'Ormai tutti i posti sono occupati. Puoi assistere.',
     seatTaken: 'Qualcuno ha fatto prima: questo posto è occupato. Scegline un altro.',
+    seatReserved: 'Questo posto è riservato ancora per un minuto. Riprova dopo.',
+    notOver: 'La partita non è ancora finita.',
     tooMany: 'Troppe richieste in una volta. Aspetta qualche secondo, poi riprova.',
     newerRules: 'Questa partita richiede una versione più recente di Levante.',
     banned: 'Il gestore di questo server ti ha escluso per un certo tempo.',

@@ -1,0 +1,110 @@
+import { writeActor } from '@levante/contract';
+import { commitmentOf } from '@levante/dealer';
+import type { HostParts } from '../ports/environment.ts';
+import type { MatchHead, NewStoredMatch, StoredMatch, StoredSeat } from '../ports/store.ts';
+import type { Leaving, TableStore } from '../ports/tables.ts';
+import { newClocks } from './clock-rules.ts';
+import { prepareMatch, type SeatRequest } from './create.ts';
+import { seatsFor } from './describe.ts';
+import { done, failed, type HostReply } from './reply.ts';
+
+/** Dependencies where people can meet. */
+export type MeetingParts = HostParts & { readonly meetings: TableStore };
+
+/** Request of a person to play with anyone who waits for the same. */
+export interface QuickMatchRequest {
+  readonly game: string;
+  readonly players: number;
+  readonly name: string;
+  readonly entropy?: string | undefined;
+  /** Mark of the client's address, if limits apply. */
+  readonly place?: string | undefined;
+}
+
+/** Seats a person where somebody waits for the same, or opens a table. Returns the id of the match. */
+export async function meet(
+  parts: MeetingParts,
+  request: QuickMatchRequest,
+  person: string,
+): Promise<HostReply<string>> {
+  const { game, players, name, entropy, place } = request;
+  const seats = Array.from(
+    { length: players },
+    (_, i): SeatRequest => (i === 0 ? { kind: 'me', name } : { kind: 'open' }),
+  );
+  const wanted = { game, options: { players }, seats, shuffle: true, listed: true, place };
+  const id = parts.chance.newMatchId();
+  const table = await prepareMatch(parts, id, wanted, person);
+  if (!table.ok) return table;
+  const match = await parts.meetings.meet({ person, name, entropy: entropy ?? null, table: table.value });
+  if (match === id) parts.meter?.created();
+  return done(match);
+}
+
+/** Gives up a person's seats in a waiting match, and those reserved for them. */
+export async function leave(parts: MeetingParts, id: string, person: string | null): Promise<HostReply<Leaving>> {
+  const match = await parts.store.read(id);
+  if (!match) return failed({ code: 'no-such-match' });
+  const isMine = ({ reservedFor }: StoredSeat): boolean => person !== null && reservedFor === person;
+  if (person === null || (seatsFor(match, person).length === 0 && !match.seats.some(isMine))) {
+    return failed({ code: 'not-your-seat' });
+  }
+  const left = await parts.meetings.leave(id, person);
+  return left === null ? failed({ code: 'no-open-seat' }) : done(left);
+}
+
+/**
+ * Opens the rematch of a finished match, once for everybody who asks: the same options and clock, seats rotated by
+ * one, bots seated, and the seats of the other people reserved for them. Returns its id.
+ */
+export async function rematch(parts: MeetingParts, id: string, person: string | null): Promise<HostReply<string>> {
+  const match = await parts.store.read(id);
+  if (!match) return failed({ code: 'no-such-match' });
+  if (person === null || seatsFor(match, person).length === 0) return failed({ code: 'not-your-seat' });
+  if (!match.result) return failed({ code: 'not-over' });
+  if (match.rematch !== undefined) return done(match.rematch);
+  const next = prepareRematch(parts, match, person);
+  if (!next.ok) return next;
+  if (await parts.meetings.rematch(id, next.value)) {
+    parts.meter?.created();
+    return done(next.value.id);
+  }
+  const now = await parts.store.read(id);
+  return now?.rematch === undefined ? failed({ code: 'no-such-match' }) : done(now.rematch);
+}
+
+function prepareRematch(parts: HostParts, match: StoredMatch, person: string): HostReply<NewStoredMatch> {
+  const table = parts.games.get(match.game)?.open(match.options);
+  if (!table) return failed({ code: 'newer-rules' });
+  if (!table.ok) return failed({ code: 'refused', refusal: table.refusal });
+  const seed = parts.chance.newSeed();
+  return done({
+    id: parts.chance.newMatchId(),
+    opener: { person, place: null },
+    game: match.game,
+    rulesVersion: table.value.rulesVersion,
+    options: table.value.options,
+    seats: rotatedSeats(match, person),
+    seed,
+    commitment: commitmentOf(seed),
+    state: table.value.state(),
+    actor: writeActor(table.value.actor()),
+    createdAt: parts.time.now(),
+    rematchOf: match.id,
+    ...(match.clocks && { clocks: newClocks(match.clocks.control, match.seats.length) }),
+    ...(match.standIn !== undefined && { standIn: match.standIn }),
+  });
+}
+
+/** Returns the seats moved by one: the second player begins. People other than `person` have to confirm theirs. */
+function rotatedSeats({ seats }: MatchHead, person: string): StoredSeat[] {
+  return seats.map((_, i): StoredSeat => {
+    const { kind, name, level, person: sat } = seats[(i + 1) % seats.length] ?? seats[0] ?? NOBODY;
+    if (kind === 'bot' || sat === person) return { seat: i, kind, person: sat, name, level };
+    // An empty id is a person whose data was deleted: anybody may have that seat.
+    const isKnown = sat !== null && sat !== '';
+    return { seat: i, kind, person: null, name, level: null, ...(isKnown && { reservedFor: sat }) };
+  });
+}
+
+const NOBODY: StoredSeat = { seat: 0, kind: 'person', person: null, name: null, level: null };

@@ -1,0 +1,32 @@
+import type { JsonObject, Registry } from '@levante/contract';
+import type { MatchHead } from '@levante/host';
+import type { OpenTable } from '@levante/wire';
+
+/** Describes an open table for everybody: without ids of people, and only with the options that are unusual. */
+export function describeTable(match: MatchHead, games: Registry): OpenTable {
+  const { id, game, seats, opener, createdAt } = match;
+  const sitting = seats.filter((seat) => seat.person !== null);
+  const openers = sitting.find(({ person }) => person === opener) ?? sitting[0];
+  return {
+    id,
+    game,
+    options: unusualOptions(match, games),
+    opener: openers?.name ?? null,
+    seats: seats.map(({ kind, person, name, level }) => {
+      const taken = kind === 'bot' || person !== null;
+      // A name given to a free seat is the opener's note, not a person.
+      return { kind, name: taken ? name : null, level, taken };
+    }),
+    createdAt,
+  };
+}
+
+/** Returns the options that differ from those of a new match of as many players. */
+function unusualOptions({ game, options }: MatchHead, games: Registry): JsonObject {
+  const usual = games.get(game)?.options({ players: options.players });
+  if (!usual?.ok) return options;
+  const { value } = usual;
+  return Object.fromEntries(
+    Object.entries(options).filter(([key, chosen]) => JSON.stringify(chosen) !== JSON.stringify(value[key])),
+  );
+}

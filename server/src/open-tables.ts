@@ -1,0 +1,48 @@
+import type { Registry } from '@levante/contract';
+import { TableFeed } from '@levante/people/tables';
+import type { Logger } from 'pino';
+import type { Backend } from './backend.ts';
+import type { Tables } from './http/ports.ts';
+import { SYSTEM_TIME } from './machine.ts';
+import { TableStreams } from './stream/table-streams.ts';
+
+/** Interval of rereading the open tables of a single server, where others change them only by expiry or an operator. */
+const POLL_MS = 10_000;
+/** Text of the rings of open tables. */
+const RING = 'tables';
+
+export interface OpenTablesOptions {
+  readonly backend: Pick<Backend, 'store' | 'tablesBell' | 'shared'>;
+  readonly games: Registry;
+  readonly log: Logger;
+  readonly keepAliveMs: number;
+}
+
+/** The open tables of a running server. */
+export interface RunningTables {
+  readonly tables: Tables;
+  readonly streams: TableStreams;
+  close(): void;
+}
+
+/** Starts the live list of open tables. It reads the store only while somebody follows or asks. */
+export function startTables({ backend, games, log, keepAliveMs }: OpenTablesOptions): RunningTables {
+  const { store, tablesBell: bell, shared } = backend;
+  const feed = new TableFeed({
+    ...{ store, games, bell, time: SYSTEM_TIME, pollMs: shared?.pollMs ?? POLL_MS },
+    failed: (err) => log.error({ err }, 'tables-failed'),
+  });
+  const streams = new TableStreams({ feed, time: SYSTEM_TIME, keepAliveMs });
+  return {
+    tables: {
+      list: () => feed.tables(),
+      follow: (sink, follower) => streams.follow(sink, follower),
+      changed: () => bell.ring(RING),
+    },
+    streams,
+    close: () => {
+      streams.close();
+      feed.close();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Fact, JsonObject, Result } from '@levante/contract';
+import type { MatchHead, StoredMatch } from '@levante/host';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { BRANCHING_COLUMNS, readBranching } from '../branching.ts';
+import { clocksIn, meetingOf, readState, type SeatRow, seatIn } from '../rows.ts';
+import type { PostgresTables } from './tables.ts';
+
+/** Columns of a match without its state, seed and dealer position. */
+export const HEAD_COLUMNS = [
+  ...(['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'commitment', 'ply'] as const),
+  ...(['actor', 'result_json', 'created_at', 'opened_by', 'opened_from'] as const),
+  ...(['listed_as', 'rematch', 'rematch_of'] as const),
+  ...BRANCHING_COLUMNS,
+  ...(['seat_version', 'clocks_json', 'stand_in', 'sat_json'] as const),
+] as const;
+
+/** Selects the seats of a match as JSON. */
+export const SEATS = (match: ExpressionBuilder<PostgresTables, 'matches'>) =>
+  jsonArrayFrom(
+    match
+      .selectFrom('seats')
+      .select(['seat', 'kind', 'person', 'name', 'level', 'played_by as playedBy', 'played_why as why'])
+      .select('reserved_for as reservedFor')
+      .whereRef('match', '=', 'matches.id')
+      .orderBy('seat'),
+  ).as('seats');
+
+export type HeadRow = Pick<Selectable<PostgresTables['matches']>, (typeof HEAD_COLUMNS)[number]>;
+
+/** Only this store writes these columns, always as JSON of the type it reads. */
+export const objectIn = (text: string): JsonObject => JSON.parse(text);
+export const factsIn = (text: string): Fact[] => JSON.parse(text);
+const resultIn = (text: string): Result => JSON.parse(text);
+
+/** Reads a match without its state. Pass `options` if they are already parsed. */
+export function headIn(row: HeadRow, seats: readonly SeatRow[], options = objectIn(row.options_json)): MatchHead {
+  return {
+    ...{ id: row.id, number: row.number, game: row.game, rulesVersion: row.rules_version },
+    ...{ options, seats: seats.map(seatIn), status: row.status, commitment: row.commitment, ply: row.ply },
+    ...{ actor: row.actor, result: row.result_json === null ? null : resultIn(row.result_json) },
+    createdAt: row.created_at,
+    opener: row.opened_by,
+    ...(row.opened_from !== null && { openedFrom: row.opened_from }),
+    ...meetingOf(row.listed_as, row.rematch, row.rematch_of),
+    ...readBranching(row),
+    ...clocksIn(row),
+  };
+}
+
+/** Reads a match; its state is parsed on first use. */
+export function matchIn(row: HeadRow & { readonly state_json: string }, seats: readonly SeatRow[]): StoredMatch {
+  let state: JsonObject | null | undefined;
+  return {
+    ...headIn(row, seats),
+    // The state is the longest part, and most readers do not use it: parse it lazily.
+    get state() {
+      if (state === undefined) state = readState(row.state_json);
+      return state;
+    },
+  };
+}

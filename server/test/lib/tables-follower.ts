@@ -1,0 +1,58 @@
+import { type OpenTable, parseTableListMessage } from '@levante/wire';
+
+/** A connection to the stream of open tables that keeps the list up to date. */
+export class TablesFollower {
+  /** Data of the messages so far. */
+  readonly data: string[] = [];
+  readonly received: string[] = [];
+  readonly #tables = new Map<string, OpenTable>();
+  readonly #abort = new AbortController();
+  readonly #reading: Promise<void>;
+  #wake: () => void = () => {};
+  ended = false;
+
+  constructor(url: string) {
+    this.#reading = this.#read(url)
+      .catch(() => {})
+      .finally(() => {
+        this.ended = true;
+        this.#wake();
+      });
+  }
+
+  /** Waits until the list has been received and fits. Throws if the stream ends first. */
+  async until(fits: (tables: readonly OpenTable[]) => boolean): Promise<void> {
+    while (this.data.length === 0 || !fits([...this.#tables.values()])) {
+      if (this.ended) throw new Error(`the stream of tables ended: ${this.received.join('')}`);
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#abort.abort();
+    await this.#reading;
+  }
+
+  async #read(url: string): Promise<void> {
+    const response = await fetch(url, { signal: this.#abort.signal });
+    let text = '';
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      this.received.push(chunk);
+      const events = (text + chunk).split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) this.#take(/^data: (.*)$/m.exec(event)?.[1]);
+      this.#wake();
+    }
+  }
+
+  #take(data: string | undefined): void {
+    const message = data === undefined ? null : parseTableListMessage(data);
+    if (data === undefined || message === null) return;
+    this.data.push(data);
+    if (message.type === 'tables') this.#tables.clear();
+    else for (const id of message.gone) this.#tables.delete(id);
+    for (const table of message.tables) this.#tables.set(table.id, table);
+  }
+}

@@ -1,0 +1,50 @@
+import { either, exactly, type Form, isFlag, isInteger, isPlain, isText, listOf, nullOr, oneOf } from './forms.ts';
+import { isMatch } from './replies.ts';
+import type {
+  NextTurn,
+  OpenTable,
+  OpenTableSeat,
+  OpenTables,
+  TableChangesMessage,
+  TableListMessage,
+  TablesMessage,
+} from './tables.ts';
+
+/** Forms of replies about open tables. Tests compare each with the schema of the same name. */
+const isSeat = exactly<OpenTableSeat>({
+  kind: oneOf('person', 'bot'),
+  name: nullOr(isText),
+  level: nullOr(isText),
+  taken: isFlag,
+});
+
+const isOpenTable = exactly<OpenTable>({
+  id: isText,
+  game: isText,
+  options: isPlain,
+  opener: nullOr(isText),
+  seats: listOf(isSeat),
+  createdAt: isInteger,
+});
+
+export const isOpenTables: Form<OpenTables> = exactly<OpenTables>({ tables: listOf(isOpenTable) });
+
+export const isNextTurn: Form<NextTurn> = exactly<NextTurn>({ match: nullOr(isMatch), count: isInteger });
+
+const isTablesMessage = exactly<TablesMessage>({ type: oneOf('tables'), tables: listOf(isOpenTable) });
+const isChangesMessage = exactly<TableChangesMessage>({
+  type: oneOf('changes'),
+  tables: listOf(isOpenTable),
+  gone: listOf(isText),
+});
+const isTableListMessage: Form<TableListMessage> = either(isTablesMessage, isChangesMessage);
+
+/** Parses an event of the stream of open tables. Returns null for unknown or malformed messages. */
+export function parseTableListMessage(data: string): TableListMessage | null {
+  try {
+    const parsed: unknown = JSON.parse(data);
+    return isTableListMessage(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { Entropy, GameId, MatchId, PlayerName } from './fields.ts';
+import { Match } from './match.ts';
+import { GameObject } from './plain.ts';
+
+/** Maximum number of open tables in a list: the newest. */
+export const MAX_OPEN_TABLES = 200;
+
+export const OpenTableSeat = z.strictObject({
+  kind: z.enum(['person', 'bot']),
+  name: z.nullable(z.string()).check(z.meta({ description: 'Null for a free seat and for a bot without a name.' })),
+  level: z.nullable(z.string()).check(z.meta({ description: 'The bot’s level; null for a person.' })),
+  taken: z.boolean().check(z.meta({ description: 'False while the seat is free.' })),
+});
+
+/** A match that waits for players and that anyone may join. The same for every caller. */
+export const OpenTable = z.strictObject({
+  id: MatchId.check(z.meta({ description: 'Id of the match: take a seat with `POST /api/matches/:id/seats`.' })),
+  game: GameId,
+  options: GameObject.check(z.meta({ description: 'Options that differ from the usual ones of the game.' })),
+  opener: z.nullable(z.string()).check(z.meta({ description: 'Name of the person who opened the table.' })),
+  seats: z.array(OpenTableSeat),
+  createdAt: z.int().check(z.meta({ description: 'Milliseconds since the epoch.' })),
+});
+
+export const OpenTables = z.strictObject({
+  tables: z.array(OpenTable).check(z.meta({ description: `The newest ${MAX_OPEN_TABLES}, newest first.` })),
+});
+
+/** All open tables. Sent first. */
+export const TablesMessage = z.strictObject({ type: z.literal('tables'), tables: z.array(OpenTable) });
+
+/** Changes of the list. */
+export const TableChangesMessage = z.strictObject({
+  type: z.literal('changes'),
+  tables: z.array(OpenTable).check(z.meta({ description: 'Tables that are new or have changed.' })),
+  gone: z.array(MatchId).check(z.meta({ description: 'Tables that are full, called off, or left out.' })),
+});
+
+export const TableListMessage = z.discriminatedUnion('type', [TablesMessage, TableChangesMessage]);
+
+/** Request to play with anyone who waits for the same, with the game's usual options and no clock. */
+export const QuickMatch = z.strictObject({
+  game: GameId,
+  players: z.int().check(z.gte(2), z.lte(16), z.meta({ description: 'Number of players.' })),
+  name: PlayerName,
+  entropy: z.optional(Entropy).check(z.meta({ description: 'Used if I am seated at an open table.' })),
+});
+
+/** Query of the next match in which it is my turn. */
+export const NextTurnQuery = z.strictObject({
+  after: z.optional(MatchId).check(z.meta({ description: 'A match to leave out: the one I come from.' })),
+});
+
+export const NextTurn = z.strictObject({
+  match: z.nullable(Match).check(z.meta({ description: 'Where it has been my turn for longest; null if nowhere.' })),
+  count: z.int().check(z.meta({ description: 'Number of such matches, at most 100.' })),
+});
+
+export type OpenTableSeat = z.infer<typeof OpenTableSeat>;
+export type OpenTable = z.infer<typeof OpenTable>;
+export type OpenTables = z.infer<typeof OpenTables>;
+export type TablesMessage = z.infer<typeof TablesMessage>;
+export type TableChangesMessage = z.infer<typeof TableChangesMessage>;
+export type TableListMessage = z.infer<typeof TableListMessage>;
+export type QuickMatch = z.infer<typeof QuickMatch>;
+export type NextTurn = z.infer<typeof NextTurn>;
