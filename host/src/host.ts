@@ -13,7 +13,7 @@ import {
   takeSeat,
 } from './match/join.ts';
 import { MatchTables } from './match/match-tables.ts';
-import { leave, type MeetingParts, meet, type QuickMatchRequest, rematch } from './match/meet.ts';
+import { leaveTable, type MeetingParts, meet, type QuickMatchRequest, rematch } from './match/meet.ts';
 import { recordOf } from './match/record.ts';
 import { done, failed, type HostReply } from './match/reply.ts';
 import { ClockWatch } from './play/clock-watch.ts';
@@ -140,7 +140,7 @@ export class MatchHost {
 
   /** Gives up a person's seats in a waiting match. Deletes the match if nobody is left. */
   async leave(id: string, person: string | null): Promise<HostReply<Leaving>> {
-    const left = await leave(this.#meeting(), id, person);
+    const left = await leaveTable(this.#meeting(), id, person);
     if (!left.ok) return left;
     this.#parts.bell.ring(id);
     this.#parts.tablesChanged?.();

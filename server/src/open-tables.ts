@@ -2,7 +2,7 @@ import type { Registry } from '@levante/contract';
 import { TableFeed } from '@levante/people/tables';
 import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
-import type { Tables } from './http/ports.ts';
+import type { OpenTableFeed } from './http/ports.ts';
 import { SYSTEM_TIME } from './machine.ts';
 import { TableStreams } from './stream/table-streams.ts';
 
@@ -20,7 +20,7 @@ export interface OpenTablesOptions {
 
 /** The open tables of a running server. */
 export interface RunningTables {
-  readonly tables: Tables;
+  readonly tables: OpenTableFeed;
   readonly streams: TableStreams;
   close(): void;
 }

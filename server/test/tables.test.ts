@@ -1,5 +1,5 @@
 import { waitFor } from '@levante/testkit/wait';
-import { type OpenTable, OpenTables, parseTableListMessage } from '@levante/wire';
+import { type ListedTable, OpenTables, parseTableListMessage } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { DEFAULT_LIMITS } from '../src/index.ts';
@@ -32,7 +32,7 @@ function follow(): TablesFollower {
 const twoSeats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
 const aTable = { game: 'purse-race', options: { players: 2 }, seats: twoSeats, listed: true, shuffle: false };
 
-async function tables(from: Visitor = bo): Promise<readonly OpenTable[]> {
+async function tables(from: Visitor = bo): Promise<readonly ListedTable[]> {
   return z.parse(OpenTables, (await from.get('/api/tables')).json).tables;
 }
 
@@ -65,6 +65,14 @@ describe('open tables', () => {
     expect(await tables()).toEqual([]);
   });
 
+  it('show their time control', async () => {
+    const timeControl = { kind: 'live', bankS: 600, incrementS: 20 };
+    await anna.open({ ...aTable, timeControl });
+    await anna.open({ ...aTable, timeControl: { kind: 'none' } });
+    const controls = (await tables()).map((table) => table.timeControl);
+    expect(controls).toEqual([undefined, timeControl]);
+  });
+
   it('need somebody who waits', async () => {
     const match = await anna.open({ ...aTable, seats: [{ kind: 'open' }, { kind: 'open' }] });
     expect(match.listed).toBeUndefined();
@@ -85,7 +93,8 @@ describe('open tables', () => {
     const follower = follow();
     const three = [...twoSeats, { kind: 'open' }];
     const { id } = await anna.open({ ...aTable, options: { players: 3 }, seats: three });
-    const taken = (list: readonly OpenTable[]) => list.flatMap(({ seats }) => seats.flatMap(({ name }) => name ?? []));
+    const taken = (list: readonly ListedTable[]) =>
+      list.flatMap(({ seats }) => seats.flatMap(({ name }) => name ?? []));
     await follower.until((list) => taken(list).join() === 'Anna');
     await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
     await follower.until((list) => taken(list).join() === 'Anna,Bo');

@@ -17,8 +17,10 @@ export const isPlayedBy: Form<PlayedBy> = exactly<PlayedBy>({
 
 const isSeatClock: Form<SeatClock> = exactly<SeatClock>({ leftMs: isInteger, since: nullOr(isInteger) });
 
+export const isRunningControl: Form<RunningControl> = either(isLive, isDays);
+
 export const isClocks: Form<Clocks> = exactly<Clocks>({
-  control: either(isLive, isDays),
+  control: isRunningControl,
   now: isInteger,
   seats: listOf(isSeatClock),
 });

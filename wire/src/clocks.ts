@@ -32,6 +32,9 @@ export const TimeControl = z.discriminatedUnion('kind', [
   DaysControl,
 ]);
 
+/** Time control of a match with clocks. */
+export const RunningControl = z.discriminatedUnion('kind', [LiveControl, DaysControl]);
+
 export const STAND_IN_REASONS = ['time', 'resigned', 'away'] as const;
 
 /** The bot that plays for a person at present. */
@@ -54,7 +57,7 @@ const SeatClock = z.strictObject({
 
 /** Clocks of a match. The time left of a running clock is `leftMs - max(0, now - since)`. */
 export const Clocks = z.strictObject({
-  control: z.discriminatedUnion('kind', [LiveControl, DaysControl]),
+  control: RunningControl,
   now: z.int().check(
     z.meta({
       description: 'Milliseconds on the server’s clock of turns, which stands still while no server can accept one.',
@@ -73,7 +76,7 @@ export const StandInLevel = z.optional(BotLevel).check(
 );
 
 export type TimeControl = z.infer<typeof TimeControl>;
-export type RunningControl = Exclude<TimeControl, { kind: 'none' }>;
+export type RunningControl = z.infer<typeof RunningControl>;
 export type PlayedBy = z.infer<typeof PlayedBy>;
 export type SeatClock = z.infer<typeof SeatClock>;
 export type Clocks = z.infer<typeof Clocks>;

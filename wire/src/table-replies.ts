@@ -1,8 +1,21 @@
-import { either, exactly, type Form, isFlag, isInteger, isPlain, isText, listOf, nullOr, oneOf } from './forms.ts';
+import { isRunningControl } from './clock-forms.ts';
+import {
+  either,
+  exactly,
+  type Form,
+  isFlag,
+  isInteger,
+  isPlain,
+  isText,
+  listOf,
+  nullOr,
+  oneOf,
+  optional,
+} from './forms.ts';
 import { isMatch } from './replies.ts';
 import type {
+  ListedTable,
   NextTurn,
-  OpenTable,
   OpenTableSeat,
   OpenTables,
   TableChangesMessage,
@@ -18,13 +31,14 @@ const isSeat = exactly<OpenTableSeat>({
   taken: isFlag,
 });
 
-const isOpenTable = exactly<OpenTable>({
+const isOpenTable = exactly<ListedTable>({
   id: isText,
   game: isText,
   options: isPlain,
   opener: nullOr(isText),
   seats: listOf(isSeat),
   createdAt: isInteger,
+  timeControl: optional(isRunningControl),
 });
 
 export const isOpenTables: Form<OpenTables> = exactly<OpenTables>({ tables: listOf(isOpenTable) });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RunningControl } from './clocks.ts';
 import { Entropy, GameId, MatchId, PlayerName } from './fields.ts';
 import { Match } from './match.ts';
 import { GameObject } from './plain.ts';
@@ -14,26 +15,27 @@ export const OpenTableSeat = z.strictObject({
 });
 
 /** A match that waits for players and that anyone may join. The same for every caller. */
-export const OpenTable = z.strictObject({
+export const ListedTable = z.strictObject({
   id: MatchId.check(z.meta({ description: 'Id of the match: take a seat with `POST /api/matches/:id/seats`.' })),
   game: GameId,
   options: GameObject.check(z.meta({ description: 'Options that differ from the usual ones of the game.' })),
   opener: z.nullable(z.string()).check(z.meta({ description: 'Name of the person who opened the table.' })),
   seats: z.array(OpenTableSeat),
   createdAt: z.int().check(z.meta({ description: 'Milliseconds since the epoch.' })),
+  timeControl: z.optional(RunningControl).check(z.meta({ description: 'Absent for a match without a clock.' })),
 });
 
 export const OpenTables = z.strictObject({
-  tables: z.array(OpenTable).check(z.meta({ description: `The newest ${MAX_OPEN_TABLES}, newest first.` })),
+  tables: z.array(ListedTable).check(z.meta({ description: `The newest ${MAX_OPEN_TABLES}, newest first.` })),
 });
 
 /** All open tables. Sent first. */
-export const TablesMessage = z.strictObject({ type: z.literal('tables'), tables: z.array(OpenTable) });
+export const TablesMessage = z.strictObject({ type: z.literal('tables'), tables: z.array(ListedTable) });
 
 /** Changes of the list. */
 export const TableChangesMessage = z.strictObject({
   type: z.literal('changes'),
-  tables: z.array(OpenTable).check(z.meta({ description: 'Tables that are new or have changed.' })),
+  tables: z.array(ListedTable).check(z.meta({ description: 'Tables that are new or have changed.' })),
   gone: z.array(MatchId).check(z.meta({ description: 'Tables that are full, called off, or left out.' })),
 });
 
@@ -58,7 +60,7 @@ export const NextTurn = z.strictObject({
 });
 
 export type OpenTableSeat = z.infer<typeof OpenTableSeat>;
-export type OpenTable = z.infer<typeof OpenTable>;
+export type ListedTable = z.infer<typeof ListedTable>;
 export type OpenTables = z.infer<typeof OpenTables>;
 export type TablesMessage = z.infer<typeof TablesMessage>;
 export type TableChangesMessage = z.infer<typeof TableChangesMessage>;

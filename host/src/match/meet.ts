@@ -42,7 +42,7 @@ export async function meet(
 }
 
 /** Gives up a person's seats in a waiting match, and those reserved for them. */
-export async function leave(parts: MeetingParts, id: string, person: string | null): Promise<HostReply<Leaving>> {
+export async function leaveTable(parts: MeetingParts, id: string, person: string | null): Promise<HostReply<Leaving>> {
   const match = await parts.store.read(id);
   if (!match) return failed({ code: 'no-such-match' });
   const isMine = ({ reservedFor }: StoredSeat): boolean => person !== null && reservedFor === person;

@@ -1,9 +1,9 @@
 import type { JsonObject, Registry } from '@levante/contract';
 import type { MatchHead } from '@levante/host';
-import type { OpenTable } from '@levante/wire';
+import type { ListedTable } from '@levante/wire';
 
 /** Describes an open table for everybody: without ids of people, and only with the options that are unusual. */
-export function describeTable(match: MatchHead, games: Registry): OpenTable {
+export function describeTable(match: MatchHead, games: Registry): ListedTable {
   const { id, game, seats, opener, createdAt } = match;
   const sitting = seats.filter((seat) => seat.person !== null);
   const openers = sitting.find(({ person }) => person === opener) ?? sitting[0];
@@ -18,6 +18,7 @@ export function describeTable(match: MatchHead, games: Registry): OpenTable {
       return { kind, name: taken ? name : null, level, taken };
     }),
     createdAt,
+    ...(match.clocks && { timeControl: match.clocks.control }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Registry } from '@levante/contract';
 import type { Bell, TableStore, Time } from '@levante/host';
-import { MAX_OPEN_TABLES, type OpenTable, type TableListMessage } from '@levante/wire';
+import { type ListedTable, MAX_OPEN_TABLES, type TableListMessage } from '@levante/wire';
 import { describeTable } from './describe-table.ts';
 
 /** Receives the list of open tables and its changes. The same message object is sent to everybody. */
@@ -26,7 +26,7 @@ const PAUSE_MS = 50;
 
 /** A table with its text, which tells whether it has changed. */
 interface Known {
-  readonly table: OpenTable;
+  readonly table: ListedTable;
   readonly text: string;
 }
 
@@ -58,7 +58,7 @@ export class TableFeed {
   }
 
   /** Reads the open tables, newest first. Concurrent calls share one reading that begins after the first of them. */
-  async tables(): Promise<readonly OpenTable[]> {
+  async tables(): Promise<readonly ListedTable[]> {
     await this.#readNow();
     return this.#list();
   }
@@ -87,7 +87,7 @@ export class TableFeed {
     for (const sink of this.#sinks) this.#drop(sink);
   }
 
-  #list(): readonly OpenTable[] {
+  #list(): readonly ListedTable[] {
     return [...this.#known.values()].map(({ table }) => table);
   }
 

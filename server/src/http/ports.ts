@@ -1,6 +1,6 @@
 import type { FollowRequest, MatchHost } from '@levante/host';
 import type { Accounts, Sessions, Site } from '@levante/people';
-import type { OpenTable } from '@levante/wire';
+import type { ListedTable } from '@levante/wire';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Bans } from './bans.ts';
 import type { Counts } from './counts.ts';
@@ -29,8 +29,8 @@ export interface Streams {
 }
 
 /** The open tables. `follow` writes the list and its changes to a sink, and returns an unsubscribe function. */
-export interface Tables {
-  list(): Promise<readonly OpenTable[]>;
+export interface OpenTableFeed {
+  list(): Promise<readonly ListedTable[]>;
   follow(sink: StreamSink, follower: { readonly person: string | null; readonly address: string }): Promise<() => void>;
   /** Called after the list may have changed. */
   changed(): void;
@@ -144,7 +144,7 @@ export interface HttpParts {
   readonly isReady: (log: Pick<FastifyBaseLogger, 'error'>) => Promise<boolean>;
   readonly host: MatchHost;
   readonly streams: Streams;
-  readonly tables: Tables;
+  readonly tables: OpenTableFeed;
   readonly names: Names;
   readonly keys: Keys;
   readonly sessions: Sessions;

@@ -4529,6 +4529,22 @@ export interface operations {
                             }[];
                             /** @description Milliseconds since the epoch. */
                             createdAt: number;
+                            /** @description Absent for a match without a clock. */
+                            timeControl?: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                            };
                         }[];
                     };
                 };
@@ -5599,6 +5615,22 @@ export interface operations {
                             }[];
                             /** @description Milliseconds since the epoch. */
                             createdAt: number;
+                            /** @description Absent for a match without a clock. */
+                            timeControl?: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                            };
                         }[];
                     } | {
                         /** @enum {string} */
@@ -5626,6 +5658,22 @@ export interface operations {
                             }[];
                             /** @description Milliseconds since the epoch. */
                             createdAt: number;
+                            /** @description Absent for a match without a clock. */
+                            timeControl?: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                            };
                         }[];
                         /** @description Tables that are full, called off, or left out. */
                         gone: string[];

@@ -1,11 +1,11 @@
-import { type OpenTable, parseTableListMessage } from '@levante/wire';
+import { type ListedTable, parseTableListMessage } from '@levante/wire';
 
 /** A connection to the stream of open tables that keeps the list up to date. */
 export class TablesFollower {
   /** Data of the messages so far. */
   readonly data: string[] = [];
   readonly received: string[] = [];
-  readonly #tables = new Map<string, OpenTable>();
+  readonly #tables = new Map<string, ListedTable>();
   readonly #abort = new AbortController();
   readonly #reading: Promise<void>;
   #wake: () => void = () => {};
@@ -21,7 +21,7 @@ export class TablesFollower {
   }
 
   /** Waits until the list has been received and fits. Throws if the stream ends first. */
-  async until(fits: (tables: readonly OpenTable[]) => boolean): Promise<void> {
+  async until(fits: (tables: readonly ListedTable[]) => boolean): Promise<void> {
     while (this.data.length === 0 || !fits([...this.#tables.values()])) {
       if (this.ended) throw new Error(`the stream of tables ended: ${this.received.join('')}`);
       await new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ import { clocksIn, meetingOf, readState, type SeatRow, seatIn } from '../rows.ts
 import type { PostgresTables } from './tables.ts';
 
 /** Columns of a match without its state, seed and dealer position. */
-export const HEAD_COLUMNS = [
+export const HEAD_FIELDS = [
   ...(['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'commitment', 'ply'] as const),
   ...(['actor', 'result_json', 'created_at', 'opened_by', 'opened_from'] as const),
   ...(['listed_as', 'rematch', 'rematch_of'] as const),
@@ -16,7 +16,7 @@ export const HEAD_COLUMNS = [
 ] as const;
 
 /** Selects the seats of a match as JSON. */
-export const SEATS = (match: ExpressionBuilder<PostgresTables, 'matches'>) =>
+export const SEAT_LIST = (match: ExpressionBuilder<PostgresTables, 'matches'>) =>
   jsonArrayFrom(
     match
       .selectFrom('seats')
@@ -26,7 +26,7 @@ export const SEATS = (match: ExpressionBuilder<PostgresTables, 'matches'>) =>
       .orderBy('seat'),
   ).as('seats');
 
-export type HeadRow = Pick<Selectable<PostgresTables['matches']>, (typeof HEAD_COLUMNS)[number]>;
+export type HeadRow = Pick<Selectable<PostgresTables['matches']>, (typeof HEAD_FIELDS)[number]>;
 
 /** Only this store writes these columns, always as JSON of the type it reads. */
 export const objectIn = (text: string): JsonObject => JSON.parse(text);

@@ -116,7 +116,7 @@ export async function leaveIn(tx: Transaction<PostgresTables>, match: string, pe
 }
 
 /** Lists the running matches in which it is a person's turn, longest first. */
-export async function turnsOf(db: Kysely<PostgresTables>, person: string, limit: number): Promise<MyTurn[]> {
+export async function waitingTurns(db: Kysely<PostgresTables>, person: string, limit: number): Promise<MyTurn[]> {
   const { rows } = await sql<MyTurn & { readonly number: number }>`
     select distinct matches.id, coalesce(acted_at, created_at) as since, matches.number from seats
     join matches on matches.id = seats.match

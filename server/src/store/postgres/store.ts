@@ -40,8 +40,8 @@ import { changeProposal } from './branches.ts';
 import { beatIn, changeSeatIn, deadlinesIn } from './clocks.ts';
 import { anyOf } from './expressions.ts';
 import { deleteMatch, leaveMatch } from './leave.ts';
-import { factsIn, HEAD_COLUMNS, type HeadRow, headIn, matchIn, objectIn, SEATS } from './match-rows.ts';
-import { leaveIn, linkRematch, meetIn, openTablesIn, type SeatPlace, turnsOf } from './meetings.ts';
+import { factsIn, HEAD_FIELDS, type HeadRow, headIn, matchIn, objectIn, SEAT_LIST } from './match-rows.ts';
+import { leaveIn, linkRematch, meetIn, openTablesIn, type SeatPlace, waitingTurns } from './meetings.ts';
 import { PreparedQuery } from './prepared-query.ts';
 import { LEASED, owedUntil } from './shared.ts';
 import type { PostgresTables } from './tables.ts';
@@ -56,7 +56,7 @@ function preparedQueriesOn(db: Kysely<PostgresTables>) {
   const actions = db.selectFrom('actions').select(['action', 'journal_json', 'used_ms']).where('match', '=', '');
   const commands = db.selectFrom('commands').select(['hash', 'ply']).where('match', '=', '');
   return {
-    match: new PreparedQuery(matches.select(['state_json', ...HEAD_COLUMNS]).select(SEATS)),
+    match: new PreparedQuery(matches.select(['state_json', ...HEAD_FIELDS]).select(SEAT_LIST)),
     dealer: new PreparedQuery(matches.select(['seed', 'words']).select(added)),
     plies: new PreparedQuery(actions.where('ply', '>=', 0).where('ply', '<', 0).orderBy('ply')),
     answer: new PreparedQuery(commands.where('person', '=', '').where('key', '=', '')),
@@ -238,7 +238,7 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
   }
 
   async openTables(limit: number): Promise<MatchHead[]> {
-    const rows = await openTablesIn(this.#db).select(HEAD_COLUMNS).select(SEATS).limit(limit).execute();
+    const rows = await openTablesIn(this.#db).select(HEAD_FIELDS).select(SEAT_LIST).limit(limit).execute();
     return rows.map((row) => this.#listed(row));
   }
 
@@ -260,7 +260,7 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
   }
 
   async turnsOf(person: string, limit: number): Promise<readonly MyTurn[]> {
-    return await turnsOf(this.#db, person, limit);
+    return await waitingTurns(this.#db, person, limit);
   }
 
   async rematch(of: string, match: NewStoredMatch): Promise<boolean> {
@@ -331,8 +331,8 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
   async #head(id: string): Promise<MatchHead | null> {
     const row = await this.#db
       .selectFrom('matches')
-      .select(HEAD_COLUMNS)
-      .select(SEATS)
+      .select(HEAD_FIELDS)
+      .select(SEAT_LIST)
       .where('id', '=', id)
       .executeTakeFirst();
     return row ? this.#listed(row) : null;
