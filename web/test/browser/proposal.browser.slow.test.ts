@@ -3,10 +3,8 @@ import { describe, expect } from 'vitest';
 import { hindrances } from './lib/accessibility.ts';
 import { type Come, it } from './lib/browser-test.ts';
 
-const shots = process.env.PROPOSAL_SHOTS;
-
 /** Opens a match of Ada and Bo on both pages, after Ada's first turn. */
-async function forTwo(game: string, page: Page, come: Come, look = {}) {
+async function forTwo(game: string, page: Page, come: Come, look?: Parameters<Come>[0]) {
   await page.request.get('/api/me');
   const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }];
   const data = { game, options: { players: 2 }, seats, shuffle: false };
@@ -133,29 +131,4 @@ describe('a request to take back a turn', () => {
       await one.locator('.turn').getByText('The match was ended without a result.').waitFor();
     }
   }, 120_000);
-});
-
-describe.skipIf(!shots)('pictures', () => {
-  it('of the banner', async ({ page, come }) => {
-    for (const game of ['el-capitan', 'golden-horn'])
-      for (const language of ['en', 'de']) {
-        const { id, bo } = await forTwo(game, page, come, { language });
-        await page.request.post(`/api/matches/${id}/proposals`, { data: { kind: 'take-back' } });
-        await bo.locator('.proposal').waitFor();
-        for (const [width, height] of [
-          [1440, 900],
-          [1024, 768],
-          [844, 390],
-          [390, 844],
-        ] as const) {
-          await bo.setViewportSize({ width, height });
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await bo.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-            await bo.waitForTimeout(300);
-            await bo.screenshot({ path: `${shots}/${game}-${language}-${width}-${colorScheme}.png` });
-          }
-        }
-        await page.request.post(`/api/matches/${id}/proposals/1`, { data: { answer: 'withdraw' } });
-      }
-  }, 300_000);
 });
