@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Fixture, openFixture } from './lib/fixture.ts';
+import { openOwnMatch, playOut } from './lib/play.ts';
 import { codeOf, matchIn, Visitor } from './lib/visitor.ts';
 
 /** Matches of this suite are played faster: a minute of theirs is five seconds. */
@@ -10,10 +11,13 @@ let fixture: Fixture;
 let anna: Visitor;
 let bo: Visitor;
 let speed: number;
+/** Milliseconds on the monotonic clock of the server. */
+let at: number;
 
 beforeEach(async () => {
   speed = SPEED;
-  let [at, real] = [0, performance.now()];
+  let real = performance.now();
+  at = 0;
   const monotonic = (): number => {
     const now = performance.now();
     at += (now - real) * speed;
@@ -37,7 +41,7 @@ async function openMatch(more: object = { timeControl: LIVE }): Promise<string> 
 }
 
 describe('a live match', () => {
-  it('of two people: one runs out of time, a bot replaces them within a second, and the person takes the seat back', async () => {
+  it('of two people: one runs out of time, a bot replaces them, and the person takes the seat back', async () => {
     const id = await openMatch();
     const watching = bo.follow(id);
     const { message } = await watching.until(
@@ -88,15 +92,17 @@ describe('a live match', () => {
 
   it('stands still while the server is stopped, and continues after a restart', async () => {
     const id = await openMatch();
+    speed = 0;
     const { clocks: before } = await anna.match(id);
     await fixture.server.stop();
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    at += 3_600_000;
     await fixture.restart();
-    const { clocks: after } = await anna.match(id);
-    const used = (after?.now ?? 0) - (before?.now ?? 0);
-    // Far less than the 4.8 seconds that have passed on its clock.
-    expect(used).toBeLessThan(4000);
+    const { clocks: after, seats } = await anna.match(id);
+    expect(after?.now).toBeLessThanOrEqual(before?.now ?? 0);
     expect(after?.seats).toEqual(before?.seats);
+    expect(seats[0]).not.toHaveProperty('playedBy');
+    speed = SPEED;
+    await expect.poll(async () => (await anna.match(id)).seats[0]?.playedBy?.why).toBe('time');
   });
 
   it('refuses a turn once the time is used up', async () => {
@@ -131,6 +137,35 @@ describe('resigning to a bot', () => {
     const { id } = await anna.open({ game: 'purse-race', options: { players: 2, goal: 1 }, shuffle: false, seats });
     expect(codeOf(await anna.post(`/api/matches/${id}/resign`, {}))).toBe('not-started');
     expect(codeOf(await anna.post('/api/matches/aaaaaaaaaaaaaa/resign', {}))).toBe('no-such-match');
+    const own = await openOwnMatch(anna, { players: 2, goal: 1 });
+    const follower = anna.follow(own.id);
+    await playOut(anna, own.id, follower);
+    await follower.close();
+    expect(await anna.match(own.id)).toMatchObject({ status: 'over' });
+    expect(codeOf(await anna.post(`/api/matches/${own.id}/resign`, {}))).toBe('match-over');
+  });
+});
+
+describe('a turn taken back', () => {
+  it('does not ask people for whom a bot plays, and the match that continues keeps clocks and seats', async () => {
+    const id = await openMatch();
+    speed = 0;
+    const { ply } = await anna.match(id);
+    await anna.act(id, ply, ['0 end']);
+    await bo.post(`/api/matches/${id}/resign`, {});
+    await expect.poll(async () => (await anna.match(id)).actor).toBe('0');
+    const old = matchIn(await anna.post(`/api/matches/${id}/proposals`, { kind: 'take-back' }));
+    expect(old).toMatchObject({ status: 'over', proposal: { outcome: 'accepted', asked: [] } });
+    const next = old.continuedBy ?? '';
+    await expect.poll(async () => (await anna.match(next)).clocks?.seats[0]?.since).toEqual(expect.any(Number));
+    const match = await anna.match(next);
+    expect(match).toMatchObject({
+      ...{ status: 'running', ply, actor: '0', continues: { from: id, ply } },
+      seats: [{ name: 'Anna' }, { name: 'Bo', playedBy: { why: 'resigned' } }],
+      clocks: { control: LIVE },
+    });
+    expect((await anna.act(next, ply, ['0 end'])).status).toBe(200);
+    expect(matchIn(await bo.post(`/api/matches/${next}/return`, {})).seats[1]).not.toHaveProperty('playedBy');
   });
 });
 

@@ -40,9 +40,11 @@ export const STAND_IN_REASONS = ['time', 'resigned', 'away'] as const;
 /** The bot that plays for a person at present. */
 export const PlayedBy = z.strictObject({
   level: z.string(),
-  why: z
-    .enum(STAND_IN_REASONS)
-    .check(z.meta({ description: 'Out of time, resigned to a bot, or away. The person can take the seat back.' })),
+  why: z.enum(STAND_IN_REASONS).check(
+    z.meta({
+      description: 'Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.',
+    }),
+  ),
 });
 
 const SeatClock = z.strictObject({

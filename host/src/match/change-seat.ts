@@ -54,14 +54,14 @@ async function handOver(
 
 /** Lets a bot play the rest of a match for a person, until they take the seat back. */
 export async function resign(parts: SeatChangeParts, request: OwnSeatRequest): Promise<HostReply<StoredMatch>> {
-  return await changeOwnSeat(parts, request, 'no', (match, seat, now) =>
+  return await changeOwnSeat(parts, request, 'person', (match, seat, now) =>
     handOver(parts, match, { seat, why: 'resigned', now }),
   );
 }
 
 /** Gives a seat that a bot plays back to its person. */
 export async function takeSeatBack(parts: SeatChangeParts, request: OwnSeatRequest): Promise<HostReply<StoredMatch>> {
-  return await changeOwnSeat(parts, request, 'yes', async (match, seat, now) => {
+  return await changeOwnSeat(parts, request, 'bot', async (match, seat, now) => {
     const clocks = clocksOf(match);
     const after = clocks && takenBack(clocks, seat, match.actor === String(seat), now);
     if (clocks && !after) return null;
@@ -69,11 +69,14 @@ export async function takeSeatBack(parts: SeatChangeParts, request: OwnSeatReque
   });
 }
 
-/** Changes a seat by the person's wish. `change` returns false if it lost a race, and null if their time is used up. */
+/**
+ * Changes a person’s seat that `player` plays at present. `change` returns false if it lost a race, and null if the
+ * person’s time is used up.
+ */
 async function changeOwnSeat(
   parts: SeatChangeParts,
   { match: id, person, seat: wanted }: OwnSeatRequest,
-  isPlayedByBot: 'yes' | 'no',
+  player: 'person' | 'bot',
   change: (match: StoredMatch, seat: number, now: number) => Promise<boolean | null>,
 ): Promise<HostReply<StoredMatch>> {
   for (;;) {
@@ -83,10 +86,9 @@ async function changeOwnSeat(
     if (wanted === undefined ? mine.length === 0 : !mine.includes(wanted)) return failed({ code: 'not-your-seat' });
     if (match.status === 'waiting') return failed({ code: 'not-started' });
     if (match.status === 'over') return failed({ code: 'refused', refusal: ENDED });
-    const isBots = (seat: number): boolean =>
-      match.seats.some((one) => one.seat === seat && levelPlaying(one) !== null);
-    const seat = mine.find((one) => (wanted ?? one) === one && isBots(one) === (isPlayedByBot === 'yes'));
-    if (seat === undefined) return failed({ code: isPlayedByBot === 'yes' ? 'no-bot-plays' : 'bot-plays' });
+    const playing = match.seats.filter((one) => (levelPlaying(one) === null ? 'person' : 'bot') === player);
+    const seat = mine.find((one) => (wanted ?? one) === one && playing.some((it) => it.seat === one));
+    if (seat === undefined) return failed({ code: player === 'bot' ? 'no-bot-plays' : 'bot-plays' });
     const now = match.clocks ? await parts.clocks.time.now() : 0;
     const changed = await change(match, seat, now);
     if (changed === null) return failed({ code: 'out-of-time' });

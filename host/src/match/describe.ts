@@ -37,14 +37,9 @@ export const clocksAt = ({ control, seats }: MatchClocks, now: number): Clocks =
   seats: seats.map(seatClock),
 });
 
-/** Returns the seats of a person, given one of them. */
-export function seatsBeside(match: MatchHead, seat: number): number[] {
-  return seatsFor(match, match.seats.find((one) => one.seat === seat)?.person ?? null);
-}
-
 /** Returns the seats of the other people in a match than the one in this seat, ascending. */
 export function othersThan(match: MatchHead, seat: number): number[] {
-  const theirs = seatsBeside(match, seat);
+  const theirs = seatsFor(match, match.seats.find((one) => one.seat === seat)?.person ?? null);
   // The seat of somebody who deleted their data has an empty id. Those for whom a bot plays are not asked.
   return match.seats
     .filter(({ person, playedBy, seat: one }) => person && !playedBy && !theirs.includes(one))

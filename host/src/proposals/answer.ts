@@ -1,4 +1,4 @@
-import { openProposal, othersThan, seatsBeside, seatsFor } from '../match/describe.ts';
+import { openProposal, othersThan, seatsFor } from '../match/describe.ts';
 import { done, failed, type HostReply } from '../match/reply.ts';
 import type { StoredMatch, StoredProposal } from '../ports/store.ts';
 import type { ProposalParts } from './effect.ts';
@@ -57,7 +57,7 @@ function answeredWith(
   const [by = null] = mine;
   if (given === 'refuse') return { ...open, outcome: 'refused', by };
   if (mine.every((seat) => open.agreed.includes(seat))) return open;
-  const agreed = [...new Set([...open.agreed, ...seatsBeside(match, mine[0] ?? -1)])].sort((a, b) => a - b);
+  const agreed = [...new Set([...open.agreed, ...mine])].sort((a, b) => a - b);
   const isAccepted = othersThan(match, open.seat).every((seat) => agreed.includes(seat));
   return { ...open, agreed, outcome: isAccepted ? 'accepted' : null };
 }

@@ -2195,7 +2195,7 @@ export interface operations {
                                     playedBy?: {
                                         level: string;
                                         /**
-                                         * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                         * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
                                          * @enum {string}
                                          */
                                         why: "time" | "resigned" | "away";
@@ -2603,7 +2603,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -2787,7 +2787,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -3084,7 +3084,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -3269,7 +3269,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -3450,7 +3450,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -3631,7 +3631,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -3807,7 +3807,7 @@ export interface operations {
                                 playedBy?: {
                                     level: string;
                                     /**
-                                     * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                     * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
                                      * @enum {string}
                                      */
                                     why: "time" | "resigned" | "away";
@@ -4034,7 +4034,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -4211,7 +4211,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -4631,7 +4631,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -4864,7 +4864,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -5041,7 +5041,7 @@ export interface operations {
                                 playedBy?: {
                                     level: string;
                                     /**
-                                     * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                     * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
                                      * @enum {string}
                                      */
                                     why: "time" | "resigned" | "away";
@@ -5224,7 +5224,7 @@ export interface operations {
                                 playedBy?: {
                                     level: string;
                                     /**
-                                     * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                     * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
                                      * @enum {string}
                                      */
                                     why: "time" | "resigned" | "away";
@@ -5410,7 +5410,7 @@ export interface operations {
                                 playedBy?: {
                                     level: string;
                                     /**
-                                     * @description Out of time, resigned to a bot, or away. The person can take the seat back.
+                                     * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
                                      * @enum {string}
                                      */
                                     why: "time" | "resigned" | "away";

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
-import { addPasskey } from './account.ts';
+import { AddPasskey } from './add-passkey.tsx';
 import type { SectionProps } from './section.ts';
-import { ownAgent } from './ways.tsx';
 import { meWords } from './words/en.ts';
 
 const KEY = 'levante.guest-strip';
@@ -29,18 +28,7 @@ export function GuestStrip({ mine, hasPasskeys, run }: SectionProps) {
       <button type="button" class="button" onClick={dismiss}>
         {words.notNow}
       </button>
-      <button
-        type="button"
-        class="button button-primary"
-        onClick={() =>
-          run(
-            () => addPasskey(ownAgent(mine)),
-            () => words.added,
-          )
-        }
-      >
-        {words.addPasskey}
-      </button>
+      <AddPasskey mine={mine} run={run} primary />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@levante/table/ui/controls.tsx';
 import { Dialog } from '@levante/table/ui/dialog.tsx';
 import { useState } from 'preact/hooks';
 import { type Attempt, proveWithCode, proveWithPasskey } from './account.ts';
+import { CodeField } from './code-field.tsx';
 import { failureText } from './failure-text.ts';
 import { meWords } from './words/en.ts';
 
@@ -13,7 +14,6 @@ interface ProofProps {
 /** Asks the person to prove who they are, with a passkey or a recovery code. */
 export function ProofDialog({ hasPasskeys, onAnswer }: ProofProps) {
   const words = meWords.value;
-  const [code, setCode] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const prove = async (way: () => Promise<Attempt<unknown>>) => {
     const outcome = await way();
@@ -29,28 +29,7 @@ export function ProofDialog({ hasPasskeys, onAnswer }: ProofProps) {
           {words.proofPasskey}
         </Button>
       )}
-      <form
-        class="me-field"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void prove(() => proveWithCode(code));
-        }}
-      >
-        <label class="field">
-          <span>{words.code}</span>
-          <input
-            type="text"
-            autocomplete="one-time-code"
-            autocapitalize="none"
-            spellcheck={false}
-            value={code}
-            onInput={(event) => setCode(event.currentTarget.value)}
-          />
-        </label>
-        <button type="submit" class="button" disabled={code.trim() === ''}>
-          {words.withCode}
-        </button>
-      </form>
+      <CodeField onCode={(code) => void prove(() => proveWithCode(code))} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@levante/wire';
-import { useState } from 'preact/hooks';
 import { type Attempt, bringGuest, signInWithCode, signInWithPasskey } from './account.ts';
+import { CodeField } from './code-field.tsx';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/en.ts';
 
@@ -12,7 +12,6 @@ interface SignInProps extends SectionProps {
 /** Signs a guest in to an account. */
 export function SignInForm({ hasPasskeys, run, onGuest }: SignInProps) {
   const words = meWords.value;
-  const [code, setCode] = useState('');
   const signIn = async (way: () => Promise<Attempt<SignedIn>>) => {
     const signedIn = await run(way, ({ name }) => words.signedIn(name ?? words.noName));
     if (signedIn) onGuest(signedIn.guest);
@@ -26,28 +25,7 @@ export function SignInForm({ hasPasskeys, run, onGuest }: SignInProps) {
           {words.withPasskey}
         </button>
       )}
-      <form
-        class="me-field"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void signIn(() => signInWithCode(code));
-        }}
-      >
-        <label class="field">
-          <span>{words.code}</span>
-          <input
-            type="text"
-            autocomplete="one-time-code"
-            autocapitalize="none"
-            spellcheck={false}
-            value={code}
-            onInput={(event) => setCode(event.currentTarget.value)}
-          />
-        </label>
-        <button type="submit" class="button" disabled={code.trim() === ''}>
-          {words.withCode}
-        </button>
-      </form>
+      <CodeField onCode={(code) => void signIn(() => signInWithCode(code))} />
     </section>
   );
 }

@@ -1,14 +1,9 @@
 import { useState } from 'preact/hooks';
-import { addPasskey, type Mine, removePasskey, renewCodes } from './account.ts';
+import { removePasskey, renewCodes } from './account.ts';
+import { AddPasskey } from './add-passkey.tsx';
 import { dayText } from './dates.ts';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/en.ts';
-
-/** Names this browser, as its first passkey is called. */
-export function ownAgent({ devices }: Mine): string {
-  const own = devices.find(({ mine }) => mine);
-  return own ? meWords.value.agent(own.browser, own.system) : meWords.value.agent('other', 'other');
-}
 
 /** Ways to sign in: passkeys and recovery codes. */
 export function Ways({ mine, hasPasskeys, run }: SectionProps) {
@@ -40,20 +35,7 @@ export function Ways({ mine, hasPasskeys, run }: SectionProps) {
           </li>
         ))}
       </ul>
-      {hasPasskeys && (
-        <button
-          type="button"
-          class="button"
-          onClick={() =>
-            run(
-              () => addPasskey(ownAgent(mine)),
-              () => words.added,
-            )
-          }
-        >
-          {words.addPasskey}
-        </button>
-      )}
+      {hasPasskeys && <AddPasskey mine={mine} run={run} />}
       {createdAt !== null && (
         <>
           <h3>{words.codes}</h3>

@@ -1,0 +1,32 @@
+import { addPasskey, type Mine } from './account.ts';
+import type { SectionProps } from './section.ts';
+import { meWords } from './words/en.ts';
+
+/** Names this browser, as its first passkey is called. */
+function ownAgent({ devices }: Mine): string {
+  const own = devices.find(({ mine }) => mine);
+  return own ? meWords.value.agent(own.browser, own.system) : meWords.value.agent('other', 'other');
+}
+
+/** The button that adds a passkey, named after this browser. */
+export function AddPasskey({
+  mine,
+  run,
+  primary,
+}: Pick<SectionProps, 'mine' | 'run'> & { readonly primary?: boolean }) {
+  const words = meWords.value;
+  return (
+    <button
+      type="button"
+      class={primary ? 'button button-primary' : 'button'}
+      onClick={() =>
+        run(
+          () => addPasskey(ownAgent(mine)),
+          () => words.added,
+        )
+      }
+    >
+      {words.addPasskey}
+    </button>
+  );
+}
