@@ -118,6 +118,11 @@ describe('a request to take back a turn', () => {
     await playTurn(id, [page, bo]);
     await banner(page).filter({ hasText: 'The request has lapsed.' }).waitFor();
     expect((await described(page, id)).status).toBe('running');
+    // Whoever opens the match now is not told again.
+    await page.reload();
+    await page.locator('.table:not([aria-busy])').waitFor();
+    await page.waitForTimeout(1000);
+    expect(await banner(page).count()).toBe(0);
   }, 120_000);
 
   it('to cancel ends the match on both pages', async ({ page, come }) => {
