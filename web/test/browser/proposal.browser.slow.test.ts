@@ -118,7 +118,7 @@ describe('a request to take back a turn', () => {
     await playTurn(id, [page, bo]);
     await banner(page).filter({ hasText: 'The request has lapsed.' }).waitFor();
     expect((await described(page, id)).status).toBe('running');
-    // Whoever opens the match now is not told again.
+    // A page opened later does not report it again.
     await page.reload();
     await page.locator('.table:not([aria-busy])').waitFor();
     await page.waitForTimeout(1000);
