@@ -36,8 +36,8 @@ async function tables(from: Visitor = bo): Promise<readonly ListedTable[]> {
   return z.parse(OpenTables, (await from.get('/api/tables')).json).tables;
 }
 
-const quick = (who: Visitor, name: string, players = 2) =>
-  who.post('/api/quick-match', { game: 'purse-race', players, name });
+const quick = (who: Visitor, name: string, players = 2, more: object = {}) =>
+  who.post('/api/quick-match', { game: 'purse-race', players, name, ...more });
 
 /** Plays a match of Anna and Bo to its end. */
 async function playOut(id: string): Promise<void> {
@@ -154,7 +154,17 @@ describe('a quick match', () => {
     expect(matchIn(await quick(bo, 'Bo')).id).toBe(id);
   });
 
-  it('does not join a table with a clock', async () => {
+  it('joins a table with the same time control, which the match then has', async () => {
+    const timeControl = { kind: 'live', bankS: 600, incrementS: 10, freeS: 8 };
+    await anna.open({ ...aTable, timeControl: { ...timeControl, incrementS: 20 } });
+    await anna.open(aTable);
+    const opened = matchIn(await quick(anna, 'Anna', 2, { timeControl }));
+    expect(opened.clocks?.control).toEqual(timeControl);
+    const joined = matchIn(await quick(bo, 'Bo', 2, { timeControl }));
+    expect(joined).toMatchObject({ id: opened.id, status: 'running', clocks: { control: timeControl } });
+  });
+
+  it('without a time control does not join a table with a clock', async () => {
     const { id } = await anna.open({ ...aTable, timeControl: { kind: 'live', bankS: 60, incrementS: 5 } });
     const opened = matchIn(await quick(bo, 'Bo'));
     expect(opened).toMatchObject({ status: 'waiting', listed: true });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RunningControl } from './clocks.ts';
+import { RunningControl, TimeControl } from './clocks.ts';
 import { Entropy, GameId, MatchId, PlayerName } from './fields.ts';
 import { Match } from './match.ts';
 import { GameObject } from './plain.ts';
@@ -41,11 +41,12 @@ export const TableChangesMessage = z.strictObject({
 
 export const TableListMessage = z.discriminatedUnion('type', [TablesMessage, TableChangesMessage]);
 
-/** Request to play with anyone who waits for the same, with the game's usual options and no clock. */
+/** Request to play with anyone who waits for the same, with the game's usual options. */
 export const QuickMatch = z.strictObject({
   game: GameId,
   players: z.int().check(z.gte(2), z.lte(16), z.meta({ description: 'Number of players.' })),
   name: PlayerName,
+  timeControl: z.optional(TimeControl).check(z.meta({ description: 'How fast to play. Default: no clock.' })),
   entropy: z.optional(Entropy).check(z.meta({ description: 'Used if I am seated at an open table.' })),
 });
 

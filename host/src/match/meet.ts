@@ -1,5 +1,6 @@
 import { writeActor } from '@levante/contract';
 import { commitmentOf } from '@levante/dealer';
+import type { TimeControl } from '@levante/wire';
 import type { HostParts } from '../ports/environment.ts';
 import type { MatchHead, NewStoredMatch, StoredMatch, StoredSeat } from '../ports/store.ts';
 import type { Leaving, TableStore } from '../ports/tables.ts';
@@ -16,6 +17,8 @@ export interface QuickMatchRequest {
   readonly game: string;
   readonly players: number;
   readonly name: string;
+  /** Default: no clock. */
+  readonly timeControl?: TimeControl | undefined;
   readonly entropy?: string | undefined;
   /** Mark of the client's address, if limits apply. */
   readonly place?: string | undefined;
@@ -27,12 +30,12 @@ export async function meet(
   request: QuickMatchRequest,
   person: string,
 ): Promise<HostReply<string>> {
-  const { game, players, name, entropy, place } = request;
+  const { game, players, name, timeControl, entropy, place } = request;
   const seats = Array.from(
     { length: players },
     (_, i): SeatRequest => (i === 0 ? { kind: 'me', name } : { kind: 'open' }),
   );
-  const wanted = { game, options: { players }, seats, shuffle: true, listed: true, place };
+  const wanted = { game, options: { players }, seats, shuffle: true, listed: true, timeControl, place };
   const id = parts.chance.newMatchId();
   const table = await prepareMatch(parts, id, wanted, person);
   if (!table.ok) return table;

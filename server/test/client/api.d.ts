@@ -729,7 +729,7 @@ export interface paths {
         put?: never;
         /**
          * Play with anyone who waits for the same
-         * @description Seats me at the oldest open table of that game, number of players and the usual options, without a clock, or opens one. While I wait at such a table, the reply is that table.
+         * @description Seats me at the oldest open table of that game, number of players and time control, with the usual options, or opens one. While I wait at such a table, the reply is that table.
          */
         post: operations["quickMatch"];
         delete?: never;
@@ -4595,6 +4595,25 @@ export interface operations {
                     players: number;
                     /** @description Name of a player. */
                     name: string;
+                    /** @description How fast to play. Default: no clock. */
+                    timeControl?: {
+                        /** @enum {string} */
+                        kind: "none";
+                    } | {
+                        /** @enum {string} */
+                        kind: "live";
+                        /** @description Seconds each player starts with. */
+                        bankS: number;
+                        /** @description Seconds added after each turn. */
+                        incrementS: number;
+                        /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                        freeS?: number;
+                    } | {
+                        /** @enum {string} */
+                        kind: "days";
+                        /** @description Hours per turn. */
+                        hours: number;
+                    };
                     /** @description Used if I am seated at an open table. */
                     entropy?: string;
                 };

@@ -53,7 +53,7 @@ export function addTables(
         tags: ['tables'],
         summary: 'Play with anyone who waits for the same',
         description:
-          'Seats me at the oldest open table of that game, number of players and the usual options, without a clock, or opens one. While I wait at such a table, the reply is that table.',
+          'Seats me at the oldest open table of that game, number of players and time control, with the usual options, or opens one. While I wait at such a table, the reply is that table.',
         body: QuickMatch,
         response: { 200: Match, ...errors },
       },
