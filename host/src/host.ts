@@ -52,7 +52,12 @@ export class MatchHost {
       this.#parts.bell.ring(match);
       this.#runner.kick(match);
     });
-    this.#unsubscribe = parts.bell.listen((match) => this.#hub.ring(match));
+    const stopRinging = parts.bell.listen((match) => this.#hub.ring(match));
+    const stopAttending = parts.presence?.listen((match) => this.#hub.ring(match));
+    this.#unsubscribe = () => {
+      stopRinging();
+      stopAttending?.();
+    };
     const { clocks } = parts;
     this.#clockWatch = clocks ? new ClockWatch({ ...parts, clocks }, (match) => this.poll(match)) : null;
     this.#sweep = parts.shared ? new Sweep(parts, parts.shared, this.#runner, this.#hub) : null;

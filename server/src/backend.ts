@@ -3,6 +3,7 @@ import {
   type BotPort,
   type ClockStore,
   LocalBell,
+  Presence,
   type Shared,
   type Store,
   type TableStore,
@@ -10,9 +11,11 @@ import {
 import type { Logger } from 'pino';
 import type { Counts } from './http/counts.ts';
 import { Signer } from './http/signer.ts';
+import { SYSTEM_TIME } from './machine.ts';
 import { BELL_SUBJECTS, NatsBell } from './nats/bell.ts';
 import { Bus } from './nats/bus.ts';
 import { NatsFollowedElsewhere } from './nats/followed-elsewhere.ts';
+import { NatsPresenceBus } from './nats/presence-bus.ts';
 import { RemoteBots } from './nats/remote-bots.ts';
 import { Readiness } from './readiness.ts';
 import { keysIn, readSecret } from './secret.ts';
@@ -40,6 +43,8 @@ export interface Backend {
   readonly keyBell: Bell;
   /** Rings when the list of open tables may have changed. */
   readonly tablesBell: Bell;
+  /** People who have a match open, on all servers; null where servers cannot tell each other. */
+  readonly presence: Presence | null;
   /** Coordination with other servers; null for a single server. */
   readonly shared: Shared | null;
   /** Limits counted across servers; null for a single server. */
@@ -89,7 +94,9 @@ export async function folderBackend(dataDir: string, retention: RetentionPolicy,
       await store.probe();
     };
     const readiness = new Readiness({ read: () => store.read(NO_MATCH), probe, now: () => performance.now() });
+    const presence = new Presence({ time: SYSTEM_TIME });
     const close = async (): Promise<void> => {
+      presence.stop();
       await store.close();
       folder.release();
     };
@@ -100,6 +107,7 @@ export async function folderBackend(dataDir: string, retention: RetentionPolicy,
       bell: new LocalBell(),
       keyBell: new LocalBell(),
       tablesBell: new LocalBell(),
+      presence,
       shared: null,
       counts: null,
       bots: null,
@@ -134,6 +142,7 @@ export async function sharedBackend(
   });
   const counts = new PostgresCounts(db, { failed });
   const bus = nats === undefined ? null : new Bus(nats);
+  const presence = bus && new Presence({ time: SYSTEM_TIME, bus: new NatsPresenceBus(bus) });
   return {
     store,
     access: postgresAccess(db),
@@ -141,6 +150,7 @@ export async function sharedBackend(
     bell: bus ? new NatsBell(bus) : new LocalBell(),
     keyBell: bus ? new NatsBell(bus, BELL_SUBJECTS.keys) : new LocalBell(),
     tablesBell: bus ? new NatsBell(bus, BELL_SUBJECTS.tables) : new LocalBell(),
+    presence,
     shared: new PostgresShared(db, {
       pollMs: bus ? POLL_MS.withBell : POLL_MS.alone,
       failed,
@@ -151,6 +161,7 @@ export async function sharedBackend(
     disk: null,
     readiness,
     close: async () => {
+      presence?.stop();
       await bus?.close();
       await counts.close();
       await db.destroy();

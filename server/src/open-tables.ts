@@ -12,7 +12,7 @@ const POLL_MS = 10_000;
 const RING = 'tables';
 
 export interface OpenTablesOptions {
-  readonly backend: Pick<Backend, 'store' | 'tablesBell' | 'shared'>;
+  readonly backend: Pick<Backend, 'store' | 'tablesBell' | 'shared' | 'presence'>;
   readonly games: Registry;
   readonly log: Logger;
   readonly keepAliveMs: number;
@@ -27,15 +27,19 @@ export interface RunningTables {
 
 /** Starts the live list of open tables. It reads the store only while somebody follows or asks. */
 export function startTables({ backend, games, log, keepAliveMs }: OpenTablesOptions): RunningTables {
-  const { store, tablesBell: bell, shared } = backend;
+  const { store, tablesBell: bell, shared, presence } = backend;
   const feed = new TableFeed({
     ...{ store, games, bell, time: SYSTEM_TIME, pollMs: shared?.pollMs ?? POLL_MS },
+    ...(presence && { presence }),
     failed: (err) => log.error({ err }, 'tables-failed'),
   });
   const streams = new TableStreams({ feed, time: SYSTEM_TIME, keepAliveMs });
   return {
     tables: {
       list: () => feed.tables(),
+      get here() {
+        return feed.here;
+      },
       follow: (sink, follower) => streams.follow(sink, follower),
       changed: () => bell.ring(RING),
     },

@@ -224,18 +224,19 @@ function watched(
 
 /** Returns the parts of a host that depend on the backend and the machine. */
 function environmentOf(
-  { store, bell, shared }: Backend,
+  { store, bell, shared, presence }: Backend,
   options: ServingOptions,
   tablesChanged: () => void,
 ): Pick<
   HostParts,
-  'store' | 'meetings' | 'clocks' | 'bell' | 'chance' | 'time' | 'turnMs' | 'shared' | 'tablesChanged'
+  'store' | 'meetings' | 'clocks' | 'bell' | 'chance' | 'time' | 'turnMs' | 'shared' | 'tablesChanged' | 'presence'
 > {
   const { chance, botMs } = options;
   return {
     ...{ store, meetings: store, clocks: clocksOn(store, options), bell, tablesChanged },
     ...{ chance: chance ?? SYSTEM_CHANCE, time: SYSTEM_TIME, turnMs: botMs ?? TURN_MS },
     ...(shared && { shared }),
+    ...(presence && { presence }),
   };
 }
 

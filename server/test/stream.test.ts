@@ -1,4 +1,4 @@
-import type { PliesMessage, StreamMessage } from '@levante/wire';
+import type { MatchUpdate, PliesMessage } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import type { StreamEvent } from './lib/follower.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const isPlies = (message: StreamMessage): message is PliesMessage => message.type === 'plies';
+const isPlies = (message: MatchUpdate): message is PliesMessage => message.type === 'plies';
 
 /** Returns the actions of a stream and checks that each message starts where the previous one ended. */
 function joined(events: readonly StreamEvent[], start: number): string[] {

@@ -54,6 +54,14 @@ async function playOut(id: string): Promise<void> {
 }
 
 describe('open tables', () => {
+  it('say how many people follow them', async () => {
+    const [first, second] = [follow(), follow()];
+    await waitFor(() => expect([first.here, second.here]).toEqual([2, 2]));
+    await second.close();
+    await waitFor(() => expect(first.here).toBe(1));
+    expect((await bo.get('/api/tables')).json).toMatchObject({ here: 1 });
+  });
+
   it('are matches that anyone may join, until they are full', async () => {
     const { id } = await anna.open(aTable);
     await anna.open({ ...aTable, listed: false });

@@ -257,7 +257,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
   },
   { base: /^testkit\/src\//, order: ['services', 'conformance', 'host'] },
   { base: /^people\/src\//, order: ['accounts', 'tables'] },
-  { base: /^host\/src\//, order: ['ports', 'match', 'proposals', 'play', 'stream', 'verify'] },
+  { base: /^host\/src\//, order: ['ports', 'presence', 'match', 'proposals', 'play', 'stream', 'verify'] },
   { base: /^web\/src\//, order: ['lib', 'hosts', 'offline', 'pages'] },
   {
     base: /^web\/src\/pages\//,

@@ -142,7 +142,7 @@ describe('a match followed without its rules', () => {
     const server = fakeServer(() => []);
     const own = new FallbackSession('m', new ServerHost());
     store = own;
-    const streams = () => server.requests.filter((one) => one.endsWith('/stream')).length;
+    const streams = () => server.requests.filter((one) => one.endsWith('/stream?people=1')).length;
     await server.send(0, view(0));
     await server.send(9, plies(7, ['0 a', '* b']));
     await waitFor(() => expect(streams()).toBe(2));
@@ -161,6 +161,6 @@ describe('a match followed without its rules', () => {
     await waitFor(() => expect(own.told.value).not.toBeNull());
     own.lookThrough(1);
     expect(own.told.value).toBeNull();
-    expect(server.requests.at(-1)).toBe('GET /api/matches/m/stream?seat=1');
+    expect(server.requests.at(-1)).toBe('GET /api/matches/m/stream?people=1&seat=1');
   });
 });

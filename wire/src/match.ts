@@ -102,6 +102,13 @@ export const SeatQuery = z.strictObject({
     .check(z.meta({ description: 'My seat whose view to return. Default: my first seat.' })),
 });
 
+/** Query of the stream of a match. */
+export const StreamQuery = z.extend(SeatQuery, {
+  people: z
+    .optional(z.literal('1'))
+    .check(z.meta({ description: 'Whether to send also messages about the people: `presence`.' })),
+});
+
 /** Query of the list of matches. Numbers are text in a query. */
 export const MatchPageQuery = z.strictObject({
   before: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,14}$/))),
@@ -116,5 +123,6 @@ export type TakeSeat = z.infer<typeof TakeSeat>;
 export type SeatBot = z.infer<typeof SeatBot>;
 export type MatchSeat = z.infer<typeof MatchSeat>;
 export type Match = z.infer<typeof Match>;
+export type StreamQuery = z.infer<typeof StreamQuery>;
 export type SeatQuery = z.infer<typeof SeatQuery>;
 export type MatchPage = z.infer<typeof MatchPage>;

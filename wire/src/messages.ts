@@ -14,7 +14,7 @@ import {
   optional,
 } from './forms.ts';
 import { isMatch, MATCH_FIELDS } from './replies.ts';
-import type { MatchMessage, PliesMessage, StreamMessage, StreamPly, ViewMessage } from './stream.ts';
+import type { MatchMessage, PliesMessage, PresenceMessage, StreamMessage, StreamPly, ViewMessage } from './stream.ts';
 
 /** Forms of stream messages. Tests compare each with the schema of the same name. */
 const isLegal = nullOr(listOf(isText));
@@ -39,7 +39,16 @@ const isPliesMessage = exactly<PliesMessage>({
 
 const isMatchMessage = exactly<MatchMessage>({ type: oneOf('match'), match: isMatch, legal: isLegal });
 
-const isStreamMessage: Form<StreamMessage> = either(either(isViewMessage, isPliesMessage), isMatchMessage);
+const isPresenceMessage = exactly<PresenceMessage>({
+  type: oneOf('presence'),
+  here: listOf(isInteger),
+  spectators: isInteger,
+});
+
+const isStreamMessage: Form<StreamMessage> = either(
+  either(isViewMessage, isPliesMessage),
+  either(isMatchMessage, isPresenceMessage),
+);
 
 /** Parses the data of one server-sent event. Returns null for unknown or malformed messages. */
 export function parseStreamMessage(data: string): StreamMessage | null {

@@ -1,7 +1,7 @@
 import type { Fact } from '@levante/contract';
 import * as z from 'zod/mini';
 import { Clocks } from './clocks.ts';
-import { Actor, Ply, Result } from './fields.ts';
+import { Actor, Ply, Result, Seat } from './fields.ts';
 import { Match } from './match.ts';
 import { GameObject } from './plain.ts';
 
@@ -51,10 +51,22 @@ export const PliesMessage = z.strictObject({
  */
 export const MatchMessage = z.strictObject({ type: z.literal('match'), match: Match, legal: Legal });
 
-export const StreamMessage = z.discriminatedUnion('type', [ViewMessage, PliesMessage, MatchMessage]);
+/** Messages about the match itself. */
+export const MatchUpdate = z.discriminatedUnion('type', [ViewMessage, PliesMessage, MatchMessage]);
+
+/** People who have the match open, on all servers. Sent to streams with `people`, first and on every change. Has no event id. */
+export const PresenceMessage = z.strictObject({
+  type: z.literal('presence'),
+  here: z.array(Seat).check(z.meta({ description: 'Seats of the people who have the match open, ascending.' })),
+  spectators: z.int().check(z.meta({ description: 'Number of others who have it open.' })),
+});
+
+export const StreamMessage = z.discriminatedUnion('type', [ViewMessage, PliesMessage, MatchMessage, PresenceMessage]);
 
 export type StreamPly = z.infer<typeof StreamPly>;
 export type ViewMessage = z.infer<typeof ViewMessage>;
 export type PliesMessage = z.infer<typeof PliesMessage>;
 export type MatchMessage = z.infer<typeof MatchMessage>;
+export type MatchUpdate = z.infer<typeof MatchUpdate>;
+export type PresenceMessage = z.infer<typeof PresenceMessage>;
 export type StreamMessage = z.infer<typeof StreamMessage>;

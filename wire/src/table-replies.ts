@@ -41,15 +41,23 @@ const isOpenTable = exactly<ListedTable>({
   timeControl: optional(isRunningControl),
 });
 
-export const isOpenTables: Form<OpenTables> = exactly<OpenTables>({ tables: listOf(isOpenTable) });
+export const isOpenTables: Form<OpenTables> = exactly<OpenTables>({
+  tables: listOf(isOpenTable),
+  here: optional(isInteger),
+});
 
 export const isNextTurn: Form<NextTurn> = exactly<NextTurn>({ match: nullOr(isMatch), count: isInteger });
 
-const isTablesMessage = exactly<TablesMessage>({ type: oneOf('tables'), tables: listOf(isOpenTable) });
+const isTablesMessage = exactly<TablesMessage>({
+  type: oneOf('tables'),
+  tables: listOf(isOpenTable),
+  here: optional(isInteger),
+});
 const isChangesMessage = exactly<TableChangesMessage>({
   type: oneOf('changes'),
   tables: listOf(isOpenTable),
   gone: listOf(isText),
+  here: optional(isInteger),
 });
 const isTableListMessage: Form<TableListMessage> = either(isTablesMessage, isChangesMessage);
 

@@ -25,18 +25,24 @@ export const ListedTable = z.strictObject({
   timeControl: z.optional(RunningControl).check(z.meta({ description: 'Absent for a match without a clock.' })),
 });
 
+const Here = z
+  .optional(z.int())
+  .check(z.meta({ description: 'Number of people who follow the open tables. Absent if the server does not know.' }));
+
 export const OpenTables = z.strictObject({
+  here: Here,
   tables: z.array(ListedTable).check(z.meta({ description: `The newest ${MAX_OPEN_TABLES}, newest first.` })),
 });
 
 /** All open tables. Sent first. */
-export const TablesMessage = z.strictObject({ type: z.literal('tables'), tables: z.array(ListedTable) });
+export const TablesMessage = z.strictObject({ type: z.literal('tables'), tables: z.array(ListedTable), here: Here });
 
 /** Changes of the list. */
 export const TableChangesMessage = z.strictObject({
   type: z.literal('changes'),
   tables: z.array(ListedTable).check(z.meta({ description: 'Tables that are new or have changed.' })),
   gone: z.array(MatchId).check(z.meta({ description: 'Tables that are full, called off, or left out.' })),
+  here: z.optional(z.int()).check(z.meta({ description: 'The new number of followers, if it has changed.' })),
 });
 
 export const TableListMessage = z.discriminatedUnion('type', [TablesMessage, TableChangesMessage]);

@@ -1,4 +1,5 @@
 import type { Registry } from '@levante/contract';
+import type { Attending } from './attendance.ts';
 import type { BotFault, BotPort } from './bots.ts';
 import type { ClockParts } from './clocks.ts';
 import type { Shared } from './shared.ts';
@@ -94,6 +95,8 @@ export interface HostParts {
   readonly tablesChanged?: () => void;
   /** Set if several hosts share the store. */
   readonly shared?: Shared;
+  /** People who have a match open, on all hosts. Default: unknown, and pages show nothing. */
+  readonly presence?: Attending;
   /** Default: matches have no clocks, and nobody hands a seat to a bot. */
   readonly clocks?: ClockParts;
 }

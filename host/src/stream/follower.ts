@@ -1,4 +1,4 @@
-import type { StreamMessage } from '@levante/wire';
+import type { PresenceMessage, StreamMessage } from '@levante/wire';
 import type { ViewWriter } from './view-writer.ts';
 
 /** Reason for ending a stream: the match is gone, could not be read, or the host has stopped. */
@@ -23,6 +23,8 @@ export interface FollowRequest {
   readonly seat: number | null;
   /** The ply to resume after; null to start with a full view. */
   readonly resume: number | null;
+  /** Whether to send messages about the people, too. Default: no. */
+  readonly people?: boolean;
 }
 
 /** A follower of a match and the position of its stream. */
@@ -32,6 +34,8 @@ export class Subscriber {
   #ply: number | null;
   /** Seats and status last sent; empty after a resume. */
   #sentSeating = '';
+  /** Text of the presence last sent. */
+  #sentPresence = '';
   #ended = false;
 
   constructor(request: FollowRequest, sink: Sink) {
@@ -56,6 +60,13 @@ export class Subscriber {
     }
     this.#ply = messages.ply;
     this.#sentSeating = writer.seating;
+  }
+
+  /** Sends who is here, if it has changed. */
+  deliverPresence(message: PresenceMessage, text: string): void {
+    if (!this.#request.people || text === this.#sentPresence) return;
+    this.#sentPresence = text;
+    this.#send(message, null);
   }
 
   /** Stops sending, after an unsubscribe. */

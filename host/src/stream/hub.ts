@@ -5,10 +5,11 @@ import type { HostParts } from '../ports/environment.ts';
 import type { MatchProgress } from '../ports/shared.ts';
 import type { StoredMatch } from '../ports/store.ts';
 import { type FollowRequest, type Sink, Subscriber } from './follower.ts';
+import { presenceIn } from './presence-message.ts';
 import { ViewWriter } from './view-writer.ts';
 
 /** Dependencies of the hub. */
-type HubParts = Pick<HostParts, 'store' | 'log' | 'time' | 'clocks'> & { readonly tables: MatchTables };
+type HubParts = Pick<HostParts, 'store' | 'log' | 'time' | 'clocks' | 'presence'> & { readonly tables: MatchTables };
 
 /** Maximum number of matches whose last page is cached for new followers. */
 const MAX_CACHED_PAGES = 100;
@@ -48,9 +49,11 @@ export class Hub {
     const follower = new Subscriber(request, sink);
     channel.followers.add(follower);
     channel.newcomers.add(follower);
+    const leavePresence = this.#parts.presence?.enter(match, request.person);
     this.#wake(match, channel);
     return () => {
       follower.leave();
+      leavePresence?.();
       channel.followers.delete(follower);
       channel.newcomers.delete(follower);
       if (channel.followers.size === 0 && this.#channels.get(match) === channel) this.#channels.delete(match);
@@ -123,9 +126,11 @@ export class Hub {
       return;
     }
     const writer = await this.#writerFor(match, recipients, all);
+    const presence = this.#parts.presence && presenceIn(match, this.#parts.presence.at(id));
     for (const [i, follower] of recipients.entries()) {
       if (i > 0 && i % MAX_SENDS_PER_TICK === 0) await this.#yield();
       follower.deliver(writer);
+      if (presence) follower.deliverPresence(presence.message, presence.text);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Registry } from '@levante/contract';
-import type { Bell, TableStore, Time } from '@levante/host';
+import type { Attending, Bell, TableStore, Time } from '@levante/host';
 import { type ListedTable, MAX_OPEN_TABLES, type TableListMessage } from '@levante/wire';
 import { describeTable } from './describe-table.ts';
 
@@ -16,6 +16,8 @@ export interface TableFeedParts {
   /** Rings when the list may have changed, here or on another server. */
   readonly bell: Pick<Bell, 'listen'>;
   readonly time: Time;
+  /** People who follow the list, on all servers. Default: unknown. */
+  readonly presence?: Pick<Attending, 'enter' | 'at' | 'listen'>;
   /** Interval of reading the list without a ring, in milliseconds, while anyone follows it. */
   readonly pollMs: number;
   readonly failed: (error: unknown) => void;
@@ -23,6 +25,11 @@ export interface TableFeedParts {
 
 /** Minimum time between two readings of the list, in milliseconds, however often the bell rings. */
 const PAUSE_MS = 50;
+
+/** Place of the people who follow the list. No match has this id. */
+const PLACE = 'tables';
+/** Minimum time between two messages about how many people follow, in milliseconds. */
+const COUNT_MS = 1000;
 
 /** A table with its text, which tells whether it has changed. */
 interface Known {
@@ -38,6 +45,9 @@ export class TableFeed {
   readonly #parts: TableFeedParts;
   readonly #sinks = new Set<TableSink>();
   readonly #unlisten: () => void;
+  /** Number of people last sent. */
+  #sentHere: number | undefined;
+  #cancelCount: (() => void) | null = null;
   #known: ReadonlyMap<string, Known> = new Map();
   /** The reading in progress. */
   #reading: Promise<void> | null = null;
@@ -49,7 +59,20 @@ export class TableFeed {
 
   constructor(parts: TableFeedParts) {
     this.#parts = parts;
-    this.#unlisten = parts.bell.listen(() => this.#changed());
+    const stopListening = parts.bell.listen(() => this.#changed());
+    const stopCounting = parts.presence?.listen((place) => {
+      if (place === PLACE) this.#countSoon();
+    });
+    this.#unlisten = () => {
+      stopListening();
+      stopCounting?.();
+    };
+  }
+
+  /** Number of people who follow the list on all servers; undefined if unknown. */
+  get here(): number | undefined {
+    const at = this.#parts.presence?.at(PLACE);
+    return at && at.people.length + at.guests;
   }
 
   /** Number of followers. */
@@ -63,18 +86,20 @@ export class TableFeed {
     return this.#list();
   }
 
-  /** Sends the whole list to `sink`, then its changes. Returns an unsubscribe function. */
-  async follow(sink: TableSink): Promise<() => void> {
+  /** Sends the whole list to the `sink` of a person, then its changes. Returns an unsubscribe function. */
+  async follow(sink: TableSink, person: string | null = null): Promise<() => void> {
     await this.#readNow();
     if (this.#isClosed) {
       sink.end();
       return () => {};
     }
     this.#sinks.add(sink);
-    if (!sink.send({ type: 'tables', tables: [...this.#list()] })) this.#drop(sink);
+    const leave = this.#parts.presence?.enter(PLACE, person);
+    if (!sink.send({ type: 'tables', tables: [...this.#list()], ...this.#count() })) this.#drop(sink);
     if (this.#sinks.size === 1) this.#pollLater();
     return () => {
       this.#sinks.delete(sink);
+      leave?.();
     };
   }
 
@@ -84,11 +109,28 @@ export class TableFeed {
     this.#unlisten();
     this.#cancelPoll();
     this.#cancelPause?.();
+    this.#cancelCount?.();
     for (const sink of this.#sinks) this.#drop(sink);
   }
 
   #list(): readonly ListedTable[] {
     return [...this.#known.values()].map(({ table }) => table);
+  }
+
+  #count(): { readonly here?: number } {
+    const { here } = this;
+    return here === undefined ? {} : { here };
+  }
+
+  /** Sends the number of followers after a pause, in which it may change further. */
+  #countSoon(): void {
+    this.#cancelCount ??= this.#parts.time.after(COUNT_MS, () => {
+      this.#cancelCount = null;
+      const { here } = this;
+      if (here === undefined || here === this.#sentHere) return;
+      this.#sentHere = here;
+      this.#publish({ type: 'changes', tables: [], gone: [], here });
+    });
   }
 
   #changed(): void {

@@ -31,6 +31,8 @@ export interface Streams {
 /** The open tables. `follow` writes the list and its changes to a sink, and returns an unsubscribe function. */
 export interface OpenTableFeed {
   list(): Promise<readonly ListedTable[]>;
+  /** Number of people who follow the list on all servers; undefined if unknown. */
+  readonly here: number | undefined;
   follow(sink: StreamSink, follower: { readonly person: string | null; readonly address: string }): Promise<() => void>;
   /** Called after the list may have changed. */
   changed(): void;

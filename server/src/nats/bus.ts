@@ -18,6 +18,11 @@ export class Bus {
     this.#connecting = this.#connect();
   }
 
+  /** Whether messages can be exchanged at present, as far as known. */
+  get isConnected(): boolean {
+    return this.#connection?.isClosed() === false;
+  }
+
   /** Publishes to all other processes subscribed to a subject. */
   publish(subject: string, data: unknown): void {
     if (this.#connection?.isClosed() === false) this.#connection.publish(subject, JSON.stringify(data));

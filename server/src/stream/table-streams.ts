@@ -40,7 +40,7 @@ export class TableStreams {
       send: (message) => this.#open.has(sink) && sink.send(this.#textOf(message)),
       end: () => this.#end(sink),
     };
-    const stop = await this.#parts.feed.follow(one).catch((error: unknown) => {
+    const stop = await this.#parts.feed.follow(one, follower.person).catch((error: unknown) => {
       this.#open.delete(sink);
       throw error;
     });

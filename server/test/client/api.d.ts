@@ -4506,6 +4506,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Number of people who follow the open tables. Absent if the server does not know. */
+                        here?: number;
                         /** @description The newest 200, newest first. */
                         tables: {
                             /** @description Id of the match: take a seat with `POST /api/matches/:id/seats`. */
@@ -5201,6 +5203,8 @@ export interface operations {
             query?: {
                 /** @description My seat whose view to return. Default: my first seat. */
                 seat?: string;
+                /** @description Whether to send also messages about the people: `presence`. */
+                people?: "1";
             };
             header?: never;
             path: {
@@ -5531,6 +5535,13 @@ export interface operations {
                         };
                         /** @description Legal actions, sorted, if the viewer is to act; otherwise null. */
                         legal: string[] | null;
+                    } | {
+                        /** @enum {string} */
+                        type: "presence";
+                        /** @description Seats of the people who have the match open, ascending. */
+                        here: number[];
+                        /** @description Number of others who have it open. */
+                        spectators: number;
                     };
                 };
             };
@@ -5651,6 +5662,8 @@ export interface operations {
                                 hours: number;
                             };
                         }[];
+                        /** @description Number of people who follow the open tables. Absent if the server does not know. */
+                        here?: number;
                     } | {
                         /** @enum {string} */
                         type: "changes";
@@ -5696,6 +5709,8 @@ export interface operations {
                         }[];
                         /** @description Tables that are full, called off, or left out. */
                         gone: string[];
+                        /** @description The new number of followers, if it has changed. */
+                        here?: number;
                     };
                 };
             };

@@ -1,8 +1,8 @@
-import { parseStreamMessage, type StreamMessage } from '@levante/wire';
+import { type MatchUpdate, type PresenceMessage, parseStreamMessage } from '@levante/wire';
 
 export interface StreamEvent {
   readonly id: string | null;
-  readonly message: StreamMessage;
+  readonly message: MatchUpdate;
 }
 
 /** A connection to a stream that collects its events until either side closes it. */
@@ -11,6 +11,8 @@ export class Follower {
   readonly #abort = new AbortController();
   readonly #waiting: (() => void)[] = [];
   readonly #reading: Promise<void>;
+  /** The presence last received. */
+  presence: PresenceMessage | null = null;
   status: number | null = null;
   ended = false;
 
@@ -71,6 +73,11 @@ export class Follower {
     if (data === undefined) return;
     const message = parseStreamMessage(data);
     if (!message) throw new Error(`no message: ${data}`);
+    // It comes at any time, so that tests of commits would have to expect it anywhere.
+    if (message.type === 'presence') {
+      this.presence = message;
+      return;
+    }
     this.events.push({ id: /^id: (.*)$/m.exec(block)?.[1] ?? null, message });
   }
 

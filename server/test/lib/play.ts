@@ -1,4 +1,4 @@
-import type { Match, StreamMessage } from '@levante/wire';
+import type { Match, MatchUpdate } from '@levante/wire';
 import type { Follower } from './follower.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -24,7 +24,7 @@ export async function untilRested(visitor: Visitor, id: string): Promise<Match> 
   return await visitor.match(id);
 }
 
-function isRested(message: StreamMessage, mine: readonly number[]): boolean {
+function isRested(message: MatchUpdate, mine: readonly number[]): boolean {
   if (message.legal !== null) return true;
   if (message.type === 'match' || (message.type === 'view' && message.match.status === 'waiting')) return false;
   const actor = message.type === 'view' ? message.match.actor : message.actor;
@@ -45,6 +45,6 @@ export async function playOut(visitor: Visitor, id: string, follower: Follower):
   }
 }
 
-export function plyOf(message: StreamMessage): number {
+export function plyOf(message: MatchUpdate): number {
   return message.type === 'plies' ? message.ply : message.match.ply;
 }

@@ -9,6 +9,8 @@ export class TablesFollower {
   readonly #abort = new AbortController();
   readonly #reading: Promise<void>;
   #wake: () => void = () => {};
+  /** Number of people who follow, as last received. */
+  here: number | undefined;
   ended = false;
 
   constructor(url: string) {
@@ -50,6 +52,7 @@ export class TablesFollower {
   #take(data: string | undefined): void {
     const message = data === undefined ? null : parseTableListMessage(data);
     if (data === undefined || message === null) return;
+    this.here = message.here ?? this.here;
     this.data.push(data);
     if (message.type === 'tables') this.#tables.clear();
     else for (const id of message.gone) this.#tables.delete(id);

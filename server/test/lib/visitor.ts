@@ -83,8 +83,12 @@ export class Visitor {
   /** Follows a match through one of the visitor's seats (default: the first). The caller closes the follower. */
   follow(match: string, lastEventId?: string, seat?: number): Follower {
     const id: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
-    const query = seat === undefined ? '' : `?seat=${seat}`;
-    return new Follower(`${this.url}/api/matches/${match}/stream${query}`, { ...this.headers(), ...id }, this.received);
+    const query = seat === undefined ? '' : `&seat=${seat}`;
+    return new Follower(
+      `${this.url}/api/matches/${match}/stream?people=1${query}`,
+      { ...this.headers(), ...id },
+      this.received,
+    );
   }
 }
 

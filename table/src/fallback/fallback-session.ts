@@ -98,7 +98,7 @@ export class FallbackSession {
       void this.#readPast();
       return;
     }
-    if (!told) return;
+    if (!told || message.type === 'presence') return;
     if (message.type === 'match') {
       const { match, legal } = message;
       const { ply } = told.match;

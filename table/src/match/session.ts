@@ -1,5 +1,5 @@
 import type { MatchRecord, Refusal, Seat } from '@levante/contract';
-import type { Match, PliesMessage, StreamMessage, StreamPly, ViewMessage } from '@levante/wire';
+import type { Match, PliesMessage, PresenceMessage, StreamMessage, StreamPly, ViewMessage } from '@levante/wire';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Reply, RequestFault } from '../host/fault.ts';
 import type { ConnectionStatus, Following, Host } from '../host/host.ts';
@@ -53,6 +53,9 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   readonly timeline: ReadonlySignal<Timeline<P, F> | null> = this.#timeline;
   readonly #shown: Signal<ShownPly<F>> = signal({ ply: 0, facts: [] });
   readonly shown: ReadonlySignal<ShownPly<F>> = this.#shown;
+  readonly #presence: Signal<Pick<PresenceMessage, 'here' | 'spectators'> | null> = signal(null);
+  /** Seats of the people who have the match open, and the number of spectators; null while unknown. */
+  readonly presence: ReadonlySignal<Pick<PresenceMessage, 'here' | 'spectators'> | null> = this.#presence;
   readonly #line: Signal<ConnectionStatus> = signal('connecting');
   readonly line: ReadonlySignal<ConnectionStatus> = this.#line;
   readonly #fault: Signal<RequestFault | null> = signal(null);
@@ -131,6 +134,8 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
       message: (message) => batch(() => this.#take(message)),
       line: (line) => {
         this.#line.value = line;
+        // A page that cannot hear the server does not know who is here.
+        if (line === 'lost') this.#presence.value = null;
       },
       refused: (fault) => {
         this.#fault.value = fault;
@@ -211,6 +216,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   #take(message: StreamMessage): void {
     if (message.type === 'match') this.#takeMatch(message.match);
     else if (message.type === 'view') this.#takeView(message);
+    else if (message.type === 'presence') this.#presence.value = message;
     else this.#takePlies(message);
   }
 

@@ -10,7 +10,7 @@ import type {
   NewMatchRequest,
   Store,
 } from '@levante/host';
-import type { Match, StreamMessage } from '@levante/wire';
+import type { Match, MatchUpdate } from '@levante/wire';
 import { BrokenClaim, until } from './claims.ts';
 import { SUITE_GAMES } from './suite-games.ts';
 
@@ -31,7 +31,7 @@ export type OpenHost = (setup: HostSetup) => Promise<OpenedHost>;
 
 /** Messages received by a follower. */
 export class Onlooker {
-  readonly messages: StreamMessage[] = [];
+  readonly messages: MatchUpdate[] = [];
   readonly plies: (number | null)[] = [];
   ended: EndOfStream | null = null;
   stop: () => void = () => {};
@@ -41,7 +41,7 @@ export class Onlooker {
     return this.messages.flatMap((message) => (message.type === 'plies' ? message.plies.map((ply) => ply.action) : []));
   }
 
-  get last(): StreamMessage | undefined {
+  get last(): MatchUpdate | undefined {
     return this.messages.at(-1);
   }
 

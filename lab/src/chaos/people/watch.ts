@@ -86,7 +86,7 @@ export class Watch {
     if (!message) this.#fault('shown', `invalid message: ${text.slice(0, 200)}`);
     else if (message.type === 'plies') this.#plies(id, message);
     else if (message.type === 'view') this.#view(id, message);
-    else this.#match(message);
+    else if (message.type === 'match') this.#match(message);
   }
 
   #plies(id: number | null, message: PliesMessage): void {

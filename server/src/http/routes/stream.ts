@@ -1,4 +1,4 @@
-import { ApiError, SeatQuery, StreamMessage } from '@levante/wire';
+import { ApiError, StreamMessage, StreamQuery } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
 import { beginEventStream, sinkOf } from '../event-stream-reply.ts';
@@ -28,7 +28,7 @@ export function addStream(app: App, parts: HttpParts, open: OpenStreams): void {
         description:
           'Sends a complete view first, then a message after every commit. The event id is the ply after the commit; with `Last-Event-ID` the stream resumes there without gaps or repeats.',
         params,
-        querystring: SeatQuery,
+        querystring: StreamQuery,
         response: {
           200: {
             description: 'Server-sent events, each with a stream message as data.',
@@ -47,11 +47,12 @@ export function addStream(app: App, parts: HttpParts, open: OpenStreams): void {
       const client = { key: clientKey(request), address: addressKey(request), sits: mine.length > 0 };
       const uncount = open.open(client, () => end());
       const raw = beginEventStream(request, reply);
+      const people = request.query.people !== undefined;
       const resume = plyOf(request.headers['last-event-id']);
       const { person, generation, session } = request;
       const sink = sinkOf(raw);
       const origin = { generation, session, address: client.address };
-      const stop = streams.follow({ match: id, person, seat, resume }, sink, origin);
+      const stop = streams.follow({ match: id, person, seat, resume, people }, sink, origin);
       const end = (): void => {
         stop();
         sink.end();

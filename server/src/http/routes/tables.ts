@@ -42,7 +42,10 @@ export function addTables(
         response: { 200: OpenTables, ...errors },
       },
     },
-    async () => ({ tables: [...(await tables.list())] }),
+    async () => {
+      const { here } = tables;
+      return { tables: [...(await tables.list())], ...(here !== undefined && { here }) };
+    },
   );
 
   app.post(

@@ -1,0 +1,48 @@
+/** People at a place, as one host announces them: everyone with a name to us once, and guests without an identity. */
+export interface Attendance {
+  readonly people: readonly string[];
+  readonly guests: number;
+}
+
+/** A place with the people at it: a match, or another page that is counted. */
+export type AttendedPlace = readonly [place: string, people: readonly string[], guests: number];
+
+/**
+ * A message between hosts. `change` is the new attendance of one place, numbered without gaps; `all` replaces
+ * everything known of the sender if it is the first part, and has the number of the last change; `beat` repeats that
+ * number; `ask` requests `all` from one host or everybody (null); `bye` removes the sender.
+ */
+export type HostPresence =
+  | { readonly kind: 'change'; readonly host: string; readonly number: number; readonly place: AttendedPlace }
+  | {
+      readonly kind: 'all';
+      readonly host: string;
+      readonly number: number;
+      readonly isFirst: boolean;
+      readonly places: readonly AttendedPlace[];
+    }
+  | { readonly kind: 'beat'; readonly host: string; readonly number: number }
+  | { readonly kind: 'ask'; readonly host: string; readonly of: string | null }
+  | { readonly kind: 'bye'; readonly host: string };
+
+/** Connection to the other hosts. Messages may be lost, but those of one host arrive in order. */
+export interface PresenceBus {
+  /** Unique id of this host. */
+  readonly host: string;
+  /** Whether messages are exchanged at present. */
+  readonly isConnected: boolean;
+  publish(message: HostPresence): void;
+  listen(heard: (message: HostPresence) => void): void;
+}
+
+/** People who have a match open, on all hosts. */
+export interface Attending {
+  /** False while the other hosts cannot be heard. */
+  readonly isKnown: boolean;
+  /** Adds a stream of a person, or of a guest without an identity (null). Returns a function that removes it. */
+  enter(place: string, person: string | null): () => void;
+  at(place: string): Attendance;
+  has(place: string, person: string): boolean;
+  /** Calls `changed` soon after a place has changed. Returns an unsubscribe function. */
+  listen(changed: (place: string) => void): () => void;
+}
