@@ -271,6 +271,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
       'replay',
       'statistics',
       'me',
+      'tables',
       'rules',
       'learn',
       'puzzles',

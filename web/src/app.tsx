@@ -12,6 +12,7 @@ import { PageDependenciesContext } from './pages/dependencies.ts';
 /** Pages by route; the last entry is the fallback. */
 const PAGES: readonly PageAt[] = [
   ['/', lazy(async () => (await import('./pages/home/home-page.tsx')).HomePage)],
+  ['/tables', lazy(async () => (await import('./pages/tables/tables-page.tsx')).TablesPage)],
   ['/new', lazy(async () => (await import('./pages/new-match/new-match-page.tsx')).NewMatchPage)],
   ['/match/:id', lazy(async () => (await import('./pages/match/match-page.tsx')).ServerMatchPage)],
   ['/device/:id', lazy(async () => (await import('./pages/match/match-page.tsx')).DeviceMatchPage)],

@@ -4,7 +4,7 @@ import { pageWords } from '../words/page/en.ts';
 import { address } from './pages.tsx';
 
 /** Links in the header, by path. */
-const PLACES = ['learn', 'rules', 'puzzles', 'statistics'] as const;
+const PLACES = ['tables', 'learn', 'rules', 'puzzles', 'statistics'] as const;
 
 interface PageProps {
   readonly title: string;

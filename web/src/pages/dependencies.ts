@@ -1,7 +1,7 @@
 import type { Reply } from '@levante/table/host/fault.ts';
 import type { Host, StartAnalyst } from '@levante/table/host/host.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import type { Form, Match, MatchPage } from '@levante/wire';
+import type { Form, Match, MatchPage, QuickMatch } from '@levante/wire';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
@@ -15,6 +15,8 @@ export interface ServerCalls extends Omit<Host, 'follow'> {
   post<T>(path: string, body: unknown, form: Form<T>): Promise<Reply<T>>;
   /** Returns one page of my matches, newest first. */
   matches(before?: number): Promise<Reply<MatchPage>>;
+  /** Sits down where somebody waits for the same, or opens a table. */
+  quickMatch(request: QuickMatch): Promise<Reply<Match>>;
 }
 
 /** Matches stored on this device, read without loading any rules; enough for the list on the home page. */

@@ -10,9 +10,9 @@ const SIGN = /^[^\p{Letter}]*$|^(Levante|El Capitán|Golden Horn|Adria|Modone)$/
 const NAMED = /botNames\.|keyList\.\d+\.0$|seas\.inner\.|^terminal\.cli\.(play\.keys\.\d\.0|verify\.holds)$/;
 /** Words that a language shares with English. */
 const SHARED: { readonly [L in Fetched]: ReadonlySet<string> } = {
-  de: new Set(['Bot', 'Name', 'Bank', 'Hand', 'Normal']),
-  fr: new Set(['Bot', 'Source', 'Places', 'Menu', 'Total', 'Pause', 'Points', 'bonus']),
-  it: new Set(['Bot', 'Menu', 'no', 'bonus']),
+  de: new Set(['Bot', 'Code', 'Live', 'Name', 'Bank', 'Hand', 'Normal']),
+  fr: new Set(['Bot', 'bot', 'Code', 'Tables', 'Source', 'Places', 'Menu', 'Total', 'Pause', 'Points', 'bonus']),
+  it: new Set(['Bot', 'bot', 'Menu', 'no', 'bonus']),
 };
 
 /** Returns the paths of missing texts. */

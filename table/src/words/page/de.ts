@@ -23,7 +23,7 @@ export default {
     title: 'Levante',
     playWithoutServer: 'Auf diesem Gerät spielen',
     rulesLink: 'Spielregeln',
-    nav: { learn: 'Lernen', rules: 'Regeln', puzzles: 'Rätsel', statistics: 'Statistik' },
+    nav: { tables: 'Tische', learn: 'Lernen', rules: 'Regeln', puzzles: 'Rätsel', statistics: 'Statistik' },
     account: 'Dein Konto',
     licences: 'Lizenzen',
     defaultName: 'Kapitän',

@@ -21,7 +21,7 @@ const en = {
     title: 'Levante',
     playWithoutServer: 'Play on this device',
     rulesLink: 'How to play',
-    nav: { learn: 'Learn', rules: 'Rules', puzzles: 'Puzzles', statistics: 'Statistics' },
+    nav: { tables: 'Tables', learn: 'Learn', rules: 'Rules', puzzles: 'Puzzles', statistics: 'Statistics' },
     account: 'Your account',
     licences: 'Licences',
     defaultName: 'Captain',

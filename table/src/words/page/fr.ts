@@ -22,7 +22,7 @@ export default {
     title: 'Levante',
     playWithoutServer: 'Jouer sur cet appareil',
     rulesLink: 'Comment jouer',
-    nav: { learn: 'Apprendre', rules: 'Règles', puzzles: 'Problèmes', statistics: 'Statistiques' },
+    nav: { tables: 'Tables', learn: 'Apprendre', rules: 'Règles', puzzles: 'Problèmes', statistics: 'Statistiques' },
     account: 'Votre compte',
     licences: 'Licences des logiciels',
     defaultName: 'Capitaine',

@@ -21,7 +21,7 @@ export default {
     title: 'Levante',
     playWithoutServer: 'Gioca su questo dispositivo',
     rulesLink: 'Come si gioca',
-    nav: { learn: 'Impara', rules: 'Regole', puzzles: 'Rompicapo', statistics: 'Statistiche' },
+    nav: { tables: 'Tavoli', learn: 'Impara', rules: 'Regole', puzzles: 'Rompicapo', statistics: 'Statistiche' },
     account: 'Il tuo account',
     licences: 'Licenze',
     defaultName: 'Capitano',

@@ -18,6 +18,7 @@ import {
   type Me,
   type NewProposal,
   type ProposalAnswer,
+  type QuickMatch,
   type TakeSeat,
 } from '@levante/wire';
 import { randomHex } from '../../lib/random.ts';
@@ -77,6 +78,11 @@ export class Api implements Omit<Host, 'follow'> {
 
   async create(match: MatchRequest): Promise<Reply<Match>> {
     return (await fetchSeating()).openMatch(this, match);
+  }
+
+  /** Sits down where somebody waits for the same, or opens a table. */
+  async quickMatch(request: QuickMatch): Promise<Reply<Match>> {
+    return (await fetchSeating()).meetAnyone(this, request);
   }
 
   async takeSeat(id: string, seat: TakeSeat): Promise<Reply<Match>> {

@@ -1,5 +1,13 @@
 import type { Reply } from '@levante/table/host/fault.ts';
-import { type Form, isMatch, isNothing, type Match, type MatchRequest, type TakeSeat } from '@levante/wire';
+import {
+  type Form,
+  isMatch,
+  isNothing,
+  type Match,
+  type MatchRequest,
+  type QuickMatch,
+  type TakeSeat,
+} from '@levante/wire';
 import { randomHex } from '../../lib/random.ts';
 import { deleteOwnEntropy, ownEntropyOf, storeOwnEntropy } from './own-entropy.ts';
 
@@ -15,9 +23,19 @@ export interface SeatingApi {
 /** Opens a match. If it waits for others, adds entropy to its seed, to which the server has committed by then. */
 export async function openMatch(api: SeatingApi, request: MatchRequest): Promise<Reply<Match>> {
   await api.meet();
-  const opened = await api.post('/api/matches', request, isMatch);
+  return await withEntropy(api, await api.post('/api/matches', request, isMatch));
+}
+
+/** Sits down where somebody waits for the same, or opens a table. While it waits, adds entropy as `openMatch` does. */
+export async function meetAnyone(api: SeatingApi, request: QuickMatch): Promise<Reply<Match>> {
+  await api.meet();
+  return await withEntropy(api, await api.post('/api/quick-match', request, isMatch));
+}
+
+async function withEntropy(api: SeatingApi, opened: Reply<Match>): Promise<Reply<Match>> {
   if (!opened.ok || opened.value.status !== 'waiting' || opened.value.mine.length === 0) return opened;
   const { id: match, commitment } = opened.value;
+  if (ownEntropyOf(match)) return opened;
   const entropy = randomHex(ENTROPY_BYTES);
   const added = await api.post(`/api/matches/${match}/entropy`, { entropy }, isNothing);
   if (added.ok) storeOwnEntropy({ match, commitment, entropy });

@@ -39,6 +39,13 @@ export function HomePage() {
         <aside class="home-aside">
           {localStorage.getItem('levante.lessons') !== null && <ContinueLearning />}
           <section class="home-box">
+            <h2>{home.openTables}</h2>
+            <p class="quiet">{home.openTablesText}</p>
+            <a class="button" href="/tables">
+              {home.toTables}
+            </a>
+          </section>
+          <section class="home-box">
             <h2>{home.ownTable}</h2>
             <p class="quiet">{home.setUpText}</p>
             <a class="button" href="/new">

@@ -189,6 +189,7 @@ const sheet = (name: string, key: string): Screen => ({
 /** Every page of the site, the first turn of a match of each game, and the settings. */
 export const SITE: readonly Screen[] = [
   plain('home', '/', '.game-panel-actions'),
+  plain('tables', '/tables', '.tables-empty, .table-row'),
   ...GAMES.map((game) => plain(`new-${game}`, `/new?game=${game}`, '.place')),
   WAITING,
   ...GAMES.map(firstTurn),

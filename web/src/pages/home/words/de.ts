@@ -9,6 +9,9 @@ export default {
   takeTurn: 'Jetzt ziehen',
   settingsTitle: 'Einstellungen',
   ownTable: 'Dein eigener Tisch',
+  openTables: 'Mit anderen spielen',
+  openTablesText: 'Setz dich zu Leuten, die auf dasselbe warten: live oder einen Zug am Tag.',
+  toTables: 'Zu den Tischen',
   playNowText: (bots, level, easy) => {
     if (bots === 1) return easy ? 'Sofort gegen einen leichten Bot.' : `Sofort gegen einen Bot (${level}).`;
     return `Sofort gegen ${numberWord(bots)} ${easy ? 'leichte Bots' : `Bots (${level})`}.`;

@@ -16,6 +16,9 @@ const en = {
   takeTurn: 'Take your turn',
   settingsTitle: 'Settings',
   ownTable: 'A table of your own',
+  openTables: 'Play with others',
+  openTablesText: 'Sit down with people who wait for the same: live, or a turn a day.',
+  toTables: 'See the tables',
   playNowText: (bots: number, level: string, easy: boolean) => {
     const count = NUMBERS[bots] ?? bots;
     const kind = formFor(bots, 'bot', 'bots');

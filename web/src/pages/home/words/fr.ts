@@ -13,6 +13,9 @@ export default {
   takeTurn: 'Jouer votre tour',
   settingsTitle: 'Réglages',
   ownTable: 'Votre propre table',
+  openTables: 'Jouer avec d’autres',
+  openTablesText: 'Rejoignez des joueurs qui attendent la même chose : en direct, ou un tour par jour.',
+  toTables: 'Voir les tables',
   playNowText: (bots, level, easy) => {
     const count = NUMBERS[bots] ?? bots;
     const kind = easy ? ` ${frForm(bots, 'facile')}` : ` (${level})`;

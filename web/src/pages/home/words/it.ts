@@ -9,6 +9,9 @@ export default {
   takeTurn: 'Gioca il turno',
   settingsTitle: 'Impostazioni',
   ownTable: 'Un tavolo tutto tuo',
+  openTables: 'Giocare con altri',
+  openTablesText: 'Siediti con chi aspetta la stessa partita: dal vivo, o un turno al giorno.',
+  toTables: 'Vedi i tavoli',
   playNowText: (bots, level, easy) => {
     const count = bots === 1 ? 'un' : itInWord(bots);
     return `Inizia subito contro ${count} bot ${easy ? (bots === 1 ? 'facile' : 'facili') : `(${level})`}.`;

@@ -1,0 +1,19 @@
+import type { Match } from '@levante/wire';
+
+/** Whether it is my turn. */
+export const isMyTurn = ({ status, actor, mine, seats }: Match): boolean =>
+  status === 'running' && mine.some((seat) => String(seat) === actor && seats[seat]?.playedBy === undefined);
+
+/** Milliseconds left for the seat to act; null without a running clock. `elapsedMs` is the time since the match was read. */
+export function leftMs({ clocks, actor }: Match, elapsedMs: number): number | null {
+  const clock = clocks?.seats[Number(actor)];
+  if (!clocks || !clock || clock.since === null) return null;
+  return Math.max(0, clock.leftMs - Math.max(0, clocks.now + elapsedMs - clock.since));
+}
+
+/** Orders matches: mine to move by time left, then the others by age, then those that wait for players. */
+export function myOrder(matches: readonly Match[]): readonly Match[] {
+  const rank = (match: Match): number => (isMyTurn(match) ? 0 : match.status === 'running' ? 1 : 2);
+  const left = (match: Match): number => (rank(match) === 0 ? (leftMs(match, 0) ?? Number.MAX_SAFE_INTEGER) : 0);
+  return matches.toSorted((a, b) => rank(a) - rank(b) || left(a) - left(b) || a.createdAt - b.createdAt);
+}

@@ -1,0 +1,116 @@
+import { codeOf, faultWords, type RequestFault } from '@levante/table/host/fault.ts';
+import { Notice } from '@levante/table/ui/controls.tsx';
+import { openPage } from '@levante/table/ui/pages.tsx';
+import { settings } from '@levante/table/ui/settings.ts';
+import { pageWords } from '@levante/table/words/page/en.ts';
+import { useState } from 'preact/hooks';
+import { serverAddress, usePageDependencies } from '../dependencies.ts';
+import { filterQuery, isShown, type TableFilter } from './filter.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { freeSeats } from './presets.ts';
+import { OpenTableRow } from './table-row.tsx';
+import type { OpenTableList } from './use-tables.ts';
+import { tablesWords } from './words/en.ts';
+
+interface OpenTablesProps {
+  readonly tables: OpenTableList;
+  readonly filter: TableFilter;
+  readonly onFilter: (filter: TableFilter) => void;
+  /** Ids of the tables at which I sit. */
+  readonly mine: ReadonlySet<string>;
+  /** Whether the button of the first table that starts with me is the filled one. */
+  readonly primary: boolean;
+  readonly disabled: boolean;
+}
+
+/** Codes of refusals that say that the table has no seat left. */
+const TAKEN: readonly string[] = ['no-open-seat', 'seat-taken', 'seat-reserved', 'no-such-match'];
+
+/** List of open tables with its filters. */
+export function OpenTablesSection({ tables, filter, onFilter, mine, primary, disabled }: OpenTablesProps) {
+  const words = tablesWords.value;
+  const { list, isLoaded } = tables;
+  const { server } = usePageDependencies();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const [fault, setFault] = useState<RequestFault | null>(null);
+  const sit = async (id: string) => {
+    setBusy(id);
+    setFault(null);
+    const name = settings.value.name || pageWords.value.home.defaultName;
+    const reply = await server.takeSeat(id, { name });
+    setBusy(null);
+    if (reply.ok) return openPage(serverAddress(id));
+    if (TAKEN.includes(codeOf(reply.fault))) setTaken((known) => new Set(known).add(id));
+    else setFault(reply.fault);
+  };
+  const rows = list.rows.filter(({ table }) => isShown(table, filter));
+  const fresh = list.fresh.filter((table) => isShown(table, filter) && !mine.has(table.id));
+  const reasonFor = (id: string): string | null => {
+    if (mine.has(id)) return words.youSit;
+    if (taken.has(id)) return words.taken;
+    return disabled ? '' : null;
+  };
+  const first = rows.find(({ table, goneAt }) => goneAt === null && freeSeats(table) === 1 && !mine.has(table.id));
+  return (
+    <section class="open-tables" aria-labelledby="open-tables" aria-busy={!isLoaded}>
+      <div class="tables-line">
+        <h2 id="open-tables">{words.openTables}</h2>
+        <FilterBar filter={filter} onFilter={onFilter} />
+      </div>
+      {fault && <Notice>{faultWords(fault)}</Notice>}
+      <div role="status">
+        {fresh.length > 0 && (
+          <button type="button" class="tables-fresh" onClick={tables.showFresh}>
+            {words.fresh(fresh.length)}
+          </button>
+        )}
+      </div>
+      {!isLoaded && <Skeleton />}
+      {isLoaded && rows.length === 0 && fresh.length === 0 && (
+        <Empty isFiltered={list.open.some(({ id }) => !mine.has(id))} filter={filter} />
+      )}
+      <ul class="table-rows">
+        {rows.map((row) => (
+          <OpenTableRow
+            key={row.table.id}
+            row={row}
+            primary={primary && row === first}
+            reason={reasonFor(row.table.id)}
+            busy={busy === row.table.id}
+            onSit={() => void sit(row.table.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Empty({ isFiltered, filter }: { readonly isFiltered: boolean; readonly filter: TableFilter }) {
+  const words = tablesWords.value;
+  const query = filterQuery(filter);
+  return (
+    <div class="tables-empty">
+      <p>
+        <strong>{isFiltered ? words.noneFits : words.noTables}</strong> {!isFiltered && words.noTablesText}
+      </p>
+      {isFiltered && (
+        <a class="button" href={`/new?seats=open${query === '' ? '' : `&${query}`}`}>
+          {words.openLike}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Shape of the list until it is loaded; appears only after a moment. */
+function Skeleton() {
+  return (
+    <div class="tables-skeleton">
+      <p class="unseen">{tablesWords.value.loading}</p>
+      <div />
+      <div />
+      <div />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { RequestFault } from '@levante/table/host/fault.ts';
+import { openPage } from '@levante/table/ui/pages.tsx';
+import { settings } from '@levante/table/ui/settings.ts';
+import { pageWords } from '@levante/table/words/page/en.ts';
+import { isNothing, type Match } from '@levante/wire';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { serverAddress, usePageDependencies } from '../dependencies.ts';
+import { type Preset, presetKey } from './presets.ts';
+import type { MyTables } from './use-mine.ts';
+
+/** Maximum number of quick matches a person waits for at the same time. */
+const MAX_WAITS = 3;
+/** Time between a full table and its page, in seconds. */
+const START_S = 5;
+
+/** Outcome of a press of a cell. */
+export type QuickNews = 'waiting' | 'starting' | 'left' | 'too-many';
+
+export interface QuickWaits {
+  /** Returns my match of a preset: one that waits, or one that starts. */
+  matchOf(preset: Preset): Match | null;
+  /** Seconds until the match starts; null if none does. */
+  readonly startsIn: number | null;
+  readonly busy: string | null;
+  readonly fault: RequestFault | null;
+  /** The latest change, for an announcement. */
+  readonly news: { readonly kind: QuickNews; readonly game: string } | null;
+  /** Sits down, or goes to a match that starts. */
+  sitDown(preset: Preset): Promise<void>;
+  leave(preset: Preset): Promise<void>;
+}
+
+/** Whether a match of mine is one that the preset leads to. */
+function isOf({ game, seats, clocks, listed }: Match, { players, control, ...preset }: Preset): boolean {
+  if (!listed || game !== preset.game || seats.length !== players || !clocks) return false;
+  const mine = clocks.control;
+  if (mine.kind === 'days' || control.kind === 'days') {
+    return mine.kind === 'days' && control.kind === 'days' && mine.hours === control.hours;
+  }
+  return mine.bankS === control.bankS && mine.incrementS === control.incrementS;
+}
+
+/** Sits down by presets and waits there. The first table that is full takes its people along, who leave the others. */
+export function useQuickWaits(mine: MyTables, tablesOpen: ReadonlySet<string> | null): QuickWaits {
+  const { server } = usePageDependencies();
+  const [joined, setJoined] = useState<ReadonlyMap<string, Match>>(new Map());
+  const [starting, setStarting] = useState<Match | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [fault, setFault] = useState<RequestFault | null>(null);
+  const [news, setNews] = useState<QuickWaits['news']>(null);
+  const { matches, reload } = mine;
+
+  // Matches that waited when they were last seen here.
+  const waits = useRef<ReadonlySet<string>>(new Set());
+  const start = (match: Match) => {
+    setStarting((now) => now ?? match);
+    setNews({ kind: 'starting', game: match.game });
+    for (const id of waits.current) {
+      if (id !== match.id && joined.has(id)) void server.post(`/api/matches/${id}/leave`, {}, isNothing);
+    }
+  };
+  useEffect(() => {
+    if (!matches) return;
+    const started = matches.find(({ id, status, listed }) => status === 'running' && listed && waits.current.has(id));
+    waits.current = new Set(matches.flatMap(({ id, status }) => (status === 'waiting' ? [id] : [])));
+    if (started) start(started);
+  }, [matches]);
+  // A table of mine that is no longer open has filled.
+  const isStale = tablesOpen !== null && [...waits.current].some((id) => joined.has(id) && !tablesOpen.has(id));
+  useEffect(() => {
+    if (isStale) void reload();
+  }, [isStale, reload, tablesOpen]);
+
+  const startsIn = useCountdown(starting);
+  const matchOf = (preset: Preset): Match | null => {
+    if (starting && isOf(starting, preset)) return starting;
+    return matches?.find((match) => match.status === 'waiting' && isOf(match, preset)) ?? null;
+  };
+  const waiting = matches?.filter(({ id, status }) => status === 'waiting' && joined.has(id)).length ?? 0;
+
+  const sitDown = async (preset: Preset) => {
+    if (starting && isOf(starting, preset)) return openPage(serverAddress(starting.id));
+    if (waiting >= MAX_WAITS) return setNews({ kind: 'too-many', game: preset.game });
+    setBusy(presetKey(preset));
+    setFault(null);
+    const { game, players, control: timeControl } = preset;
+    const name = settings.value.name || pageWords.value.home.defaultName;
+    const reply = await server.quickMatch({ game, players, timeControl, name });
+    if (reply.ok) {
+      const match = reply.value;
+      setJoined((known) => new Map(known).set(match.id, match));
+      setNews({ kind: 'waiting', game });
+      if (match.status === 'running') start(match);
+      await reload();
+    } else setFault(reply.fault);
+    setBusy(null);
+  };
+  const leave = async (preset: Preset) => {
+    const match = matchOf(preset);
+    if (match?.status !== 'waiting') return;
+    setBusy(presetKey(preset));
+    const reply = await server.post(`/api/matches/${match.id}/leave`, {}, isNothing);
+    setFault(reply.ok || reply.fault.kind === 'refused' ? null : reply.fault);
+    if (reply.ok) setNews({ kind: 'left', game: match.game });
+    await reload();
+    setBusy(null);
+  };
+  return { matchOf, startsIn, busy, fault, news, sitDown, leave };
+}
+
+/** Counts down to the page of a match that starts, and opens it. */
+function useCountdown(starting: Match | null): number | null {
+  const [left, setLeft] = useState(START_S);
+  const id = starting?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000);
+    return () => clearInterval(timer);
+  }, [id]);
+  useEffect(() => {
+    if (id !== undefined && left <= 0) openPage(serverAddress(id));
+  }, [id, left]);
+  return id === undefined ? null : Math.max(0, left);
+}

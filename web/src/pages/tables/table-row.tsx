@@ -1,0 +1,152 @@
+import { LineIcon } from '@levante/table/art/icons.tsx';
+import { Shield } from '@levante/table/art/marks.tsx';
+import { BotIcon } from '@levante/table/players/player-panel.tsx';
+import { language } from '@levante/table/words/language.ts';
+import { pageWords } from '@levante/table/words/page/en.ts';
+import type { OpenTableSeat, RunningControl } from '@levante/wire';
+import { serverAddress, usePageDependencies } from '../dependencies.ts';
+import { Face } from '../face.tsx';
+import { chosenOptions } from '../match/waiting/options.ts';
+import { freeSeats } from './presets.ts';
+import type { TableRow } from './table-list.ts';
+import { type TablesWords, tablesWords } from './words/en.ts';
+
+interface OpenTableRowProps {
+  readonly row: TableRow;
+  /** Whether its button is the filled one of the page. */
+  readonly primary: boolean;
+  /** Why nobody can sit down here now; null if they can. */
+  readonly reason: string | null;
+  readonly busy: boolean;
+  readonly onSit: () => void;
+}
+
+/** An open table: game, time control, options, who sits there, and a button to sit down. */
+export function OpenTableRow({ row: { table, goneAt }, primary, reason, busy, onSit }: OpenTableRowProps) {
+  const words = tablesWords.value;
+  const { home } = pageWords.value;
+  const { games } = usePageDependencies();
+  const card = games.find(({ id }) => id === table.game);
+  const name = card?.words.value.name ?? table.game;
+  const free = freeSeats(table);
+  const opener = table.opener ?? '';
+  const isGone = goneAt !== null;
+  return (
+    <li class="table-row" data-begins={free === 1 && !isGone ? '' : undefined} data-gone={isGone ? '' : undefined}>
+      <Face game={card} />
+      <div class="table-name">
+        <a href={serverAddress(table.id)} aria-label={`${name}, ${words.openedBy(opener, agoText(table.createdAt))}`}>
+          {name}
+        </a>
+        <span>{words.openedBy(opener, agoText(table.createdAt))}</span>
+      </div>
+      <div class="table-pace">
+        <span>
+          <PaceIcon control={table.timeControl} />
+          {controlText(table.timeControl, words)}
+        </span>
+        <ul class="table-chips">
+          {chosenOptions(table.options, card).map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      </div>
+      <ol class="table-seats" data-many={table.seats.length > 4 ? '' : undefined}>
+        {table.seats.map((seat, i) => (
+          <SeatOf key={String(i)} seat={seat} at={i} isLast={free === 1} />
+        ))}
+      </ol>
+      <div class="table-sit">
+        {isGone || reason !== null ? (
+          <span class="table-reason">{isGone ? words.gone : reason}</span>
+        ) : (
+          <button
+            type="button"
+            class={primary ? 'button button-primary' : 'button'}
+            aria-label={busy ? undefined : `${home.join}: ${words.tableOf(name, opener)}`}
+            disabled={busy}
+            onClick={onSit}
+          >
+            {busy ? home.joining : home.join}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface SeatOfProps {
+  readonly seat: OpenTableSeat;
+  readonly at: number;
+  /** Whether it is the last free one. */
+  readonly isLast: boolean;
+}
+
+function SeatOf({ seat: { kind, name, level, taken }, at, isLast }: SeatOfProps) {
+  const words = tablesWords.value;
+  if (!taken) {
+    return (
+      <li>
+        <span class="seat-free" />
+        <span class="table-free">{isLast ? words.lastSeat : words.free}</span>
+      </li>
+    );
+  }
+  const isBot = kind === 'bot';
+  const text = name ?? (level === null ? '' : pageWords.value.home.levelName(level));
+  return (
+    <li title={text}>
+      <span class="table-shield">
+        <Shield seat={at} />
+        {isBot && <BotIcon />}
+      </span>
+      <b>{text}</b>
+      {isBot && <span class="table-free">{words.bot}</span>}
+    </li>
+  );
+}
+
+const MINUTE_S = 60;
+
+/** Words a time control in a row. */
+function controlText(control: RunningControl | undefined, words: TablesWords): string {
+  if (!control) return words.paces.none;
+  if (control.kind === 'days') return words.daysTime(control.hours);
+  return words.liveTime(Math.round(control.bankS / MINUTE_S), control.incrementS);
+}
+
+/** A clock, a sun, or a lying eight. */
+export function PaceIcon({ control }: { readonly control: Pick<RunningControl, 'kind'> | undefined }) {
+  if (!control) {
+    return (
+      <LineIcon>
+        <path d="M12 12C9.6 8.6 8 8 6.5 8a4 4 0 0 0 0 8c1.5 0 3.1-.6 5.5-4s4-4 5.5-4a4 4 0 0 1 0 8c-1.5 0-3.1-.6-5.5-4z" />
+      </LineIcon>
+    );
+  }
+  return control.kind === 'live' ? (
+    <LineIcon>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7.5V12l3 2" />
+    </LineIcon>
+  ) : (
+    <LineIcon>
+      <circle cx="12" cy="12" r="4" />
+      <path d="M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3L7 7M17 17l1.7 1.7M18.7 5.3L17 7M7 17l-1.7 1.7" />
+    </LineIcon>
+  );
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Words how long ago something was: `2 min. ago`, `yesterday`. */
+function agoText(since: number): string {
+  const ago = Date.now() - since;
+  if (ago < MINUTE_MS) return tablesWords.value.justNow;
+  const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto', style: 'short' });
+  if (ago < HOUR_MS) return format.format(-Math.floor(ago / MINUTE_MS), 'minute');
+  if (ago < DAY_MS) return format.format(-Math.floor(ago / HOUR_MS), 'hour');
+  return format.format(-Math.floor(ago / DAY_MS), 'day');
+}

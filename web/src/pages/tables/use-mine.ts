@@ -1,0 +1,47 @@
+import type { RequestFault } from '@levante/table/host/fault.ts';
+import type { Match } from '@levante/wire';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { usePageDependencies } from '../dependencies.ts';
+
+/** My matches on the server that are not over, and when they were read. */
+export interface MyTables {
+  /** Null until loaded. */
+  readonly matches: readonly Match[] | null;
+  /** Milliseconds since the epoch, to compute running clocks. */
+  readonly readAt: number;
+  readonly fault: RequestFault | null;
+  reload(): Promise<void>;
+}
+
+const POLL_MS = 20_000;
+
+/** Loads my matches, now, every 20 seconds and when the page is visible again. */
+export function useMyTables(): MyTables {
+  const { server } = usePageDependencies();
+  const [loaded, setLoaded] = useState<{ matches: readonly Match[] | null; readAt: number }>({
+    matches: null,
+    readAt: 0,
+  });
+  const [fault, setFault] = useState<RequestFault | null>(null);
+  const reload = useCallback(async () => {
+    const reply = await server.matches();
+    setFault(reply.ok ? null : reply.fault);
+    if (reply.ok) {
+      const matches = reply.value.matches.filter(({ status, mine }) => status !== 'over' && mine.length > 0);
+      setLoaded({ matches, readAt: Date.now() });
+    }
+  }, [server]);
+  useEffect(() => {
+    const readIfVisible = () => {
+      if (document.visibilityState === 'visible') void reload();
+    };
+    void reload();
+    const timer = setInterval(readIfVisible, POLL_MS);
+    document.addEventListener('visibilitychange', readIfVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', readIfVisible);
+    };
+  }, [reload]);
+  return { ...loaded, fault, reload };
+}

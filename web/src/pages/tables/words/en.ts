@@ -1,0 +1,83 @@
+import { formFor, many } from '@levante/table/words/en-grammar.ts';
+import { catalogue } from '@levante/table/words/language.ts';
+
+const en = {
+  title: 'Tables',
+  tagline: 'Play with others: for an hour, or a turn a day.',
+  haveCode: 'I have a code',
+  /** The same, where there is little space. */
+  code: 'Code',
+  open: 'Open a table',
+  quick: 'Quick match',
+  quickText: 'You get a seat. The match starts when the table is full.',
+  /** Big in a cell: the time control. */
+  live: (minutes: number, seconds: number) => `${minutes} + ${seconds}`,
+  day: 'One day',
+  /** Below it. */
+  livePlayers: (count: number) => `live, ${many(count, 'player')}`,
+  dayPlayers: (count: number) => `a turn, ${many(count, 'player')}`,
+  nobody: 'nobody waits',
+  waiting: (count: number) => formFor(count, '1 waits', `${count} are waiting`),
+  youWait: (others: number) => (others === 0 ? 'You are waiting' : `You and ${others} more`),
+  leave: 'Leave',
+  startsIn: (seconds: number) => `Starts in ${seconds} s`,
+  tooMany: 'You are waiting at three tables already. Leave one first.',
+  /** Announced to screen readers. */
+  nowWaiting: (game: string) => `You are waiting for ${game}.`,
+  nowStarting: (game: string) => `${game}: the table is full. The match starts.`,
+  left: 'You have left the table.',
+  openTables: 'Open tables',
+  show: 'Show',
+  allGames: (count: number): string => (count === 2 ? 'Both games' : 'All games'),
+  paces: { live: 'Live', days: 'Over days', none: 'No clock' },
+  /** Time control in a row. */
+  liveTime: (minutes: number, seconds: number) => `Live, ${minutes} min + ${seconds} s`,
+  daysTime: (hours: number) =>
+    hours % 24 === 0
+      ? `${formFor(hours / 24, 'One day', `${hours / 24} days`)} a turn`
+      : `${many(hours, 'hour')} a turn`,
+  fresh: (count: number) => many(count, 'new table'),
+  openedBy: (name: string, ago: string) => `${name}, ${ago}`,
+  justNow: 'just now',
+  /** Table of a row, in the accessible name of its button. */
+  tableOf: (game: string, name: string) => `${game} with ${name}`,
+  free: 'free',
+  lastSeat: 'last seat',
+  bot: 'bot',
+  gone: 'gone',
+  taken: 'The seat was taken a moment ago.',
+  youSit: 'You sit here',
+  noTables: 'Nobody is waiting at the moment.',
+  noTablesText: 'Open a table, and others will see it here.',
+  noneFits: 'No table like this.',
+  openLike: 'Open one like it',
+  loading: 'Looking for tables…',
+  yourMatches: 'Your matches',
+  all: (count: number) => `All ${count}`,
+  yourTurn: 'Your turn',
+  play: 'Play',
+  with: (names: string) => `with ${names}`,
+  turnOf: (name: string) => `${name}’s turn`,
+  openSeats: (count: number) => formFor(count, 'One seat is open', `${count} seats are open`),
+  noClock: 'no clock',
+  timeLeft: (time: string) => `${time} left`,
+  minutes: (count: number) => `${count} min`,
+  hours: (hours: number, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
+  days: (count: number) => many(count, 'day'),
+  noMatches: 'No match is running.',
+  offline: 'The server is not answering. Matches on this device go on.',
+  toDevice: 'Your matches',
+  codeLabel: 'Code or link',
+  codeText: 'Enter the code of the table, or paste its link.',
+  codeWrong: 'A code has 14 letters and digits.',
+  codeGo: 'Go to the table',
+};
+
+/** Texts of the page of open tables. */
+export type TablesWords = typeof en;
+
+export const tablesWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

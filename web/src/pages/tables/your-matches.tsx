@@ -1,0 +1,172 @@
+import { FlagIcon } from '@levante/table/art/icons.tsx';
+import { faultWords } from '@levante/table/host/fault.ts';
+import type { GameCard } from '@levante/table/match/card.ts';
+import { Notice } from '@levante/table/ui/controls.tsx';
+import { language } from '@levante/table/words/language.ts';
+import { pageWords } from '@levante/table/words/page/en.ts';
+import type { Match } from '@levante/wire';
+import { useEffect, useState } from 'preact/hooks';
+import { serverAddress, usePageDependencies } from '../dependencies.ts';
+import { Face } from '../face.tsx';
+import { isMyTurn, leftMs, myOrder } from './my-order.ts';
+import type { MyTables } from './use-mine.ts';
+import { type TablesWords, tablesWords } from './words/en.ts';
+
+/** Maximum number of matches beside the tables. */
+const MAX_SHOWN = 4;
+const REFRESH_MS = 20_000;
+
+/** My matches: those in which it is my turn first, the least time left first. */
+export function YourMatches({ mine }: { readonly mine: MyTables }) {
+  const words = tablesWords.value;
+  const { matches, readAt, fault, reload } = mine;
+  const now = useNow();
+  const ordered = myOrder(matches ?? []);
+  const shown = ordered.slice(0, MAX_SHOWN);
+  if (matches === null && !fault) return <section class="your-matches" aria-busy="true" />;
+  return (
+    <section class="your-matches" aria-labelledby="your-matches">
+      <div class="tables-line">
+        <h2 id="your-matches">{words.yourMatches}</h2>
+        {ordered.length > shown.length && <a href="/">{words.all(ordered.length)}</a>}
+      </div>
+      {fault && matches === null && (
+        <Notice
+          action={
+            <button type="button" class="button" onClick={() => void reload()}>
+              {pageWords.value.home.tryAgain}
+            </button>
+          }
+        >
+          {faultWords(fault)}
+        </Notice>
+      )}
+      {ordered.length === 0 && matches !== null && <p class="quiet">{words.noMatches}</p>}
+      <ul>
+        {shown.map((match, i) => (
+          <MyMatch key={match.id} match={match} elapsedMs={Math.max(0, now - readAt)} isFirst={i === 0} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Returns the time, refreshed while the page is open. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+interface MyMatchProps {
+  readonly match: Match;
+  readonly elapsedMs: number;
+  /** The first one has the filled button if it is my turn. */
+  readonly isFirst: boolean;
+}
+
+function MyMatch({ match, elapsedMs, isFirst }: MyMatchProps) {
+  const words = tablesWords.value;
+  const { games } = usePageDependencies();
+  const card = games.find(({ id }) => id === match.game);
+  const name = card?.words.value.name ?? match.game;
+  const others = match.seats.flatMap((seat) => (seat.mine || seat.name === null ? [] : [seat.name])).join(', ');
+  const status = statusText(match, words);
+  const time = timeText(match, elapsedMs, words);
+  if (isFirst && isMyTurn(match)) {
+    return (
+      <li class="my-turn">
+        <Face game={card} />
+        <div>
+          <p class="my-turn-flag">
+            <FlagIcon />
+            {words.yourTurn}
+          </p>
+          <h3>{name}</h3>
+          <p class="quiet">{words.with(others)}</p>
+          <div class="my-turn-foot">
+            <a
+              class="button button-primary"
+              href={serverAddress(match.id)}
+              aria-label={`${words.play}: ${name}, ${others}`}
+            >
+              {words.play}
+            </a>
+            <Time match={match} elapsedMs={elapsedMs} text={time} />
+          </div>
+        </div>
+      </li>
+    );
+  }
+  return <MyLine match={match} card={card} name={name} status={status} time={time} elapsedMs={elapsedMs} />;
+}
+
+interface MyLineProps {
+  readonly match: Match;
+  readonly card: GameCard | undefined;
+  readonly name: string;
+  readonly status: string;
+  readonly time: string;
+  readonly elapsedMs: number;
+}
+
+function MyLine({ match, card, name, status, time, elapsedMs }: MyLineProps) {
+  return (
+    <li class="my-line">
+      <Face game={card} />
+      <div>
+        <a href={serverAddress(match.id)} aria-label={`${name}: ${status}`}>
+          {name}
+        </a>
+        <span class={isMyTurn(match) ? 'my-line-turn' : 'quiet'}>{status}</span>
+      </div>
+      <Time match={match} elapsedMs={elapsedMs} text={time} />
+    </li>
+  );
+}
+
+function statusText(match: Match, words: TablesWords): string {
+  if (match.status === 'waiting') return words.openSeats(match.seats.filter(({ taken }) => !taken).length);
+  if (isMyTurn(match)) return words.yourTurn;
+  return words.turnOf(match.seats[Number(match.actor)]?.name ?? '');
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** From here on time left is emphasised. */
+const SHORT_MS = 3 * HOUR_MS;
+
+/** Words the time left of the seat to act: days rounded down, hours with minutes only under half a day. */
+function timeText(match: Match, elapsedMs: number, words: TablesWords): string {
+  if (match.status === 'waiting') return '';
+  if (!match.clocks) return words.noClock;
+  const left = leftMs(match, elapsedMs);
+  if (left === null) return '–';
+  if (left >= 2 * DAY_MS) return words.timeLeft(words.days(Math.floor(left / DAY_MS)));
+  const hours = Math.floor(left / HOUR_MS);
+  const minutes = Math.floor((left % HOUR_MS) / MINUTE_MS);
+  if (hours === 0) return words.timeLeft(words.minutes(minutes));
+  return words.timeLeft(words.hours(hours, left > DAY_MS / 2 ? 0 : minutes));
+}
+
+function Time({
+  match,
+  elapsedMs,
+  text,
+}: {
+  readonly match: Match;
+  readonly elapsedMs: number;
+  readonly text: string;
+}) {
+  const left = isMyTurn(match) ? leftMs(match, elapsedMs) : null;
+  const urgency = left === null || left > SHORT_MS ? undefined : left > HOUR_MS ? 'short' : 'low';
+  return (
+    <span class="my-time" data-left={urgency} lang={language.value}>
+      {text}
+    </span>
+  );
+}

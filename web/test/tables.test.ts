@@ -1,0 +1,144 @@
+import type { ListedTable, Match } from '@levante/wire';
+import { describe, expect, it } from 'vitest';
+import { matchIdIn } from '../src/pages/tables/code-dialog.tsx';
+import { leftMs, myOrder } from '../src/pages/tables/my-order.ts';
+import { fitsPreset, presetsOf, tableFor } from '../src/pages/tables/presets.ts';
+import { GONE_MS, NO_TABLES, withFresh, withMessage, withoutGone } from '../src/pages/tables/table-list.ts';
+
+const LIVE = { kind: 'live', bankS: 600, incrementS: 10, freeS: 5 } as const;
+
+function aTable(id: string, more: Partial<ListedTable> = {}, free = 1): ListedTable {
+  const seat = (taken: boolean) => ({ kind: 'person', name: taken ? id : null, level: null, taken }) as const;
+  const seats = [seat(true), ...Array.from({ length: free }, () => seat(false))];
+  return { id, game: 'a', options: {}, opener: id, seats, createdAt: 0, timeControl: LIVE, ...more };
+}
+
+const all = (...tables: ListedTable[]) => ({ type: 'tables', tables }) as const;
+const changes = (tables: ListedTable[], ...gone: string[]) => ({ type: 'changes', tables, gone }) as const;
+const ids = (tables: readonly { readonly id: string }[]): string => tables.map(({ id }) => id).join('');
+const shown = ({ rows }: typeof NO_TABLES): string => ids(rows.map(({ table }) => table));
+
+describe('the presets of a game', () => {
+  it('are four different ones, within its numbers of players', () => {
+    const small = presetsOf({ id: 'a', seats: { fewest: 2, most: 2, usual: 2 } });
+    const large = presetsOf({ id: 'b', seats: { fewest: 2, most: 5, usual: 4 } });
+    expect(small.map(({ players }) => players)).toEqual([2, 2, 2, 2]);
+    expect(large.map(({ players }) => players)).toEqual([2, 3, 4, 4]);
+    expect(new Set([...small, ...large].map((one) => JSON.stringify(one))).size).toBe(8);
+  });
+
+  it('lead to the oldest table with the same time control, the usual options and a free seat', () => {
+    const [preset] = presetsOf({ id: 'a', seats: { fewest: 2, most: 2, usual: 2 } });
+    if (!preset) throw new Error('no preset');
+    const others = [
+      aTable('c', { options: { cities: ['X'] } }),
+      aTable('d', { timeControl: { ...LIVE, incrementS: 0 } }),
+      aTable('e', { timeControl: { kind: 'days', hours: 24 } }),
+      aTable('f', { game: 'b' }),
+      aTable('g', {}, 2),
+    ];
+    expect(others.filter((table) => fitsPreset(table, preset))).toEqual([]);
+    const found = tableFor([aTable('n'), aTable('o'), aTable('p', {}, 0), ...others], preset);
+    expect(found?.id).toBe('o');
+  });
+});
+
+describe('the list of open tables', () => {
+  const slow = { timeControl: { kind: 'days', hours: 24 } } as const;
+
+  it('begins with tables that start with one more person, then live ones by free seats', () => {
+    const list = withMessage(
+      NO_TABLES,
+      all(aTable('a', slow, 3), aTable('b', {}, 3), aTable('c', {}, 2), aTable('d')),
+      0,
+    );
+    expect(shown(list)).toBe('dcba');
+  });
+
+  it('keeps rows in place: changes happen there, and new tables wait until they are asked for', () => {
+    const before = withMessage(NO_TABLES, all(aTable('a', {}, 2), aTable('b', {}, 3)), 0);
+    const after = withMessage(before, changes([aTable('b', {}, 1), aTable('n', { createdAt: 9 })]), 0);
+    expect(shown(after)).toBe('ab');
+    expect(after.rows[1]?.table.seats).toHaveLength(2);
+    expect(ids(after.fresh)).toBe('n');
+    expect(shown(withFresh(after))).toBe('bna');
+  });
+
+  it('removes a table only after a while, and not if it is back by then', () => {
+    const before = withMessage(NO_TABLES, all(aTable('a'), aTable('b')), 0);
+    const gone = withMessage(before, changes([], 'a'), 1000);
+    expect(shown(withoutGone(gone, 999 + GONE_MS))).toBe('ab');
+    expect(shown(withoutGone(gone, 1000 + GONE_MS))).toBe('b');
+    expect(withMessage(gone, changes([aTable('a')]), 2000).rows[0]?.goneAt).toBeNull();
+  });
+
+  it('forgets a new table that is gone before it was shown', () => {
+    const before = withMessage(NO_TABLES, all(aTable('a')), 0);
+    const after = withMessage(withMessage(before, changes([aTable('n')]), 0), changes([], 'n'), 0);
+    expect(after.fresh).toEqual([]);
+  });
+
+  it('compares with the whole list after a reconnect', () => {
+    const before = withMessage(NO_TABLES, all(aTable('a'), aTable('b')), 0);
+    const after = withMessage(before, all(aTable('b'), aTable('c')), 0);
+    expect(after.rows.map(({ goneAt }) => goneAt)).toEqual([0, null]);
+    expect(ids(after.fresh)).toBe('c');
+  });
+
+  it('shows new tables at once where there was none', () => {
+    const gone = withMessage(withMessage(NO_TABLES, all(aTable('a')), 0), changes([aTable('n')], 'a'), 0);
+    expect(shown(withoutGone(gone, GONE_MS))).toBe('n');
+  });
+});
+
+describe('my matches', () => {
+  const seat = { kind: 'person', name: 'A', level: null, taken: true, mine: false } as const;
+  const aMatch = (id: string, actor: string, createdAt: number, left?: number): Match => ({
+    ...{ id, game: 'a', rulesVersion: 1, options: {}, mine: [0], viewer: 0, status: 'running', commitment: '' },
+    ...{ ply: 0, actor, result: null, createdAt },
+    seats: [
+      { ...seat, seat: 0, mine: true },
+      { ...seat, seat: 1 },
+    ],
+    ...(left !== undefined && {
+      clocks: {
+        control: LIVE,
+        now: 1000,
+        seats: [
+          { leftMs: left, since: 400 },
+          { leftMs: 1, since: null },
+        ],
+      },
+    }),
+  });
+
+  it('begin with my turns, the least time left first', () => {
+    const waiting: Match = { ...aMatch('w', '0', 0), status: 'waiting' };
+    const list = [
+      waiting,
+      aMatch('o', '1', 1),
+      aMatch('n', '0', 2),
+      aMatch('l', '0', 3, 9000),
+      aMatch('s', '0', 4, 5000),
+    ];
+    expect(ids(myOrder(list))).toBe('slnow');
+  });
+
+  it('know the time left while the clock runs', () => {
+    expect(leftMs(aMatch('a', '0', 0, 5000), 1000)).toBe(3400);
+    expect(leftMs(aMatch('a', '0', 0, 500), 1000)).toBe(0);
+    expect(leftMs(aMatch('a', '1', 0, 500), 1000)).toBeNull();
+    expect(leftMs(aMatch('a', '0', 0), 1000)).toBeNull();
+  });
+});
+
+describe('the code of a table', () => {
+  it('is found in what people type and paste', () => {
+    const id = 'gk85q2mskt5eqf';
+    for (const text of [id, ` ${id.toUpperCase()} `, `https://levante.example/match/${id}`, `/match/${id}/?seat=1#x`]) {
+      expect(matchIdIn(text), text).toBe(id);
+    }
+    for (const text of ['', 'gk85', `${id}a`, `https://levante.example/device/x/${id}b`])
+      expect(matchIdIn(text)).toBeNull();
+  });
+});
