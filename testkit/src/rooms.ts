@@ -230,6 +230,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
       'pointing',
       'book',
       'match',
+      'clock',
       'players',
       'log',
       'follow',
@@ -264,6 +265,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
     order: [
       '.',
       'record',
+      'pace',
       'new-match',
       'home',
       'match',

@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from '@levante/contract';
 import type { GameCard, SetUpChoice } from '@levante/table/match/card.ts';
 import { isPlayerName, MAX_NAME, type MatchRequest, type NewSeat } from '@levante/wire';
 import type { Where } from '../dependencies.ts';
+import { type PacePlan, paceRequest, USUAL_PACE } from '../pace/pace-plan.ts';
 
 export const SEAT_KINDS = ['me', 'here', 'open', 'bot'] as const;
 /** Occupant of a seat: me, someone else at this screen, anyone with the link, or a bot. */
@@ -27,6 +28,8 @@ export interface Arrangement {
   /** Custom board; null for the built-in one. */
   readonly board: OwnBoard | null;
   readonly shuffle: boolean;
+  /** How fast to play; matches on a device have no clock. */
+  readonly pace: PacePlan;
 }
 
 /** Returns the initial value of each choice: its default, or an empty set. */
@@ -44,7 +47,7 @@ export function firstArrangement(game: GameCard, name: string, guest: (number: n
       level: null,
     }),
   );
-  return { game, where: 'server', places, chosen: firstChoices(game), board: null, shuffle: true };
+  return { game, where: 'server', places, chosen: firstChoices(game), board: null, shuffle: true, pace: USUAL_PACE };
 }
 
 /** Returns the seat kinds available: nobody can join a match on a device by link. */
@@ -135,13 +138,19 @@ function optionsOf({ game, places, chosen, board }: Arrangement): JsonObject {
   return { players: places.length, ...Object.fromEntries(options), ...(board ? { board } : {}) };
 }
 
+/** Whether a bot may have to play on for somebody: with a clock, or with others who may leave. */
+export function needsStandIn({ where, pace, places }: Arrangement): boolean {
+  return where === 'server' && (pace.kind !== 'none' || places.some(({ kind }) => kind === 'open'));
+}
+
 /** Returns the request that creates the match; `usual` is the default bot level. */
 export function requestFor(arrangement: Arrangement, botNames: readonly string[], usual: string): MatchRequest {
   const { game, places, shuffle } = arrangement;
   const taken = places.flatMap((place) => (place.kind === 'me' || place.kind === 'here' ? [place.name.trim()] : []));
   const free = botNames.filter((name) => !taken.includes(name));
   const seats = places.map((place) => seatOf(place, usual, () => free.shift()));
-  return { game: game.id, options: optionsOf(arrangement), seats, shuffle };
+  const request = { game: game.id, options: optionsOf(arrangement), seats, shuffle };
+  return needsStandIn(arrangement) ? { ...request, ...paceRequest(arrangement.pace, usual) } : request;
 }
 
 /** Returns the request for one person against the game's default number of bots, with shuffled seats. */

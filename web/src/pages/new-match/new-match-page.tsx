@@ -12,12 +12,17 @@ import { useEffect, useState } from 'preact/hooks';
 import { deviceAddress, PLACES_TO_PLAY, serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
 import { useLevels, usualLevel } from '../levels.ts';
+import { PaceChoice } from '../pace/pace-choice.tsx';
+import { storedPace, storePace } from '../pace/pace-plan.ts';
+import { chosenPaceText } from '../pace/pace-text.ts';
+import { paceWords } from '../pace/words/en.ts';
 import {
   type Arrangement,
   badName,
   canBeHere,
   firstArrangement,
   kindsFor,
+  needsStandIn,
   requestFor,
   withChoice,
   withGame,
@@ -43,7 +48,7 @@ function SetUp({ first }: { first: GameCard }) {
   const setUp = setUpWords.value;
   const wanted = address.value.query.where === 'device' ? 'device' : 'server';
   const [arrangement, setArrangement] = useState(() =>
-    withWhere(firstArrangement(first, settings.value.name || home.defaultName, setUp.guest), wanted),
+    withStoredPace(withWhere(firstArrangement(first, settings.value.name || home.defaultName, setUp.guest), wanted)),
   );
   const { levels, fault: noLevels } = useLevels(arrangement.game.id, arrangement.where);
   useEffect(() => setArrangement((now) => withLevels(now, levels)), [levels]);
@@ -62,34 +67,39 @@ function SetUp({ first }: { first: GameCard }) {
       <form class="setup" onSubmit={submit}>
         <Game arrangement={arrangement} onChange={setArrangement} />
         <Count arrangement={arrangement} onChange={setArrangement} />
-        <fieldset class="setup-box setup-seats">
-          <legend>{home.whoSits}</legend>
-          <ol class="places">
-            {arrangement.places.map((place, i) => (
-              <PlaceRow
-                key={String(i)}
-                number={i + 1}
-                place={place}
-                kinds={kindsFor(arrangement.where)}
-                levels={levels}
-                wrong={opening.wrongName === i}
-                onChange={(some) => setArrangement(withPlace(arrangement, i, some))}
-              />
-            ))}
-          </ol>
-          {arrangement.where === 'device' && noLevels && <Notice>{faultWords(noLevels)}</Notice>}
-          <Order arrangement={arrangement} onChange={setArrangement} />
-        </fieldset>
-        <WhereToPlay arrangement={arrangement} onChange={setArrangement} />
-        {arrangement.game.choices.map((choice) => (
-          <Options key={choice.key} choice={choice} arrangement={arrangement} onChange={setArrangement} />
-        ))}
-        <BoardChoice
-          key={arrangement.game.id}
-          game={arrangement.game}
-          board={arrangement.board}
-          onChange={(board) => setArrangement({ ...arrangement, board })}
-        />
+        <div class="setup-main">
+          <fieldset class="setup-box">
+            <legend>{home.whoSits}</legend>
+            <ol class="places">
+              {arrangement.places.map((place, i) => (
+                <PlaceRow
+                  key={String(i)}
+                  number={i + 1}
+                  place={place}
+                  kinds={kindsFor(arrangement.where)}
+                  levels={levels}
+                  wrong={opening.wrongName === i}
+                  onChange={(some) => setArrangement(withPlace(arrangement, i, some))}
+                />
+              ))}
+            </ol>
+            {arrangement.where === 'device' && noLevels && <Notice>{faultWords(noLevels)}</Notice>}
+            <Order arrangement={arrangement} onChange={setArrangement} />
+          </fieldset>
+          <Pace arrangement={arrangement} onChange={setArrangement} levels={levels} />
+        </div>
+        <div class="setup-main">
+          <WhereToPlay arrangement={arrangement} onChange={setArrangement} />
+          {arrangement.game.choices.map((choice) => (
+            <Options key={choice.key} choice={choice} arrangement={arrangement} onChange={setArrangement} />
+          ))}
+          <BoardChoice
+            key={arrangement.game.id}
+            game={arrangement.game}
+            board={arrangement.board}
+            onChange={(board) => setArrangement({ ...arrangement, board })}
+          />
+        </div>
         <div class="setup-foot">
           {opening.wrongName !== null && <Notice>{home.needName}</Notice>}
           {opening.fault && (
@@ -105,11 +115,18 @@ function SetUp({ first }: { first: GameCard }) {
           <a class="button" href="/">
             {home.back}
           </a>
+          <Summary arrangement={arrangement} />
         </div>
       </form>
     </Page>
   );
 }
+
+/** Adopts the pace chosen last for the game. */
+const withStoredPace = (arrangement: Arrangement): Arrangement => ({
+  ...arrangement,
+  pace: storedPace(localStorage, arrangement.game.id),
+});
 
 /** Heading in front of a strip of the chart. */
 function Head() {
@@ -165,7 +182,7 @@ function Game({ arrangement, onChange }: PartProps) {
                 type="radio"
                 name="game"
                 checked={arrangement.game === game}
-                onChange={() => onChange(withGame(arrangement, game))}
+                onChange={() => onChange(withStoredPace(withGame(arrangement, game)))}
               />
               {game.words.value.name}
             </span>
@@ -239,6 +256,41 @@ function Order({ arrangement, onChange }: PartProps) {
   );
 }
 
+/** Choice of the time control; on this device, the reason why there is none. */
+function Pace({ arrangement, onChange, levels }: PartProps & { readonly levels: readonly string[] }) {
+  const words = paceWords.value;
+  if (arrangement.where === 'device') {
+    return (
+      <fieldset class="setup-box pace">
+        <legend>{words.legend}</legend>
+        <p class="quiet">{words.onDevice}</p>
+      </fieldset>
+    );
+  }
+  return (
+    <PaceChoice
+      plan={arrangement.pace}
+      levels={levels}
+      standIn={needsStandIn(arrangement)}
+      onChange={(pace) => onChange({ ...arrangement, pace })}
+    />
+  );
+}
+
+/** The whole choice as a sentence. */
+function Summary({ arrangement }: Pick<PartProps, 'arrangement'>) {
+  const words = paceWords.value;
+  const { game, places, where, pace } = arrangement;
+  const open = places.filter(({ kind }) => kind === 'open').length;
+  const chosen = where === 'device' ? words.chosen.none : chosenPaceText(pace);
+  return (
+    <p class="setup-sentence">
+      <span>{words.sentence(game.words.value.name, places.length, chosen)}</span>{' '}
+      <span class="quiet">{words.starts(open)}</span>
+    </p>
+  );
+}
+
 /** An option of the game: one value, or any set of values. */
 function Options({ choice, arrangement, onChange }: PartProps & { readonly choice: SetUpChoice }) {
   const { key, kind, values } = choice;
@@ -274,6 +326,7 @@ function useOpening() {
     if (wrong !== null) return;
     const me = arrangement.places.find((place) => place.kind === 'me');
     if (me) change({ name: me.name.trim() });
+    if (arrangement.where === 'server') storePace(localStorage, arrangement.game.id, arrangement.pace);
     setBusy(true);
     const here = arrangement.where === 'device';
     const host = here ? await dependencies.openDevice() : dependencies.server;

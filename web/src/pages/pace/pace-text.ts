@@ -1,0 +1,10 @@
+import { controlOf, type PacePlan } from './pace-plan.ts';
+import { paceWords } from './words/en.ts';
+
+/** Words a chosen pace within a sentence. */
+export function chosenPaceText(plan: PacePlan): string {
+  const { chosen } = paceWords.value;
+  const control = controlOf(plan);
+  if (!control) return chosen.none;
+  return control.kind === 'days' ? chosen.days(control.hours) : chosen.live(plan.bankMinutes, control.incrementS);
+}

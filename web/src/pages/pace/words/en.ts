@@ -1,0 +1,46 @@
+import { many } from '@levante/table/words/en-grammar.ts';
+import { catalogue } from '@levante/table/words/language.ts';
+
+const en = {
+  legend: 'How fast',
+  kinds: { none: 'No clock', live: 'Live', days: 'Over days' },
+  kindNotes: { none: 'among friends', live: 'everyone is here now', days: 'a turn whenever you can' },
+  /** Before the minutes for the whole match. */
+  bank: 'Each has',
+  minutes: (minutes: number) => `${minutes} min`,
+  /** Before the seconds added after each turn. */
+  increment: 'and after each turn',
+  seconds: (seconds: number) => `+${seconds} s`,
+  free: 'The first five seconds of a turn are free.',
+  eachTurn: 'For each turn',
+  hours: (hours: number) => (hours % 24 === 0 ? many(hours / 24, 'day') : many(hours, 'hour')),
+  /** Before the level of the bot that plays on. */
+  standIn: 'If time runs out or someone leaves, a bot plays on:',
+  standInLeft: 'If someone has to leave, a bot can play on:',
+  standInBack: 'Its person can take the seat back.',
+  onDevice: 'Matches on this device have no clock: take your time.',
+  /** The whole choice, in the foot of the form. */
+  chosen: {
+    none: 'without a clock',
+    live: (minutes: number, seconds: number) =>
+      seconds === 0 ? `live, ${minutes} minutes each` : `live, ${minutes} minutes each and ${seconds} seconds a turn`,
+    days: (hours: number) => `${hours % 24 === 0 ? many(hours / 24, 'day') : many(hours, 'hour')} for each turn`,
+  },
+  sentence: (game: string, players: number, pace: string) => `${game} for ${players}, ${pace}.`,
+  /** When the match starts, by the number of open seats. */
+  starts: (open: number) =>
+    open === 0
+      ? 'It starts immediately.'
+      : open === 1
+        ? 'It starts when one more person has come.'
+        : `It starts when ${open} more people have come.`,
+};
+
+/** Texts of the choice of a time control. */
+export type PaceWords = typeof en;
+
+export const paceWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

@@ -1,0 +1,37 @@
+import { itMany } from '@levante/table/words/it-grammar.ts';
+import type { PaceWords } from './en.ts';
+
+const span = (hours: number): string =>
+  hours % 24 === 0 ? itMany(hours / 24, 'giorno', 'giorni') : itMany(hours, 'ora', 'ore');
+
+export default {
+  legend: 'Ritmo',
+  kinds: { none: 'Senza orologio', live: 'Dal vivo', days: 'Su più giorni' },
+  kindNotes: { none: 'tra amici', live: 'tutti sono qui ora', days: 'giochi quando puoi' },
+  bank: 'Ognuno ha',
+  minutes: (minutes) => `${minutes} min`,
+  increment: 'e dopo ogni turno',
+  seconds: (seconds) => `+${seconds} s`,
+  free: 'I primi cinque secondi di un turno non contano.',
+  eachTurn: 'Per ogni turno',
+  hours: span,
+  standIn: 'Se il tempo scade o qualcuno se ne va, continua un bot:',
+  standInLeft: 'Se qualcuno deve andare via, può continuare un bot:',
+  standInBack: 'Chi era al posto può riprenderlo.',
+  onDevice: 'Le partite su questo dispositivo non hanno orologio: prenditi il tuo tempo.',
+  chosen: {
+    none: 'senza orologio',
+    live: (minutes, seconds) =>
+      seconds === 0
+        ? `dal vivo, ${minutes} minuti a testa`
+        : `dal vivo, ${minutes} minuti a testa e ${seconds} secondi a turno`,
+    days: (hours) => `${span(hours)} per ogni turno`,
+  },
+  sentence: (game, players, pace) => `${game} in ${players}, ${pace}.`,
+  starts: (open) =>
+    open === 0
+      ? 'Si comincia subito.'
+      : open === 1
+        ? 'Si comincia quando arriva un’altra persona.'
+        : `Si comincia quando arrivano altre ${open} persone.`,
+} satisfies PaceWords;

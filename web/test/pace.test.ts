@@ -1,0 +1,84 @@
+import { elCapitanCard } from '@levante/el-capitan/table/card.ts';
+import { paceText } from '@levante/table/clock/pace.ts';
+import { NewMatch } from '@levante/wire';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  type Arrangement,
+  firstArrangement,
+  requestFor,
+  withPlace,
+  withWhere,
+} from '../src/pages/new-match/arrangement.ts';
+import {
+  BANK_MINUTES,
+  controlOf,
+  HOURS_PER_TURN,
+  INCREMENTS_S,
+  type PacePlan,
+  storedPace,
+  storePace,
+  USUAL_PACE,
+} from '../src/pages/pace/pace-plan.ts';
+
+const first = firstArrangement(elCapitanCard, 'Ada', String);
+const requested = (arrangement: Arrangement, pace: Partial<PacePlan>) =>
+  requestFor({ ...arrangement, pace: { ...USUAL_PACE, ...pace } }, [], 'helmsman');
+
+class Kept extends Map<string, string> {
+  getItem = (key: string) => this.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.set(key, value);
+}
+
+describe('the pace of a new match', () => {
+  it('is part of a valid request, with the level of the stand-in', () => {
+    for (const bankMinutes of BANK_MINUTES) {
+      for (const incrementS of INCREMENTS_S) {
+        const request = requested(first, { kind: 'live', bankMinutes, incrementS, standIn: 'mate' });
+        expect(z.safeParse(NewMatch, request).success).toBe(true);
+        expect(request.timeControl).toEqual({ kind: 'live', bankS: bankMinutes * 60, incrementS, freeS: 5 });
+        expect(request.standIn).toBe('mate');
+      }
+    }
+    for (const hours of HOURS_PER_TURN) {
+      const request = requested(first, { kind: 'days', hours });
+      expect(z.safeParse(NewMatch, request).success).toBe(true);
+      expect(request.standIn).toBe('helmsman');
+    }
+  });
+
+  it('names a stand-in without a clock only where somebody else may leave', () => {
+    expect(requested(first, {})).not.toHaveProperty('standIn');
+    const open = requested(withPlace(first, 1, { kind: 'open' }), {});
+    expect(open.standIn).toBe('helmsman');
+    expect(open).not.toHaveProperty('timeControl');
+  });
+
+  it('is not asked for on a device', () => {
+    const request = requested(withWhere(first, 'device'), { kind: 'live' });
+    expect(request).not.toHaveProperty('timeControl');
+    expect(request).not.toHaveProperty('standIn');
+  });
+
+  it('is remembered for each game, and ignores what it does not know', () => {
+    const storage = new Kept();
+    const plan: PacePlan = { kind: 'live', bankMinutes: 45, incrementS: 0, hours: 72, standIn: 'mate' };
+    storePace(storage, 'el-capitan', plan);
+    expect(storedPace(storage, 'el-capitan')).toEqual(plan);
+    expect(storedPace(storage, 'golden-horn')).toEqual(USUAL_PACE);
+    for (const text of ['{', 'null', '[]', '{"kind":"blitz","bankMinutes":1,"standIn":7}']) {
+      storage.setItem('levante.pace.el-capitan', text);
+      expect(storedPace(storage, 'el-capitan')).toEqual(USUAL_PACE);
+    }
+  });
+});
+
+describe('a time control in words', () => {
+  it('fits a chip', () => {
+    expect(paceText(undefined)).toBe('No clock');
+    expect(paceText(controlOf({ ...USUAL_PACE, kind: 'live' }))).toBe('20 min + 20 s');
+    expect(paceText({ kind: 'live', bankS: 90, incrementS: 0 })).toBe('1:30 min + 0 s');
+    expect(paceText({ kind: 'days', hours: 24 })).toBe('1 day a turn');
+    expect(paceText({ kind: 'days', hours: 36 })).toBe('36 hours a turn');
+  });
+});
