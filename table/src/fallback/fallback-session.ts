@@ -106,12 +106,13 @@ export class FallbackSession {
       this.#told.value = ply === match.ply ? { ...told, match, legal } : { ...told, match: { ...match, ply } };
       return;
     }
-    const { from, ply, plies, state, actor, legal, result } = message;
+    const { from, ply, plies, state, actor, legal, result, clocks } = message;
     if (from !== told.match.ply) {
       this.#stream.startOver();
       return;
     }
-    const match = { ...told.match, ply, actor, result, status: result ? ('over' as const) : told.match.status };
+    const status = result ? ('over' as const) : told.match.status;
+    const match = { ...told.match, ply, actor, result, status, ...(clocks && { clocks }) };
     this.#told.value = { match, state, legal, lines: [...told.lines, ...plies.map((one) => one.action)] };
     // When the match is over nothing is hidden, including what was left out before.
     if (result) void this.#readPast();

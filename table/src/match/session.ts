@@ -4,6 +4,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { Reply, RequestFault } from '../host/fault.ts';
 import type { ConnectionStatus, Following, Host } from '../host/host.ts';
 import { settings } from '../ui/settings.ts';
+import { type ClockReading, readClocks } from './clock-reading.ts';
 import { type Pauses, Playback, pauseFor } from './playback.ts';
 import type { AnyFact } from './position.ts';
 import {
@@ -68,7 +69,15 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   readonly #held: Signal<number | null> = signal(null);
   /** Ply of a payday that must be read before playback continues. */
   readonly held: ReadonlySignal<number | null> = this.#held;
+  readonly #clocks: Signal<ClockReading | null> = signal(null);
+  /** Clocks as received last; null in a match without clocks. */
+  readonly clocks: ReadonlySignal<ClockReading | null> = this.#clocks;
   readonly mine: ReadonlySignal<readonly Seat[]> = computed(() => this.match.value?.mine ?? []);
+  /** Seats of this screen, without those that a bot plays at present. */
+  readonly deciders: ReadonlySignal<readonly Seat[]> = computed(() => {
+    const seats = this.match.value?.seats ?? [];
+    return this.mine.value.filter((seat) => !seats[seat]?.playedBy);
+  });
   /** Whether the table shows the latest action. */
   readonly caughtUp: ReadonlySignal<boolean> = computed(() => {
     const timeline = this.timeline.value;
@@ -77,15 +86,15 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   /** Seats of this screen that can plan ahead: all, or only the viewer's where seats have secrets. */
   readonly planners: ReadonlySignal<readonly Seat[]> = computed(() => {
     const match = this.match.value;
-    if (!match || !this.#game.secret) return this.mine.value;
-    return match.mine.filter((seat) => seat === match.viewer);
+    if (!match || !this.#game.secret) return this.deciders.value;
+    return this.deciders.value.filter((seat) => seat === match.viewer);
   });
   /** Seat of this screen that decides but is not the viewer: the screen must be passed to it. */
   readonly passTo: ReadonlySignal<Seat | null> = computed(() => {
     const [timeline, match] = [this.timeline.value, this.match.value];
     if (!this.#game.secret || !timeline || !match || !this.caughtUp.value) return null;
     const { actor } = lastPosition(timeline);
-    return actor !== null && actor !== match.viewer && match.mine.includes(actor) ? actor : null;
+    return actor !== null && actor !== match.viewer && this.deciders.value.includes(actor) ? actor : null;
   });
   readonly #game: TimelineReader<P, F>;
   #stream: Following;
@@ -180,7 +189,16 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
 
   /** Adopts the seats of a reply, since the stream may be interrupted. */
   noteSeats(match: Match): void {
+    this.#adopt(match);
+  }
+
+  #adopt(match: Match): void {
     this.#match.value = match;
+    this.#noteClocks(match);
+  }
+
+  #noteClocks({ clocks }: Pick<Match, 'clocks'>): void {
+    this.#clocks.value = clocks ? readClocks(clocks, performance.now(), this.#clocks.peek()) : null;
   }
 
   skip(): void {
@@ -222,7 +240,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
 
   /** A stream from the first ply on starts without a view. */
   #takeMatch(match: Match): void {
-    this.#match.value = match;
+    this.#adopt(match);
     if (!this.#game.secret || this.timeline.value) return;
     const opening = this.#game.opening(match);
     if ('code' in opening) this.#trouble.value = 'unreadable';
@@ -233,7 +251,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   }
 
   #takeView({ match, state }: ViewMessage): void {
-    this.#match.value = match;
+    this.#adopt(match);
     const known = this.timeline.value;
     if (known && lastPly(known) === match.ply) return;
     this.#begin(match.ply, state);
@@ -271,9 +289,10 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     else this.#playback.add(message.ply, this.#knownFrom(message));
   }
 
-  #noteResult({ ply, actor, result }: PliesMessage): void {
+  #noteResult({ ply, actor, result, clocks }: PliesMessage): void {
     const match = this.match.value;
-    if (match) this.#match.value = { ...match, ply, actor, result, status: result ? 'over' : match.status };
+    const status = result ? ('over' as const) : match?.status;
+    if (match && status) this.#adopt({ ...match, ply, actor, result, status, ...(clocks && { clocks }) });
   }
 
   /** Returns how far the viewer's own lines reach into a message. */

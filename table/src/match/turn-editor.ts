@@ -277,7 +277,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     const ply = timeline ? lastPly(timeline) : 0;
     const position = ready ? this.#session.position(ply) : null;
     const { actor } = position ?? { actor: null };
-    const mine = actor !== null && this.#session.mine.value.includes(actor) && this.#session.passTo.value === null;
+    const mine = actor !== null && this.#session.deciders.value.includes(actor) && this.#session.passTo.value === null;
     const known = this.ahead.peek() ? null : this.#draft.peek();
     if (mine && known?.ply === ply) return;
     const empty = mine && position ? openDraft<P, F>(ply, position) : null;

@@ -2,6 +2,8 @@ import type { Seat } from '@levante/contract';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
+import { PaceLine, PlayerClock, usePlayedBy } from '../clock/seat-clock.tsx';
+import { clockWords } from '../clock/words/en.ts';
 import { words } from '../words/en.ts';
 import { pageWords } from '../words/page/en.ts';
 
@@ -79,8 +81,15 @@ interface PlayerPanelProps {
 
 /** A player's shield and name, and whether it is their turn. The rest is the game's. */
 export function PlayerPanel({ seat, words, names, mine, playing, marks, children }: PlayerPanelProps) {
+  const playedBy = usePlayedBy(seat);
   return (
-    <li class="player" data-playing={playing ? '' : undefined} data-anchor={`seat-${seat}`} {...marks}>
+    <li
+      class="player"
+      data-playing={playing ? '' : undefined}
+      data-away={playedBy ? '' : undefined}
+      data-anchor={`seat-${seat}`}
+      {...marks}
+    >
       <span class="player-shield">
         <Shield seat={seat} />
         <BotMark seat={seat} />
@@ -90,6 +99,13 @@ export function PlayerPanel({ seat, words, names, mine, playing, marks, children
         {mine.includes(seat) && <em>{words.you}</em>}
         {playing && <span class="unseen">{words.playing}</span>}
       </span>
+      <PlayerClock seat={seat} />
+      {playedBy && (
+        <span class="player-standin">
+          <BotIcon />
+          {clockWords.value.plays(pageWords.value.home.levelName(playedBy.level))}
+        </span>
+      )}
       {children}
     </li>
   );
@@ -114,6 +130,7 @@ export function PlayerList({ words, names, starter, children, class: own, long =
         {children}
       </ol>
       <p class="order">{words.orderOfPlay(names[starter] ?? '')}</p>
+      <PaceLine />
     </section>
   );
 }

@@ -2,6 +2,8 @@ import './style.css';
 import type { MatchSeat } from '@levante/wire';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { ClockAnnouncer } from '../clock/announced.tsx';
+import { SeatStatesContext } from '../clock/seat-clock.tsx';
 import { Announcer } from '../follow/announcer.tsx';
 import { asksForMoment, MomentKept } from '../follow/moment.tsx';
 import { lazyComponent } from '../lib/lazy.ts';
@@ -74,17 +76,22 @@ export function MatchRoom<
   const heard = useMemo(() => heardIn(context), [context]);
   const seats = session.match.value?.seats;
   const levels = useMemo(() => seats?.map(botLevelOf) ?? [], [seats]);
+  const reading = session.clocks.value;
+  const states = useMemo(() => ({ reading, seats: seats ?? [] }), [reading, seats]);
   const fault = session.fault.value;
   if (fault) return <NoMatch fault={fault} />;
   return (
     <CurrentMatch.Provider value={shell}>
       <BotLevels.Provider value={levels}>
-        <Connection />
-        <Contents Waiting={props.Waiting}>
-          {() => <game.Table context={context} header={<Header />} turn={<TurnView />} log={<Log />} />}
-        </Contents>
-        {Beside && <Beside />}
-        {heard && settings.value.sound && <Sounds heard={heard} />}
+        <SeatStatesContext.Provider value={states}>
+          <Connection />
+          <Contents Waiting={props.Waiting}>
+            {() => <game.Table context={context} header={<Header />} turn={<TurnView />} log={<Log />} />}
+          </Contents>
+          {reading && <ClockAnnouncer />}
+          {Beside && <Beside />}
+          {heard && settings.value.sound && <Sounds heard={heard} />}
+        </SeatStatesContext.Provider>
       </BotLevels.Provider>
     </CurrentMatch.Provider>
   );
@@ -182,9 +189,9 @@ function heardIn<P extends TablePosition<P, F>, F extends AnyFact>({
   };
 }
 
-/** Returns the level of a bot, empty if unknown; null for a person. */
-function botLevelOf({ kind, level }: MatchSeat): string | null {
-  return kind === 'bot' ? (level ?? '') : null;
+/** Returns the level of the bot that plays a seat, empty if unknown; null where a person plays. */
+function botLevelOf({ kind, level, playedBy }: MatchSeat): string | null {
+  return playedBy?.level ?? (kind === 'bot' ? (level ?? '') : null);
 }
 
 /** Stores how far a match was shown, so that home can list what is new. */

@@ -28,7 +28,7 @@ export interface Arrangement {
   /** Custom board; null for the built-in one. */
   readonly board: OwnBoard | null;
   readonly shuffle: boolean;
-  /** How fast to play; matches on a device have no clock. */
+  /** Time control; matches on a device have none. */
   readonly pace: PacePlan;
 }
 

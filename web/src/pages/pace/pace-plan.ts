@@ -11,7 +11,7 @@ export const HOURS_PER_TURN = [12, 24, 48, 72, 168] as const;
 /** First seconds of a live turn, which cost nothing: time to see the turns of the others. */
 export const LIVE_FREE_S = 5;
 
-/** How fast to play, as chosen in a form. The choices of the other kinds are kept. */
+/** Time control as chosen in a form. The choices of the other kinds are kept. */
 export interface PacePlan {
   readonly kind: PaceKind;
   readonly bankMinutes: number;

@@ -1,4 +1,5 @@
 import './waiting.css';
+import { paceText } from '@levante/table/clock/pace.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import type { Match } from '@levante/wire';
@@ -29,7 +30,12 @@ export function WaitingTable() {
           <Face game={card} />
           <h1>{said.title(open)}</h1>
           <p class="lobby-game">
-            {[phrases.title, said.players(match.seats.length), ...chosenOptions(match.options, card)].join(' · ')}
+            {[
+              phrases.title,
+              said.players(match.seats.length),
+              ...chosenOptions(match.options, card),
+              ...(match.clocks ? [paceText(match.clocks.control)] : []),
+            ].join(' · ')}
           </p>
           {match.mine.length === 0 && open > 0 && <SitDownForm />}
           <WaitingSeats match={match} />

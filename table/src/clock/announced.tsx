@@ -1,0 +1,40 @@
+import type { Seat } from '@levante/contract';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import { type ClockReading, isRunning, timeLeft } from '../match/clock-reading.ts';
+import { spokenLeft } from './left-text.ts';
+import { SeatStatesContext, useTimeLeft } from './seat-clock.tsx';
+import { clockWords } from './words/en.ts';
+
+const MINUTE_MS = 60_000;
+const TEN_SECONDS_MS = 10_000;
+
+/** Says to screen readers when the reader's own clock begins to run, has one minute left, and ten seconds. */
+export function ClockAnnouncer() {
+  const { reading, seats } = useContext(SeatStatesContext);
+  const own = reading && seats.find((one) => one.mine && isRunning(reading, one.seat));
+  return (
+    <p class="unseen" role="status">
+      {reading && own && <Announced key={own.seat} reading={reading} seat={own.seat} />}
+    </p>
+  );
+}
+
+/** Returns what to say when the time left has gone from `before` to `left`; empty if nothing. */
+export function clockNews(before: number | null, left: number): string {
+  const words = clockWords.value;
+  if (before === null) return words.yourTurn(spokenLeft(left));
+  if (before > TEN_SECONDS_MS && left <= TEN_SECONDS_MS) return words.tenSeconds;
+  return before > MINUTE_MS && left <= MINUTE_MS ? words.oneMinute : '';
+}
+
+function Announced({ reading, seat }: { readonly reading: ClockReading; readonly seat: Seat }) {
+  const left = useTimeLeft(reading, seat);
+  const before = useRef<number | null>(null);
+  const [said, say] = useState('');
+  useEffect(() => {
+    const news = clockNews(before.current, timeLeft(reading, seat, performance.now()) ?? 0);
+    before.current = left;
+    if (news !== '') say(news);
+  }, [left, reading, seat]);
+  return <>{said}</>;
+}

@@ -1,0 +1,34 @@
+import type { Seat } from '@levante/contract';
+import type { Clocks } from '@levante/wire';
+
+/** A smaller step of the server's clock is the delay of a message; a larger one is time in which no clock ran. */
+const MAX_DELAY_MS = 2000;
+
+/** Clocks as received, with the offset from this page's monotonic time to the server's clock of turns. */
+export interface ClockReading {
+  readonly clocks: Clocks;
+  readonly offsetMs: number;
+}
+
+/**
+ * Reads clocks received at `now` of this page's monotonic time. The message with the least delay has the best offset, so that a
+ * later one does not make a running clock jump up.
+ */
+export function readClocks(clocks: Clocks, now: number, before: ClockReading | null): ClockReading {
+  const offsetMs = clocks.now - now;
+  const isLate = before !== null && before.offsetMs > offsetMs && before.offsetMs - offsetMs < MAX_DELAY_MS;
+  return { clocks, offsetMs: isLate ? before.offsetMs : offsetMs };
+}
+
+/** Returns the milliseconds that a seat has left at `now` of this page's monotonic time; null for an unknown seat. */
+export function timeLeft({ clocks, offsetMs }: ClockReading, seat: Seat, now: number): number | null {
+  const clock = clocks.seats[seat];
+  if (!clock) return null;
+  const used = clock.since === null ? 0 : Math.max(0, now + offsetMs - clock.since);
+  return Math.max(0, clock.leftMs - used);
+}
+
+/** Whether a seat's clock runs. */
+export function isRunning({ clocks }: ClockReading, seat: Seat): boolean {
+  return (clocks.seats[seat]?.since ?? null) !== null;
+}

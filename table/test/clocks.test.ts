@@ -1,0 +1,117 @@
+import type { Clocks, RunningControl } from '@levante/wire';
+import { describe, expect, it } from 'vitest';
+import { clockNews } from '../src/clock/announced.tsx';
+import { chipState, lowMs, untilNextFigure } from '../src/clock/chip-state.ts';
+import { leftText, spokenLeft } from '../src/clock/left-text.ts';
+import { readClocks, timeLeft } from '../src/match/clock-reading.ts';
+
+const LIVE: RunningControl = { kind: 'live', bankS: 1200, incrementS: 20 };
+const DAYS: RunningControl = { kind: 'days', hours: 24 };
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Clocks of two seats, of which the first runs since `since`. */
+const clocksAt = (now: number, since: number | null, leftMs = 5 * MINUTE): Clocks => ({
+  control: LIVE,
+  now,
+  seats: [
+    { leftMs, since },
+    { leftMs: 7 * MINUTE, since: null },
+  ],
+});
+
+describe('the time left', () => {
+  it('runs by this page’s own time from what the server said', () => {
+    const reading = readClocks(clocksAt(10_000, 8000), 500, null);
+    expect(timeLeft(reading, 0, 500)).toBe(5 * MINUTE - 2000);
+    expect(timeLeft(reading, 0, 3500)).toBe(5 * MINUTE - 5000);
+    expect(timeLeft(reading, 1, 3500)).toBe(7 * MINUTE);
+    expect(timeLeft(reading, 0, 500 + HOUR)).toBe(0);
+    expect(timeLeft(reading, 2, 500)).toBeNull();
+  });
+
+  it('stands still while the first seconds of a turn are free', () => {
+    const reading = readClocks(clocksAt(10_000, 15_000), 0, null);
+    expect(timeLeft(reading, 0, 5000)).toBe(5 * MINUTE);
+    expect(timeLeft(reading, 0, 6000)).toBe(5 * MINUTE - 1000);
+  });
+
+  it('does not jump up where a message was underway for longer', () => {
+    const first = readClocks(clocksAt(10_000, 8000), 500, null);
+    const late = readClocks(clocksAt(11_000, 8000), 2300, first);
+    expect(timeLeft(late, 0, 2300)).toBe(timeLeft(first, 0, 2300));
+    // A quicker message shows that less time is left.
+    const quick = readClocks(clocksAt(12_000, 8000), 2400, late);
+    expect(timeLeft(quick, 0, 2400)).toBe(5 * MINUTE - 4000);
+  });
+
+  it('gives back the time in which no clock ran', () => {
+    const before = readClocks(clocksAt(10_000, 8000), 0, null);
+    const after = readClocks(clocksAt(11_000, 8000), 30_000, before);
+    expect(timeLeft(after, 0, 30_000)).toBe(5 * MINUTE - 3000);
+  });
+});
+
+describe('a clock on a panel', () => {
+  const state = (leftMs: number, runs: boolean, isAway = false, control: RunningControl = LIVE) =>
+    chipState({ control, leftMs, runs, isAway });
+
+  it('is low below a tenth of the time, within a minute and three', () => {
+    expect(lowMs(LIVE)).toBe(2 * MINUTE);
+    expect(lowMs({ kind: 'live', bankS: 300, incrementS: 0 })).toBe(MINUTE);
+    expect(lowMs({ kind: 'live', bankS: 7200, incrementS: 0 })).toBe(3 * MINUTE);
+    expect(lowMs(DAYS)).toBe(HOUR);
+    expect(lowMs({ kind: 'days', hours: 1 })).toBe(6 * MINUTE);
+  });
+
+  it('has six states', () => {
+    expect(state(5 * MINUTE, false)).toBe('waits');
+    expect(state(5 * MINUTE, true)).toBe('runs');
+    expect(state(MINUTE, false)).toBe('low');
+    expect(state(MINUTE, true)).toBe('urgent');
+    expect(state(MINUTE, false, true)).toBe('still');
+    expect(state(0, false, true)).toBe('out');
+    expect(state(30 * MINUTE, true, false, DAYS)).toBe('urgent');
+  });
+
+  it('shows seconds, then hours, then days, rounded so that nobody has less than they see but for the last second', () => {
+    const shown = [
+      0,
+      400,
+      59_001,
+      845_000,
+      HOUR - 1,
+      HOUR,
+      3 * HOUR + 12 * MINUTE,
+      21.7 * HOUR,
+      47.9 * HOUR,
+      49 * HOUR,
+    ];
+    expect(shown.map(leftText)).toEqual([
+      ...['0:00', '0:01', '1:00', '14:05', '1 h 00', '1 h 00', '3 h 12', '21 h', '47 h', '2 days'],
+    ]);
+  });
+
+  it('changes with its own second, after the free ones', () => {
+    expect(untilNextFigure(4300, 0)).toBe(300);
+    expect(untilNextFigure(4000, 0)).toBe(1000);
+    expect(untilNextFigure(4000, 2500)).toBe(3500);
+  });
+});
+
+describe('what is said of the own clock', () => {
+  it('is the time at the beginning of the turn, one minute and ten seconds', () => {
+    expect(clockNews(null, 12 * MINUTE + 400)).toBe('Your turn, 12 minutes left.');
+    expect(clockNews(12 * MINUTE, 11 * MINUTE)).toBe('');
+    expect(clockNews(MINUTE + 1, MINUTE)).toBe('One minute left.');
+    expect(clockNews(MINUTE, MINUTE - 1000)).toBe('');
+    expect(clockNews(10_500, 9500)).toBe('Ten seconds left.');
+    expect(clockNews(MINUTE + 500, 9000)).toBe('Ten seconds left.');
+  });
+
+  it('rounds down in words', () => {
+    expect([45_000, MINUTE, 119_000, 2 * HOUR, 50 * HOUR].map(spokenLeft)).toEqual([
+      ...['45 seconds', '1 minute', '1 minute', '2 hours', '2 days'],
+    ]);
+  });
+});
