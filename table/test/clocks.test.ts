@@ -1,9 +1,9 @@
 import type { Clocks, RunningControl } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import { clockNews } from '../src/clock/announced.tsx';
-import { chipState, lowMs, untilNextFigure } from '../src/clock/chip-state.ts';
+import { chipState, untilNextFigure } from '../src/clock/chip-state.ts';
 import { leftText, spokenLeft } from '../src/clock/left-text.ts';
-import { readClocks, timeLeft } from '../src/match/clock-reading.ts';
+import { lowMs, readClocks, timeLeft } from '../src/match/clock-reading.ts';
 
 const LIVE: RunningControl = { kind: 'live', bankS: 1200, incrementS: 20 };
 const DAYS: RunningControl = { kind: 'days', hours: 24 };

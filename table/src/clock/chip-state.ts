@@ -1,17 +1,10 @@
 import type { RunningControl } from '@levante/wire';
+import { lowMs } from '../match/clock-reading.ts';
 
 const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** State of a clock: waits, runs, both with little time left, stands still or ran out while a bot plays. */
 export type ChipState = 'waits' | 'runs' | 'low' | 'urgent' | 'still' | 'out';
-
-/** Returns the time below which a clock is low: a tenth of the time, within bounds. */
-export function lowMs(control: RunningControl): number {
-  if (control.kind === 'days') return Math.min(HOUR_MS, (control.hours * HOUR_MS) / 10);
-  return Math.min(3 * MINUTE_MS, Math.max(MINUTE_MS, control.bankS * (SECOND_MS / 10)));
-}
 
 interface ShownClock {
   readonly control: RunningControl;

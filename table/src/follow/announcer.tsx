@@ -111,7 +111,10 @@ export function Announcer() {
     document.title = title;
   }, [title]);
   const { session, editor, phrases } = context;
-  const teller = useMemo(() => new AnnouncementQueue({ session, editor, phrases }), [session, editor, phrases]);
+  const teller = useMemo(() => {
+    const { timeline, shown, held, deciders } = session;
+    return new AnnouncementQueue({ session: { timeline, shown, held, mine: deciders }, editor, phrases });
+  }, [session, editor, phrases]);
   useEffect(() => () => teller.close(), [teller]);
   return (
     <div class="unseen" role="log" aria-live="polite" aria-label={context.words.follow.news}>

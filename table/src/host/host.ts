@@ -57,6 +57,9 @@ export interface Host {
   /** Makes a proposal to the other people in a match; absent where nobody can be asked. */
   propose?(id: string, kind: NewProposal['kind']): Promise<Reply<Match>>;
   answerProposal?(id: string, number: number, answer: ProposalAnswer['answer']): Promise<Reply<Match>>;
+  /** Lets a bot play a seat of mine from now on; absent where nobody waits for it. */
+  resign?(id: string, seat: Seat): Promise<Reply<Match>>;
+  takeSeatBack?(id: string, seat: Seat): Promise<Reply<Match>>;
   follow(id: string, wanted: FollowOptions, listener: MatchListener): Following;
 }
 

@@ -1,13 +1,14 @@
 import { computed } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
+import { seatChangeText } from '../clock/seat-news.tsx';
 import type { LogGroup, LogLine } from '../match/game.ts';
-import { useMatch } from '../match/match-context.ts';
+import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
 import { lastPly } from '../match/timeline.ts';
 import { closeRound } from '../ui/dialog.tsx';
 import { Amount } from '../ui/figures.tsx';
 import { useUiWords } from '../words/en.ts';
-import { withContinuation } from './continuation.ts';
+import { withContinuation, withLine } from './continuation.ts';
 
 export interface LogListProps {
   /** Newest first, as are the lines of each. */
@@ -130,7 +131,8 @@ function goAlong(event: KeyboardEvent): void {
 
 /** The log of everything shown so far; a line links to its position. */
 export function Log() {
-  const { session, view, phrases, words } = useMatch();
+  const context = useMatch();
+  const { session, view, phrases, words } = context;
   const timeline = session.timeline.value;
   const held = session.held.value;
   // A payday is logged after it has been read.
@@ -141,6 +143,21 @@ export function Log() {
     [timeline, ply, phrases],
   ).value;
   const continues = session.match.value?.continues;
-  const groups = continues ? withContinuation(logged, continues.ply, words.follow.takenBack) : logged;
+  const continued = continues ? withContinuation(logged, continues.ply, words.follow.takenBack) : logged;
+  const groups = withSeatChanges(context, continued, ply);
   return <LogList groups={groups} at={view.past.value} onPick={(to) => view.look(to)} />;
+}
+
+/** Adds the seat changes up to `ply` to the log. Those before its first line begin it. */
+function withSeatChanges(context: AnyMatchContext, groups: readonly LogGroup[], ply: number): readonly LogGroup[] {
+  const early: LogLine[] = [];
+  let log = groups;
+  for (const change of context.session.seatChanges.value) {
+    if (change.ply > ply) continue;
+    const line = { ply: change.ply, seat: change.seat, text: seatChangeText(context, change) };
+    const longer = withLine(log, line);
+    if (longer === log) early.unshift(line);
+    log = longer;
+  }
+  return early.length > 0 ? [...log, { title: context.words.follow.beforePlay, lines: early }] : log;
 }

@@ -1,5 +1,9 @@
 import type { Seat } from '@levante/contract';
-import type { Clocks } from '@levante/wire';
+import type { Clocks, RunningControl } from '@levante/wire';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** A smaller step of the server's clock is the delay of a message; a larger one is time in which no clock ran. */
 const MAX_DELAY_MS = 2000;
@@ -31,4 +35,10 @@ export function timeLeft({ clocks, offsetMs }: ClockReading, seat: Seat, now: nu
 /** Whether a seat's clock runs. */
 export function isRunning({ clocks }: ClockReading, seat: Seat): boolean {
   return (clocks.seats[seat]?.since ?? null) !== null;
+}
+
+/** Returns the time below which a clock is low: a tenth of the time, within bounds. */
+export function lowMs(control: RunningControl): number {
+  if (control.kind === 'days') return Math.min(HOUR_MS, (control.hours * HOUR_MS) / 10);
+  return Math.min(3 * MINUTE_MS, Math.max(MINUTE_MS, control.bankS * (SECOND_MS / 10)));
 }

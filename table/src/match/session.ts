@@ -7,6 +7,7 @@ import { settings } from '../ui/settings.ts';
 import { type ClockReading, readClocks } from './clock-reading.ts';
 import { type Pauses, Playback, pauseFor } from './playback.ts';
 import type { AnyFact } from './position.ts';
+import { changesBetween, changesInRecord, type SeatChange } from './seat-changes.ts';
 import {
   lastPly,
   lastPosition,
@@ -72,6 +73,15 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   readonly #clocks: Signal<ClockReading | null> = signal(null);
   /** Clocks as received last; null in a match without clocks. */
   readonly clocks: ReadonlySignal<ClockReading | null> = this.#clocks;
+  readonly #changesBefore: Signal<readonly SeatChange[]> = signal([]);
+  readonly #changesSince: Signal<readonly SeatChange[]> = signal([]);
+  /** Changes between people and bots that play for them, in order; those before this screen joined as far as they are known. */
+  readonly seatChanges: ReadonlySignal<readonly SeatChange[]> = computed(() => [
+    ...this.#changesBefore.value,
+    ...this.#changesSince.value,
+  ]);
+  /** Number of seat changes before this screen joined. */
+  readonly changesBefore: ReadonlySignal<number> = computed(() => this.#changesBefore.value.length);
   readonly mine: ReadonlySignal<readonly Seat[]> = computed(() => this.match.value?.mine ?? []);
   /** Seats of this screen, without those that a bot plays at present. */
   readonly deciders: ReadonlySignal<readonly Seat[]> = computed(() => {
@@ -193,7 +203,12 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   }
 
   #adopt(match: Match): void {
+    const before = this.#match.peek();
     this.#match.value = match;
+    const changes = before ? changesBetween(before.seats, match.seats, match.ply) : [];
+    if (changes.length > 0) this.#changesSince.value = [...this.#changesSince.peek(), ...changes];
+    // The past of a game with secrets is received, but not who sat at the table then.
+    if (!before && this.#game.secret && match.ply > 0 && isSeatHistoryKnown(match)) void this.#readSeatHistory();
     this.#noteClocks(match);
   }
 
@@ -304,13 +319,29 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     return same ? own.ply + own.lines.length : 0;
   }
 
+  async #readSeatHistory(): Promise<void> {
+    const reply = await this.record();
+    if (reply.ok) this.#noteHistory(reply.value);
+  }
+
+  #noteHistory(record: MatchRecord): void {
+    const [since] = this.#changesSince.peek();
+    this.#changesBefore.value = changesInRecord(record).filter(({ ply }) => since === undefined || ply < since.ply);
+  }
+
   async #readPast(): Promise<void> {
     const reply = await this.record();
     const timeline = this.timeline.value;
     if (!timeline || timeline.first === 0) return;
+    if (reply.ok) this.#noteHistory(reply.value);
     const past = reply.ok ? this.#game.past(reply.value) : null;
     const whole = past && withPast(timeline, past);
     if (whole) this.#timeline.value = whole;
     else this.#trouble.value = 'no-past';
   }
+}
+
+/** Whether the record of a match says who sat at the table. */
+function isSeatHistoryKnown({ clocks, seats }: Match): boolean {
+  return clocks !== undefined || seats.some(({ playedBy }) => playedBy !== undefined);
 }

@@ -3,6 +3,7 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untr
 import { isPassing, type RequestFault } from '../host/fault.ts';
 import type { AnyTarget } from '../pointing/pointing.ts';
 import { settings } from '../ui/settings.ts';
+import { isRunning, lowMs, timeLeft } from './clock-reading.ts';
 import {
   closing,
   type Draft,
@@ -239,8 +240,16 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
       this.#refuse(positionOf(draft).endRefusal);
       return;
     }
-    if (settings.value.confirmEnd && !this.confirming.value) this.#confirming.value = true;
+    if (settings.value.confirmEnd && !this.confirming.value && !this.#isInHaste(draft.seat))
+      this.#confirming.value = true;
     else void this.#send(draft, lines);
+  }
+
+  /** Whether the seat's clock runs with little time left: nothing is asked once more. */
+  #isInHaste(seat: Seat): boolean {
+    const reading = this.#session.clocks.value;
+    const left = reading && timeLeft(reading, seat, performance.now());
+    return reading !== null && left !== null && isRunning(reading, seat) && left < lowMs(reading.clocks.control);
   }
 
   /** Sends decisions that need no draft: on loans, or on the starting player. */

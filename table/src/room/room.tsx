@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { ClockAnnouncer } from '../clock/announced.tsx';
 import { SeatStatesContext } from '../clock/seat-clock.tsx';
+import { SeatNews } from '../clock/seat-news.tsx';
 import { Announcer } from '../follow/announcer.tsx';
 import { asksForMoment, MomentKept } from '../follow/moment.tsx';
 import { lazyComponent } from '../lib/lazy.ts';
@@ -89,6 +90,7 @@ export function MatchRoom<
             {() => <game.Table context={context} header={<Header />} turn={<TurnView />} log={<Log />} />}
           </Contents>
           {reading && <ClockAnnouncer />}
+          <SeatNews />
           {Beside && <Beside />}
           {heard && settings.value.sound && <Sounds heard={heard} />}
         </SeatStatesContext.Provider>

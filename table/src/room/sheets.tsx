@@ -1,5 +1,6 @@
 import './sheets.css';
 import { analysisWords } from '../analysis/words/en.ts';
+import { ResignEntry } from '../clock/resign.tsx';
 import { AnalyseButton, PlayAgain, SaveRecord } from '../end/after-match.tsx';
 import { lazyComponent } from '../lib/lazy.ts';
 import { useMatch } from '../match/match-context.ts';
@@ -73,6 +74,7 @@ function Menu() {
         <SaveRecord />
         <AnalyseButton />
         <ProposalMenu />
+        <ResignEntry />
         {session.match.value?.status === 'over' && <PlayAgain />}
       </nav>
       <SettingsFields>

@@ -35,6 +35,10 @@ export interface TurnPanelProps {
   /** Why the turn cannot end yet: `build first`. */
   readonly endReason: string | null;
   readonly onEnd: () => void;
+  /** Said on the end button: time added to the clock. */
+  readonly endNote?: string | undefined;
+  /** Whether nothing is due although the person at this screen can act: no flag. */
+  readonly calm?: boolean;
   /** Label of the end button, where it does not end a turn. */
   readonly endLabel?: string | undefined;
   /** Absent while there is nothing to undo. */
@@ -98,7 +102,7 @@ function Action({ action }: { action: TurnAction }) {
   );
 }
 
-function EndButton({ canEnd, endReason, onEnd, endLabel, primary }: TurnPanelProps & { primary: boolean }) {
+function EndButton({ canEnd, endReason, onEnd, endLabel, endNote, primary }: TurnPanelProps & { primary: boolean }) {
   const words = useUiWords();
   return (
     <button
@@ -109,6 +113,7 @@ function EndButton({ canEnd, endReason, onEnd, endLabel, primary }: TurnPanelPro
     >
       <span>{endLabel ?? words.endTurn}</span>
       {!canEnd && endReason !== null && <span class="button-end">{endReason}</span>}
+      {canEnd && endNote !== undefined && <span class="button-end">{endNote}</span>}
     </button>
   );
 }
@@ -154,11 +159,11 @@ function TurnTools({ onUndo, onRedo, onHint }: TurnPanelProps) {
   );
 }
 
-function Prompt({ heading, prompt, mine, endLabel }: TurnPanelProps) {
+function Prompt({ heading, prompt, mine, endLabel, calm }: TurnPanelProps) {
   return (
     <div class="turn-prompt" data-prompt="" tabIndex={-1}>
       <h2>
-        {mine && endLabel === undefined && <FlagIcon />}
+        {mine && endLabel === undefined && !calm && <FlagIcon />}
         {heading}
       </h2>
       <p>{prompt}</p>

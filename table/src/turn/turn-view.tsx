@@ -1,3 +1,4 @@
+import { clockWords } from '../clock/words/en.ts';
 import { happened, Playing } from '../follow/moment.tsx';
 import { faultWords, refusalIn } from '../host/fault.ts';
 import { lazyComponent } from '../lib/lazy.ts';
@@ -8,6 +9,7 @@ import { ProposalSlot } from '../proposal/slot.tsx';
 import { Button, Notice } from '../ui/controls.tsx';
 import { pageWords } from '../words/page/en.ts';
 import { PlanAhead, planActions, stepsOf } from './plan-ahead.tsx';
+import { ReturnPanel, seatAway } from './return-panel.tsx';
 import { TurnPanel } from './turn-panel.tsx';
 
 const AfterMatch = lazyComponent(async () => (await import('../end/after-match.tsx')).AfterMatch, 'early');
@@ -30,6 +32,8 @@ export function TurnView() {
   }
   const { editor } = context;
   const draft = editor.draft.value;
+  const away = draft ? null : seatAway(context);
+  if (away) return <ReturnPanel seat={away.seat} top={proposal} />;
   const advised = isAdvised(context);
   const parts = context.parts.turn();
   const choosing = editor.open.value && !editor.confirming.value ? (parts.choosing ?? null) : null;
@@ -45,6 +49,7 @@ export function TurnView() {
       lead={parts.lead}
       hasEnd={editor.ahead.value || parts.hasEnd}
       endLabel={editor.ahead.value ? context.words.act.keepPlan : undefined}
+      endNote={editor.ahead.value ? undefined : addedTime(context)}
       canEnd={editor.canEnd && !editor.sending.value}
       endReason={draft && !editor.ahead.value && !editor.canEnd && !editor.sending.value ? parts.endReason : null}
       onEnd={() => editor.end()}
@@ -62,6 +67,12 @@ export function TurnView() {
       {context.session.match.value?.status === 'over' && context.view.scene.value?.kind === 'now' && <AfterMatch />}
     </TurnPanel>
   );
+}
+
+/** Says how much time the end of a turn adds to a live clock. */
+function addedTime({ session }: AnyMatchContext): string | undefined {
+  const control = session.clocks.value?.clocks.control;
+  return control?.kind === 'live' && control.incrementS > 0 ? clockWords.value.added(control.incrementS) : undefined;
 }
 
 /** Reports why the last attempt was not done. */
@@ -133,12 +144,13 @@ function promptOf(context: AnyMatchContext): string {
   if (news !== '') return news;
   if (isEnded(session)) return words.follow.ended;
   const { actor } = position;
-  if (actor !== null && session.mine.value.includes(actor))
+  if (actor !== null && session.deciders.value.includes(actor))
     return session.mine.value.length > 1 ? act.passTheScreen(names[actor] ?? '') : '';
   if (actor !== null) {
     if (session.host.halted) return '';
     const name = names[actor] ?? '';
-    return session.match.value?.seats[actor]?.kind === 'bot' ? act.thinking(name) : act.waitingFor(name);
+    const seat = session.match.value?.seats[actor];
+    return seat?.kind === 'bot' || seat?.playedBy ? act.thinking(name) : act.waitingFor(name);
   }
   return position.over ? act.over : phrases.chance;
 }

@@ -1,4 +1,4 @@
-import { many } from '../../words/de-grammar.ts';
+import { deHas, deSubject, many } from '../../words/de-grammar.ts';
 import type { ClockWords } from './en.ts';
 
 export default {
@@ -27,4 +27,27 @@ export default {
   oneMinute: 'Noch eine Minute.',
   tenSeconds: 'Noch zehn Sekunden.',
   plays: (level) => `Es spielt: ${level}`,
+  playsForYou: (level) => `Für dich spielt: ${level}`,
+  playsForOther: (level, name) => `Für ${name} spielt: ${level}`,
+  why: {
+    time: 'Deine Zeit ist um. Übernimm deinen Platz wieder, wann du magst.',
+    resigned: 'Du hast deinen Platz einem Bot überlassen. Übernimm ihn wieder, wann du magst.',
+    away: 'Du warst weg. Übernimm deinen Platz wieder, wann du magst.',
+  },
+  takeBack: 'Platz wieder übernehmen',
+  added: (seconds) => `+${seconds} s`,
+  resign: {
+    entry: 'Einen Bot für mich spielen lassen',
+    effect: 'Ein Bot spielt für dich weiter, bis du deinen Platz wieder übernimmst.',
+    effectWithClock: 'Ein Bot spielt für dich weiter, bis du deinen Platz wieder übernimmst. Deine Uhr steht so lange.',
+    yes: 'Bot spielen lassen',
+    no: 'Selbst weiterspielen',
+  },
+  changes: {
+    time: (who, level) =>
+      `${who.you ? 'Deine Zeit ist' : `Die Zeit von ${who.name} ist`} um. Es spielt weiter: ${level}.`,
+    resigned: (who, level) => `${deSubject(who)} ${deHas(who)} den Platz abgegeben an: ${level}.`,
+    away: (who, level) => `${who.you ? 'Du warst weg' : `${who.name} ist weg`}. Es spielt weiter: ${level}.`,
+    back: (who) => `${deSubject(who)} ${who.you ? 'bist' : 'ist'} wieder da.`,
+  },
 } satisfies ClockWords;

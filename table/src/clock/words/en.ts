@@ -1,4 +1,5 @@
 import { many } from '../../words/en-grammar.ts';
+import type { NamedPerson } from '../../words/grammar.ts';
 import { catalogue } from '../../words/language.ts';
 
 const en = {
@@ -32,6 +33,35 @@ const en = {
   tenSeconds: 'Ten seconds left.',
   /** On the panel of somebody for whom a bot plays. */
   plays: (level: string) => `${level} plays`,
+  playsForYou: (level: string) => `${level} is playing for you`,
+  /** The same at a screen that several people share. */
+  playsForOther: (level: string, name: string) => `${level} is playing for ${name}`,
+  /** Why a bot plays for the reader. */
+  why: {
+    time: 'Your time ran out. Take your seat back whenever you like.',
+    resigned: 'You left the seat to a bot. Take it back whenever you like.',
+    away: 'You were away. Take your seat back whenever you like.',
+  },
+  takeBack: 'Take my seat back',
+  /** On the button that ends a turn. */
+  added: (seconds: number) => `+${seconds} s`,
+  resign: {
+    entry: 'Let a bot play for me',
+    effect: 'A bot plays on for you until you take your seat back.',
+    effectWithClock: 'A bot plays on for you until you take your seat back. Your clock stands still meanwhile.',
+    yes: 'Let a bot play',
+    no: 'Keep playing',
+  },
+  /** Lines of the log. */
+  changes: {
+    time: (who: NamedPerson, level: string) =>
+      who.you ? `Your time ran out. ${level} plays on.` : `${who.name}’s time ran out. ${level} plays on.`,
+    resigned: (who: NamedPerson, level: string) =>
+      who.you ? `You left your seat to ${level}.` : `${who.name} left the seat to ${level}.`,
+    away: (who: NamedPerson, level: string) =>
+      who.you ? `You were away. ${level} plays on.` : `${who.name} is away. ${level} plays on.`,
+    back: (who: NamedPerson) => (who.you ? 'You are back.' : `${who.name} is back.`),
+  },
 };
 
 export type ClockWords = typeof en;

@@ -1,4 +1,4 @@
-import { frMany } from '../../words/fr-grammar.ts';
+import { frHas, frMany, frOf, frSubject } from '../../words/fr-grammar.ts';
 import type { ClockWords } from './en.ts';
 
 export default {
@@ -27,4 +27,28 @@ export default {
   oneMinute: 'Plus qu’une minute.',
   tenSeconds: 'Plus que dix secondes.',
   plays: (level) => `${level} joue`,
+  playsForYou: (level) => `${level} joue pour vous`,
+  playsForOther: (level, name) => `${level} joue pour ${name}`,
+  why: {
+    time: 'Votre temps est écoulé. Reprenez votre place quand vous voulez.',
+    resigned: 'Vous avez laissé votre place à un bot. Reprenez-la quand vous voulez.',
+    away: 'Vous étiez absent. Reprenez votre place quand vous voulez.',
+  },
+  takeBack: 'Reprendre ma place',
+  added: (seconds) => `+${seconds} s`,
+  resign: {
+    entry: 'Laisser un bot jouer pour moi',
+    effect: 'Un bot joue pour vous jusqu’à ce que vous repreniez votre place.',
+    effectWithClock:
+      'Un bot joue pour vous jusqu’à ce que vous repreniez votre place. Votre pendule s’arrête pendant ce temps.',
+    yes: 'Laisser jouer un bot',
+    no: 'Continuer moi-même',
+  },
+  changes: {
+    time: (who, level) =>
+      `${who.you ? 'Votre temps est écoulé' : `Le temps ${frOf(who.name)} est écoulé`}. ${level} continue.`,
+    resigned: (who, level) => `${frSubject(who)} ${frHas(who)} laissé la place à un bot : ${level}.`,
+    away: (who, level) => `${who.you ? 'Vous étiez absent' : `${who.name} n’est plus là`}. ${level} continue.`,
+    back: (who) => (who.you ? 'Vous êtes de retour.' : `${who.name} est de retour.`),
+  },
 } satisfies ClockWords;

@@ -1,4 +1,5 @@
-import { itMany } from '../../words/it-grammar.ts';
+import { raised } from '../../words/grammar.ts';
+import { itHas, itMany, itSubject } from '../../words/it-grammar.ts';
 import type { ClockWords } from './en.ts';
 
 export default {
@@ -28,4 +29,26 @@ export default {
   oneMinute: 'Resta un minuto.',
   tenSeconds: 'Restano dieci secondi.',
   plays: (level) => `Gioca: ${level}`,
+  playsForYou: (level) => `Gioca per te: ${level}`,
+  playsForOther: (level, name) => `Gioca per ${name}: ${level}`,
+  why: {
+    time: 'Il tuo tempo è scaduto. Riprendi il tuo posto quando vuoi.',
+    resigned: 'Hai lasciato il posto a un bot. Riprendilo quando vuoi.',
+    away: 'Eri via. Riprendi il tuo posto quando vuoi.',
+  },
+  takeBack: 'Riprendi il posto',
+  added: (seconds) => `+${seconds} s`,
+  resign: {
+    entry: 'Fai giocare un bot al mio posto',
+    effect: 'Un bot gioca per te finché non riprendi il tuo posto.',
+    effectWithClock: 'Un bot gioca per te finché non riprendi il tuo posto. Intanto il tuo orologio resta fermo.',
+    yes: 'Fai giocare un bot',
+    no: 'Continua a giocare',
+  },
+  changes: {
+    time: (who, level) => `${who.you ? 'Il tuo tempo' : `Il tempo di ${who.name}`} è scaduto. Continua: ${level}.`,
+    resigned: (who, level) => `${raised(`${itSubject(who)}${itHas(who)} lasciato il posto a un bot`)}: ${level}.`,
+    away: (who, level) => `${who.you ? 'Eri via' : `${who.name} è via`}. Continua: ${level}.`,
+    back: (who) => (who.you ? 'Sei di nuovo qui.' : `${who.name} è di nuovo qui.`),
+  },
 } satisfies ClockWords;

@@ -109,6 +109,14 @@ export class Api implements Omit<Host, 'follow'> {
     return this.post(`/api/matches/${id}/proposals`, { kind }, isMatch);
   }
 
+  resign(id: string, seat: number): Promise<Reply<Match>> {
+    return this.post(`/api/matches/${id}/resign`, { seat }, isMatch);
+  }
+
+  takeSeatBack(id: string, seat: number): Promise<Reply<Match>> {
+    return this.post(`/api/matches/${id}/return`, { seat }, isMatch);
+  }
+
   answerProposal(id: string, number: number, answer: ProposalAnswer['answer']): Promise<Reply<Match>> {
     return this.post(`/api/matches/${id}/proposals/${number}`, { answer }, isMatch);
   }

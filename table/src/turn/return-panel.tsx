@@ -1,0 +1,67 @@
+import type { Seat } from '@levante/contract';
+import type { MatchSeat } from '@levante/wire';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { changeSeat } from '../clock/seat-request.ts';
+import { clockWords } from '../clock/words/en.ts';
+import { Playing } from '../follow/moment.tsx';
+import { faultWords, type RequestFault } from '../host/fault.ts';
+import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
+import { Notice } from '../ui/controls.tsx';
+import { pageWords } from '../words/page/en.ts';
+import { TurnPanel } from './turn-panel.tsx';
+
+/** Returns the first seat of this screen that a bot plays in a running match; null if none. */
+export function seatAway({ session }: AnyMatchContext): MatchSeat | null {
+  const match = session.match.value;
+  if (match?.status !== 'running') return null;
+  return match.seats.find(({ mine, playedBy }) => mine && playedBy !== undefined) ?? null;
+}
+
+interface ReturnPanelProps {
+  readonly seat: Seat;
+  readonly top: ComponentChildren;
+}
+
+/** The turn's place while a bot plays for the person at this screen: who plays, why, and the way back. */
+export function ReturnPanel({ seat, top }: ReturnPanelProps) {
+  const { session, names } = useMatch();
+  const words = clockWords.value;
+  const [fault, setFault] = useState<RequestFault | null>(null);
+  const [busy, setBusy] = useState(false);
+  const playedBy = session.match.value?.seats[seat]?.playedBy;
+  if (!playedBy) return null;
+  const level = pageWords.value.home.levelName(playedBy.level);
+  const isShared = session.mine.value.length > 1;
+  const takeBack = async () => {
+    setBusy(true);
+    setFault(await changeSeat(session, 'takeSeatBack', seat));
+    setBusy(false);
+  };
+  return (
+    <TurnPanel
+      top={top}
+      calm
+      heading={isShared ? words.playsForOther(level, names[seat] ?? '') : words.playsForYou(level)}
+      mine
+      prompt={words.why[playedBy.why]}
+      steps={[]}
+      actions={[
+        {
+          ...{ id: 'return', label: words.takeBack, price: null, primary: true },
+          disabledReason: busy ? '' : null,
+          onPick: () => void takeBack(),
+        },
+      ]}
+      hasEnd={false}
+      canEnd={false}
+      endReason={null}
+      onEnd={() => undefined}
+    >
+      {fault && <Notice>{faultWords(fault)}</Notice>}
+      <div class="others-turn">
+        <Playing />
+      </div>
+    </TurnPanel>
+  );
+}
