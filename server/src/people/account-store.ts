@@ -166,6 +166,14 @@ export class SqlAccountStore implements AccountStore {
             .where('match', 'in', this.#db.selectFrom('seats').select('match').where('person', '=', guest))
             .where('match', 'not in', acted),
         },
+        // Seats kept for a rematch, before the guest's other seats in the same matches become this person's.
+        {
+          query: this.#db
+            .updateTable('seats')
+            .set({ reserved_for: person })
+            .where('reserved_for', '=', guest)
+            .where('match', 'not in', own),
+        },
         {
           query: this.#db
             .updateTable('seats')
@@ -195,7 +203,13 @@ export class SqlAccountStore implements AccountStore {
   }
 
   async #matchesOf(person: string): Promise<readonly string[]> {
-    const rows = await this.#db.selectFrom('seats').select('match').distinct().where('person', '=', person).execute();
+    const rows = await this.#db
+      .selectFrom('seats')
+      .select('match')
+      .distinct()
+      .where((q) => q.or([q('person', '=', person), q('reserved_for', '=', person)]))
+      .orderBy('match')
+      .execute();
     return rows.map(({ match }) => match);
   }
 }

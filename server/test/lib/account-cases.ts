@@ -103,6 +103,23 @@ export const ACCOUNT_CASES: Readonly<Record<string, (accounts: AccountStore, sto
     expect((await store.read(idOf('alone')))?.opener).toBe('anna');
   },
 
+  'moves the seats that are kept for a guest in a rematch': async (accounts, store) => {
+    const kept = (seat: number, reservedFor: string): StoredSeat => ({ ...seatOf(seat, null), reservedFor });
+    const rematches: readonly (readonly [string, readonly StoredSeat[]])[] = [
+      ['kept', [kept(0, 'guest'), seatOf(1, 'bo')]],
+      ['both', [kept(0, 'guest'), seatOf(1, 'anna')]],
+      ['half', [seatOf(0, 'guest'), kept(1, 'guest')]],
+    ];
+    for (const [name, seats] of rematches) await store.create(aMatch({ id: idOf(name), seats: [...seats] }));
+    for (const [name] of rematches) await store.read(idOf(name));
+    expect(await accounts.bringSeats('guest', 'anna')).toEqual([idOf('half'), idOf('kept')]);
+    const seatsIn = async (name: string) =>
+      (await store.read(idOf(name)))?.seats.map(({ person, reservedFor }) => person ?? reservedFor);
+    expect(await seatsIn('kept')).toEqual(['anna', 'bo']);
+    expect(await seatsIn('both')).toEqual(['guest', 'anna']);
+    expect(await seatsIn('half')).toEqual(['anna', 'anna']);
+  },
+
   'deletes an account with everything that belongs to it, and nothing of others': async (accounts) => {
     for (const person of ['anna', 'bo']) {
       await accounts.addPasskey(passkey(person, { person }), account(person));
