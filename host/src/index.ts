@@ -16,7 +16,7 @@ export type * from './ports/clocks.ts';
 export type * from './ports/environment.ts';
 export { LocalBell } from './ports/local-bell.ts';
 export type * from './ports/shared.ts';
-export type * from './ports/store.ts';
+export * from './ports/store.ts';
 export type * from './ports/tables.ts';
 export { Presence, type PresenceParts } from './presence/presence.ts';
 export type { AnswerRequest } from './proposals/answer.ts';

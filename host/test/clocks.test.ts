@@ -2,9 +2,18 @@ import { Random } from '@levante/contract';
 import type { MatchClocks } from '@levante/host';
 import type { RunningControl } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
-import { afterCommit, deadlineOf, handedOver, newClocks, started, takenBack } from '../src/match/clock-rules.ts';
+import {
+  afterCommit,
+  clocksAfter,
+  deadlineOf,
+  handedOver,
+  newClocks,
+  started,
+  takenBack,
+} from '../src/match/clock-rules.ts';
 
 const LIVE = { kind: 'live', bankS: 60, incrementS: 5, freeS: 3 } as const;
+const IDLE = { since: null, freeMs: 3000, returned: false };
 const HOUR = 3_600_000;
 const leftOf = ({ seats }: MatchClocks) => seats.map(({ leftMs }) => leftMs);
 const to = (actor: number | null, next: number | null, isPersonNext = next !== null) => ({ actor, next, isPersonNext });
@@ -49,6 +58,22 @@ describe('clocks', () => {
     const { clocks } = afterCommit(started(newClocks(LIVE, 2), 0, 0), to(0, null), 13_000);
     expect(leftOf(clocks)).toEqual([50_000, 60_000]);
     expect(deadlineOf(clocks)).toBeNull();
+  });
+
+  it('of an earlier ply are those after the last action of each seat, and stand still', () => {
+    const clocks = started({ ...newClocks(LIVE, 3), seats: [1, 2, 3].map((leftMs) => ({ ...IDLE, leftMs })) }, 0, 5);
+    const plies = [
+      { action: '0 end', journal: [], leftMs: 50_000 },
+      { action: '1 end', journal: [] },
+      { action: '* throw 1', journal: [] },
+      { action: '0 step', journal: [], leftMs: 40_000 },
+      { action: '0 end', journal: [] },
+    ];
+    // Seat 1 acted, but its time was not stored.
+    expect(leftOf(clocksAfter(clocks, plies))).toEqual([40_000, 2, 60_000]);
+    expect(leftOf(clocksAfter(clocks, plies.slice(0, 3)))).toEqual([50_000, 2, 60_000]);
+    expect(leftOf(clocksAfter(clocks, []))).toEqual([60_000, 60_000, 60_000]);
+    expect(deadlineOf(clocksAfter(clocks, plies))).toBeNull();
   });
 
   it('charge nothing if the time is behind the question', () => {

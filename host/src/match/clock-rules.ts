@@ -1,5 +1,6 @@
 import type { RunningControl } from '@levante/wire';
 import type { MatchClocks, StoredSeatClock } from '../ports/clocks.ts';
+import type { StoredPly } from '../ports/store.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
@@ -40,6 +41,20 @@ function turnOver(control: RunningControl, clock: StoredSeatClock, isEarned: boo
 
 function replaced({ control, seats }: MatchClocks, seat: number, clock: StoredSeatClock): MatchClocks {
   return { control, seats: seats.map((one, i) => (i === seat ? clock : one)) };
+}
+
+/**
+ * Returns the clocks of a match as they were after these actions, all standing still. A seat that had not acted has the
+ * time of a new match; one whose time was not stored keeps its present one.
+ */
+export function clocksAfter({ control, seats }: MatchClocks, plies: readonly StoredPly[]): MatchClocks {
+  const [fresh] = newClocks(control, 1).seats;
+  const earlier = (clock: StoredSeatClock, seat: number): StoredSeatClock => {
+    const acted = plies.filter(({ action }) => action.startsWith(`${seat} `));
+    const leftMs = acted.findLast((ply) => ply.leftMs !== undefined)?.leftMs;
+    return { ...clock, ...fresh, leftMs: leftMs ?? (acted.length > 0 ? clock.leftMs : startMs(control)) };
+  };
+  return { control, seats: seats.map(earlier) };
 }
 
 /** Returns the seat whose clock runs, or null. */

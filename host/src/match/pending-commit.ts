@@ -78,7 +78,7 @@ export class PendingCommit {
       match: id,
       from,
       seatVersion: this.#match.seatVersion ?? 0,
-      plies: withTime(this.#plies, clocked?.usedMs ?? 0),
+      plies: withTime(this.#plies, clocked, seatOf(this.#match.actor)),
       state: this.#table.state(),
       actor,
       ...(clocked && { clocks: { after: clocked.clocks, deadline: deadlineOf(clocked.clocks) } }),
@@ -117,7 +117,10 @@ export class PendingCommit {
   }
 }
 
-/** Adds the time used to the first action. */
-function withTime(plies: readonly StoredPly[], usedMs: number): readonly StoredPly[] {
-  return usedMs === 0 ? plies : plies.map((ply, i) => (i === 0 ? { ...ply, usedMs } : ply));
+/** Adds to the first action the time that its seat used and has left. */
+function withTime(plies: readonly StoredPly[], clocked: ClockedTurn | null, seat: number | null): readonly StoredPly[] {
+  const { usedMs = 0, clocks } = clocked ?? {};
+  const leftMs = seat === null ? undefined : clocks?.seats[seat]?.leftMs;
+  const times = { ...(usedMs > 0 && { usedMs }), ...(leftMs !== undefined && { leftMs }) };
+  return plies.map((ply, i) => (i === 0 ? { ...ply, ...times } : ply));
 }

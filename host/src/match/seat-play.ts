@@ -24,6 +24,21 @@ export function withEvent({ sat = [], ply }: MatchHead, seat: number, playedBy: 
   return [...sat.filter((one) => one.ply !== ply || one.seat !== seat), event];
 }
 
+/**
+ * Returns the seat events of a match that continues this one from an earlier ply: those before it, and a change at that
+ * ply where somebody else plays now than then.
+ */
+export function eventsBefore({ seats, sat = [] }: Pick<MatchHead, 'seats' | 'sat'>, ply: number): SeatEvent[] {
+  const before = sat.filter((event) => event.ply < ply);
+  const changed = seats.flatMap(({ seat, kind, playedBy }): SeatEvent[] => {
+    const last = before.findLast((event) => event.seat === seat);
+    const level = last?.by === 'bot' ? last.level : null;
+    if (kind === 'bot' || level === (playedBy?.level ?? null)) return [];
+    return [playedBy ? { ply, seat, by: 'bot', ...playedBy } : { ply, seat, by: 'person' }];
+  });
+  return [...before, ...changed];
+}
+
 /** Returns who sat in every seat, from the first ply on. */
 export function seatHistory({ seats, sat = [] }: MatchHead) {
   const first = seats.map(({ seat, kind, level }) =>

@@ -1,5 +1,5 @@
 import type { Fact, JsonObject, Result } from '@levante/contract';
-import type { MatchClocks, SeatEvent, StandIn } from './clocks.ts';
+import type { MatchClocks, SeatChange, SeatEvent, StandIn } from './clocks.ts';
 
 export type MatchStatus = 'waiting' | 'running' | 'over';
 
@@ -164,7 +164,13 @@ export interface NewBranch {
   readonly state: JsonObject;
   readonly actor: string | null;
   readonly createdAt: number;
+  /** The clocks at that ply, and who played from when on. Absent without a clock, and without a change of seats. */
+  readonly clocks?: MatchClocks;
+  readonly sat?: readonly SeatEvent[];
 }
+
+/** A change of seats or clocks by consent. */
+export type ConsentedChange = Omit<SeatChange, 'match' | 'ply' | 'seatVersion'>;
 
 /** A change of a match’s proposals, with its effect. */
 export interface ProposalChange {
@@ -173,11 +179,23 @@ export interface ProposalChange {
   readonly at: number;
   /** Version that was read; 0 before the first proposal. */
   readonly version: number;
+  /** Version of the seats that was read. Default: 0. */
+  readonly seatVersion?: number;
   readonly latest: StoredProposal;
   readonly made: readonly MadeProposal[];
-  /** `end` ends the match without a result; a branch does so and continues it. */
-  readonly effect: 'end' | NewBranch | null;
+  readonly effect: ProposalEffect | null;
 }
+
+/** Effect of a proposal: `end` ends the match without a result; a branch does so and continues it. */
+export type ProposalEffect = 'end' | { readonly branch: NewBranch } | { readonly change: ConsentedChange };
+
+/** Returns the branch that an effect creates, or null. */
+export const branchIn = (effect: ProposalEffect | null): NewBranch | null =>
+  effect !== null && effect !== 'end' && 'branch' in effect ? effect.branch : null;
+
+/** Returns the change of seats or clocks in an effect, or null. */
+export const changeIn = (effect: ProposalEffect | null): ConsentedChange | null =>
+  effect !== null && effect !== 'end' && 'change' in effect ? effect.change : null;
 
 /** One action of a match with its journal. */
 export interface StoredPly {
@@ -185,6 +203,8 @@ export interface StoredPly {
   readonly journal: readonly Fact[];
   /** Milliseconds that the seat used for it; absent for none. Of a command the first action has them. */
   readonly usedMs?: number;
+  /** Milliseconds that the seat had left afterwards, with the first action of a commit. Absent without a clock. */
+  readonly leftMs?: number;
 }
 
 /** A person's command, stored to make retries idempotent. `hash` identifies its content. */
@@ -228,8 +248,9 @@ export interface Store {
    */
   commit(commit: Commit): Promise<boolean>;
   /**
-   * Writes a proposal and its effect. Returns false and writes nothing if the match is no longer at that ply and version,
-   * or not running. A branch has the same seats, options and seed, the actions before its ply, and an unused stream.
+   * Writes a proposal and its effect. Returns false and writes nothing if the match is no longer at that ply and these
+   * versions, or not running. A branch has the same seats, options and seed, the actions before its ply, and an unused
+   * stream.
    */
   changeProposal(change: ProposalChange): Promise<boolean>;
   /** Returns the hash and ply stored under a person's key in this match. */

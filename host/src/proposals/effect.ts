@@ -1,7 +1,9 @@
 import { writeActor } from '@levante/contract';
+import { clocksAfter } from '../match/clock-rules.ts';
 import type { MatchTables } from '../match/match-tables.ts';
+import { eventsBefore } from '../match/seat-play.ts';
 import type { HostParts } from '../ports/environment.ts';
-import type { Branch, NewBranch, ProposalChange, StoredMatch, StoredProposal } from '../ports/store.ts';
+import type { Branch, NewBranch, ProposalEffect, StoredMatch, StoredProposal } from '../ports/store.ts';
 
 /** Dependencies of proposals. */
 export type ProposalParts = Pick<HostParts, 'store' | 'time' | 'chance'> & { readonly tables: MatchTables };
@@ -15,9 +17,13 @@ export function branchesAt(ply: number, from: Pick<StoredMatch, 'id' | 'branches
 }
 
 /** Creates the match that continues another one from an earlier ply. */
-async function newBranch({ chance, tables, time }: ProposalParts, from: StoredMatch, ply: number): Promise<NewBranch> {
+async function newBranch(parts: ProposalParts, from: StoredMatch, ply: number): Promise<NewBranch> {
+  const { chance, tables, time, store } = parts;
   const table = await tables.atPly(from, ply);
+  const { clocks, sat } = from;
   return {
+    ...(clocks && { clocks: clocksAfter(clocks, await store.plies(from.id, 0, ply)) }),
+    ...(sat && { sat: eventsBefore(from, ply) }),
     id: chance.newMatchId(),
     ply,
     branches: branchesAt(ply, from),
@@ -32,7 +38,7 @@ export async function effectOf(
   parts: ProposalParts,
   match: StoredMatch,
   { kind, to, outcome }: StoredProposal,
-): Promise<ProposalChange['effect']> {
+): Promise<ProposalEffect | null> {
   if (outcome !== 'accepted') return null;
-  return kind === 'take-back' && to !== null ? await newBranch(parts, match, to) : 'end';
+  return kind === 'take-back' && to !== null ? { branch: await newBranch(parts, match, to) } : 'end';
 }

@@ -1,6 +1,12 @@
 import { openProposal, othersThan, seatsFor } from '../match/describe.ts';
 import { done, ENDED, failed, type HostFault, type HostReply } from '../match/reply.ts';
-import type { MadeProposal, ProposalKind, StoredMatch, StoredProposal } from '../ports/store.ts';
+import {
+  branchIn,
+  type MadeProposal,
+  type ProposalKind,
+  type StoredMatch,
+  type StoredProposal,
+} from '../ports/store.ts';
 import { effectOf, type ProposalParts } from './effect.ts';
 import { hasActed, lastTurnOf } from './last-turn.ts';
 
@@ -73,9 +79,9 @@ export async function writeProposal(
 ): Promise<WrittenProposal | null> {
   const effect = await effectOf(parts, match, latest);
   const version = match.proposals?.version ?? 0;
-  const change = { match: match.id, at: match.ply, version, latest, made, effect };
-  if (!(await parts.store.changeProposal(change))) return null;
-  return { proposal: latest, branch: effect === 'end' ? null : (effect?.id ?? null) };
+  const { id, ply: at, seatVersion = 0 } = match;
+  if (!(await parts.store.changeProposal({ match: id, at, version, seatVersion, latest, made, effect }))) return null;
+  return { proposal: latest, branch: branchIn(effect)?.id ?? null };
 }
 
 /** Returns the proposals made since a person acted. */

@@ -8,6 +8,7 @@ import {
   KEEPING,
   operatorTables,
   TABLES_MIGRATION,
+  TIME_LEFT,
 } from './shared-migrations.ts';
 
 const first: Migration = {
@@ -89,5 +90,6 @@ export const MIGRATIONS: MigrationProvider = {
     '032-accounts': ACCOUNTS,
     '033-branches': BRANCHES,
     '034-tables': TABLES_MIGRATION,
+    '037-time-left': TIME_LEFT,
   }),
 };

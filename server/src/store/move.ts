@@ -31,7 +31,11 @@ export const TABLES = {
     owner: 'match',
     order: ['seat'],
   },
-  actions: { columns: ['match', 'ply', 'action', 'journal_json', 'used_ms'], owner: 'match', order: ['ply'] },
+  actions: {
+    columns: ['match', 'ply', 'action', 'journal_json', 'used_ms', 'left_ms'],
+    owner: 'match',
+    order: ['ply'],
+  },
   commands: { columns: ['match', 'person', 'key', 'hash', 'ply'], owner: 'match', order: ['person', 'key'] },
   people: { columns: ['id', 'name'], owner: 'id', order: [] },
   keys: { columns: ['id', 'generation'], owner: 'id', order: [] },

@@ -191,9 +191,11 @@ export function toDealer(row: DatabaseRow): StoredDealer {
 
 export function toPly(row: DatabaseRow): StoredPly {
   const usedMs = row.integer('used_ms');
+  const leftMs = row.integerOrNull('left_ms');
   return {
     action: row.text('action'),
     journal: readFacts(row.text('journal_json')),
     ...(usedMs > 0 && { usedMs }),
+    ...(leftMs !== null && { leftMs }),
   };
 }

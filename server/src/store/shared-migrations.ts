@@ -186,5 +186,12 @@ export const CLOCKS: Migration = {
   },
 };
 
+/** Adds the time that a seat had left after an action, from which a branch takes the clocks of its ply. */
+export const TIME_LEFT: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable('actions').addColumn('left_ms', 'bigint').execute();
+  },
+};
+
 /** The only row of `service_time`. */
 export const SERVICE_TIME = 'turns';

@@ -1,7 +1,9 @@
 import { type JsonObject, listedOptions } from '@levante/contract';
 import {
+  branchIn,
   type ClockStore,
   type Commit,
+  changeIn,
   type Deadline,
   type Leaving,
   type MatchHead,
@@ -39,7 +41,7 @@ import { clocksText, DatabaseRow, HEAD_COLUMNS, optionsIn, toDealer, toHead, toM
 import { SERVICE_TIME } from './shared-migrations.ts';
 import { type SqlAccess, sqliteAccess } from './sql-access.ts';
 import { WriteQueue } from './write-queue.ts';
-import type { BranchWrite, CreateWrite, Write } from './writes.ts';
+import type { BranchWrite, CreateWrite, SeatChangeWrite, Write } from './writes.ts';
 
 /**
  * The bundled script of the writing thread, next to the server's bundle. Source code writes in place instead, since a
@@ -52,7 +54,8 @@ const SQL = {
   match: `select state_json, ${HEAD_COLUMNS} from matches where id = ?`,
   dealer: `select seed, words, (select json_group_array(entropy order by seat) from seats where match = matches.id) as entropy_json
     from matches where id = ?`,
-  plies: 'select action, journal_json, used_ms from actions where match = ? and ply >= ? and ply < ? order by ply',
+  plies:
+    'select action, journal_json, used_ms, left_ms from actions where match = ? and ply >= ? and ply < ? order by ply',
   answer: 'select hash, ply from commands where match = ? and person = ? and key = ?',
   // Starts from the person's seats: there may be a million matches.
   matchesOf: `select distinct matches.number, matches.id from seats cross join matches on matches.id = seats.match
@@ -87,6 +90,12 @@ interface KnownMatch {
 /** Creates a cache entry from a state as text. */
 function knownAs(head: MatchHead, state: string, dealer: StoredDealer | null): KnownMatch {
   return { head, match: toMatch({ head, state }), dealer };
+}
+
+function seatChangeWrite({ match, ply, seatVersion, seat, clocks, deadline, sat }: SeatChange): SeatChangeWrite {
+  const played = seat ? ([seat.seat, seat.playedBy?.level ?? null, seat.playedBy?.why ?? null] as const) : null;
+  const columns = { clocks: clocksText(clocks), deadline, sat: JSON.stringify(sat) };
+  return { kind: 'seat-change', match, ply, seatVersion, seat: played, ...columns };
 }
 
 /** Settings of a store. */
@@ -232,7 +241,9 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
       match,
       from,
       seatVersion,
-      plies: plies.map(({ action, journal, usedMs = 0 }) => [action, JSON.stringify(journal), usedMs]),
+      plies: plies.map(({ action, journal, usedMs = 0, leftMs = null }) => {
+        return [action, JSON.stringify(journal), usedMs, leftMs];
+      }),
       clocks: clocksText(clocks?.after),
       deadline: (result ? null : clocks?.deadline) ?? null,
       words,
@@ -255,18 +266,24 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
   }
 
   async changeProposal(change: ProposalChange): Promise<boolean> {
-    const { match, at, version, effect } = change;
+    const { match, at, version, seatVersion = 0, effect } = change;
     const { json, until } = proposalColumns(change);
+    const [branch, changed] = [branchIn(effect), changeIn(effect)];
+    const isEnd = effect !== null && !changed;
     const write: Write = {
-      ...{ kind: 'proposal', match, at, version, proposals: json, until },
-      finish: effect && { lastDay: lastDaysOfPeople(this.#retention), countedUntil: Date.now() + COUNTED_MS },
-      branch: effect === 'end' ? null : effect && this.#branchWrite(effect),
+      ...{ kind: 'proposal', match, at, version, seatVersion, proposals: json, until },
+      finish: isEnd ? { lastDay: lastDaysOfPeople(this.#retention), countedUntil: Date.now() + COUNTED_MS } : null,
+      branch: branch && this.#branchWrite(branch),
+      change: changed && seatChangeWrite({ ...changed, match, ply: at, seatVersion }),
     };
     return await this.#change(write, [match]);
   }
 
-  #branchWrite({ id, ply, branches, state, actor, createdAt }: NewBranch): BranchWrite {
-    const columns = { branches: JSON.stringify(branches), state: JSON.stringify(state) };
+  #branchWrite({ id, ply, branches, state, actor, createdAt, clocks, sat }: NewBranch): BranchWrite {
+    const columns = {
+      ...{ branches: JSON.stringify(branches), state: JSON.stringify(state) },
+      ...{ clocks: clocksText(clocks), sat: sat ? JSON.stringify(sat) : null },
+    };
     return { id, ply, actor, createdAt, ...columns, lastDay: lastDay(this.#retention.running) };
   }
 
@@ -287,10 +304,8 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
     return await this.#change({ kind: 'bot', match, seat, level, name, lastDay: began }, [match]);
   }
 
-  async changeSeat({ match, ply, seatVersion, seat, clocks, deadline, sat }: SeatChange): Promise<boolean> {
-    const played = seat && ([seat.seat, seat.playedBy?.level ?? null, seat.playedBy?.why ?? null] as const);
-    const change = { match, ply, seatVersion, seat: played ?? null, clocks: clocksText(clocks), deadline };
-    return await this.#change({ kind: 'seat-change', ...change, sat: JSON.stringify(sat) }, [match]);
+  async changeSeat(change: SeatChange): Promise<boolean> {
+    return await this.#change(seatChangeWrite(change), [change.match]);
   }
 
   async deadlines(limit: number): Promise<readonly Deadline[]> {

@@ -41,17 +41,17 @@ const SQL = {
     proposal_until = case when ? then null else proposal_until end
     where id = ? and ply = ? and seat_version = ? and status = 'running'`,
   changeProposal: `update matches set proposals_json = ?, proposal_until = ?, proposals_version = proposals_version + 1
-    where id = ? and ply = ? and proposals_version = ? and status = 'running'`,
+    where id = ? and ply = ? and proposals_version = ? and seat_version = ? and status = 'running'`,
   endMatch: `update matches set status = 'over', actor = null, deadline = null, continued_by = ? where id = ?`,
   branchMatch: `insert into matches (id, game, rules_version, options_json, status, seed, commitment, words, ply,
     state_json, actor, result_json, created_at, opened_by, opened_from, last_day, branches_json, start_json, clocks_json,
     stand_in, sat_json, deadline)
     select ?, game, rules_version, options_json, 'running', seed, commitment, 0, ?, ?, ?, null, ?, opened_by, opened_from, ?, ?,
-    start_json, clocks_json, stand_in, sat_json, case when clocks_json is null then null else 0 end from matches where id = ?`,
+    start_json, ?, stand_in, ?, case when clocks_json is null then null else 0 end from matches where id = ?`,
   branchSeats: `insert into seats (match, seat, kind, person, name, level, entropy, played_by, played_why)
     select ?, seat, kind, person, name, level, entropy, played_by, played_why from seats where match = ?`,
-  branchActions: `insert into actions (match, ply, action, journal_json, used_ms)
-    select ?, ply, action, journal_json, used_ms from actions where match = ? and ply < ?`,
+  branchActions: `insert into actions (match, ply, action, journal_json, used_ms, left_ms)
+    select ?, ply, action, journal_json, used_ms, left_ms from actions where match = ? and ply < ?`,
   changeSeats: `update matches set seat_version = seat_version + 1, clocks_json = ?, deadline = ?, sat_json = ?
     where id = ? and ply = ? and seat_version = ? and status = 'running'`,
   playSeat: 'update seats set played_by = ?, played_why = ? where match = ? and seat = ?',
@@ -62,7 +62,7 @@ const SQL = {
     where id = ? and ${SOMEBODY_SAT}`,
   forgetOpeners:
     'update matches set opened_by = null, opened_from = null, counted_until = null where counted_until < ?',
-  insertAction: 'insert into actions (match, ply, action, journal_json, used_ms) values (?, ?, ?, ?, ?)',
+  insertAction: 'insert into actions (match, ply, action, journal_json, used_ms, left_ms) values (?, ?, ?, ?, ?, ?)',
   insertCommand: 'insert into commands (match, person, key, hash, ply) values (?, ?, ?, ?, ?)',
   takeSeat: `update seats set person = ?1, name = ?2, entropy = ?3, reserved_for = null
     where match = ?4 and seat = ?5 and kind = 'person' and person is null and coalesce(reserved_for, ?1) = ?1`,
@@ -285,9 +285,11 @@ export class Writer {
     return true;
   }
 
-  #changeProposal({ match, at, version, proposals, until, finish: finished, branch }: ProposalWrite): boolean {
+  #changeProposal(write: ProposalWrite): boolean {
+    const { match, at, version, seatVersion, proposals, until, finish: finished, branch, change } = write;
     const { changeProposal, endMatch, finish } = this.#statements;
-    if (changeProposal.run(proposals, until, match, at, version).changes === 0) return false;
+    if (changeProposal.run(proposals, until, match, at, version, seatVersion).changes === 0) return false;
+    if (change) return this.#changeSeat(change);
     if (!finished) return true;
     if (branch) this.#branch(match, branch);
     endMatch.run(branch?.id ?? null, match);
@@ -295,9 +297,9 @@ export class Writer {
     return true;
   }
 
-  #branch(from: string, { id, ply, branches, state, actor, createdAt, lastDay }: BranchWrite): void {
+  #branch(from: string, { id, ply, branches, state, actor, createdAt, lastDay, clocks, sat }: BranchWrite): void {
     const { branchMatch, branchSeats, branchActions } = this.#statements;
-    branchMatch.run(id, ply, state, actor, createdAt, lastDay, branches, from);
+    branchMatch.run(id, ply, state, actor, createdAt, lastDay, branches, clocks, sat, from);
     branchSeats.run(id, from);
     branchActions.run(id, from, ply);
   }

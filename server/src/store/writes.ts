@@ -18,8 +18,8 @@ export interface CommitWrite {
   readonly match: string;
   readonly from: number;
   readonly seatVersion: number;
-  /** Actions with their journals as JSON and the milliseconds used. */
-  readonly plies: readonly (readonly [string, string, number])[];
+  /** Actions with their journals as JSON, and the milliseconds used and left. */
+  readonly plies: readonly (readonly [string, string, number, number | null])[];
   readonly words: number | null;
   readonly state: string;
   readonly actor: string | null;
@@ -49,11 +49,14 @@ export interface ProposalWrite {
   readonly match: string;
   readonly at: number;
   readonly version: number;
+  readonly seatVersion: number;
   readonly proposals: string;
   readonly until: number | null;
   /** Retention of the match if it ends now; null if it continues. */
   readonly finish: FinishedByPeople | null;
   readonly branch: BranchWrite | null;
+  /** Change of seats or clocks by consent. */
+  readonly change: SeatChangeWrite | null;
 }
 
 /** A match that continues another one. */
@@ -65,6 +68,8 @@ export interface BranchWrite {
   readonly actor: string | null;
   readonly createdAt: number;
   readonly lastDay: number | null;
+  readonly clocks: string | null;
+  readonly sat: string | null;
 }
 
 /** A person for a seat. Applied only if the seat is open. */

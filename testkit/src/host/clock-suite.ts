@@ -1,4 +1,4 @@
-import type { ClockStore, MatchClocks, SeatChange, Store } from '@levante/host';
+import type { ClockStore, MatchClocks, SeatChange, Store, StoredProposal } from '@levante/host';
 import { claim, claimLike, claimSame, type SuiteCase } from './claims.ts';
 import { aCommit, aMatch } from './stored-matches.ts';
 
@@ -9,6 +9,10 @@ export interface OpenedClockStore {
 }
 
 const ID = 'aaaaaaaaaaaaaa';
+const NEW = 'bbbbbbbbbbbbbb';
+const PROPOSAL: StoredProposal = {
+  ...{ number: 1, kind: 'take-back', seat: 0, ply: 0, to: 0, until: 1000, agreed: [], outcome: 'accepted', by: null },
+};
 const OVER = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
 const CLOCKS: MatchClocks = {
   control: { kind: 'live', bankS: 60, incrementS: 5 },
@@ -98,6 +102,30 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
     await store.create(aMatch({ clocks: CLOCKS }));
     const done = await Promise.all([store.changeSeat(aChange()), store.commit(aCommit(0, asked(1)))]);
     claimSame(done.filter(Boolean).length, 1);
+  },
+
+  'a change by consent is written with its proposal, once': async (store) => {
+    await store.create(aMatch({ clocks: CLOCKS }));
+    const { match, ply: at, seatVersion, ...change } = aChange({ deadline: 7 });
+    const written = { match, at, version: 0, seatVersion, latest: PROPOSAL, made: [], effect: { change } };
+    claimSame(await store.changeProposal({ ...written, seatVersion: 1 }), false);
+    claimSame(await store.changeProposal(written), true);
+    claimLike(await store.read(ID), { status: 'running', seatVersion: 1, sat: SAT });
+    claimSame((await store.read(ID))?.seats[0]?.playedBy, STAND_IN);
+    claimSame(await store.deadlines(9), [{ match: ID, deadline: 7 }]);
+    claimSame(await store.changeProposal({ ...written, version: 1 }), false);
+  },
+
+  'a branch has the clocks and seat events that it is given, and the times of the actions before it': async (store) => {
+    await store.create(aMatch({ clocks: CLOCKS }));
+    await store.commit(aCommit(0, { plies: [{ action: '0 end', journal: [], usedMs: 7, leftMs: 59 }], ...asked(1) }));
+    const clocks = { ...CLOCKS, seats: CLOCKS.seats.map((seat) => ({ ...seat, leftMs: 1234 })) };
+    const branch = { id: NEW, ply: 1, branches: [{ ply: 1, from: ID }], state: {}, actor: '0', createdAt: 7 };
+    const change = { match: ID, at: 1, version: 0, latest: PROPOSAL, made: [] };
+    await store.changeProposal({ ...change, effect: { branch: { ...branch, clocks, sat: [...SAT] } } });
+    claimLike(await store.read(NEW), { clocks, sat: SAT });
+    claimSame(await store.plies(NEW, 0, 9), [{ action: '0 end', journal: [], usedMs: 7, leftMs: 59 }]);
+    claimSame(await store.deadlines(9), [{ match: NEW, deadline: 0 }]);
   },
 
   'no seat changes in a match that waits or is over': async (store) => {

@@ -1,18 +1,21 @@
-import type {
-  ClockStore,
-  Commit,
-  Deadline,
-  NewBranch,
-  NewStoredMatch,
-  ProposalChange,
-  SeatChange,
-  SeatedBot,
-  Store,
-  StoredCommand,
-  StoredDealer,
-  StoredMatch,
-  StoredPly,
-  StoredSeat,
+import {
+  branchIn,
+  type ClockStore,
+  type Commit,
+  type ConsentedChange,
+  changeIn,
+  type Deadline,
+  type NewBranch,
+  type NewStoredMatch,
+  type ProposalChange,
+  type SeatChange,
+  type SeatedBot,
+  type Store,
+  type StoredCommand,
+  type StoredDealer,
+  type StoredMatch,
+  type StoredPly,
+  type StoredSeat,
 } from '@levante/host';
 
 interface Kept {
@@ -31,8 +34,15 @@ const isOpen = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.per
 /** Store in memory. Reads return copies, as in a database. */
 export class MemoryStore implements Store, ClockStore {
   readonly #kept = new Map<string, Kept>();
+  readonly #now: (() => number) | null;
   #created = 0;
   #serviceMs = 0;
+  #beatAt: number | null = null;
+
+  /** Creates an empty store. `now` is its clock, for several hosts; without it a beat adds all that its host asks for. */
+  constructor(now: (() => number) | null = null) {
+    this.#now = now;
+  }
 
   async create({ seed, entropy, opener, ...match }: NewStoredMatch): Promise<void> {
     if (this.#kept.has(match.id)) throw new Error(`${match.id} is taken`);
@@ -85,25 +95,26 @@ export class MemoryStore implements Store, ClockStore {
   }
 
   async changeProposal(change: ProposalChange): Promise<boolean> {
-    const { match: id, at, version, latest, made, effect } = structuredClone(change);
+    const { match: id, at, version, seatVersion = 0, latest, made, effect } = structuredClone(change);
     const kept = this.#kept.get(id);
     if (kept?.match.ply !== at || kept.match.status !== 'running') return false;
-    if ((kept.match.proposals?.version ?? 0) !== version) return false;
-    const { match } = kept;
-    if (effect !== null && effect !== 'end') this.#branch(kept, effect);
+    if ((kept.match.proposals?.version ?? 0) !== version || (kept.match.seatVersion ?? 0) !== seatVersion) return false;
+    const [branch, changed] = [branchIn(effect), changeIn(effect)];
+    if (branch) this.#branch(kept, branch);
+    if (changed) this.#changeSeat(kept, changed);
+    const isEnd = effect !== null && !changed;
     kept.match = {
-      ...match,
-      proposals: { version: version + 1, latest, made },
-      ...(effect !== null && { status: 'over', actor: null }),
-      ...(effect !== null && effect !== 'end' && { continuedBy: effect.id }),
+      ...{ ...kept.match, proposals: { version: version + 1, latest, made } },
+      ...(isEnd && { status: 'over', actor: null }),
+      ...(branch && { continuedBy: branch.id }),
     };
-    if (effect !== null) kept.deadline = null;
+    if (isEnd) kept.deadline = null;
     return true;
   }
 
   #branch({ match, dealer, plies }: Kept, { id, ply, ...branch }: NewBranch): void {
     if (this.#kept.has(id)) throw new Error(`${id} is taken`);
-    const { proposals: _decided, ...rest } = match;
+    const { proposals: _decided, seatVersion: _version, ...rest } = match;
     this.#created += 1;
     this.#kept.set(id, {
       match: structuredClone({ ...rest, ...branch, id, ply, number: this.#created }),
@@ -165,21 +176,25 @@ export class MemoryStore implements Store, ClockStore {
     return [...this.#kept.values()].map((kept) => kept.match).reverse();
   }
 
-  async changeSeat({ match, ply, seatVersion, seat, clocks, deadline, sat }: SeatChange): Promise<boolean> {
+  async changeSeat({ match, ply, seatVersion, ...change }: SeatChange): Promise<boolean> {
     const kept = this.#kept.get(match);
     if (kept?.match.ply !== ply || kept.match.status !== 'running') return false;
     if ((kept.match.seatVersion ?? 0) !== seatVersion) return false;
+    this.#changeSeat(kept, change);
+    return true;
+  }
+
+  #changeSeat(kept: Kept, { seat, clocks, deadline, sat }: ConsentedChange): void {
     const seats = kept.match.seats.map((one) => {
       if (one.seat !== seat?.seat) return one;
       const { playedBy: _before, ...rest } = one;
       return seat.playedBy ? { ...rest, playedBy: seat.playedBy } : rest;
     });
     kept.match = structuredClone({
-      ...{ ...kept.match, seats, seatVersion: seatVersion + 1, sat },
+      ...{ ...kept.match, seats, seatVersion: (kept.match.seatVersion ?? 0) + 1, sat },
       ...(clocks && { clocks }),
     });
     kept.deadline = deadline;
-    return true;
   }
 
   async deadlines(limit: number): Promise<readonly Deadline[]> {
@@ -188,7 +203,10 @@ export class MemoryStore implements Store, ClockStore {
   }
 
   async beat(maxMs: number): Promise<number> {
-    this.#serviceMs += maxMs;
+    const now = this.#now?.() ?? null;
+    const sinceLast = now === null || this.#beatAt === null ? maxMs : Math.max(0, now - this.#beatAt);
+    this.#beatAt = now;
+    this.#serviceMs += Math.min(sinceLast, maxMs);
     return this.#serviceMs;
   }
 

@@ -35,6 +35,9 @@ const aBranch = (more: Partial<NewBranch> = {}): NewBranch => ({
   ...more,
 });
 
+/** Returns the effect that creates a branch. */
+const branchTo = (more: Partial<NewBranch> = {}) => ({ branch: aBranch(more) });
+
 /** Creates a match of two people at ply 2. */
 async function atPlyTwo(store: Store): Promise<void> {
   await store.create(
@@ -67,7 +70,7 @@ export const PROPOSAL_STORE_CASES: Readonly<Record<string, (store: Store) => Pro
     claimLike((await store.read(ID))?.proposals, { version: 1, latest: { outcome: null } });
     await store.commit(aCommit(3, { command: { ...KEPT, key: 'other' } }));
     claimLike((await store.read(ID))?.proposals, { version: 1, latest: { outcome: 'void' } });
-    const late = aChange({ at: 2, version: 1, effect: aBranch() });
+    const late = aChange({ at: 2, version: 1, effect: branchTo() });
     claimSame(await store.changeProposal(late), false);
     claimSame(await store.read(NEW), null);
   },
@@ -83,7 +86,7 @@ export const PROPOSAL_STORE_CASES: Readonly<Record<string, (store: Store) => Pro
     await atPlyTwo(store);
     const before = await store.read(ID);
     const latest = aProposal({ outcome: 'accepted', agreed: [1] });
-    claimSame(await store.changeProposal(aChange({ latest, effect: aBranch() })), true);
+    claimSame(await store.changeProposal(aChange({ latest, effect: branchTo() })), true);
     claimLike(await store.read(ID), {
       ...{ ply: 2, status: 'over', actor: null, result: null, continuedBy: NEW },
       proposals: { version: 1, latest: { outcome: 'accepted' } },
@@ -109,7 +112,7 @@ export const PROPOSAL_STORE_CASES: Readonly<Record<string, (store: Store) => Pro
     await store.commit(aCommit(0, { actor: '0' }));
     await store.commit(aCommit(1, { actor: '0' }));
     claimSame(await store.unattended(), []);
-    await store.changeProposal(aChange({ effect: aBranch({ actor: '1' }) }));
+    await store.changeProposal(aChange({ effect: branchTo({ actor: '1' }) }));
     claimSame(await store.unattended(), [NEW]);
   },
 
@@ -118,14 +121,14 @@ export const PROPOSAL_STORE_CASES: Readonly<Record<string, (store: Store) => Pro
     claimLike(await store.read(ID), { start: { at: 0 }, branches: [{ ply: 0, from: 'cccccccccccccc' }] });
     await store.commit(aCommit(0));
     await store.commit(aCommit(1));
-    await store.changeProposal(aChange({ effect: aBranch() }));
+    await store.changeProposal(aChange({ effect: branchTo() }));
     claimLike(await store.read(NEW), { start: { at: 0 }, branches: [{ ply: 1, from: ID }] });
   },
 
   'a branch under an id that exists changes nothing': async (store) => {
     await atPlyTwo(store);
     await store.create(aMatch({ id: NEW }));
-    await claimRejected(store.changeProposal(aChange({ effect: aBranch() })), 'an id that is taken');
+    await claimRejected(store.changeProposal(aChange({ effect: branchTo() })), 'an id that is taken');
     claimLike(await store.read(ID), { status: 'running', ply: 2 });
     claimSame((await store.read(ID))?.proposals, undefined);
   },
@@ -149,7 +152,7 @@ export const PROPOSAL_STORE_CASES: Readonly<Record<string, (store: Store) => Pro
       await store.commit(aCommit(1, { match: id }));
       const written = await Promise.all([
         store.commit(aCommit(2, { match: id, command: KEPT })),
-        store.changeProposal(aChange({ match: id, effect: aBranch({ id: next }) })),
+        store.changeProposal(aChange({ match: id, effect: branchTo({ id: next }) })),
         store.changeProposal(aChange({ match: id, effect: 'end' })),
       ]);
       const match = await store.read(id);

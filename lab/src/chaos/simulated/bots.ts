@@ -1,9 +1,9 @@
 import type { Registry } from '@levante/contract';
 import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
+import type { World } from '@levante/testkit/host';
 import { randomLines } from '../people/player.ts';
 import type { Life } from './disk.ts';
 import type { FaultInjector } from './fault-injector.ts';
-import type { World } from './world.ts';
 
 export const SIMULATED_LEVEL = 'random';
 const LEVELS = [SIMULATED_LEVEL, 'deckhand'];

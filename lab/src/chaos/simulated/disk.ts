@@ -1,6 +1,6 @@
 import type { MatchProgress, Shared, Store } from '@levante/host';
+import type { World } from '@levante/testkit/host';
 import type { FaultInjector } from './fault-injector.ts';
-import type { World } from './world.ts';
 
 /** Error of a store that cannot be reached or written. */
 export class StoreDown extends Error {

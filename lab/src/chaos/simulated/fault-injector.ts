@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import type { World } from '@levante/testkit/host';
 
 /** Frequency of a fault: one in this number; 0 for never. */
 type Rate = number;

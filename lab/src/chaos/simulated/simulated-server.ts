@@ -1,11 +1,11 @@
 import type { Registry } from '@levante/contract';
 import { type Bell, type HostLog, type HostParts, LocalBell, MatchHost } from '@levante/host';
+import type { World } from '@levante/testkit/host';
 import type { ChaosFault } from '../fault.ts';
 import { type BotAvailability, SimulatedBots } from './bots.ts';
 import { ARRIVAL_MS, type Disk, type Life, StoreDown } from './disk.ts';
 import type { FaultInjector } from './fault-injector.ts';
 import { seedFrom } from './prepared-match.ts';
-import type { World } from './world.ts';
 
 /** Environment that the servers of a world share. */
 export interface Environment {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GameEntry, Registry } from '@levante/contract';
 import type { Store } from '@levante/host';
-import { MemoryStore } from '@levante/testkit/host';
+import { MemoryStore, World } from '@levante/testkit/host';
 import { checkMatch, owedIn } from '../check/check-match.ts';
 import type { ChaosFault } from '../fault.ts';
 import { Disk } from './disk.ts';
@@ -9,7 +9,6 @@ import { FaultInjector, type Hazards } from './fault-injector.ts';
 import { Net } from './net.ts';
 import { type Environment, SimulatedServer } from './simulated-server.ts';
 import { SimulatedTable } from './table.ts';
-import { World } from './world.ts';
 
 /** A game of simulated worlds, with its frequency and length. */
 export interface SimulatedGame {

@@ -1,5 +1,6 @@
 import type { GameEntry, JsonObject } from '@levante/contract';
 import type { HostReply, SeatRequest, Store, StoredSeat } from '@levante/host';
+import type { World } from '@levante/testkit/host';
 import type { Match } from '@levante/wire';
 import type { RecordSeen } from '../check/check-match.ts';
 import { type CommandAnswer, RandomPlayer, type SentCommand } from '../people/player.ts';
@@ -7,7 +8,6 @@ import { Watch } from '../people/watch.ts';
 import { SIMULATED_LEVEL } from './bots.ts';
 import type { Net } from './net.ts';
 import { seedFrom, storePreparedMatch } from './prepared-match.ts';
-import type { World } from './world.ts';
 
 /** Dependencies of a table. */
 export interface TableParts {

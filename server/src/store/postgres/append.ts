@@ -25,11 +25,12 @@ export async function appendTo(db: Kysely<PostgresTables>, commit: Commit, day: 
         clocks_json = ${clocksText(commit.clocks?.after)}, deadline = ${(commit.result ? null : commit.clocks?.deadline) ?? null}${voided}
       where id = ${match} and ply = ${from} and seat_version = ${commit.seatVersion ?? 0} and status = 'running' returning id),
     acted as (
-      insert into actions (match, ply, action, journal_json, used_ms)
-      select advanced.id, entry.ply, entry.action, entry.journal, entry.used from advanced, unnest(
+      insert into actions (match, ply, action, journal_json, used_ms, left_ms)
+      select advanced.id, entry.ply, entry.action, entry.journal, entry.used, entry.remaining from advanced, unnest(
         ${plies.map((_, i) => from + i)}::integer[], ${plies.map(({ action }) => action)}::text[],
         ${plies.map(({ journal }) => JSON.stringify(journal))}::text[],
-        ${plies.map(({ usedMs = 0 }) => usedMs)}::int8[]) as entry (ply, action, journal, used))${remembered}
+        ${plies.map(({ usedMs = 0 }) => usedMs)}::int8[],
+        ${plies.map(({ leftMs = null }) => leftMs)}::int8[]) as entry (ply, action, journal, used, remaining))${remembered}
     select id from advanced`.execute(db);
   return rows.length > 0;
 }

@@ -1,6 +1,8 @@
-import type { NewBranch, ProposalChange } from '@levante/host';
+import { branchIn, changeIn, type NewBranch, type ProposalChange } from '@levante/host';
 import { sql, type Transaction } from 'kysely';
 import { proposalColumns } from '../branching.ts';
+import { clocksText } from '../rows.ts';
+import { changeSeatWithin } from './clocks.ts';
 import { owedUntil } from './shared.ts';
 import type { PostgresTables } from './tables.ts';
 
@@ -19,22 +21,25 @@ export async function changeProposal(
   change: ProposalChange,
   created: CreatedMatch,
 ): Promise<boolean> {
-  const { match, at, version, effect } = change;
+  const { match, at, version, seatVersion = 0, effect } = change;
   const { json, until } = proposalColumns(change);
+  const [branch, changed] = [branchIn(effect), changeIn(effect)];
   const { numUpdatedRows } = await tx
     .updateTable('matches')
     .set({
       ...{ proposals_json: json, proposal_until: until, proposals_version: version + 1 },
-      ...(effect && { status: 'over', actor: null, owed_until: null, deadline: null }),
-      ...(effect && effect !== 'end' && { continued_by: effect.id }),
+      ...(effect && !changed && { status: 'over', actor: null, owed_until: null, deadline: null }),
+      ...(branch && { continued_by: branch.id }),
     })
     .where('id', '=', match)
     .where('ply', '=', at)
     .where('proposals_version', '=', version)
+    .where('seat_version', '=', seatVersion)
     .where('status', '=', 'running')
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  if (effect && effect !== 'end') await insertBranch(tx, match, effect, created);
+  if (branch) await insertBranch(tx, match, branch, created);
+  if (changed) await changeSeatWithin(tx, { ...changed, match, ply: at, seatVersion });
   return true;
 }
 
@@ -45,20 +50,20 @@ async function insertBranch(
   branch: NewBranch,
   { number, lastDay }: CreatedMatch,
 ): Promise<void> {
-  const { id, ply, branches, state, actor, createdAt } = branch;
+  const { id, ply, branches, state, actor, createdAt, clocks, sat } = branch;
   await sql`insert into matches (id, number, game, rules_version, options_json, status, seed, commitment, words, ply,
       state_json, actor, created_at, opened_by, opened_from, last_day, branches_json, start_json, clocks_json,
       stand_in, sat_json, deadline)
     select ${id}::text, ${number}::int8, game, rules_version, options_json, 'running', seed, commitment, 0, ${ply}::int4,
       ${JSON.stringify(state)}::text, ${actor}::text, ${createdAt}::int8, opened_by, opened_from, ${lastDay}::integer,
-      ${JSON.stringify(branches)}::text, start_json, clocks_json, stand_in, sat_json,
+      ${JSON.stringify(branches)}::text, start_json, ${clocksText(clocks)}::text, stand_in, ${sat ? JSON.stringify(sat) : null}::text,
       case when clocks_json is null then null else 0 end from matches where id = ${from}`.execute(tx);
   await sql`insert into seats (match, seat, kind, person, name, level, entropy, played_by, played_why, number)
     select ${id}::text, seat, kind, person, name, level, entropy, played_by, played_why, ${number}::int8 from seats where match = ${from}`.execute(
     tx,
   );
-  await sql`insert into actions (match, ply, action, journal_json, used_ms)
-    select ${id}::text, ply, action, journal_json, used_ms from actions where match = ${from} and ply < ${ply}`.execute(
+  await sql`insert into actions (match, ply, action, journal_json, used_ms, left_ms)
+    select ${id}::text, ply, action, journal_json, used_ms, left_ms from actions where match = ${from} and ply < ${ply}`.execute(
     tx,
   );
   await tx

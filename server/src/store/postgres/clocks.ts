@@ -1,5 +1,5 @@
 import type { Deadline, SeatChange } from '@levante/host';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { clocksText } from '../rows.ts';
 import { SERVICE_TIME } from '../shared-migrations.ts';
 import { NOW } from './expressions.ts';
@@ -8,28 +8,31 @@ import type { PostgresTables } from './tables.ts';
 
 /** Writes a change of seats. Returns false if the match is not running, has moved on, or its seats have changed since. */
 export async function changeSeatIn(db: Kysely<PostgresTables>, change: SeatChange): Promise<boolean> {
+  return await db.transaction().execute((tx) => changeSeatWithin(tx, change));
+}
+
+/** Writes a change of seats as part of a transaction. */
+export async function changeSeatWithin(tx: Transaction<PostgresTables>, change: SeatChange): Promise<boolean> {
   const { match, ply, seatVersion, seat, clocks, deadline, sat } = change;
-  return await db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('matches')
-      .set({
-        seat_version: seatVersion + 1,
-        ...{ clocks_json: clocksText(clocks), deadline, sat_json: JSON.stringify(sat) },
-      })
-      .where('id', '=', match)
-      .where('ply', '=', ply)
-      .where('seat_version', '=', seatVersion)
-      .where('status', '=', 'running')
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    if (!seat) return true;
-    const played = { played_by: seat.playedBy?.level ?? null, played_why: seat.playedBy?.why ?? null };
-    await tx.updateTable('seats').set(played).where('match', '=', match).where('seat', '=', seat.seat).execute();
-    // It may be the seat's turn, which is now a bot's or a person's.
-    const owed = { owed_until: owedUntil(sql.ref('actor')) };
-    await tx.updateTable('matches').set(owed).where('id', '=', match).execute();
-    return true;
-  });
+  const { numUpdatedRows } = await tx
+    .updateTable('matches')
+    .set({
+      seat_version: seatVersion + 1,
+      ...{ clocks_json: clocksText(clocks), deadline, sat_json: JSON.stringify(sat) },
+    })
+    .where('id', '=', match)
+    .where('ply', '=', ply)
+    .where('seat_version', '=', seatVersion)
+    .where('status', '=', 'running')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  if (!seat) return true;
+  const played = { played_by: seat.playedBy?.level ?? null, played_why: seat.playedBy?.why ?? null };
+  await tx.updateTable('seats').set(played).where('match', '=', match).where('seat', '=', seat.seat).execute();
+  // It may be the seat's turn, which is now a bot's or a person's.
+  const owed = { owed_until: owedUntil(sql.ref('actor')) };
+  await tx.updateTable('matches').set(owed).where('id', '=', match).execute();
+  return true;
 }
 
 /** Lists the earliest deadlines. */

@@ -8,6 +8,7 @@ import {
   KEEPING,
   operatorTables,
   TABLES_MIGRATION,
+  TIME_LEFT,
 } from '../shared-migrations.ts';
 
 /** All keys start with the match, so that a distributed database stores its rows together. */
@@ -118,5 +119,6 @@ export const POSTGRES_MIGRATIONS: MigrationProvider = {
     '032-accounts': ACCOUNTS,
     '033-branches': BRANCHES,
     '034-tables': tables,
+    '037-time-left': TIME_LEFT,
   }),
 };

@@ -3,6 +3,7 @@ import { type JsonObject, listedOptions } from '@levante/contract';
 import {
   type ClockStore,
   type Commit,
+  changeIn,
   type Deadline,
   type Leaving,
   type MatchHead,
@@ -53,7 +54,10 @@ function preparedQueriesOn(db: Kysely<PostgresTables>) {
       'added',
     );
   const matches = db.selectFrom('matches').where('id', '=', '');
-  const actions = db.selectFrom('actions').select(['action', 'journal_json', 'used_ms']).where('match', '=', '');
+  const actions = db
+    .selectFrom('actions')
+    .select(['action', 'journal_json', 'used_ms', 'left_ms'])
+    .where('match', '=', '');
   const commands = db.selectFrom('commands').select(['hash', 'ply']).where('match', '=', '');
   return {
     match: new PreparedQuery(matches.select(['state_json', ...HEAD_FIELDS]).select(SEAT_LIST)),
@@ -148,9 +152,11 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
 
   async plies(id: string, from: number, to: number): Promise<StoredPly[]> {
     const rows = await this.#questions.plies.ask(this.#db, id, from, to);
-    return rows.map(({ action, journal_json, used_ms }) => {
-      return { action, journal: factsIn(journal_json), ...(used_ms > 0 && { usedMs: used_ms }) };
-    });
+    return rows.map(({ action, journal_json, used_ms, left_ms }) => ({
+      ...{ action, journal: factsIn(journal_json) },
+      ...(used_ms > 0 && { usedMs: used_ms }),
+      ...(left_ms !== null && { leftMs: left_ms }),
+    }));
   }
 
   async commit(commit: Commit): Promise<boolean> {
@@ -177,7 +183,7 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
     return await this.#db.transaction().execute(async (tx) => {
       const created = { number: this.#nextNumber(), lastDay: lastDay(this.#retention.running) };
       if (!(await changeProposal(tx, change, created))) return false;
-      if (change.effect) await this.#finish(tx, change.match);
+      if (change.effect && !changeIn(change.effect)) await this.#finish(tx, change.match);
       return true;
     });
   }

@@ -72,7 +72,14 @@ export interface PostgresTables {
     played_by: string | null;
     played_why: 'time' | 'resigned' | 'away' | null;
   };
-  actions: { match: string; ply: number; action: string; journal_json: string; used_ms: Generated<number> };
+  actions: {
+    match: string;
+    ply: number;
+    action: string;
+    journal_json: string;
+    used_ms: Generated<number>;
+    left_ms: number | null;
+  };
   /** Milliseconds during which a turn could have been accepted, and the time of the last beat, in one row. */
   service_time: { id: string; service_ms: number; beat_at: number };
   commands: { match: string; person: string; key: string; hash: string; ply: number };

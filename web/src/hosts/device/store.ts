@@ -1,5 +1,7 @@
 import {
+  branchIn,
   type Commit,
+  changeIn,
   type NewStoredMatch,
   type ProposalChange,
   type SeatedBot,
@@ -100,10 +102,11 @@ export class BrowserStore implements Store {
     const kept = readMatch(await answer(matches.get(id)));
     if (!kept || kept.ply !== at || storedMatch(kept).status !== 'running') return false;
     if ((kept.proposals?.version ?? 0) !== version) return false;
-    const branch = effect === 'end' ? null : effect;
+    const branch = branchIn(effect);
     matches.put({
       ...{ ...kept, proposals: { version: version + 1, latest, made } },
-      ...(effect && { ended: true, actor: null }),
+      // Matches in this browser have no clocks, and nobody plays for a person.
+      ...(effect && !changeIn(effect) && { ended: true, actor: null }),
       ...(branch && { continuedBy: branch.id }),
     } satisfies KeptMatch);
     if (branch) {

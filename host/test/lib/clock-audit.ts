@@ -1,0 +1,245 @@
+import type { ClockStore, Commit, ProposalChange, SeatChange, Store, StoredMatch } from '@levante/host';
+import type { MemoryStore } from '@levante/testkit/host';
+
+/** Tolerance for messages on their way, and for the interval of the clock watch. */
+const LAG_MS = 40;
+const WATCH_MS = 300;
+/** Time after which readings of several hosts agree again. */
+const SETTLE_MS = 8000;
+
+/** An outage, restart or jump of a clock, with the milliseconds that it may cost or give whoever is asked. */
+export interface Disturbance {
+  readonly at: number;
+  readonly costs: number;
+  readonly gives: number;
+}
+
+/** Time as an observer outside all hosts measures it. */
+export interface Observed {
+  readonly now: number;
+  /** Milliseconds during which a turn could have been accepted. */
+  readonly usable: number;
+  readonly disturbances: readonly Disturbance[];
+}
+
+interface Remaining {
+  readonly ms: number;
+  readonly tooMuch: number;
+  readonly tooLittle: number;
+}
+
+interface Asked {
+  readonly seat: number;
+  readonly now: number;
+  readonly usable: number;
+}
+
+const runningIn = ({ clocks }: StoredMatch): number => clocks?.seats.findIndex(({ since }) => since !== null) ?? -1;
+const isPlayedByPerson = ({ seats }: StoredMatch, seat: number): boolean =>
+  seats.some((one) => one.seat === seat && one.kind === 'person' && !one.playedBy);
+
+/** Observes every write of all hosts, and compares the clocks with the time that really passed. */
+export class ClockAudit {
+  readonly faults: string[] = [];
+  readonly counts = { charged: 0, timeouts: 0, returns: 0, resigned: 0, decided: 0, branches: 0 };
+  readonly #memory: MemoryStore;
+  readonly #observe: () => Observed;
+  readonly #asked = new Map<string, Asked>();
+
+  constructor(memory: MemoryStore, observe: () => Observed) {
+    this.#memory = memory;
+    this.#observe = observe;
+  }
+
+  /** The store for the hosts. */
+  get store(): Store & ClockStore {
+    const memory = this.#memory;
+    return {
+      create: (match) => memory.create(match),
+      read: (id) => memory.read(id),
+      dealerOf: (id) => memory.dealerOf(id),
+      plies: (id, from, to) => memory.plies(id, from, to),
+      answerTo: (match, person, key) => memory.answerTo(match, person, key),
+      takeSeat: (...taken) => memory.takeSeat(...taken),
+      seatBot: (...seated) => memory.seatBot(...seated),
+      addEntropy: (...added) => memory.addEntropy(...added),
+      matchesOf: (person, before, limit) => memory.matchesOf(person, before, limit),
+      unattended: () => memory.unattended(),
+      deadlines: (limit) => memory.deadlines(limit),
+      beat: (maxMs) => memory.beat(maxMs),
+      commit: (commit) =>
+        this.#observed(
+          commit.match,
+          () => memory.commit(commit),
+          (...at) => this.#commit(commit, ...at),
+        ),
+      changeSeat: (change) =>
+        this.#observed(
+          change.match,
+          () => memory.changeSeat(change),
+          (...at) => this.#seatChange(change, ...at),
+        ),
+      changeProposal: (change) =>
+        this.#observed(
+          change.match,
+          () => memory.changeProposal(change),
+          (...at) => this.#proposal(change, ...at),
+        ),
+    };
+  }
+
+  /** Reports clocks that ran out and that nobody has noticed. */
+  look(): void {
+    for (const match of this.#memory.all()) {
+      const { ms, tooMuch } = this.remaining(match);
+      if (-ms > LAG_MS + WATCH_MS + tooMuch) this.#fault(match, `nobody noticed for ${-ms} ms`);
+    }
+  }
+
+  /**
+   * Returns the milliseconds until the deadline of the person to act, and by how much the hosts may think it later or
+   * earlier.
+   */
+  remaining({ id, clocks, status }: StoredMatch): Remaining {
+    const asked = this.#asked.get(id);
+    const clock = asked && clocks?.seats[asked.seat];
+    if (!asked || !clock || status !== 'running') return { ms: Number.POSITIVE_INFINITY, tooMuch: 0, tooLittle: 0 };
+    const ms = clock.freeMs + clock.leftMs + asked.usable - this.#observe().usable;
+    return { ms, tooMuch: this.#slack(asked, 'gives'), tooLittle: this.#slack(asked, 'costs') };
+  }
+
+  /** Reports that an action was refused as late, if it was not. */
+  refused(match: StoredMatch): void {
+    const { ms, tooLittle } = this.remaining(match);
+    if (Number.isFinite(ms) && ms > LAG_MS + tooLittle) this.#fault(match, `refused ${ms} ms before the deadline`);
+  }
+
+  #peek(id: string): StoredMatch | undefined {
+    return this.#memory.all().find((match) => match.id === id);
+  }
+
+  /** Checks a write that has changed the match. The store in memory writes before it returns. */
+  #observed(
+    id: string,
+    write: () => Promise<boolean>,
+    check: (before: StoredMatch, after: StoredMatch) => void,
+  ): Promise<boolean> {
+    const before = this.#peek(id);
+    const written = write();
+    const after = this.#peek(id);
+    if (before && after && before !== after) check(before, after);
+    return written;
+  }
+
+  #commit({ plies, command }: Commit, before: StoredMatch, after: StoredMatch): void {
+    const seat = before.actor === '*' ? null : Number(before.actor);
+    const [first] = plies;
+    if (seat !== null && isPlayedByPerson(before, seat) !== (command !== null))
+      this.#fault(before, command ? 'a person acted for a bot' : 'a bot acted for a person');
+    const used = first?.usedMs ?? 0;
+    if (used > 0 && runningIn(before) !== seat) this.#fault(before, 'a seat was charged whose clock stood still');
+    if (seat !== null && before.clocks && runningIn(before) === seat) {
+      const leftMs = before.clocks.seats[seat]?.leftMs ?? 0;
+      const { ms, tooMuch } = this.remaining(before);
+      if (-ms > LAG_MS + tooMuch) this.#fault(before, `an action ${-ms} ms after the deadline`);
+      this.#charged(before, seat, used);
+      const { control } = before.clocks;
+      const isOver = after.result === null && after.actor !== before.actor;
+      const left = leftMs - used;
+      const due = !isOver
+        ? left
+        : control.kind === 'live'
+          ? left + control.incrementS * 1000
+          : control.hours * 3_600_000;
+      if (after.clocks?.seats[seat]?.leftMs !== due) this.#fault(after, 'used and left do not add up');
+    }
+    this.#others(before, after, seat);
+    this.#noteAsked(before, after);
+  }
+
+  #seatChange({ seat: changed }: SeatChange, before: StoredMatch, after: StoredMatch): void {
+    const running = runningIn(before);
+    const clock = before.clocks?.seats[running];
+    const then = after.clocks?.seats[running];
+    if (clock && then && clock.since !== then.since) this.#charged(before, running, clock.leftMs - then.leftMs);
+    if (changed?.playedBy?.why === 'time') {
+      this.counts.timeouts += 1;
+      if (running !== changed.seat || before.actor !== String(changed.seat))
+        this.#fault(before, 'lost on time without having been asked');
+      if (then?.leftMs !== 0) this.#fault(before, 'lost on time with time left');
+      const asked = this.#asked.get(before.id);
+      const early = asked && clock ? clock.freeMs + clock.leftMs - (this.#observe().now - asked.now) : 0;
+      if (asked && early > LAG_MS + this.#slack(asked, 'costs'))
+        this.#fault(before, `lost on time ${early} ms too early`);
+    }
+    if (changed?.playedBy?.why === 'resigned') this.counts.resigned += 1;
+    if (changed?.playedBy === null) {
+      this.counts.returns += 1;
+      if (isPlayedByPerson(before, changed.seat)) this.#fault(before, 'a seat was taken back that no bot played');
+    } else this.#others(before, after, running);
+    this.#noteAsked(before, after);
+  }
+
+  #proposal({ latest, effect }: ProposalChange, before: StoredMatch, after: StoredMatch): void {
+    const open = before.proposals?.latest;
+    if (open?.number === latest.number && open.outcome !== null) this.#fault(after, 'a proposal is decided twice');
+    const { person } = before.seats[latest.seat] ?? {};
+    const isAgreed = before.seats.every(
+      (one) => one.kind === 'bot' || one.playedBy || one.person === person || latest.agreed.includes(one.seat),
+    );
+    if (effect && (latest.outcome !== 'accepted' || !isAgreed)) this.#fault(after, 'an effect without consent');
+    if (latest.outcome !== null) this.counts.decided += 1;
+    if (effect) this.#asked.delete(after.id);
+    const branch = after.continuedBy === undefined ? undefined : this.#peek(after.continuedBy);
+    if (branch) this.counts.branches += 1;
+    if (branch && runningIn(branch) >= 0) this.#fault(branch, 'a clock of a new branch runs');
+  }
+
+  /** Compares what a seat was charged with the time that could be used. */
+  #charged(match: StoredMatch, seat: number, ms: number): void {
+    const asked = this.#asked.get(match.id);
+    const clock = match.clocks?.seats[seat];
+    if (!asked || !clock || asked.seat !== seat) {
+      this.#fault(match, 'a seat was charged without being asked');
+      return;
+    }
+    const passed = this.#observe().usable - asked.usable - clock.freeMs;
+    const due = Math.min(Math.max(0, passed), clock.leftMs);
+    this.counts.charged += 1;
+    const [most, least] = [due + this.#slack(asked, 'costs'), due - this.#slack(asked, 'gives')];
+    if (ms > most + LAG_MS || ms < least - LAG_MS) this.#fault(match, `charged ${ms} ms for ${due} ms`);
+  }
+
+  /** Checks that only the clock of this seat has changed. */
+  #others(before: StoredMatch, after: StoredMatch, seat: number | null): void {
+    for (const [i, clock] of after.clocks?.seats.entries() ?? []) {
+      if (i !== seat && clock.leftMs !== before.clocks?.seats[i]?.leftMs) this.#fault(after, `seat ${i} lost time`);
+    }
+  }
+
+  /** Notes whose clock has been started by a write. */
+  #noteAsked(before: StoredMatch, after: StoredMatch): void {
+    const running = after.status === 'running' ? runningIn(after) : -1;
+    if (running < 0) {
+      this.#asked.delete(after.id);
+      return;
+    }
+    const runs = after.clocks?.seats.filter(({ since }) => since !== null) ?? [];
+    if (runs.length !== 1) this.#fault(after, 'several clocks run');
+    if (after.actor !== String(running) || !isPlayedByPerson(after, running))
+      this.#fault(after, 'the clock of somebody runs who is not asked');
+    const { now, usable } = this.#observe();
+    const isNew = runningIn(before) !== running || before.clocks?.seats[running]?.since !== runs[0]?.since;
+    if (isNew) this.#asked.set(after.id, { seat: running, now, usable });
+  }
+
+  /** Milliseconds by which the hosts' measurement since then may differ from that of the observer. */
+  #slack({ now }: Asked, by: 'costs' | 'gives'): number {
+    const since = this.#observe().disturbances.filter(({ at }) => at > now - SETTLE_MS);
+    return since.reduce((sum, disturbance) => sum + disturbance[by], 0);
+  }
+
+  #fault({ id, ply }: StoredMatch, what: string): void {
+    this.faults.push(`at ${this.#observe().now} ms, ${id}, ply ${ply}: ${what}`);
+  }
+}

@@ -1,0 +1,338 @@
+import { Random } from '@levante/contract';
+import {
+  type BotPort,
+  type ClockStore,
+  LocalBell,
+  MatchHost,
+  ServiceClock,
+  type Shared,
+  type Store,
+  type StoredMatch,
+} from '@levante/host';
+import { granted, inProcessBots, MemoryStore, SUITE_GAMES, World } from '@levante/testkit/host';
+import type { LevanteRecord, RunningControl } from '@levante/wire';
+import { ClockAudit, type Disturbance } from './clock-audit.ts';
+
+export const PEOPLE = ['anna', 'bo', 'eve'] as const;
+const MAX_HOSTS = 3;
+const MAX_LAG_MS = 4;
+const POLL_MS = 3000;
+const THINK_MS = 1000;
+const CALM_MS = 10_000;
+const MAX_WAIT_MS = 15_000;
+const SECOND_MS = 1000;
+const DAY_MS = 86_400_000;
+
+/**
+ * Milliseconds by which the hosts' measurement of time may be wrong: the age of a beat, and the five seconds that one may
+ * add at most.
+ */
+const SLACK = {
+  host: { costs: 2100, gives: 2500 },
+  down: { costs: 0, gives: 0 },
+  up: { costs: 5100, gives: 2100 },
+  jump: { costs: 5100, gives: 2500 },
+} as const;
+
+/** Replies that races cause. */
+const EXPECTED = new Set(['stale-ply', 'bot-plays', 'no-bot-plays', 'out-of-time', 'refused', 'not-started']);
+
+interface LiveHost {
+  readonly host: MatchHost;
+  readonly bell: LocalBell;
+  readonly life: { ended: boolean };
+}
+
+/** Several hosts on one store in simulated time: they crash, restart and lose the store, and their clocks are set. */
+export class ClockWorld {
+  readonly world: World;
+  readonly random: Random;
+  readonly memory: MemoryStore;
+  readonly audit: ClockAudit;
+  readonly unexpected: string[] = [];
+  readonly #disturbances: Disturbance[] = [];
+  readonly #store: Store & ClockStore;
+  #hosts: LiveHost[] = [];
+  #starting = 0;
+  #isDown = false;
+  #databaseSkew = 0;
+  #usable = 0;
+  #usableSince: number | null = null;
+  #keys = 0;
+  readonly #acknowledged: { readonly match: string; readonly person: string; readonly key: string }[] = [];
+
+  constructor(seed: number) {
+    this.world = new World(seed);
+    this.random = new Random(seed + 1);
+    this.memory = new MemoryStore(() => this.world.now + this.#databaseSkew);
+    this.audit = new ClockAudit(this.memory, () => this.#observed());
+    this.#store = this.audit.store;
+    const hosts = 1 + this.random.below(MAX_HOSTS);
+    for (let i = 0; i < hosts; i++) this.#start();
+  }
+
+  #observed() {
+    const running = this.#usableSince === null ? 0 : this.world.now - this.#usableSince;
+    return { now: this.world.now, usable: this.#usable + running, disturbances: this.#disturbances };
+  }
+
+  /** Notes a disturbance, after which turns can be accepted or not. */
+  #disturbed(kind: keyof typeof SLACK): void {
+    this.#disturbances.push({ at: this.world.now, ...SLACK[kind] });
+    const { usable } = this.#observed();
+    this.#usable = usable;
+    this.#usableSince = this.#hosts.length > 0 && !this.#isDown ? this.world.now : null;
+  }
+
+  #start(): void {
+    const life = { ended: false };
+    const bell = new LocalBell();
+    const store = this.#storeFor(life);
+    const from = this.world.now - this.random.below(DAY_MS);
+    const skew = this.random.below(SECOND_MS);
+    const none = (): void => {};
+    const letter = (): string => String.fromCharCode(97 + this.random.below(26));
+    const host = new MatchHost({
+      ...{ games: SUITE_GAMES, store, bots: this.#bots(life), turnMs: THINK_MS },
+      bell: {
+        listen: (heard) => bell.listen(heard),
+        ring: (match) => {
+          for (const one of this.#hosts) if (one.bell === bell || this.random.below(3) > 0) one.bell.ring(match);
+        },
+      },
+      chance: {
+        newSeed: () => Array.from({ length: 64 }, () => this.random.below(16).toString(16)).join(''),
+        newMatchId: () => Array.from({ length: 14 }, letter).join(''),
+        below: (n) => this.random.below(n),
+      },
+      log: { botReplaced: none, botsUnavailable: none, stateUnreadable: none, matchStuck: none, streamFailed: none },
+      time: {
+        now: () => DAY_MS + this.world.now + skew + (this.#skews.get(life) ?? 0),
+        after: (ms, then) => this.world.after(ms, () => life.ended || then()),
+      },
+      clocks: { store, time: new ServiceClock(store, () => this.world.now - from) },
+      shared: this.#sharedFor(store),
+    });
+    this.#hosts.push({ host, bell, life });
+    void host.resume();
+    this.#disturbed('host');
+  }
+
+  /** Returns bots that think for a while and then play at random. */
+  #bots(life: { readonly ended: boolean }): BotPort {
+    const bots = inProcessBots(new Map());
+    return {
+      ...bots,
+      think: async (question) => {
+        await this.world.pause(1 + this.random.below(THINK_MS));
+        return life.ended ? await new Promise(() => {}) : await bots.think(question);
+      },
+    };
+  }
+
+  readonly #skews = new WeakMap<object, number>();
+
+  #sharedFor(store: Store): Shared {
+    return {
+      claim: () => store.unattended(),
+      keep: async () => {},
+      release: async () => {},
+      progressOf: async (matches) => {
+        const found = await Promise.all(matches.map((match) => store.read(match)));
+        return found.flatMap((match) => match ?? []);
+      },
+      pollMs: POLL_MS,
+      failed: () => {},
+    };
+  }
+
+  /** Returns the store as a process sees it: with latency, sometimes down, and silent once the process has ended. */
+  #storeFor(life: { readonly ended: boolean }): Store & ClockStore {
+    const ask = async <T>(run: () => Promise<T>): Promise<T> => {
+      await this.#lag();
+      // The last query of a process that ended may or may not be executed.
+      if (life.ended && this.random.below(2) === 0) return await new Promise<T>(() => {});
+      if (this.#isDown) throw new Error('the store is down');
+      const value = await run();
+      await this.#lag();
+      return life.ended ? await new Promise<T>(() => {}) : value;
+    };
+    const store = this.#store;
+    return {
+      create: (match) => ask(() => store.create(match)),
+      read: (id) => ask(() => store.read(id)),
+      dealerOf: (id) => ask(() => store.dealerOf(id)),
+      plies: (id, from, to) => ask(() => store.plies(id, from, to)),
+      commit: (commit) => ask(() => store.commit(commit)),
+      changeProposal: (change) => ask(() => store.changeProposal(change)),
+      changeSeat: (change) => ask(() => store.changeSeat(change)),
+      answerTo: (...command) => ask(() => store.answerTo(...command)),
+      takeSeat: (...taken) => ask(() => store.takeSeat(...taken)),
+      seatBot: (...seated) => ask(() => store.seatBot(...seated)),
+      addEntropy: (...added) => ask(() => store.addEntropy(...added)),
+      matchesOf: (...page) => ask(() => store.matchesOf(...page)),
+      unattended: () => ask(() => store.unattended()),
+      deadlines: (limit) => ask(() => store.deadlines(limit)),
+      beat: (maxMs) => ask(() => store.beat(maxMs)),
+    };
+  }
+
+  async #lag(): Promise<void> {
+    if (this.random.below(6) === 0) await this.world.pause(this.random.below(MAX_LAG_MS));
+  }
+
+  any<T>(items: readonly T[]): T {
+    const item = items[this.random.below(items.length)];
+    if (item === undefined) throw new Error('nothing to choose from');
+    return item;
+  }
+
+  /** Opens a match of three people, which one of the hosts deals. */
+  async begin(control: RunningControl, goal: number): Promise<string> {
+    const seats = PEOPLE.map(() => ({ kind: 'open' as const }));
+    const options = { players: 3, goal };
+    const request = { game: 'purse-race', options, seats, shuffle: false, timeControl: control };
+    const { host } = this.any(this.#hosts);
+    const opened = host.create(request, 'anna').then(async (made) => {
+      const { id } = granted(made);
+      for (const person of PEOPLE) granted(await host.takeSeat({ match: id, person, name: person }));
+      return id;
+    });
+    let id = '';
+    void opened.then((made) => {
+      id = made;
+    });
+    while (id === '') await this.world.run(50);
+    return id;
+  }
+
+  /** Lets somebody ask a host for something, which may never answer. */
+  do(id: string): void {
+    const live = this.#hosts[this.random.below(Math.max(1, this.#hosts.length))];
+    const match = this.memory.all().find((one) => one.id === id);
+    if (!live || !match) return;
+    const asked = this.any([this.#act, this.#act, this.#act, this.#seat, this.#propose, this.#answer]);
+    // A request whose host cannot reach the store fails.
+    void asked.call(this, live.host, match).catch(() => {});
+  }
+
+  async #act(host: MatchHost, { id, ply, actor }: StoredMatch): Promise<void> {
+    if (actor === null || actor === '*') return;
+    this.#keys += 1;
+    const command = { match: id, person: PEOPLE[Number(actor)] ?? '', key: `key-${this.#keys}` };
+    const actions = this.random.below(3) === 0 ? [`${actor} step`, `${actor} end`] : [`${actor} end`];
+    const reply = await host.act({ ...command, ply, actions });
+    if (reply.ok) this.#acknowledged.push(command);
+    else if (reply.fault.code === 'out-of-time') this.#checkLate(id, ply);
+    else if (!EXPECTED.has(reply.fault.code)) this.unexpected.push(`an action: ${reply.fault.code}`);
+  }
+
+  #checkLate(id: string, ply: number): void {
+    const match = this.memory.all().find((one) => one.id === id);
+    if (match?.ply === ply) this.audit.refused(match);
+  }
+
+  /** Lets time pass until about the deadline, if it is near, and lets the person to act try to act. */
+  async actAtDeadline(id: string): Promise<void> {
+    const match = this.memory.all().find((one) => one.id === id);
+    const { host } = this.#hosts[0] ?? {};
+    const ms = match ? this.audit.remaining(match).ms : 0;
+    if (!match || !host || ms > MAX_WAIT_MS) return;
+    await this.world.run(Math.max(0, ms + this.any([-1000, -100, -5, 5, 60, 150, 230])));
+    void this.#act(host, match).catch(() => {});
+  }
+
+  async #seat(host: MatchHost, { id, seats }: StoredMatch): Promise<void> {
+    const { person, playedBy } = this.any(seats);
+    const reply = await (playedBy ? host.takeSeatBack({ match: id, person }) : host.resign({ match: id, person }));
+    if (!reply.ok && !EXPECTED.has(reply.fault.code)) this.unexpected.push(`a seat: ${reply.fault.code}`);
+  }
+
+  async #propose(host: MatchHost, { id }: StoredMatch): Promise<void> {
+    const kind = this.random.below(10) === 0 ? 'cancel' : 'take-back';
+    await host.propose({ match: id, person: this.any(PEOPLE), kind });
+  }
+
+  async #answer(host: MatchHost, { id, proposals }: StoredMatch): Promise<void> {
+    const given = this.any(['agree', 'agree', 'agree', 'refuse', 'withdraw'] as const);
+    const number = proposals?.latest.number ?? 1;
+    await host.answerProposal({ match: id, person: this.any(PEOPLE), number, answer: given });
+  }
+
+  /** Disturbs the hosts, the store or a clock. */
+  disturb(): void {
+    const at = this.random.below(this.#hosts.length);
+    const live = this.#hosts[at];
+    switch (this.random.below(5)) {
+      case 0:
+        if (live) this.#end(live, at, () => {});
+        break;
+      case 1:
+        if (live) this.#end(live, at, () => void live.host.stop());
+        break;
+      case 2:
+        if (!this.#isDown) this.#loseStore();
+        break;
+      case 3:
+        if (live) this.#skews.set(live.life, this.random.below(2 * DAY_MS) - DAY_MS);
+        break;
+      default:
+        this.#databaseSkew += this.random.below(2 * DAY_MS) - DAY_MS;
+        this.#disturbed('jump');
+    }
+  }
+
+  #end(live: LiveHost, at: number, stop: () => void): void {
+    this.#hosts.splice(at, 1);
+    stop();
+    live.life.ended = true;
+    this.#disturbed('host');
+    this.#starting += 1;
+    this.world.after(this.random.below(this.any([200, 20_000])), () => {
+      this.#starting -= 1;
+      this.#start();
+    });
+  }
+
+  #loseStore(): void {
+    this.#isDown = true;
+    this.#disturbed('down');
+    this.world.after(this.random.below(this.any([500, 20_000])), () => {
+      this.#isDown = false;
+      this.#disturbed('up');
+    });
+  }
+
+  /** Waits until all hosts are back and have had time to do all that is due. */
+  async calm(): Promise<void> {
+    while (this.#starting > 0 || this.#isDown) await this.world.run(SECOND_MS);
+    await this.world.run(CALM_MS);
+  }
+
+  /** Returns the acknowledged commands that are not stored. */
+  async lost(): Promise<readonly object[]> {
+    const found: object[] = [];
+    for (const command of this.#acknowledged) {
+      const { match, person, key } = command;
+      if (!(await this.memory.answerTo(match, person, key))) found.push(command);
+    }
+    return found;
+  }
+
+  /** Returns the records of the matches that were played to their end. */
+  async records(): Promise<readonly LevanteRecord[]> {
+    const ids = this.memory.all().flatMap(({ id, result }) => (result ? [id] : []));
+    const records: LevanteRecord[] = [];
+    for (const id of ids)
+      void this.any(this.#hosts)
+        .host.record(id, null, null)
+        .then((one) => records.push(granted(one)));
+    while (records.length < ids.length) await this.world.run(SECOND_MS);
+    return records;
+  }
+
+  /** Stops all hosts. */
+  stop(): void {
+    for (const { life } of this.#hosts) life.ended = true;
+  }
+}
