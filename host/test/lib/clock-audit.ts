@@ -7,7 +7,7 @@ const WATCH_MS = 300;
 /** Time after which readings of several hosts agree again. */
 const SETTLE_MS = 8000;
 
-/** An outage, restart or jump of a clock, with the milliseconds that it may cost or give whoever is asked. */
+/** An outage, restart or jump of a clock, with the milliseconds by which the measured time may be wrong. */
 export interface Disturbance {
   readonly at: number;
   readonly costs: number;
