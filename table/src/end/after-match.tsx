@@ -3,10 +3,12 @@ import type { Match, MatchRequest, NewSeat } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { analysisWords } from '../analysis/words/en.ts';
 import { faultWords, type RequestFault } from '../host/fault.ts';
+import { lazyComponent } from '../lib/lazy.ts';
 import { useMatch } from '../match/match-context.ts';
 import { Button, Notice } from '../ui/controls.tsx';
 import { openPage } from '../ui/pages.tsx';
 import { pageWords } from '../words/page/en.ts';
+import { hasOthers } from './rematch-seats.ts';
 
 /** Shown after the standings are closed: buttons to reopen them and to play again. */
 export function AfterMatch() {
@@ -28,13 +30,35 @@ export function requestAgain({ game, options, seats }: Match): MatchRequest {
   return { game, options, seats: places };
 }
 
-/** Opens another match with the same settings. Hidden from spectators, and where no host keeps matches. */
+const RematchPanel = lazyComponent(async () => (await import('./rematch.tsx')).RematchPanel);
+
+/** Whether the other people of the match on the table can be asked for a rematch. */
+function useMayAskOthers(): boolean {
+  const { session } = useMatch();
+  const match = session.match.value;
+  return match !== null && match.mine.length > 0 && session.host.rematch !== undefined && hasOthers(match);
+}
+
+/** Asks the other people for a rematch; alone with bots, opens another match immediately. */
+export function NextMatch() {
+  const { session } = useMatch();
+  const mayAsk = useMayAskOthers();
+  const match = session.match.value;
+  return match && mayAsk ? <RematchPanel match={match} /> : <PlayAgain />;
+}
+
+/**
+ * Opens another match with the same settings; with other people, the standings, where they are asked. Hidden from
+ * spectators, and where no host keeps matches.
+ */
 export function PlayAgain() {
-  const { session, words, addressOf, reach } = useMatch();
+  const { session, view, words, addressOf, reach } = useMatch();
+  const mayAsk = useMayAskOthers();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
   const match = session.match.value;
   if (!match || match.mine.length === 0 || reach === 'nowhere') return null;
+  if (mayAsk) return <Button onClick={() => view.open('standings')}>{words.follow.again}</Button>;
   const play = async () => {
     setBusy(true);
     const reply = await session.host.create(requestAgain(match));

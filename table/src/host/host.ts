@@ -6,7 +6,9 @@ import type {
   Match,
   MatchRequest,
   NewProposal,
+  NextTurn,
   ProposalAnswer,
+  SeatBot,
   StreamMessage,
   TakeSeat,
 } from '@levante/wire';
@@ -60,6 +62,14 @@ export interface Host {
   /** Lets a bot play a seat of mine from now on; absent where nobody waits for it. */
   resign?(id: string, seat: Seat): Promise<Reply<Match>>;
   takeSeatBack?(id: string, seat: Seat): Promise<Reply<Match>>;
+  /** Opens the rematch of a finished match, or returns the one that was opened; absent where nobody can be asked. */
+  rematch?(id: string): Promise<Reply<Match>>;
+  /** Gives up my seats in a waiting match. */
+  leave?(id: string): Promise<Reply<object>>;
+  /** Seats a bot in a waiting match. */
+  seatBot?(id: string, bot: SeatBot): Promise<Reply<Match>>;
+  /** Returns the match in which it has been my turn for longest, except `after`, and how many there are. */
+  nextTurn?(after: string): Promise<Reply<NextTurn>>;
   follow(id: string, wanted: FollowOptions, listener: MatchListener): Following;
 }
 

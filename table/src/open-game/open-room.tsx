@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
-import { AnalyseButton, PlayAgain, SaveRecord } from '../end/after-match.tsx';
+import { AnalyseButton, NextMatch, SaveRecord } from '../end/after-match.tsx';
 import { lazyComponent } from '../lib/lazy.ts';
 import type { AnalysisPlace, RoomProps, TableGame } from '../match/game.ts';
 import { useMatch } from '../match/match-context.ts';
@@ -92,7 +92,7 @@ export function OpenStandings() {
         <Button onClick={() => view.open(null)}>{words.follow.lookAtTable}</Button>
         <AnalyseButton />
         <SaveRecord />
-        <PlayAgain />
+        <NextMatch />
       </div>
     </div>
   );

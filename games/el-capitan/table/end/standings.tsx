@@ -1,7 +1,7 @@
 import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { analysisOf } from '@levante/table/analysis/match-analysis.ts';
-import { AnalyseButton, PlayAgain, SaveRecord } from '@levante/table/end/after-match.tsx';
+import { AnalyseButton, NextMatch, SaveRecord } from '@levante/table/end/after-match.tsx';
 import { type EndTurn, winnersOf } from '@levante/table/end/end-parts.tsx';
 import { showAt, shownSeat, standoutTitle, worstOf } from '@levante/table/end/standout.ts';
 import { type Timeline as AnyTimeline, lastPly, positionAt } from '@levante/table/match/timeline.ts';
@@ -66,7 +66,7 @@ export function Standings({ context }: { readonly context: ElCapitanMatch }) {
       onClose={() => view.open(null)}
       search={worst === null && <Search context={context} seat={seat} />}
     >
-      <PlayAgain />
+      <NextMatch />
       <AnalyseButton />
       <button type="button" class="button" onClick={() => view.open(null)}>
         {words.follow.lookAtTable}

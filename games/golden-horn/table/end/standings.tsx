@@ -4,7 +4,7 @@ import type { Seat } from '@levante/contract';
 import { type Board, type Colour, type GoldenHornFact, SHIPS, type StateJson } from '@levante/golden-horn/rules';
 import { Vignette } from '@levante/table/art/drawings.tsx';
 import { fieldOf, SeatMark, Shield } from '@levante/table/art/marks.tsx';
-import { AnalyseButton, PlayAgain, SaveRecord } from '@levante/table/end/after-match.tsx';
+import { AnalyseButton, NextMatch, SaveRecord } from '@levante/table/end/after-match.tsx';
 import { byRank, type EndTurn, EndTurnNote, useCeremony, useWayOut, winnersOf } from '@levante/table/end/end-parts.tsx';
 import { showAt, shownSeat, standoutTitle, worstOf } from '@levante/table/end/standout.ts';
 import { lastPosition } from '@levante/table/match/timeline.ts';
@@ -245,7 +245,7 @@ export function Standings({ context }: { readonly context: GoldenHornMatch }) {
       </button>
       <AnalyseButton />
       <SaveRecord />
-      <PlayAgain />
+      <NextMatch />
     </EndStandings>
   );
 }

@@ -12,13 +12,17 @@ import {
   isMatch,
   isMatchPage,
   isMe,
+  isNextTurn,
+  isNothing,
   type Match,
   type MatchPage,
   type MatchRequest,
   type Me,
   type NewProposal,
+  type NextTurn,
   type ProposalAnswer,
   type QuickMatch,
+  type SeatBot,
   type TakeSeat,
 } from '@levante/wire';
 import { randomHex } from '../../lib/random.ts';
@@ -119,6 +123,22 @@ export class Api implements Omit<Host, 'follow'> {
 
   answerProposal(id: string, number: number, answer: ProposalAnswer['answer']): Promise<Reply<Match>> {
     return this.post(`/api/matches/${id}/proposals/${number}`, { answer }, isMatch);
+  }
+
+  rematch(id: string): Promise<Reply<Match>> {
+    return this.post(`/api/matches/${id}/rematch`, {}, isMatch);
+  }
+
+  leave(id: string): Promise<Reply<object>> {
+    return this.post(`/api/matches/${id}/leave`, {}, isNothing);
+  }
+
+  seatBot(id: string, bot: SeatBot): Promise<Reply<Match>> {
+    return this.post(`/api/matches/${id}/bots`, bot, isMatch);
+  }
+
+  nextTurn(after: string): Promise<Reply<NextTurn>> {
+    return this.#get(`/api/matches/next?after=${after}`, as(isNextTurn));
   }
 
   /**

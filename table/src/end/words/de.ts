@@ -1,0 +1,18 @@
+import type { RematchWords } from './en.ts';
+
+export default {
+  rematch: 'Revanche',
+  about: 'Derselbe Tisch, andere Plätze.',
+  notYet: 'noch nicht',
+  ready: 'bereit',
+  left: 'ist weg',
+  bot: 'Bot',
+  you: 'Du',
+  areReady: (count) => `${count} bereit`,
+  waiting: 'Du bist bereit. Es fehlen noch andere.',
+  takeBack: 'Zurücknehmen',
+  notNow: 'Jetzt nicht',
+  botFor: (name) => `Bot statt ${name}`,
+  startsIn: (seconds) => `Beginnt in ${seconds} s`,
+  agreed: (names) => `Bereit für eine Revanche: ${names}.`,
+} satisfies RematchWords;

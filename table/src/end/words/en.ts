@@ -1,0 +1,29 @@
+import { catalogue } from '../../words/language.ts';
+
+const en = {
+  rematch: 'Rematch',
+  about: 'The same table, with other seats.',
+  notYet: 'not yet',
+  ready: 'ready',
+  left: 'has left',
+  bot: 'bot',
+  you: 'You',
+  /** At the end of the button: how many have agreed. */
+  areReady: (count: number) => (count === 1 ? '1 is ready' : `${count} are ready`),
+  waiting: 'You are ready. Waiting for the others.',
+  takeBack: 'Take back',
+  notNow: 'Not now',
+  botFor: (name: string) => `Bot instead of ${name}`,
+  startsIn: (seconds: number) => `Starts in ${seconds} s`,
+  /** Announced to screen readers. */
+  agreed: (names: string) => `Ready for a rematch: ${names}.`,
+};
+
+/** Texts of a rematch. */
+export type RematchWords = typeof en;
+
+export const rematchWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});
