@@ -1,10 +1,10 @@
 import { type AnyMatchContext, readerOf, useMatch } from '../match/match-context.ts';
-import type { SeatChange } from '../match/seat-changes.ts';
+import type { StandInChange } from '../match/seat-changes.ts';
 import { pageWords } from '../words/page/en.ts';
 import { clockWords } from './words/en.ts';
 
 /** Says that a bot plays for somebody, and why, or that they are back. */
-export function seatChangeText(context: AnyMatchContext, { seat, playedBy }: SeatChange): string {
+export function seatChangeText(context: AnyMatchContext, { seat, playedBy }: StandInChange): string {
   const { changes } = clockWords.value;
   const person = { name: context.names[seat] ?? '', you: readerOf(context) === seat };
   return playedBy

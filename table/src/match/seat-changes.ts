@@ -2,7 +2,7 @@ import { isObject, type MatchRecord, type Seat } from '@levante/contract';
 import type { MatchSeat, PlayedBy } from '@levante/wire';
 
 /** A bot began to play for a person, or the person is back. */
-export interface SeatChange {
+export interface StandInChange {
   /** Number of actions before it. */
   readonly ply: number;
   readonly seat: Seat;
@@ -15,7 +15,7 @@ export function changesBetween(
   before: readonly MatchSeat[],
   after: readonly MatchSeat[],
   ply: number,
-): readonly SeatChange[] {
+): readonly StandInChange[] {
   return after.flatMap(({ seat, playedBy }) => {
     const was = before.find((one) => one.seat === seat)?.playedBy;
     const isSame = was?.level === playedBy?.level && was?.why === playedBy?.why;
@@ -25,7 +25,7 @@ export function changesBetween(
 
 const REASONS: readonly PlayedBy['why'][] = ['time', 'resigned', 'away'];
 
-function changeIn(event: unknown): SeatChange | null {
+function changeIn(event: unknown): StandInChange | null {
   if (!isObject(event)) return null;
   const { ply, seat, by, level, why } = event;
   if (typeof ply !== 'number' || typeof seat !== 'number') return null;
@@ -35,7 +35,7 @@ function changeIn(event: unknown): SeatChange | null {
 }
 
 /** Returns the seat changes that a record lists, in order; who sat down first is none. */
-export function changesInRecord({ meta }: Pick<MatchRecord, 'meta'>): readonly SeatChange[] {
+export function changesInRecord({ meta }: Pick<MatchRecord, 'meta'>): readonly StandInChange[] {
   const sat: unknown = meta?.sat;
   const changes = Array.isArray(sat) ? sat.flatMap((event) => changeIn(event) ?? []) : [];
   const away = new Set<Seat>();

@@ -7,7 +7,7 @@ import { settings } from '../ui/settings.ts';
 import { type ClockReading, readClocks } from './clock-reading.ts';
 import { type Pauses, Playback, pauseFor } from './playback.ts';
 import type { AnyFact } from './position.ts';
-import { changesBetween, changesInRecord, type SeatChange } from './seat-changes.ts';
+import { changesBetween, changesInRecord, type StandInChange } from './seat-changes.ts';
 import {
   lastPly,
   lastPosition,
@@ -73,10 +73,10 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   readonly #clocks: Signal<ClockReading | null> = signal(null);
   /** Clocks as received last; null in a match without clocks. */
   readonly clocks: ReadonlySignal<ClockReading | null> = this.#clocks;
-  readonly #changesBefore: Signal<readonly SeatChange[]> = signal([]);
-  readonly #changesSince: Signal<readonly SeatChange[]> = signal([]);
+  readonly #changesBefore: Signal<readonly StandInChange[]> = signal([]);
+  readonly #changesSince: Signal<readonly StandInChange[]> = signal([]);
   /** Changes between people and bots that play for them, in order; those before this screen joined as far as they are known. */
-  readonly seatChanges: ReadonlySignal<readonly SeatChange[]> = computed(() => [
+  readonly seatChanges: ReadonlySignal<readonly StandInChange[]> = computed(() => [
     ...this.#changesBefore.value,
     ...this.#changesSince.value,
   ]);

@@ -283,12 +283,14 @@ function TurnBar(props: TurnPanelProps) {
       {props.hint}
       {props.mine && hasButtons && (
         <div class="bar-buttons">
-          <div class="bar-tools">
-            <Tool class="button" label={words.undo} onUse={props.onUndo}>
-              <UndoIcon />
-            </Tool>
-            {more}
-          </div>
+          {!props.calm && (
+            <div class="bar-tools">
+              <Tool class="button" label={words.undo} onUse={props.onUndo}>
+                <UndoIcon />
+              </Tool>
+              {more}
+            </div>
+          )}
           {primary && <Action action={primary} />}
           {props.hasEnd !== false && !endWaits && <EndButton {...props} primary={primary === undefined} />}
         </div>

@@ -18,6 +18,8 @@ export interface Wares {
   readonly pages?: string;
   /** Other games, with bots that run in the server's own thread. */
   readonly games?: { readonly rules: Registry; readonly kits: ReadonlyMap<string, BotKit> };
+  /** Time of the matches' clocks. */
+  readonly monotonic?: () => number;
 }
 
 /** A real server on its own data folder, which can be stopped and restarted on the same address. */
@@ -57,7 +59,7 @@ export class Harbour {
   }
 }
 
-function start(dataDir: string, { pages = webDir, games }: Wares, port: number): Promise<RunningServer> {
+function start(dataDir: string, { pages = webDir, games, monotonic }: Wares, port: number): Promise<RunningServer> {
   return startServer({
     dataDir,
     port,
@@ -65,5 +67,6 @@ function start(dataDir: string, { pages = webDir, games }: Wares, port: number):
     limits: null,
     log: pino({ level: 'silent' }),
     ...(games && { games: games.rules, bots: inProcessBots(games.kits) }),
+    ...(monotonic && { monotonic }),
   });
 }
