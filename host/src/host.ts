@@ -148,7 +148,7 @@ export class MatchHost {
     const left = await leaveTable(this.#meeting(), id, person);
     if (!left.ok) return left;
     this.#parts.bell.ring(id);
-    this.#parts.tablesChanged?.();
+    this.#parts.tablesChanged?.(id);
     return left;
   }
 
@@ -303,13 +303,13 @@ export class MatchHost {
   async #entered(match: HostReply<string>, person: string | null): Promise<HostReply<Match>> {
     if (!match.ok) return match;
     this.#parts.bell.ring(match.value);
-    this.#parts.tablesChanged?.();
+    this.#parts.tablesChanged?.(match.value);
     this.#runner.kick(match.value);
     return await this.describe(match.value, person);
   }
 
-  #noteListed({ listedAs }: Pick<MatchHead, 'listedAs'>): void {
-    if (listedAs !== undefined) this.#parts.tablesChanged?.();
+  #noteListed({ id, listedAs }: Pick<MatchHead, 'id' | 'listedAs'>): void {
+    if (listedAs !== undefined) this.#parts.tablesChanged?.(id);
   }
 
   #meeting(): MeetingParts {

@@ -79,6 +79,8 @@ describe('an open table', () => {
 describe('the list of open tables', () => {
   let found: MatchHead[];
   let readings: number;
+  /** Ids of the tables that were read one by one. */
+  let single: string[];
   let clock: Clock;
   let bell: LocalBell;
   let feed: TableFeed;
@@ -92,13 +94,19 @@ describe('the list of open tables', () => {
     bell = new LocalBell();
     failures = [];
     isBroken = false;
+    single = [];
     const openTables = async (): Promise<MatchHead[]> => {
       readings += 1;
       if (isBroken) throw new Error('no store');
       return found;
     };
+    const openTable = async (match: string): Promise<MatchHead | null> => {
+      single.push(match);
+      if (isBroken) throw new Error('no store');
+      return found.find(({ id }) => id === match) ?? null;
+    };
     feed = new TableFeed({
-      ...{ store: { openTables }, games: GAMES, bell, time: clock, pollMs: 3000 },
+      ...{ store: { openTables, openTable }, games: GAMES, bell, time: clock, pollMs: 3000 },
       failed: (error) => failures.push(error),
     });
   });
@@ -119,34 +127,65 @@ describe('the list of open tables', () => {
   it('is sent whole, then as changes, the same object to everybody', async () => {
     const [one, two] = [await followed(), await followed()];
     expect(one.messages).toMatchObject([{ type: 'tables', tables: [{ id: 't1' }] }]);
-    found = [aTable('t2'), aTable('t1', { seats: [seatOf(0, 'anna'), seatOf(1, 'bo')] })];
-    bell.ring('tables');
+    found = [aTable('t2', { number: 2 }), aTable('t1', { seats: [seatOf(0, 'anna'), seatOf(1, 'bo')] })];
+    for (const id of ['t1', 't2']) bell.ring(id);
     await clock.run(100);
     expect(one.messages.at(-1)).toMatchObject({ type: 'changes', tables: [{ id: 't2' }, { id: 't1' }], gone: [] });
     expect(one.messages.at(-1)).toBe(two.messages.at(-1));
-    found = [aTable('t2')];
-    bell.ring('tables');
+    found = [aTable('t2', { number: 2 })];
+    bell.ring('t1');
     await clock.run(100);
     expect(one.messages.at(-1)).toEqual({ type: 'changes', tables: [], gone: ['t1'] });
+    expect(await feed.tables()).toMatchObject([{ id: 't2' }]);
+    expect(readings).toBe(1);
   });
 
   it('is read once for many rings, and not at all without followers', async () => {
-    bell.ring('tables');
+    bell.ring('t1');
     await clock.run();
     expect(readings).toBe(0);
     await followed();
-    for (let i = 0; i < 100; i++) bell.ring('tables');
+    for (let i = 0; i < 100; i++) bell.ring('t1');
     await clock.run(100);
-    expect(readings).toBe(2);
+    expect([readings, single]).toEqual([1, ['t1']]);
+    for (let i = 0; i < 100; i++) bell.ring(`t${i}`);
+    await clock.run(100);
+    expect([readings, single.length]).toEqual([2, 1]);
+  });
+
+  it('is neither read nor built again for people who come while nothing changes', async () => {
+    const first = await followed();
+    const others = await Promise.all(Array.from({ length: 20 }, () => followed()));
+    expect(readings).toBe(1);
+    expect(others.every(({ messages }) => messages[0] === others[0]?.messages[0])).toBe(true);
+    found = [aTable('t2')];
+    for (const id of ['t1', 't2']) bell.ring(id);
+    await clock.run(100);
+    const late = await followed();
+    expect(late.messages).toMatchObject([{ type: 'tables', tables: [{ id: 't2' }] }]);
+    expect(first.messages.at(-1)).toMatchObject({ type: 'changes', gone: ['t1'] });
   });
 
   it('is read again if the bell rings during a reading', async () => {
     const { messages } = await followed();
-    bell.ring('tables');
+    bell.ring('t1');
     const running = clock.run(100);
     found = [];
-    bell.ring('tables');
+    bell.ring('t1');
     await running;
+    await clock.run(100);
+    expect(messages.at(-1)).toMatchObject({ gone: ['t1'] });
+    expect(readings).toBe(1);
+  });
+
+  it('is read again after a change could not be read', async () => {
+    const { messages } = await followed();
+    isBroken = true;
+    found = [];
+    bell.ring('t1');
+    await clock.run(100);
+    expect(failures).toHaveLength(1);
+    isBroken = false;
     await clock.run(100);
     expect(messages.at(-1)).toMatchObject({ gone: ['t1'] });
   });

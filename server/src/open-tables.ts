@@ -8,8 +8,6 @@ import { TableStreams } from './stream/table-streams.ts';
 
 /** Interval of rereading the open tables of a single server, where others change them only by expiry or an operator. */
 const POLL_MS = 10_000;
-/** Text of the rings of open tables. */
-const RING = 'tables';
 
 export interface OpenTablesOptions {
   readonly backend: Pick<Backend, 'store' | 'tablesBell' | 'shared' | 'presence'>;
@@ -41,7 +39,7 @@ export function startTables({ backend, games, log, keepAliveMs }: OpenTablesOpti
         return feed.here;
       },
       follow: (sink, follower) => streams.follow(sink, follower),
-      changed: () => bell.ring(RING),
+      changed: (match) => bell.ring(match),
     },
     streams,
     close: () => {

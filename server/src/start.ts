@@ -112,7 +112,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   const bots = options.bots ?? (backend.bots ?? pooled)();
   const host = new MatchHost({
     ...{ games, bots: metrics.metered(bots), log: hostLogOn(log), meter: metrics },
-    ...environmentOf(backend, options, () => open.tables.changed()),
+    ...environmentOf(backend, options, (match) => open.tables.changed(match)),
   });
   const streams = new EventStreams({ host, time: SYSTEM_TIME, keepAliveMs });
   const sessionStore = new SqlSessionStore(backend.access);
@@ -226,7 +226,7 @@ function watched(
 function environmentOf(
   { store, bell, shared, presence }: Backend,
   options: ServingOptions,
-  tablesChanged: () => void,
+  tablesChanged: (match: string) => void,
 ): Pick<
   HostParts,
   'store' | 'meetings' | 'clocks' | 'bell' | 'chance' | 'time' | 'turnMs' | 'shared' | 'tablesChanged' | 'presence'

@@ -5,7 +5,7 @@ import { Match } from './match.ts';
 import { GameObject } from './plain.ts';
 
 /** Maximum number of open tables in a list: the newest. */
-export const MAX_OPEN_TABLES = 200;
+export const MAX_OPEN_TABLES = 1000;
 
 export const OpenTableSeat = z.strictObject({
   kind: z.enum(['person', 'bot']),

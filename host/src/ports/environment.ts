@@ -91,8 +91,8 @@ export interface HostParts {
   readonly attends?: (match: string) => boolean;
   /** Open tables, quick matches and rematches; absent where there is nobody to meet. */
   readonly meetings?: TableStore;
-  /** Called after the list of open tables may have changed. */
-  readonly tablesChanged?: () => void;
+  /** Called after a match may have changed in the list of open tables. */
+  readonly tablesChanged?: (match: string) => void;
   /** Set if several hosts share the store. */
   readonly shared?: Shared;
   /** People who have a match open, on all hosts. Default: unknown, and pages show nothing. */

@@ -26,6 +26,8 @@ export interface MyTurn {
 export interface TableStore {
   /** Lists open tables in which somebody sits, newest first. Their options may be abridged as in lists. */
   openTables(limit: number): Promise<MatchHead[]>;
+  /** Reads one open table like `openTables`; null if the match is none, or nobody sits there. */
+  openTable(match: string): Promise<MatchHead | null>;
   /**
    * Seats a person at the oldest open table with the same `listedAs`, and opens `table` only if there is none. Returns
    * the id of the match. A person who waits at such a table stays there. Tables with a banned person do not fit.

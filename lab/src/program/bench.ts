@@ -68,6 +68,7 @@ export function addBench(program: Command): void {
   addBenchAttack(bench);
   addBenchBots(bench);
   addBenchCluster(bench);
+  addBenchTables(bench);
 }
 
 const BENCH_SERVER_NOTES = `
@@ -176,4 +177,27 @@ function addBenchBots(bench: Command): void {
       ),
     )
     .action(async (options) => (await import('../commands/bench-bots.ts')).runBenchBots(options));
+}
+
+const BENCH_TABLES_NOTES = `
+Accounts, matches and open tables are written into a temporary folder before the server starts. The viewers are streams of this
+process; the server runs in its own, without rate limits.`;
+
+function addBenchTables(bench: Command): void {
+  bench
+    .command('tables')
+    .description('measures the list of open tables with many accounts, matches and viewers')
+    .addOption(new Option('--game <id>', 'the game').default(OTHER_GAME.id))
+    .addOption(playersOption().default(3))
+    .addOption(new Option('--accounts <n>', 'number of accounts').default(100_000).argParser(wholeFrom(0)))
+    .addOption(new Option('--matches <n>', 'number of stored matches').default(1_000_000).argParser(wholeFrom(1)))
+    .addOption(new Option('--tables <n>', 'number of open tables').default(1000).argParser(wholeFrom(1)))
+    .addOption(new Option('--viewers <n>', 'number of viewers of the list').default(2000).argParser(wholeFrom(1)))
+    .addOption(new Option('--changes <n>', 'number of changes measured').default(40).argParser(wholeFrom(2)))
+    .addOption(resultsOption())
+    .option('--write', 'write the figures to RESULTS.md')
+    .option('--json', 'print the figures as JSON')
+    .addHelpText('after', BENCH_TABLES_NOTES)
+    .addHelpText('after', examples('bench tables', 'bench tables --matches 10000 --viewers 200'))
+    .action(async (options) => (await import('../commands/bench-tables.ts')).runBenchTables(options));
 }

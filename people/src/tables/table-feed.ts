@@ -1,5 +1,5 @@
 import type { Registry } from '@levante/contract';
-import type { Attending, Bell, TableStore, Time } from '@levante/host';
+import type { Attending, Bell, MatchHead, TableStore, Time } from '@levante/host';
 import { type ListedTable, MAX_OPEN_TABLES, type TableListMessage } from '@levante/wire';
 import { describeTable } from './describe-table.ts';
 
@@ -11,9 +11,9 @@ export interface TableSink {
 }
 
 export interface TableFeedParts {
-  readonly store: Pick<TableStore, 'openTables'>;
+  readonly store: Pick<TableStore, 'openTables' | 'openTable'>;
   readonly games: Registry;
-  /** Rings when the list may have changed, here or on another server. */
+  /** Rings with the id of a match that may have changed in the list, here or on another server. */
   readonly bell: Pick<Bell, 'listen'>;
   readonly time: Time;
   /** People who follow the list, on all servers. Default: unknown. */
@@ -31,9 +31,14 @@ const PLACE = 'tables';
 /** Minimum time between two messages about how many people follow, in milliseconds. */
 const COUNT_MS = 1000;
 
+/** Maximum number of changed tables read one by one: more cost as much as the whole list. */
+const MAX_READ_SINGLY = 50;
+
 /** A table with its text, which tells whether it has changed. */
 interface Known {
   readonly table: ListedTable;
+  /** Number of the match: the list has the highest first. */
+  readonly number: number;
   readonly text: string;
 }
 
@@ -49,17 +54,20 @@ export class TableFeed {
   #sentHere: number | undefined;
   #cancelCount: (() => void) | null = null;
   #known: ReadonlyMap<string, Known> = new Map();
-  /** The reading in progress. */
+  /** The whole list as sent to new followers; null if something has changed since. */
+  #whole: TableListMessage | null = null;
+  /** The reading in progress, and that of the whole list which callers wait for. */
   #reading: Promise<void> | null = null;
-  /** Whether something changed since the reading began. */
-  #isStale = false;
+  #readingAll: Promise<void> | null = null;
+  /** Matches that may have changed and are not read yet. */
+  readonly #rung = new Set<string>();
   #cancelPoll: () => void = () => {};
   #cancelPause: (() => void) | null = null;
   #isClosed = false;
 
   constructor(parts: TableFeedParts) {
     this.#parts = parts;
-    const stopListening = parts.bell.listen(() => this.#changed());
+    const stopListening = parts.bell.listen((match) => this.#changed(match));
     const stopCounting = parts.presence?.listen((place) => {
       if (place === PLACE) this.#countSoon();
     });
@@ -80,22 +88,26 @@ export class TableFeed {
     return this.#sinks.size;
   }
 
-  /** Reads the open tables, newest first. Concurrent calls share one reading that begins after the first of them. */
+  /**
+   * Returns the open tables, newest first, with every change that has rung. While nobody follows the list it is read, once
+   * for concurrent calls.
+   */
   async tables(): Promise<readonly ListedTable[]> {
-    await this.#readNow();
+    if (this.#sinks.size === 0 || this.#rung.size > 0 || this.#reading) await this.#readNow();
     return this.#list();
   }
 
   /** Sends the whole list to the `sink` of a person, then its changes. Returns an unsubscribe function. */
   async follow(sink: TableSink, person: string | null = null): Promise<() => void> {
-    await this.#readNow();
+    // While others follow, the list is current but for changes that are about to be sent.
+    if (this.#sinks.size === 0) await this.#readNow();
     if (this.#isClosed) {
       sink.end();
       return () => {};
     }
     this.#sinks.add(sink);
     const leave = this.#parts.presence?.enter(PLACE, person);
-    if (!sink.send({ type: 'tables', tables: [...this.#list()], ...this.#count() })) this.#drop(sink);
+    if (!sink.send(this.#wholeList())) this.#drop(sink);
     if (this.#sinks.size === 1) this.#pollLater();
     return () => {
       this.#sinks.delete(sink);
@@ -117,9 +129,13 @@ export class TableFeed {
     return [...this.#known.values()].map(({ table }) => table);
   }
 
-  #count(): { readonly here?: number } {
+  #wholeList(): TableListMessage {
+    if (this.#whole) return this.#whole;
     const { here } = this;
-    return here === undefined ? {} : { here };
+    // A number that was not sent to the others must be corrected even if it returns to the last one sent.
+    if (here !== this.#sentHere) this.#sentHere = undefined;
+    this.#whole = { type: 'tables', tables: [...this.#list()], ...(here !== undefined && { here }) };
+    return this.#whole;
   }
 
   /** Sends the number of followers after a pause, in which it may change further. */
@@ -133,56 +149,84 @@ export class TableFeed {
     });
   }
 
-  #changed(): void {
-    if (this.#reading) this.#isStale = true;
-    else if (this.#sinks.size > 0 && this.#cancelPause === null) this.#readSoon();
+  #changed(match: string): void {
+    if (this.#sinks.size === 0 && !this.#reading) return;
+    this.#rung.add(match);
+    // During a reading, the changes are read after it.
+    if (!this.#reading && this.#cancelPause === null) this.#readSoon();
   }
 
-  /** Reads after a pause, in which further rings change nothing. */
+  /** Reads the changes after a pause, in which further rings cost nothing. */
   #readSoon(): void {
     this.#cancelPause = this.#parts.time.after(PAUSE_MS, () => {
       this.#cancelPause = null;
-      void this.#readNow().catch(this.#parts.failed);
+      if (this.#reading || this.#rung.size === 0) return;
+      void this.#begin(() => this.#readRung()).catch(this.#parts.failed);
     });
   }
 
-  /** Waits for a reading that begins now or later, so that it contains what the caller has written. */
+  /** Waits for a reading of the whole list that begins now or later, so that it contains what the caller has written. */
   async #readNow(): Promise<void> {
     const current = this.#reading;
     if (current) {
       await current.catch(() => {});
       // Several callers wait for the same next reading.
-      if (this.#reading) return await this.#reading;
+      if (this.#readingAll) return await this.#readingAll;
     }
-    await this.#begin();
+    this.#readingAll = this.#begin(() => this.#readAll()).finally(() => {
+      this.#readingAll = null;
+    });
+    await this.#readingAll;
   }
 
-  async #begin(): Promise<void> {
-    this.#isStale = false;
-    this.#reading = this.#read().finally(() => {
+  async #begin(read: () => Promise<void>): Promise<void> {
+    while (this.#reading) await this.#reading.catch(() => {});
+    this.#reading = read().finally(() => {
       this.#reading = null;
-      if (this.#isStale && !this.#isClosed) this.#changed();
+      if (this.#rung.size > 0 && !this.#isClosed && this.#cancelPause === null) this.#readSoon();
     });
     await this.#reading;
   }
 
-  async #read(): Promise<void> {
+  async #readAll(): Promise<void> {
+    this.#rung.clear();
     const found = await this.#parts.store.openTables(MAX_OPEN_TABLES);
+    this.#replace(found.map((match) => this.#knownOf(match)));
+  }
+
+  /** Reads the tables whose bell has rung: one change must not cost as much as a thousand tables. */
+  async #readRung(): Promise<void> {
+    const rung = [...this.#rung];
+    if (rung.length > MAX_READ_SINGLY) return await this.#readAll();
+    this.#rung.clear();
+    const read = await Promise.all(rung.map((match) => this.#parts.store.openTable(match))).catch((error: unknown) => {
+      for (const match of rung) this.#rung.add(match);
+      throw error;
+    });
+    const others = [...this.#known.values()].filter(({ table }) => !rung.includes(table.id));
+    const changed = read.filter((match) => match !== null).map((match) => this.#knownOf(match));
+    const all = [...others, ...changed].sort((a, b) => b.number - a.number).slice(0, MAX_OPEN_TABLES);
+    this.#replace(all);
+  }
+
+  #knownOf(match: MatchHead): Known {
+    const table = describeTable(match, this.#parts.games);
+    return { table, number: match.number, text: JSON.stringify(table) };
+  }
+
+  /** Replaces the list, and sends what has changed. */
+  #replace(list: readonly Known[]): void {
     const before = this.#known;
-    const now = new Map<string, Known>();
-    for (const match of found) {
-      const table = describeTable(match, this.#parts.games);
-      now.set(match.id, { table, text: JSON.stringify(table) });
-    }
-    this.#known = now;
-    const changed = [...now].filter(([id, { text }]) => before.get(id)?.text !== text);
-    const gone = [...before.keys()].filter((id) => !now.has(id));
+    this.#known = new Map(list.map((known) => [known.table.id, known]));
+    const changed = list.filter(({ table, text }) => before.get(table.id)?.text !== text);
+    const gone = [...before.keys()].filter((id) => !this.#known.has(id));
     if (changed.length > 0 || gone.length > 0) {
-      this.#publish({ type: 'changes', tables: changed.map(([, { table }]) => table), gone });
+      this.#publish({ type: 'changes', tables: changed.map(({ table }) => table), gone });
     }
   }
 
   #publish(message: TableListMessage): void {
+    this.#whole = null;
     for (const sink of this.#sinks) if (!sink.send(message)) this.#drop(sink);
   }
 

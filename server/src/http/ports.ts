@@ -34,8 +34,8 @@ export interface OpenTableFeed {
   /** Number of people who follow the list on all servers; undefined if unknown. */
   readonly here: number | undefined;
   follow(sink: StreamSink, follower: { readonly person: string | null; readonly address: string }): Promise<() => void>;
-  /** Called after the list may have changed. */
-  changed(): void;
+  /** Called after a match may have changed in the list. */
+  changed(match: string): void;
 }
 
 /** Names of people. */

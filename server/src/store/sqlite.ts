@@ -49,6 +49,10 @@ import type { BranchWrite, CreateWrite, SeatChangeWrite, Write } from './writes.
  */
 const WRITE_WORKER = import.meta.url.endsWith('.ts') ? null : new URL('./write-worker.js', import.meta.url);
 
+/** Tests whether the current row of `matches` is an open table in which somebody sits. */
+const IS_OPEN_TABLE = `status = 'waiting' and listed_as is not null
+  and exists (select 1 from seats where match = matches.id and person is not null)`;
+
 const SQL = {
   head: `select ${HEAD_COLUMNS} from matches where id = ?`,
   match: `select state_json, ${HEAD_COLUMNS} from matches where id = ?`,
@@ -60,8 +64,8 @@ const SQL = {
   // Starts from the person's seats: there may be a million matches.
   matchesOf: `select distinct matches.number, matches.id from seats cross join matches on matches.id = seats.match
     where seats.person = ? and matches.number < ? order by matches.number desc limit ?`,
-  openTables: `select ${HEAD_COLUMNS} from matches where status = 'waiting' and listed_as is not null
-    and exists (select 1 from seats where match = matches.id and person is not null) order by number desc limit ?`,
+  openTables: `select ${HEAD_COLUMNS} from matches where ${IS_OPEN_TABLE} order by number desc limit ?`,
+  openTable: `select ${HEAD_COLUMNS} from matches where id = ? and ${IS_OPEN_TABLE}`,
   turnsOf: `select distinct matches.id, coalesce(acted_at, created_at) as since from seats
     cross join matches on matches.id = seats.match
     where seats.person = ? and status = 'running' and actor = cast(seats.seat as text)
@@ -152,6 +156,7 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
       answer: prepare(SQL.answer),
       matchesOf: prepare(SQL.matchesOf),
       openTables: prepare(SQL.openTables),
+      openTable: prepare(SQL.openTable),
       turnsOf: prepare(SQL.turnsOf),
       unattended: prepare(SQL.unattended),
       deadlines: prepare(SQL.deadlines),
@@ -357,6 +362,11 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
 
   async openTables(limit: number): Promise<MatchHead[]> {
     return this.#statements.openTables.all(limit).map((row) => this.#listedHead(new DatabaseRow(row)));
+  }
+
+  async openTable(match: string): Promise<MatchHead | null> {
+    const row: unknown = this.#statements.openTable.get(match);
+    return row === undefined ? null : this.#listedHead(new DatabaseRow(row));
   }
 
   async meet({ person, name, entropy, table }: Meeting): Promise<string> {

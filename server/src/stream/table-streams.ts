@@ -20,7 +20,7 @@ export interface TableStreamsParts {
 export class TableStreams {
   readonly #parts: TableStreamsParts;
   readonly #open = new Map<TextSink, TablesFollower>();
-  #last: { readonly message: TableListMessage; readonly text: string } | null = null;
+  readonly #texts = new WeakMap<TableListMessage, string>();
   #cancelKeepAlive: () => void;
 
   constructor(parts: TableStreamsParts) {
@@ -62,10 +62,11 @@ export class TableStreams {
   }
 
   #textOf(message: TableListMessage): string {
-    if (this.#last?.message !== message) {
-      this.#last = { message, text: `data: ${JSON.stringify(message)}\n\n` };
-    }
-    return this.#last.text;
+    const known = this.#texts.get(message);
+    if (known !== undefined) return known;
+    const text = `data: ${JSON.stringify(message)}\n\n`;
+    this.#texts.set(message, text);
+    return text;
   }
 
   #end(sink: TextSink): void {

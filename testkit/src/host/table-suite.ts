@@ -43,8 +43,15 @@ const CASES: Readonly<Record<string, Case>> = {
     await store.create(aTable({ id: idOf('empty'), seats: [openSeat(0), openSeat(1)] }));
     claimLike(await store.openTables(9), [{ id: idOf('t2'), listedAs: 'usual' }, { id: idOf('t1') }]);
     claimLike(await store.openTables(1), [{ id: idOf('t2') }]);
+    claimLike(await store.openTable(idOf('t2')), {
+      id: idOf('t2'),
+      listedAs: 'usual',
+      seats: [{ person: 'anna' }, {}],
+    });
+    for (const id of ['by-link', 'empty', 'none']) claimSame(await store.openTable(idOf(id)), null);
     await store.takeSeat(idOf('t2'), 1, 'bo', 'Bo', null);
     claimLike(await store.openTables(9), [{ id: idOf('t1') }]);
+    claimSame(await store.openTable(idOf('t2')), null);
     claimSame((await store.read(idOf('by-link')))?.listedAs, undefined);
   },
 

@@ -228,7 +228,7 @@ function addSeats(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): v
       if (request.person === null || mine.length === 0) throw HttpError.of('not-your-seat');
       if (!(await parts.retention.callOff(id, request.person))) throw HttpError.of('not-alone');
       host.poll(id);
-      parts.tables.changed();
+      parts.tables.changed(id);
       return {};
     },
   );

@@ -248,6 +248,12 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
     return rows.map((row) => this.#listed(row));
   }
 
+  async openTable(match: string): Promise<MatchHead | null> {
+    const table = openTablesIn(this.#db).where('id', '=', match);
+    const row = await table.select(HEAD_FIELDS).select(SEAT_LIST).executeTakeFirst();
+    return row ? this.#listed(row) : null;
+  }
+
   async meet(meeting: Meeting): Promise<string> {
     return await this.#db.transaction().execute((tx) =>
       meetIn(tx, meeting, {
