@@ -4508,7 +4508,7 @@ export interface operations {
                     "application/json": {
                         /** @description Number of people who follow the open tables. Absent if the server does not know. */
                         here?: number;
-                        /** @description The newest 200, newest first. */
+                        /** @description The newest 1000, newest first. */
                         tables: {
                             /** @description Id of the match: take a seat with `POST /api/matches/:id/seats`. */
                             id: string;
