@@ -12,7 +12,7 @@ import { ServerProcess } from './server-process.ts';
 export interface LobbyExtent {
   readonly game: string;
   readonly players: number;
-  /** What is stored before the server starts. */
+  /** Rows stored before the server starts. */
   readonly accounts: number;
   readonly matches: number;
   readonly tables: number;
