@@ -14,9 +14,11 @@ import { clockWords } from './words/en.ts';
 export interface SeatStates {
   readonly reading: ClockReading | null;
   readonly seats: readonly MatchSeat[];
+  /** Seats of the people who have the match open; null while unknown. */
+  readonly here: readonly Seat[] | null;
 }
 
-export const SeatStatesContext = createContext<SeatStates>({ reading: null, seats: [] });
+export const SeatStatesContext = createContext<SeatStates>({ reading: null, seats: [], here: null });
 
 /** Returns the bot that plays for a seat's person; undefined while they play. */
 export function usePlayedBy(seat: Seat): PlayedBy | undefined {

@@ -207,8 +207,9 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     this.#match.value = match;
     const changes = before ? changesBetween(before.seats, match.seats, match.ply) : [];
     if (changes.length > 0) this.#changesSince.value = [...this.#changesSince.peek(), ...changes];
-    // The past of a game with secrets is received, but not who sat at the table then.
-    if (!before && this.#game.secret && match.ply > 0 && isSeatHistoryKnown(match)) void this.#readSeatHistory();
+    // The past of a game with secrets is received, but not who sat at the table then. Others read it with their record.
+    const isRead = !this.#game.secret && match.ply > 0;
+    if (!before && !isRead && isSeatHistoryKnown(match)) void this.#readSeatHistory();
     this.#noteClocks(match);
   }
 
@@ -342,6 +343,6 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
 }
 
 /** Whether the record of a match says who sat at the table. */
-function isSeatHistoryKnown({ clocks, seats }: Match): boolean {
-  return clocks !== undefined || seats.some(({ playedBy }) => playedBy !== undefined);
+function isSeatHistoryKnown({ clocks, seats, ply }: Match): boolean {
+  return (clocks !== undefined && ply > 0) || seats.some(({ playedBy }) => playedBy !== undefined);
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@levante/contract';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
+import { PresenceDot, usePresence } from '../clock/presence.tsx';
 import { PaceLine, PlayerClock, usePlayedBy } from '../clock/seat-clock.tsx';
 import { clockWords } from '../clock/words/en.ts';
 import { words } from '../words/en.ts';
@@ -82,6 +83,7 @@ interface PlayerPanelProps {
 /** A player's shield and name, and whether it is their turn. The rest is the game's. */
 export function PlayerPanel({ seat, words, names, mine, playing, marks, children }: PlayerPanelProps) {
   const playedBy = usePlayedBy(seat);
+  const presence = usePresence(seat);
   return (
     <li
       class="player"
@@ -93,10 +95,12 @@ export function PlayerPanel({ seat, words, names, mine, playing, marks, children
       <span class="player-shield">
         <Shield seat={seat} />
         <BotMark seat={seat} />
+        <PresenceDot presence={presence} />
       </span>
       <span class="player-name" title={names[seat]}>
         <strong>{breakable(names[seat] ?? '')}</strong>
         {mine.includes(seat) && <em>{words.you}</em>}
+        {presence === 'away' && <em aria-hidden="true">{clockWords.value.away}</em>}
         {playing && <span class="unseen">{words.playing}</span>}
       </span>
       <PlayerClock seat={seat} />

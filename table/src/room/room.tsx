@@ -78,7 +78,8 @@ export function MatchRoom<
   const seats = session.match.value?.seats;
   const levels = useMemo(() => seats?.map(botLevelOf) ?? [], [seats]);
   const reading = session.clocks.value;
-  const states = useMemo(() => ({ reading, seats: seats ?? [] }), [reading, seats]);
+  const here = session.presence.value?.here ?? null;
+  const states = useMemo(() => ({ reading, seats: seats ?? [], here }), [reading, seats, here]);
   const fault = session.fault.value;
   if (fault) return <NoMatch fault={fault} />;
   return (

@@ -134,6 +134,13 @@ describe('a match with clocks', () => {
     const { bo } = await forTwo('golden-horn', page, come, { kind: 'days', hours: 24 });
     const last = panel(page, 'Ada').getByRole('timer');
     await last.filter({ hasText: /2[34] h/ }).waitFor();
+    await panel(page, 'Bo').locator('.presence-dot[data-presence="here"]').waitFor();
+    expect(await panel(page, 'Ada').locator('.presence-dot').count()).toBe(0);
+    await bo.goto('about:blank');
+    await panel(page, 'Bo').locator('.presence-dot[data-presence="away"]').waitFor();
+    await bo.goto(page.url());
+    await panel(page, 'Bo').locator('.presence-dot[data-presence="here"]').waitFor();
+    await standing(bo);
     await resign(bo);
     await page.locator('.player[data-away]').filter({ hasText: 'Bo' }).waitFor();
     await page.locator('.log').getByText('Bo left the seat to Deckhand.').waitFor();

@@ -50,4 +50,6 @@ export default {
     away: (who, level) => `${who.you ? 'Du warst weg' : `${who.name} ist weg`}. Es spielt weiter: ${level}.`,
     back: (who) => `${deSubject(who)} ${who.you ? 'bist' : 'ist'} wieder da.`,
   },
+  away: 'weg',
+  presence: { here: 'ist da', away: 'ist weg' },
 } satisfies ClockWords;

@@ -62,6 +62,9 @@ const en = {
       who.you ? `You were away. ${level} plays on.` : `${who.name} is away. ${level} plays on.`,
     back: (who: NamedPerson) => (who.you ? 'You are back.' : `${who.name} is back.`),
   },
+  /** Next to the name of a person who is not at the table. */
+  away: 'away',
+  presence: { here: 'here', away: 'away' },
 };
 
 export type ClockWords = typeof en;

@@ -51,4 +51,6 @@ export default {
     away: (who, level) => `${who.you ? 'Vous étiez absent' : `${who.name} n’est plus là`}. ${level} continue.`,
     back: (who) => (who.you ? 'Vous êtes de retour.' : `${who.name} est de retour.`),
   },
+  away: 'absent',
+  presence: { here: 'à la table', away: 'hors de la table' },
 } satisfies ClockWords;

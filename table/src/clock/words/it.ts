@@ -51,4 +51,6 @@ export default {
     away: (who, level) => `${who.you ? 'Eri via' : `${who.name} è via`}. Continua: ${level}.`,
     back: (who) => (who.you ? 'Sei di nuovo qui.' : `${who.name} è di nuovo qui.`),
   },
+  away: 'via',
+  presence: { here: 'al tavolo', away: 'non al tavolo' },
 } satisfies ClockWords;
