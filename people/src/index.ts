@@ -1,5 +1,7 @@
 export { Accounts, type AccountView, type Ceremony, MAX_PASSKEYS, type SignIn } from './accounts/accounts.ts';
 export * from './accounts/agent.ts';
+export { EMAIL_WAIT_MS, Emails, type EmailsParts, emailAddressIn } from './accounts/email.ts';
+export * from './accounts/email-ports.ts';
 export type {
   Account,
   AccountFault,
@@ -11,7 +13,10 @@ export type {
   BrowserOptions,
   Caller,
   Challenge,
+  ChallengePurpose,
   Passkey,
   Site,
 } from './accounts/ports.ts';
+export { CHALLENGE_PURPOSES } from './accounts/ports.ts';
+export * from './accounts/provider.ts';
 export * from './accounts/sessions.ts';

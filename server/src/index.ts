@@ -6,6 +6,7 @@ export { banSubject, OlderServer, type OpenOperatorStore, openForOperator, type 
 export {
   type RunningServer,
   type ServerOptions,
+  type ServingOptions,
   type SharedServerOptions,
   startServer,
   startSharedServer,

@@ -1,4 +1,4 @@
-import { Accounts, Sessions } from '@levante/people';
+import { Accounts, Emails, ProviderSignIn, Sessions } from '@levante/people';
 import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
 import type { HttpParts } from './http/ports.ts';
@@ -6,34 +6,80 @@ import { siteFrom } from './http/site.ts';
 import { newSecret, SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { SqlAccountStore } from './people/account-store.ts';
 import { AUTHENTICATORS } from './people/authenticators.ts';
+import { SqlEmailStore } from './people/email-store.ts';
+import { SqlIdentityStore } from './people/identity-store.ts';
+import { type OpenIdOptions, OpenIdProvider } from './people/openid-provider.ts';
 import type { SqlSessionStore } from './people/session-store.ts';
+import { SmtpMailer, type SmtpOptions } from './people/smtp-mailer.ts';
+
+/** Time for messages in flight when the server stops. */
+const MAIL_GRACE_MS = 2000;
 
 export interface PeopleOptions {
   /** The page's only origin, `https://…`, for passkeys. Default: that of each request. */
   readonly origin?: string;
+  /** The mail server for signing in by e-mail; needs `origin`, which links lead to. Default: no e-mail. */
+  readonly smtp?: SmtpOptions;
+  /** The OpenID provider to sign in with; needs `origin`, which it leads back to. Default: none. */
+  readonly openId?: OpenIdOptions;
 }
 
 /** Creates what the HTTP application needs for sessions and accounts. */
 export function peopleParts(
   { access, shared }: Pick<Backend, 'access' | 'shared'>,
   store: SqlSessionStore,
-  { origin }: PeopleOptions,
+  { origin, smtp, openId }: PeopleOptions,
   log: Pick<Logger, 'error'>,
-): Pick<HttpParts, 'sessions' | 'accounts' | 'siteOf'> {
+): Pick<HttpParts, 'sessions' | 'accounts' | 'emails' | 'provider' | 'siteOf'> & {
+  readonly close: () => Promise<void>;
+} {
+  const accountStore = new SqlAccountStore(access);
+  const accounts = new Accounts({
+    store: accountStore,
+    authenticators: AUTHENTICATORS,
+    now: SYSTEM_TIME.now,
+    newSecret,
+    below: SYSTEM_CHANCE.below,
+  });
+  // A link to the name that a request gives could lead to another site.
+  if ((smtp || openId) && origin === undefined) {
+    throw new Error('signing in by e-mail or with a provider needs the origin of the page');
+  }
+  const mailer = smtp && origin !== undefined ? new SmtpMailer(smtp, origin) : null;
+  const emails =
+    mailer &&
+    new Emails({
+      ...{ accounts, store: accountStore, emails: new SqlEmailStore(access), mailer, now: SYSTEM_TIME.now, newSecret },
+      below: SYSTEM_CHANCE.below,
+      failed: (err) => log.error({ code: err instanceof Error && 'code' in err ? err.code : null }, 'mail-failed'),
+    });
+  const provider =
+    openId && origin !== undefined
+      ? new ProviderSignIn({
+          ...{
+            accounts,
+            store: accountStore,
+            identities: new SqlIdentityStore(access),
+            now: SYSTEM_TIME.now,
+            newSecret,
+          },
+          provider: new OpenIdProvider(openId, origin),
+        })
+      : null;
   return {
+    emails,
+    provider,
+    close: async () => {
+      await Promise.race([emails?.idle(), new Promise((over) => setTimeout(over, MAIL_GRACE_MS))]);
+      await mailer?.close();
+    },
     sessions: new Sessions({
       store,
       now: SYSTEM_TIME.now,
       isAlone: shared === null,
       failed: (err) => log.error({ err }, 'session-not-recorded'),
     }),
-    accounts: new Accounts({
-      store: new SqlAccountStore(access),
-      authenticators: AUTHENTICATORS,
-      now: SYSTEM_TIME.now,
-      newSecret,
-      below: SYSTEM_CHANCE.below,
-    }),
+    accounts,
     siteOf: (request) => siteFrom(request, origin ?? null),
   };
 }

@@ -121,6 +121,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   const isReady = async (to: Pick<Logger, 'error'>): Promise<boolean> =>
     !stopping && (await isStoreReady(backend, to)) && !stopping;
   const bans = new Bans(signer);
+  const { close: closePeople, ...people } = peopleParts(backend, sessionStore, options, log);
   const { app, connections } = await buildApp(
     {
       bans,
@@ -129,7 +130,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
       host,
       streams,
       ...{ tables: open.tables, names: store, keys: store, retention: store },
-      ...peopleParts(backend, sessionStore, options, log),
+      ...people,
       endStreamsOf: (person) => backend.keyBell.ring(person),
       signer,
       limits: options.limits === undefined ? DEFAULT_LIMITS : options.limits,
@@ -148,6 +149,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   const address = options.host ?? '127.0.0.1';
   const end = async (): Promise<void> => {
     stopKeyWatch();
+    await closePeople();
     await host.stop();
     await backend.close();
   };

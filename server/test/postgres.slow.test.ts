@@ -5,6 +5,7 @@ import { noPostgres } from '@levante/testkit/services';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SqlAccountStore } from '../src/people/account-store.ts';
+import { SqlEmailStore } from '../src/people/email-store.ts';
 import { SqlSessionStore } from '../src/people/session-store.ts';
 import { NewerData } from '../src/store/newer-data.ts';
 import { OperatorStore } from '../src/store/operator-store.ts';
@@ -12,6 +13,7 @@ import { openPostgres } from '../src/store/postgres/database.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
 import { postgresAccess } from '../src/store/sql-access.ts';
 import { ACCOUNT_CASES } from './lib/account-cases.ts';
+import { EMAIL_CASES } from './lib/email-cases.ts';
 import { OPERATOR_CASES } from './lib/operator-cases.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
 import { RETENTION_CASES } from './lib/retention-cases.ts';
@@ -56,6 +58,11 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
   it.each(Object.entries(ACCOUNT_CASES))('accounts: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
     await run(new SqlAccountStore(postgresAccess(db)), new PostgresStore(db)).finally(() => db.destroy());
+  });
+
+  it.each(Object.entries(EMAIL_CASES))('addresses: %s', async (_, run) => {
+    const db = await openPostgres(await postgres.database());
+    await run(new SqlEmailStore(postgresAccess(db))).finally(() => db.destroy());
   });
 
   it.each(Object.entries(SESSION_CASES))('sessions: %s', async (_, run) => {

@@ -59,7 +59,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'server/people': {
     files: /^server\/src\/people\//,
     may: ['contract', 'wire', 'host', 'people', 'server/store'],
-    packages: ['kysely', '@simplewebauthn/server'],
+    packages: ['kysely', '@simplewebauthn/server', 'nodemailer', 'openid-client'],
     node: true,
   },
   'server/http': {

@@ -4,7 +4,10 @@ import type {
   CeremonyOptions,
   Device,
   Devices,
+  EmailInfo,
+  EmailTicket,
   MovedMatches,
+  ProviderVisit,
   RecoveryCodes,
   SignedIn,
 } from './account.ts';
@@ -28,14 +31,25 @@ const isAccountPasskey: Form<AccountPasskey> = exactly<AccountPasskey>({
   ...{ id: isText, name: isText, createdDay: isInteger, usedDay: isInteger },
 });
 
+const isEmailInfo: Form<EmailInfo> = exactly<EmailInfo>({
+  address: isText,
+  next: nullOr(exactly<NonNullable<EmailInfo['next']>>({ address: isText, at: isInteger })),
+});
+
 export const isAccountInfo: Form<AccountInfo> = atLeast<AccountInfo>({
   handle: nullOr(isText),
   createdAt: nullOr(isInteger),
   passkeys: listOf(isAccountPasskey),
   ...{ codes: isInteger, proved: isFlag, offersPasskeys: isFlag },
+  ...{ email: nullOr(isEmailInfo), offersEmail: isFlag },
+  provider: nullOr(exactly<NonNullable<AccountInfo['provider']>>({ name: isText, linked: isFlag })),
 });
 
 export const isCeremonyOptions: Form<CeremonyOptions> = exactly<CeremonyOptions>({ options: isPlain });
+
+export const isEmailTicket: Form<EmailTicket> = exactly<EmailTicket>({ ticket: isText });
+
+export const isProviderVisit: Form<ProviderVisit> = exactly<ProviderVisit>({ url: isText });
 
 export const isSignedIn: Form<SignedIn> = exactly<SignedIn>({
   name: nullOr(isText),

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { PlayerName } from './fields.ts';
-import { DEVICE_BROWSERS, DEVICE_SYSTEMS, HANDLE, MAX_HANDLE, MIN_HANDLE } from './limits.ts';
+import {
+  DEVICE_BROWSERS,
+  DEVICE_SYSTEMS,
+  HANDLE,
+  MAIL_LANGUAGES,
+  MAX_EMAIL,
+  MAX_HANDLE,
+  MIN_EMAIL,
+  MIN_HANDLE,
+} from './limits.ts';
 import { Match } from './match.ts';
 import { LevanteRecord } from './record.ts';
 
@@ -46,6 +55,13 @@ export const AccountPasskey = z.strictObject({
 });
 
 /** My account: how I can come back. A guest has none of it. */
+export const EmailInfo = z.strictObject({
+  address: z.string(),
+  next: z
+    .nullable(z.strictObject({ address: z.string(), at: z.int() }))
+    .check(z.meta({ description: 'An address that replaces this one at a time, unless I keep this one.' })),
+});
+
 export const AccountInfo = z.strictObject({
   handle: z.nullable(z.string()),
   createdAt: z.nullable(z.int()).check(z.meta({ description: 'Null for a guest.' })),
@@ -57,12 +73,42 @@ export const AccountInfo = z.strictObject({
   offersPasskeys: z
     .boolean()
     .check(z.meta({ description: 'Whether passkeys are possible at this address: TLS and a name, or localhost.' })),
+  email: z.nullable(EmailInfo),
+  offersEmail: z.boolean().check(z.meta({ description: 'Whether this server sends e-mail.' })),
+  provider: z
+    .nullable(z.strictObject({ name: z.string(), linked: z.boolean() }))
+    .check(
+      z.meta({ description: 'The club’s own sign-in, and whether my account is linked to it; null without one.' }),
+    ),
 });
 
 const AnyObject = z.looseObject({});
 
 /** Options to pass to the browser’s `navigator.credentials`, as JSON. */
 export const CeremonyOptions = z.strictObject({ options: AnyObject });
+
+const Secret = z.string().check(z.minLength(1), z.maxLength(MAX_SECRET));
+const Language = z.enum(MAIL_LANGUAGES).check(z.meta({ description: 'Language of the message.' }));
+
+export const AskForEmail = z.strictObject({
+  address: z.string().check(z.minLength(MIN_EMAIL), z.maxLength(MAX_EMAIL)),
+  language: Language,
+});
+
+export const AskForProof = z.strictObject({ language: Language });
+
+/** The ticket that makes the code of a message usable. */
+export const EmailTicket = z.strictObject({ ticket: z.string() });
+
+export const EmailCode = z.strictObject({ ticket: Secret, code: Secret });
+
+/** The secret in the fragment of a message’s link. */
+export const EmailLink = z.strictObject({ token: Secret });
+
+export const VisitProvider = z.strictObject({ purpose: z.enum(['add', 'prove']) });
+
+/** The provider’s address, to which the browser goes. */
+export const ProviderVisit = z.strictObject({ url: z.string() });
 
 const CeremonyText = z.string().check(z.maxLength(MAX_CEREMONY_TEXT));
 
@@ -78,14 +124,14 @@ export const UsedPasskey = z.strictObject({ response: CeremonyReply });
 
 export const NewPasskey = z.strictObject({ response: CeremonyReply, name: PlayerName });
 
-export const TypedCode = z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(MAX_SECRET)) });
+export const TypedCode = z.strictObject({ code: Secret });
 
 /** The guest that this browser was: the ticket moves their matches to the account once. */
 export const GuestTicket = z.strictObject({ ticket: z.string(), matches: z.int() });
 
 export const SignedIn = z.strictObject({ name: z.nullable(z.string()), guest: z.nullable(GuestTicket) });
 
-export const BringGuest = z.strictObject({ ticket: z.string().check(z.minLength(1), z.maxLength(MAX_SECRET)) });
+export const BringGuest = z.strictObject({ ticket: Secret });
 
 export const MovedMatches = z.strictObject({ matches: z.int() });
 
@@ -95,6 +141,9 @@ export const RecoveryCodes = z.strictObject({
 
 export type AccountPasskey = z.infer<typeof AccountPasskey>;
 export type AccountInfo = z.infer<typeof AccountInfo>;
+export type EmailInfo = z.infer<typeof EmailInfo>;
+export type ProviderVisit = z.infer<typeof ProviderVisit>;
+export type EmailTicket = z.infer<typeof EmailTicket>;
 export type CeremonyOptions = z.infer<typeof CeremonyOptions>;
 export type SignedIn = z.infer<typeof SignedIn>;
 export type MovedMatches = z.infer<typeof MovedMatches>;
@@ -107,6 +156,8 @@ export const MyExport = z.strictObject({
   createdAt: z.nullable(z.int()),
   codes: z.int(),
   passkeys: z.array(AccountPasskey),
+  email: z.nullable(EmailInfo),
+  provider: z.boolean().check(z.meta({ description: 'Whether my account is linked to the club’s sign-in.' })),
   devices: z.array(z.omit(Device, { mine: true })),
   matches: z.array(
     z.strictObject({

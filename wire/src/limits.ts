@@ -17,6 +17,10 @@ export const DEVICE_BROWSERS = [
 ] as const;
 export const DEVICE_SYSTEMS = ['android', 'ios', 'windows', 'mac', 'chromeos', 'linux', 'other'] as const;
 
+export const MAIL_LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
+export const MIN_EMAIL = 3;
+export const MAX_EMAIL = 254;
+
 export const MIN_HANDLE = 3;
 export const MAX_HANDLE = 20;
 /** ASCII alone, so that no two look alike. */

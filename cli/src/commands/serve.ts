@@ -11,6 +11,7 @@ import {
   NoFolder,
   type RetentionPolicy,
   type RunningServer,
+  type ServingOptions,
   startServer,
   startSharedServer,
 } from '@levante/server';
@@ -30,6 +31,12 @@ export interface ServeOptions extends LanguageChoice {
   readonly botThreads?: number;
   readonly trustProxy?: readonly string[];
   readonly origin?: string;
+  readonly smtp?: string;
+  readonly mailFrom?: string;
+  readonly oidcIssuer?: string;
+  readonly oidcClient?: string;
+  readonly oidcSecretFile?: string;
+  readonly oidcName?: string;
   /** Days; 0 keeps matches forever. */
   readonly keepWaiting: number;
   readonly keepRunning: number;
@@ -50,15 +57,17 @@ const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
+function secretIn(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new CommandFault(messageOf(error));
+  }
+}
+
 /** Returns the keys of a database's servers, from a file or the environment. */
 function secretOf({ secretFile }: ServeOptions, words: FaultWords): string {
-  if (secretFile !== undefined) {
-    try {
-      return readFileSync(secretFile, 'utf8');
-    } catch (error) {
-      throw new CommandFault(messageOf(error));
-    }
-  }
+  if (secretFile !== undefined) return secretIn(secretFile);
   const secret = process.env.LEVANTE_SECRET;
   if (secret === undefined) throw new CommandFault(words.noSecret);
   return secret;
@@ -98,6 +107,24 @@ function limitsOf({ personMatches, addressMatches, streams = DEFAULT_LIMITS.stre
   };
 }
 
+/** Returns the mail server of the options. */
+function mailOf({ smtp, origin, mailFrom }: ServeOptions, words: FaultWords): Pick<ServingOptions, 'smtp'> {
+  if (smtp === undefined) return {};
+  if (origin === undefined) throw new CommandFault(words.mailNeedsOrigin);
+  return { smtp: { url: smtp, from: mailFrom ?? `Levante <levante@${new URL(origin).hostname}>` } };
+}
+
+/** Returns the OpenID provider of the options. */
+function openIdOf(choice: ServeOptions, words: FaultWords): Pick<ServingOptions, 'openId'> {
+  const { oidcIssuer: issuer, oidcClient: clientId, oidcSecretFile, oidcName, origin } = choice;
+  if (issuer === undefined) return {};
+  const clientSecret = oidcSecretFile === undefined ? process.env.LEVANTE_OIDC_SECRET : secretIn(oidcSecretFile);
+  if (origin === undefined || clientId === undefined || clientSecret === undefined) {
+    throw new CommandFault(words.oidcIncomplete);
+  }
+  return { openId: { issuer, clientId, clientSecret: clientSecret.trim(), name: oidcName ?? new URL(issuer).host } };
+}
+
 async function start(choice: ServeOptions, dataDir: string, words: FaultWords): Promise<RunningServer> {
   const { port, host, database, nats, botThreads, trustProxy, origin, metricsPort, metricsHost, logLevel } = choice;
   const serving = {
@@ -105,6 +132,8 @@ async function start(choice: ServeOptions, dataDir: string, words: FaultWords): 
     ...(botThreads !== undefined && { botThreads }),
     ...(trustProxy !== undefined && { trustProxy }),
     ...(origin !== undefined && { origin }),
+    ...mailOf(choice, words),
+    ...openIdOf(choice, words),
     ...(logLevel !== undefined && { logLevel }),
     ...(metricsPort !== undefined && { metrics: { host: metricsHost, port: metricsPort } }),
   };

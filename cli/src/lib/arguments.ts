@@ -59,6 +59,26 @@ export function originFrom(text: string): string {
   return url.origin;
 }
 
+/** Parses the address of a mail server: `smtp://HOST` or `smtps://HOST`, with user, password and port or without. */
+export function smtpFrom(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isPlain = url !== null && ['', '/'].includes(url.pathname) && url.search === '' && url.hash === '';
+  if (!isPlain || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
+    throw new InvalidArgumentError('It must be an address such as smtps://user:password@mail.example.');
+  }
+  return text;
+}
+
+/** Parses the address of an OpenID provider: `https://…`, or `http://localhost…`. */
+export function issuerFrom(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isLocal = url?.protocol === 'http:' && url.hostname === 'localhost';
+  if (url === null || (url.protocol !== 'https:' && !isLocal)) {
+    throw new InvalidArgumentError('It must be an address such as https://login.example/club.');
+  }
+  return text;
+}
+
 /** Parses addresses and ranges of proxies: `10.0.0.2,192.168.0.0/16,2001:db8::/32`, or `private`. */
 export function proxies(text: string): string[] {
   const read = list(text);

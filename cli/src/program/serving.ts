@@ -1,6 +1,6 @@
 import type { LogLevel } from '@levante/server';
 import { type Command, Option } from 'commander';
-import { originFrom, proxies, wholeFrom } from '../lib/arguments.ts';
+import { issuerFrom, originFrom, proxies, smtpFrom, wholeFrom } from '../lib/arguments.ts';
 import { languageOption } from '../lib/language.ts';
 import { botThreadsOption, databaseOption, examples, natsOption } from '../lib/options.ts';
 
@@ -52,6 +52,31 @@ export function addServe(program: Command): void {
       new Option('--origin <url>', 'the only address of the page, for passkeys; default: that of each request')
         .env('LEVANTE_ORIGIN')
         .argParser(originFrom),
+    )
+    .addOption(
+      new Option('--smtp <url>', 'mail server for signing in by e-mail, smtp:// or smtps://; needs --origin')
+        .env('LEVANTE_SMTP')
+        .argParser(smtpFrom),
+    )
+    .addOption(
+      new Option('--mail-from <address>', 'sender of these messages; default: levante@ and the name in --origin').env(
+        'LEVANTE_MAIL_FROM',
+      ),
+    )
+    .addOption(
+      new Option('--oidc-issuer <url>', 'OpenID provider for signing in with a club’s accounts; needs --origin')
+        .env('LEVANTE_OIDC_ISSUER')
+        .argParser(issuerFrom),
+    )
+    .addOption(new Option('--oidc-client <id>', 'id of this server at the provider').env('LEVANTE_OIDC_CLIENT'))
+    .addOption(
+      new Option(
+        '--oidc-secret-file <file>',
+        'file with this server’s secret at the provider (or set LEVANTE_OIDC_SECRET)',
+      ).env('LEVANTE_OIDC_SECRET_FILE'),
+    )
+    .addOption(
+      new Option('--oidc-name <name>', 'name of the provider on the page; default: its host').env('LEVANTE_OIDC_NAME'),
     )
     .addOption(keptDays('waiting', 'to keep a match that waits for players after it was opened').default(30))
     .addOption(keptDays('running', 'to keep a running match after its last action').default(180))

@@ -124,6 +124,10 @@ export const deCli: CliWords = {
     noPermission: (port, folder) => `Port ${port} oder ${folder} darf nicht benutzt werden`,
     databaseInUse: 'in der Datenbank liegen schon Partien: Wähle eine leere',
     folderInUse: (folder) => `${folder} ist nicht leer: Wähle für die Sicherung einen anderen Ordner`,
+    mailNeedsOrigin:
+      'Anmelden per E-Mail braucht --origin: Links in Nachrichten müssen zu einer festen Adresse führen.',
+    oidcIncomplete:
+      'Anmelden über einen Anbieter braucht --oidc-issuer, --oidc-client, dessen Geheimnis (--oidc-secret-file oder LEVANTE_OIDC_SECRET) und --origin.',
     noSecret:
       'eine Datenbank braucht das Geheimnis, das ihre Server teilen: Nenne seine Datei mit --secret-file oder setze LEVANTE_SECRET',
     notBuilt: 'die Seite ist noch nicht gebaut: Rufe `npm run build` auf',

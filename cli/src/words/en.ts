@@ -119,6 +119,9 @@ export const enCli: CliWords = {
     noPermission: (port, folder) => `permission denied for port ${port} or ${folder}`,
     databaseInUse: 'the database already contains matches: choose an empty one',
     folderInUse: (folder) => `${folder} is not empty: choose another folder for the backup`,
+    mailNeedsOrigin: 'Signing in by e-mail needs --origin: links in messages must lead to one fixed address.',
+    oidcIncomplete:
+      'Signing in with a provider needs --oidc-issuer, --oidc-client, its secret (--oidc-secret-file or LEVANTE_OIDC_SECRET) and --origin.',
     noSecret:
       'a database needs the secret shared by its servers: name its file with --secret-file, or set LEVANTE_SECRET',
     notBuilt: 'the page is not built yet: run `npm run build`',

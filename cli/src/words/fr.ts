@@ -123,6 +123,10 @@ export const frCli: CliWords = {
     noPermission: (port, folder) => `pas d’autorisation pour le port ${port} ou ${folder}`,
     databaseInUse: 'la base de données contient déjà des parties : choisissez-en une vide',
     folderInUse: (folder) => `${folder} n’est pas vide : choisissez un autre dossier pour la sauvegarde`,
+    mailNeedsOrigin:
+      'La connexion par e-mail exige --origin : les liens des messages doivent mener à une adresse fixe.',
+    oidcIncomplete:
+      'La connexion par un fournisseur exige --oidc-issuer, --oidc-client, son secret (--oidc-secret-file ou LEVANTE_OIDC_SECRET) et --origin.',
     noSecret:
       'une base de données exige le secret que ses serveurs partagent : indiquez son fichier avec --secret-file ou définissez LEVANTE_SECRET',
     notBuilt: 'la page n’est pas encore construite : lancez `npm run build`',

@@ -123,6 +123,9 @@ export const itCli: CliWords = {
     noPermission: (port, folder) => `non c’è il permesso per la porta ${port} o per ${folder}`,
     databaseInUse: 'la base di dati contiene già delle partite: scegline una vuota',
     folderInUse: (folder) => `${folder} non è vuota: scegli un’altra cartella per la copia`,
+    mailNeedsOrigin: 'L’accesso per e-mail richiede --origin: i link nei messaggi devono portare a un indirizzo fisso.',
+    oidcIncomplete:
+      'L’accesso con un provider richiede --oidc-issuer, --oidc-client, il suo segreto (--oidc-secret-file o LEVANTE_OIDC_SECRET) e --origin.',
     noSecret:
       'una base di dati richiede il segreto condiviso dai suoi server: indica il suo file con --secret-file o imposta LEVANTE_SECRET',
     notBuilt: 'la pagina non è ancora costruita: esegui `npm run build`',

@@ -88,6 +88,8 @@ export interface FaultWords {
   newerData(place: string): string;
   noPermission(port: number, folder: string): string;
   readonly noSecret: string;
+  readonly mailNeedsOrigin: string;
+  readonly oidcIncomplete: string;
   readonly databaseInUse: string;
   folderInUse(folder: string): string;
   readonly notBuilt: string;

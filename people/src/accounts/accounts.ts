@@ -22,6 +22,8 @@ const BRING_MS = 30 * MINUTE_MS;
 /** Time during which a person counts as having proved who they are. */
 const PROVED_MS = 10 * MINUTE_MS;
 const CODES = 10;
+/** Groups of four characters in a recovery code: 80 bits, so that no number of attempts finds one. */
+const CODE_GROUPS = 4;
 export const MAX_PASSKEYS = 20;
 /** Attempts with recovery codes per hour and address, per hour and person, and per hour and code. */
 const CODE_ATTEMPTS = { address: 10, person: 10, code: 5 } as const;
@@ -124,7 +126,7 @@ export class Accounts {
   /** Signs in with a passkey. `guest` is the person that the browser has been so far. */
   async signIn(ceremony: Ceremony, guest: string | null): Promise<AccountReply<SignIn>> {
     const person = await this.#personOf(ceremony, 'sign-in');
-    return person === null ? accountFault('not-proven') : given(await this.#signedIn(person, guest));
+    return person === null ? accountFault('not-proven') : given(await this.signedIn(person, guest));
   }
 
   /** Signs in with a recovery code, which is used up. `address` is a key of the caller's address. */
@@ -132,7 +134,7 @@ export class Accounts {
     const hash = codeHash(typed);
     if (!(await this.#mayTry(hash, address, null))) return accountFault('too-many-requests');
     const person = await this.#parts.store.useCode(hash, null);
-    return person === null ? accountFault('not-proven') : given(await this.#signedIn(person, guest));
+    return person === null ? accountFault('not-proven') : given(await this.signedIn(person, guest));
   }
 
   /** Begins proving with a passkey who the caller is. */
@@ -170,7 +172,7 @@ export class Accounts {
     const view = await this.requireProof(caller);
     if (!view.ok) return view;
     if (view.value.account === null) return accountFault('no-account');
-    const codes = Array.from({ length: CODES }, () => newCode(this.#parts.below));
+    const codes = Array.from({ length: CODES }, () => newCode(this.#parts.below, CODE_GROUPS));
     await this.#parts.store.replaceCodes(caller.person, codes.map(codeHash));
     return given(codes);
   }
@@ -199,7 +201,8 @@ export class Accounts {
     return given(null);
   }
 
-  async #signedIn(person: string, guest: string | null): Promise<SignIn> {
+  /** Returns the result of signing in as a person, with a ticket for the matches of the guest that the browser was. */
+  async signedIn(person: string, guest: string | null): Promise<SignIn> {
     const { store, newSecret, now } = this.#parts;
     if (guest === null || guest === person || (await store.accountOf(guest)) !== null) return { person, guest: null };
     const matches = await store.matchCountOf(guest);

@@ -24,10 +24,15 @@ export interface Passkey {
   readonly usedDay: number;
 }
 
+export const CHALLENGE_PURPOSES = [
+  ...(['register', 'sign-in', 'confirm', 'bring', 'email-code', 'email-link', 'provider'] as const),
+] as const;
+export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number];
+
 /** A one-time secret for one purpose, known by its hash. */
 export interface Challenge {
   readonly id: string;
-  readonly purpose: 'register' | 'sign-in' | 'confirm' | 'bring';
+  readonly purpose: ChallengePurpose;
   /** The only person who may use it; null for anybody. */
   readonly person: string | null;
   readonly data: string;
@@ -60,8 +65,10 @@ export interface AccountStore {
   /** Sets a unique handle. Returns false if somebody has it or there is no account. */
   setHandle(person: string, handle: string): Promise<boolean>;
   addChallenge(challenge: Challenge, now: number): Promise<void>;
+  /** Returns a challenge without using it up; null as `takeChallenge`. */
+  challenge(id: string, purpose: ChallengePurpose, now: number): Promise<Challenge | null>;
   /** Uses a challenge up. Returns null if it does not exist, has expired or serves another purpose. */
-  takeChallenge(id: string, purpose: Challenge['purpose'], now: number): Promise<Challenge | null>;
+  takeChallenge(id: string, purpose: ChallengePurpose, now: number): Promise<Challenge | null>;
   /** Counts an attempt. Returns false above the limit. */
   attempt(limit: AttemptLimit, now: number): Promise<boolean>;
   /** Returns until when the person of a session counts as having proved who they are; 0 for never. */
@@ -126,7 +133,16 @@ export interface AccountsParts {
   readonly below: (n: number) => number;
 }
 
-export type AccountFault = 'proof-needed' | 'not-proven' | 'handle-taken' | 'no-account' | 'too-many-requests';
+export type AccountFault =
+  | 'proof-needed'
+  | 'not-proven'
+  | 'handle-taken'
+  | 'no-account'
+  | 'bad-address'
+  | 'address-taken'
+  | 'identity-taken'
+  | 'not-linked'
+  | 'too-many-requests';
 
 export type AccountReply<T> =
   | { readonly ok: true; readonly value: T }

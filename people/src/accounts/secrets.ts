@@ -3,8 +3,6 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Letters and digits that cannot be mistaken for each other; a power of two, so that all are equally likely. */
 const CODE_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz023456789';
-/** 80 bits: no number of attempts finds one. */
-const CODE_LENGTH = 16;
 const GROUP = 4;
 
 /** Returns the hash under which a random secret is stored. */
@@ -12,15 +10,13 @@ export function hashOf(secret: string): string {
   return bytesToHex(sha256(utf8ToBytes(secret)));
 }
 
-/** Creates a recovery code, four groups of four characters. */
-export function newCode(below: (n: number) => number): string {
-  const characters = Array.from({ length: CODE_LENGTH }, () => CODE_CHARACTERS[below(CODE_CHARACTERS.length)]);
-  return Array.from({ length: CODE_LENGTH / GROUP }, (_, i) =>
-    characters.slice(i * GROUP, (i + 1) * GROUP).join(''),
-  ).join('-');
+/** Creates a code of groups of four characters, 20 bits each. */
+export function newCode(below: (n: number) => number, groups: number): string {
+  const group = () => Array.from({ length: GROUP }, () => CODE_CHARACTERS[below(CODE_CHARACTERS.length)]).join('');
+  return Array.from({ length: groups }, group).join('-');
 }
 
-/** Returns the hash of a recovery code as typed: case, blanks and hyphens do not matter. */
+/** Returns the hash of a code as typed: case, blanks and hyphens do not matter. */
 export function codeHash(typed: string): string {
   return hashOf(
     `code ${typed

@@ -1,5 +1,5 @@
 import type { FollowRequest, MatchHost } from '@levante/host';
-import type { Accounts, Sessions, Site } from '@levante/people';
+import type { Accounts, Emails, ProviderSignIn, Sessions, Site } from '@levante/people';
 import type { ListedTable } from '@levante/wire';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Bans } from './bans.ts';
@@ -151,6 +151,10 @@ export interface HttpParts {
   readonly keys: Keys;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
+  /** Signing in by e-mail; null if the server sends none. */
+  readonly emails: Emails | null;
+  /** Signing in with an OpenID provider; null without one. */
+  readonly provider: ProviderSignIn | null;
   /** Returns the site that passkeys are bound to; null where browsers offer none. */
   readonly siteOf: (request: FastifyRequest) => Site | null;
   /** Ends a person's open streams on all servers. */

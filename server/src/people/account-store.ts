@@ -1,9 +1,15 @@
-import type { Account, AccountStore, AttemptLimit, Challenge, Passkey } from '@levante/people';
+import {
+  type Account,
+  type AccountStore,
+  type AttemptLimit,
+  CHALLENGE_PURPOSES,
+  type Challenge,
+  type ChallengePurpose,
+  type Passkey,
+} from '@levante/people';
 import type { Selectable } from 'kysely';
 import type { PostgresTables } from '../store/postgres/tables.ts';
 import type { SqlAccess } from '../store/sql-access.ts';
-
-const PURPOSES: readonly Challenge['purpose'][] = ['register', 'sign-in', 'confirm', 'bring'];
 
 function passkeyIn(row: Selectable<PostgresTables['passkeys']>): Passkey {
   return {
@@ -108,14 +114,20 @@ export class SqlAccountStore implements AccountStore {
     ]);
   }
 
-  async takeChallenge(id: string, purpose: Challenge['purpose'], now: number): Promise<Challenge | null> {
+  async challenge(id: string, purpose: ChallengePurpose, now: number): Promise<Challenge | null> {
     const row = await this.#db.selectFrom('challenges').selectAll().where('id', '=', id).executeTakeFirst();
-    const found = PURPOSES.find((one) => one === row?.purpose);
+    const found = CHALLENGE_PURPOSES.find((one) => one === row?.purpose);
     if (!row || found !== purpose || row.expires_at < now) return null;
+    return { id, purpose, person: row.person, data: row.data, expiresAt: row.expires_at };
+  }
+
+  async takeChallenge(id: string, purpose: ChallengePurpose, now: number): Promise<Challenge | null> {
+    const found = await this.challenge(id, purpose, now);
+    if (found === null) return null;
     const isTaken = await this.#access.write([
       { query: this.#db.deleteFrom('challenges').where('id', '=', id), must: true },
     ]);
-    return isTaken ? { id, purpose, person: row.person, data: row.data, expiresAt: row.expires_at } : null;
+    return isTaken ? found : null;
   }
 
   async attempt({ id, max, ms }: AttemptLimit, now: number): Promise<boolean> {
@@ -191,9 +203,10 @@ export class SqlAccountStore implements AccountStore {
 
   async deleteAccount(person: string): Promise<void> {
     await this.#access.write([
-      ...(['passkeys', 'recovery_codes', 'challenges', 'sessions'] as const).map((table) => ({
+      ...(['passkeys', 'recovery_codes', 'challenges', 'sessions', 'provider_identities'] as const).map((table) => ({
         query: this.#db.deleteFrom(table).where('person', '=', person),
       })),
+      { query: this.#db.deleteFrom('emails').where('id', '=', person) },
       { query: this.#db.deleteFrom('accounts').where('id', '=', person) },
     ]);
   }

@@ -57,6 +57,8 @@ export const TABLES = {
     owner: 'id',
     order: [],
   },
+  emails: { columns: ['id', 'address', 'language', 'next_address', 'next_at'], owner: 'id', order: [] },
+  provider_identities: { columns: ['id', 'person', 'created_day'], owner: 'id', order: [] },
   recovery_codes: { columns: ['id', 'person'], owner: 'id', order: [] },
   challenges: { columns: ['id', 'purpose', 'person', 'data', 'expires_at'], owner: 'id', order: [] },
   attempts: { columns: ['id', 'count', 'expires_at'], owner: 'id', order: [] },
@@ -69,6 +71,7 @@ type Owners = 'matches' | (typeof ALONE)[number];
 /** Tables that belong to no match. */
 const ALONE = [
   ...(['people', 'keys', 'bans', 'sessions', 'accounts', 'passkeys'] as const),
+  ...(['emails', 'provider_identities'] as const),
   ...(['recovery_codes', 'challenges', 'attempts', 'service_time'] as const),
 ] as const satisfies readonly TableName[];
 /** Tables whose rows belong to a match, referenced tables first. */

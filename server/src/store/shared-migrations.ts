@@ -193,5 +193,30 @@ export const TIME_LEFT: Migration = {
   },
 };
 
+/**
+ * Adds further ways to sign in: verified addresses, each with one that may replace it later, and identities at an OpenID
+ * provider.
+ */
+export const SIGN_IN_WAYS: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('emails')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('address', 'text', (c) => c.notNull().unique())
+      .addColumn('language', 'text', (c) => c.notNull())
+      .addColumn('next_address', 'text')
+      .addColumn('next_at', 'int8')
+      .execute();
+    await sql`create index emails_next on emails (next_at) where next_at is not null`.execute(db);
+    await db.schema
+      .createTable('provider_identities')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('created_day', 'integer', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('provider_identities_by_person').on('provider_identities').column('person').execute();
+  },
+};
+
 /** The only row of `service_time`. */
 export const SERVICE_TIME = 'turns';

@@ -374,6 +374,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin adding or changing my address
+         * @description Sends a code and a link to the address. The first address of an account needs proof of who I am, given within ten minutes. Without proof a changed address counts after three days, and the old one gets a notice.
+         */
+        post: operations["addEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/proof/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a message to prove who I am
+         * @description Sends a code to my address.
+         */
+        post: operations["askForProofEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/email/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use the code of a message
+         * @description Adds the address, or proves who I am, depending on the message. Five attempts are allowed.
+         */
+        post: operations["useEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/email/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use the link of a message
+         * @description Adds the address. Only the person who asked for the message can.
+         */
+        post: operations["useEmailLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/email/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove my address
+         * @description Needs proof of who I am, given within ten minutes.
+         */
+        post: operations["removeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/email/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep my address
+         * @description Drops an address that waits to replace it.
+         */
+        post: operations["keepEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/export": {
         parameters: {
             query?: never;
@@ -383,7 +503,7 @@ export interface paths {
         };
         /**
          * Export everything stored about me
-         * @description Returns one JSON file: name, account, devices, and my matches with their records as far as I may see them.
+         * @description Returns one JSON file: name, account, address, devices, and my matches with their records as far as I may see them.
          */
         get: operations["exportMe"];
         put?: never;
@@ -448,6 +568,126 @@ export interface paths {
          * @description Uses the code up. Attempts are limited per address and code.
          */
         post: operations["signInWithCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a message to sign in with
+         * @description Sends a code and a link if the address belongs to an account; the reply is the same if not. Both work once, for 15 minutes. Messages are limited per address.
+         */
+        post: operations["askForSignInEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/email/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the code of a message
+         * @description Needs the ticket of the request for the message. Five attempts are allowed.
+         */
+        post: operations["signInWithEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/email/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the link of a message
+         * @description Takes the secret in the link’s fragment. Opening the link alone changes nothing.
+         */
+        post: operations["signInWithEmailLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin signing in with the club’s account
+         * @description Returns the provider’s address, to which this browser goes. It comes back signed in. Somebody new becomes an account as the guest that the browser is.
+         */
+        post: operations["beginProviderSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin adding the club’s account, or proving with it who I am
+         * @description Adding needs proof of who I am, given within ten minutes.
+         */
+        post: operations["visitProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/provider/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the club’s account
+         * @description Needs proof of who I am, given within ten minutes.
+         */
+        post: operations["removeProvider"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1473,6 +1713,21 @@ export interface operations {
                         proved: boolean;
                         /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
                         offersPasskeys: boolean;
+                        email: {
+                            address: string;
+                            /** @description An address that replaces this one at a time, unless I keep this one. */
+                            next: {
+                                address: string;
+                                at: number;
+                            } | null;
+                        } | null;
+                        /** @description Whether this server sends e-mail. */
+                        offersEmail: boolean;
+                        /** @description The club’s own sign-in, and whether my account is linked to it; null without one. */
+                        provider: {
+                            name: string;
+                            linked: boolean;
+                        } | null;
                     };
                 };
             };
@@ -1547,6 +1802,21 @@ export interface operations {
                         proved: boolean;
                         /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
                         offersPasskeys: boolean;
+                        email: {
+                            address: string;
+                            /** @description An address that replaces this one at a time, unless I keep this one. */
+                            next: {
+                                address: string;
+                                at: number;
+                            } | null;
+                        } | null;
+                        /** @description Whether this server sends e-mail. */
+                        offersEmail: boolean;
+                        /** @description The club’s own sign-in, and whether my account is linked to it; null without one. */
+                        provider: {
+                            name: string;
+                            linked: boolean;
+                        } | null;
                     };
                 };
             };
@@ -1691,6 +1961,21 @@ export interface operations {
                         proved: boolean;
                         /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
                         offersPasskeys: boolean;
+                        email: {
+                            address: string;
+                            /** @description An address that replaces this one at a time, unless I keep this one. */
+                            next: {
+                                address: string;
+                                at: number;
+                            } | null;
+                        } | null;
+                        /** @description Whether this server sends e-mail. */
+                        offersEmail: boolean;
+                        /** @description The club’s own sign-in, and whether my account is linked to it; null without one. */
+                        provider: {
+                            name: string;
+                            linked: boolean;
+                        } | null;
                     };
                 };
             };
@@ -1764,6 +2049,21 @@ export interface operations {
                         proved: boolean;
                         /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
                         offersPasskeys: boolean;
+                        email: {
+                            address: string;
+                            /** @description An address that replaces this one at a time, unless I keep this one. */
+                            next: {
+                                address: string;
+                                at: number;
+                            } | null;
+                        } | null;
+                        /** @description Whether this server sends e-mail. */
+                        offersEmail: boolean;
+                        /** @description The club’s own sign-in, and whether my account is linked to it; null without one. */
+                        provider: {
+                            name: string;
+                            linked: boolean;
+                        } | null;
                     };
                 };
             };
@@ -1962,6 +2262,21 @@ export interface operations {
                         proved: boolean;
                         /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
                         offersPasskeys: boolean;
+                        email: {
+                            address: string;
+                            /** @description An address that replaces this one at a time, unless I keep this one. */
+                            next: {
+                                address: string;
+                                at: number;
+                            } | null;
+                        } | null;
+                        /** @description Whether this server sends e-mail. */
+                        offersEmail: boolean;
+                        /** @description The club’s own sign-in, and whether my account is linked to it; null without one. */
+                        provider: {
+                            name: string;
+                            linked: boolean;
+                        } | null;
                     };
                 };
             };
@@ -2035,6 +2350,21 @@ export interface operations {
                         proved: boolean;
                         /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
                         offersPasskeys: boolean;
+                        email: {
+                            address: string;
+                            /** @description An address that replaces this one at a time, unless I keep this one. */
+                            next: {
+                                address: string;
+                                at: number;
+                            } | null;
+                        } | null;
+                        /** @description Whether this server sends e-mail. */
+                        offersEmail: boolean;
+                        /** @description The club’s own sign-in, and whether my account is linked to it; null without one. */
+                        provider: {
+                            name: string;
+                            linked: boolean;
+                        } | null;
                     };
                 };
             };
@@ -2126,6 +2456,478 @@ export interface operations {
             };
         };
     };
+    addEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: string;
+                    /**
+                     * @description Language of the message.
+                     * @enum {string}
+                     */
+                    language: "en" | "de" | "fr" | "it";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ticket: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    askForProofEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language of the message.
+                     * @enum {string}
+                     */
+                    language: "en" | "de" | "fr" | "it";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ticket: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    useEmailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        handle: string | null;
+                        /** @description Null for a guest. */
+                        createdAt: number | null;
+                        passkeys: {
+                            id: string;
+                            name: string;
+                            /** @description Days since the epoch. */
+                            createdDay: number;
+                            /** @description Days since the epoch. */
+                            usedDay: number;
+                        }[];
+                        /** @description Number of unused recovery codes. */
+                        codes: number;
+                        /** @description Whether I have proved who I am within ten minutes, on this device. */
+                        proved: boolean;
+                        /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
+                        offersPasskeys: boolean;
+                        email: {
+                            address: string;
+                            /** @description An address that replaces this one at a time, unless I keep this one. */
+                            next: {
+                                address: string;
+                                at: number;
+                            } | null;
+                        } | null;
+                        /** @description Whether this server sends e-mail. */
+                        offersEmail: boolean;
+                        /** @description The club’s own sign-in, and whether my account is linked to it; null without one. */
+                        provider: {
+                            name: string;
+                            linked: boolean;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    useEmailLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        handle: string | null;
+                        /** @description Null for a guest. */
+                        createdAt: number | null;
+                        passkeys: {
+                            id: string;
+                            name: string;
+                            /** @description Days since the epoch. */
+                            createdDay: number;
+                            /** @description Days since the epoch. */
+                            usedDay: number;
+                        }[];
+                        /** @description Number of unused recovery codes. */
+                        codes: number;
+                        /** @description Whether I have proved who I am within ten minutes, on this device. */
+                        proved: boolean;
+                        /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
+                        offersPasskeys: boolean;
+                        email: {
+                            address: string;
+                            /** @description An address that replaces this one at a time, unless I keep this one. */
+                            next: {
+                                address: string;
+                                at: number;
+                            } | null;
+                        } | null;
+                        /** @description Whether this server sends e-mail. */
+                        offersEmail: boolean;
+                        /** @description The club’s own sign-in, and whether my account is linked to it; null without one. */
+                        provider: {
+                            name: string;
+                            linked: boolean;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    removeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        handle: string | null;
+                        /** @description Null for a guest. */
+                        createdAt: number | null;
+                        passkeys: {
+                            id: string;
+                            name: string;
+                            /** @description Days since the epoch. */
+                            createdDay: number;
+                            /** @description Days since the epoch. */
+                            usedDay: number;
+                        }[];
+                        /** @description Number of unused recovery codes. */
+                        codes: number;
+                        /** @description Whether I have proved who I am within ten minutes, on this device. */
+                        proved: boolean;
+                        /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
+                        offersPasskeys: boolean;
+                        email: {
+                            address: string;
+                            /** @description An address that replaces this one at a time, unless I keep this one. */
+                            next: {
+                                address: string;
+                                at: number;
+                            } | null;
+                        } | null;
+                        /** @description Whether this server sends e-mail. */
+                        offersEmail: boolean;
+                        /** @description The club’s own sign-in, and whether my account is linked to it; null without one. */
+                        provider: {
+                            name: string;
+                            linked: boolean;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    keepEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        handle: string | null;
+                        /** @description Null for a guest. */
+                        createdAt: number | null;
+                        passkeys: {
+                            id: string;
+                            name: string;
+                            /** @description Days since the epoch. */
+                            createdDay: number;
+                            /** @description Days since the epoch. */
+                            usedDay: number;
+                        }[];
+                        /** @description Number of unused recovery codes. */
+                        codes: number;
+                        /** @description Whether I have proved who I am within ten minutes, on this device. */
+                        proved: boolean;
+                        /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
+                        offersPasskeys: boolean;
+                        email: {
+                            address: string;
+                            /** @description An address that replaces this one at a time, unless I keep this one. */
+                            next: {
+                                address: string;
+                                at: number;
+                            } | null;
+                        } | null;
+                        /** @description Whether this server sends e-mail. */
+                        offersEmail: boolean;
+                        /** @description The club’s own sign-in, and whether my account is linked to it; null without one. */
+                        provider: {
+                            name: string;
+                            linked: boolean;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     exportMe: {
         parameters: {
             query?: never;
@@ -2154,6 +2956,16 @@ export interface operations {
                             /** @description Days since the epoch. */
                             usedDay: number;
                         }[];
+                        email: {
+                            address: string;
+                            /** @description An address that replaces this one at a time, unless I keep this one. */
+                            next: {
+                                address: string;
+                                at: number;
+                            } | null;
+                        } | null;
+                        /** @description Whether my account is linked to the club’s sign-in. */
+                        provider: boolean;
                         devices: {
                             id: string;
                             /**
@@ -2516,6 +3328,390 @@ export interface operations {
                         guest: {
                             ticket: string;
                             matches: number;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    askForSignInEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: string;
+                    /**
+                     * @description Language of the message.
+                     * @enum {string}
+                     */
+                    language: "en" | "de" | "fr" | "it";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ticket: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    signInWithEmailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string | null;
+                        guest: {
+                            ticket: string;
+                            matches: number;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    signInWithEmailLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string | null;
+                        guest: {
+                            ticket: string;
+                            matches: number;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    beginProviderSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    visitProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    purpose: "add" | "prove";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    removeProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        handle: string | null;
+                        /** @description Null for a guest. */
+                        createdAt: number | null;
+                        passkeys: {
+                            id: string;
+                            name: string;
+                            /** @description Days since the epoch. */
+                            createdDay: number;
+                            /** @description Days since the epoch. */
+                            usedDay: number;
+                        }[];
+                        /** @description Number of unused recovery codes. */
+                        codes: number;
+                        /** @description Whether I have proved who I am within ten minutes, on this device. */
+                        proved: boolean;
+                        /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
+                        offersPasskeys: boolean;
+                        email: {
+                            address: string;
+                            /** @description An address that replaces this one at a time, unless I keep this one. */
+                            next: {
+                                address: string;
+                                at: number;
+                            } | null;
+                        } | null;
+                        /** @description Whether this server sends e-mail. */
+                        offersEmail: boolean;
+                        /** @description The club’s own sign-in, and whether my account is linked to it; null without one. */
+                        provider: {
+                            name: string;
+                            linked: boolean;
                         } | null;
                     };
                 };

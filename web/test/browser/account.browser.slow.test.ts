@@ -3,9 +3,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { readable } from './lib/accessibility.ts';
+import { matchesOf, openMatch, press, says } from './lib/account-page.ts';
 import { it } from './lib/browser-test.ts';
-
-const Page20 = z.looseObject({ matches: z.array(z.looseObject({ id: z.string(), mine: z.array(z.int()) })) });
 
 interface Authenticator {
   readonly session: CDPSession;
@@ -32,20 +31,6 @@ async function share({ session, authenticatorId }: Authenticator, to: Authentica
     await to.session.send('WebAuthn.addCredential', { authenticatorId: to.authenticatorId, credential });
   }
 }
-
-/** Opens a match as the person of this page, and returns its id. */
-async function openMatch(page: Page): Promise<string> {
-  const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }];
-  const data = { game: 'golden-horn', options: { players: 2 }, seats, shuffle: false };
-  const reply = await page.request.post('/api/matches', { data });
-  return z.parse(z.looseObject({ id: z.string() }), await reply.json()).id;
-}
-
-const matchesOf = async (page: Page): Promise<readonly string[]> =>
-  z.parse(Page20, await (await page.request.get('/api/matches')).json()).matches.map(({ id }) => id);
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-const says = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 
 describe('an account', () => {
   it('takes a guest from the first passkey over a second browser and a recovery code to deletion', async ({

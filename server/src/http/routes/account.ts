@@ -11,10 +11,10 @@ import {
   TypedCode,
   UsedPasskey,
 } from '@levante/wire';
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
 import type { HttpParts } from '../ports.ts';
+import { type AccountReplier, accountReplier } from './account-view.ts';
 import { accountOrThrow, addressMark, callerOf, requireSite } from './person.ts';
 
 const params = z.strictObject({ id: z.string() });
@@ -24,15 +24,7 @@ const tags = ['account'];
 /** Adds the routes of the caller's account: passkeys, recovery codes, handle, and proof of who they are. */
 export function addAccount(app: App, parts: HttpParts): void {
   const { accounts } = parts;
-  const view = async (request: FastifyRequest) => {
-    const { account, passkeys, codes, isProved } = await accounts.view(callerOf(request));
-    return {
-      handle: account?.handle ?? null,
-      createdAt: account?.createdAt ?? null,
-      passkeys: passkeys.map(({ id, name, createdDay, usedDay }) => ({ id, name, createdDay, usedDay })),
-      ...{ codes, proved: isProved, offersPasskeys: parts.siteOf(request) !== null },
-    };
-  };
+  const view = accountReplier(parts);
 
   app.get(
     '/api/me/account',
@@ -106,11 +98,8 @@ export function addAccount(app: App, parts: HttpParts): void {
   );
 }
 
-/** Replies with the caller's account. */
-type View = (request: FastifyRequest) => Promise<z.infer<typeof AccountInfo>>;
-
 /** Adds the routes of passkeys. */
-function addPasskeys(app: App, parts: HttpParts, view: View): void {
+function addPasskeys(app: App, parts: HttpParts, view: AccountReplier): void {
   const { accounts } = parts;
 
   app.post(
@@ -174,7 +163,7 @@ function addPasskeys(app: App, parts: HttpParts, view: View): void {
 }
 
 /** Adds the routes by which a person proves again who they are. */
-function addProof(app: App, parts: HttpParts, view: View): void {
+function addProof(app: App, parts: HttpParts, view: AccountReplier): void {
   const { accounts } = parts;
 
   app.post(

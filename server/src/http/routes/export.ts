@@ -11,13 +11,16 @@ const PAGE = 50;
 
 /** Yields everything stored about a person as the text of one JSON object, match by match. */
 async function* exportOf(parts: HttpParts, caller: Caller, generation: number): AsyncGenerator<string> {
-  const { accounts, sessions, names, host } = parts;
+  const { accounts, emails, provider, sessions, names, host } = parts;
   const { person } = caller;
   const { account, passkeys, codes } = await accounts.view(caller);
+  const email = await emails?.emailOf(caller);
   const head = {
     name: await names.nameOf(person),
     ...{ handle: account?.handle ?? null, createdAt: account?.createdAt ?? null, codes },
     passkeys: passkeys.map(({ id, name, createdDay, usedDay }) => ({ id, name, createdDay, usedDay })),
+    email: email ? { address: email.address, next: email.next } : null,
+    provider: (await provider?.isLinked(person)) ?? false,
     devices: (await sessions.list(null, person, generation)).map(({ agent, ...session }) => ({ ...session, ...agent })),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"matches":[`;
@@ -50,7 +53,7 @@ export function addExport(app: App, parts: HttpParts, rateLimiters: RateLimiters
         tags: ['account'],
         summary: 'Export everything stored about me',
         description:
-          'Returns one JSON file: name, account, devices, and my matches with their records as far as I may see them.',
+          'Returns one JSON file: name, account, address, devices, and my matches with their records as far as I may see them.',
         response: {
           200: { description: 'The export.', content: { 'application/json': { schema: MyExport } } },
           '4xx': ApiError,

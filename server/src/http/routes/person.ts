@@ -1,4 +1,4 @@
-import type { AccountReply, Caller, Site } from '@levante/people';
+import type { AccountReply, Caller, Emails, Site } from '@levante/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../guard.ts';
 import { HttpError } from '../http-error.ts';
@@ -20,6 +20,12 @@ export function requireSite({ siteOf }: Pick<HttpParts, 'siteOf'>, request: Fast
   const site = siteOf(request);
   if (site === null) throw HttpError.of('no-passkeys-here');
   return site;
+}
+
+/** Returns the part that signs in by e-mail, or throws `no-email-here`. */
+export function requireEmails({ emails }: Pick<HttpParts, 'emails'>): Emails {
+  if (emails === null) throw HttpError.of('no-email-here');
+  return emails;
 }
 
 /** Returns the mark of a request's address, under which attempts are counted. */

@@ -1,26 +1,12 @@
-import type { SignIn } from '@levante/people';
 import { ApiError, CeremonyOptions, Nothing, SignedIn, TypedCode, UsedPasskey } from '@levante/wire';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import type { RateLimiters } from '../guard.ts';
-import { setIdentity, useOf } from '../identity.ts';
 import type { HttpParts } from '../ports.ts';
 import { accountOrThrow, addressMark, requireSite } from './person.ts';
+import { welcome } from './welcome.ts';
 
 const replies = { '4xx': ApiError };
 const tags = ['account'];
-
-/** Gives a browser a new session of the person who has signed in. */
-async function welcome(parts: HttpParts, request: FastifyRequest, reply: FastifyReply, { person, guest }: SignIn) {
-  const { signer, sessions, accounts, names } = parts;
-  const session = signer.newSession();
-  const holder = { person, generation: await parts.keys.generationOf(person), session };
-  const use = useOf({ ...holder, byToken: false, headers: request.headers });
-  if (use !== null) await sessions.add(use);
-  await accounts.noteSignIn(session);
-  setIdentity(signer, holder, request, reply);
-  return { name: await names.nameOf(person), guest };
-}
 
 /** Adds the routes to sign in to an account, in a browser that may be a guest so far. */
 export function addSignIn(app: App, parts: HttpParts, rateLimiters: RateLimiters): void {

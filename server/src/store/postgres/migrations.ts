@@ -7,6 +7,7 @@ import {
   ENTROPY,
   KEEPING,
   operatorTables,
+  SIGN_IN_WAYS,
   TABLES_MIGRATION,
   TIME_LEFT,
 } from '../shared-migrations.ts';
@@ -119,6 +120,7 @@ export const POSTGRES_MIGRATIONS: MigrationProvider = {
     '032-accounts': ACCOUNTS,
     '033-branches': BRANCHES,
     '034-tables': tables,
+    '036-sign-in-ways': SIGN_IN_WAYS,
     '037-time-left': TIME_LEFT,
   }),
 };

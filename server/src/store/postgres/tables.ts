@@ -108,6 +108,16 @@ export interface PostgresTables {
   };
   /** People with credentials. `user_handle` is what their authenticators call them. */
   accounts: { id: string; handle: string | null; user_handle: string; created_at: number };
+  /** Verified addresses by person, each with the one that replaces it from `next_at` on. */
+  emails: {
+    id: string;
+    address: string;
+    language: string;
+    next_address: string | null;
+    next_at: number | null;
+  };
+  /** Accounts at an OpenID provider, by issuer and subject. */
+  provider_identities: { id: string; person: string; created_day: number };
   passkeys: {
     id: string;
     person: string;

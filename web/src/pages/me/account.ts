@@ -1,4 +1,5 @@
 import { codeOf, type Reply, type RequestFault } from '@levante/table/host/fault.ts';
+import { language } from '@levante/table/words/language.ts';
 import {
   type AccountInfo,
   type Device,
@@ -6,10 +7,12 @@ import {
   isAccountInfo,
   isCeremonyOptions,
   isDevices,
+  isEmailTicket,
   isMe,
   isMovedMatches,
   isNothing,
   isPlain,
+  isProviderVisit,
   isRecoveryCodes,
   isSignedIn,
   isText,
@@ -110,6 +113,48 @@ export const proveWithPasskey = (): Promise<Attempt<AccountInfo>> =>
 
 export const proveWithCode = async (code: string) =>
   outcomeOf(await server.post('/api/me/proof/code', { code }, isAccountInfo));
+
+/** Asks for a message to sign in with. Returns the ticket that makes its code usable. */
+export const askForSignInEmail = async (address: string) =>
+  outcomeOf(await server.post('/api/sign-in/email', { address, language: language.value }, isEmailTicket));
+
+export const signInWithEmailCode = async (ticket: string, code: string): Promise<Attempt<SignedIn>> =>
+  outcomeOf(await server.post('/api/sign-in/email/code', { ticket, code }, isSignedIn));
+
+export const signInWithEmailLink = async (token: string): Promise<Attempt<SignedIn>> =>
+  outcomeOf(await server.post('/api/sign-in/email/link', { token }, isSignedIn));
+
+/** Asks for a message that confirms a new address. */
+export const askForNewEmail = async (address: string) =>
+  outcomeOf(await server.post('/api/me/email', { address, language: language.value }, isEmailTicket));
+
+/** Asks for a message to prove with who I am. */
+export const askForProofEmail = async () =>
+  outcomeOf(await server.post('/api/me/proof/email', { language: language.value }, isEmailTicket));
+
+/** Uses the code of a message that adds an address or proves who I am. */
+export const useEmailCode = async (ticket: string, code: string) =>
+  outcomeOf(await server.post('/api/me/email/code', { ticket, code }, isAccountInfo));
+
+export const useEmailLink = async (token: string) =>
+  outcomeOf(await server.post('/api/me/email/link', { token }, isAccountInfo));
+
+export const keepEmail = async () => outcomeOf(await server.post('/api/me/email/keep', {}, isAccountInfo));
+
+export const removeEmail = async () => outcomeOf(await server.post('/api/me/email/remove', {}, isAccountInfo));
+
+/** Leaves for the club's sign-in, which leads back to this page. */
+async function visit(path: string, body: object): Promise<Attempt<object>> {
+  const begun = outcomeOf(await server.post(path, body, isProviderVisit));
+  if (begun.ok) location.assign(begun.value.url);
+  return begun;
+}
+
+export const beginProviderSignIn = () => visit('/api/sign-in/provider', {});
+
+export const visitProvider = (purpose: 'add' | 'prove') => visit('/api/me/provider', { purpose });
+
+export const removeProvider = async () => outcomeOf(await server.post('/api/me/provider/remove', {}, isAccountInfo));
 
 export const bringGuest = async (ticket: string) =>
   outcomeOf(await server.post('/api/me/guest', { ticket }, isMovedMatches));

@@ -1,8 +1,15 @@
 import { useState } from 'preact/hooks';
 import { meWords } from './words/en.ts';
 
-/** A field for a recovery code, with the button that uses it. */
-export function CodeField({ onCode }: { readonly onCode: (code: string) => void }) {
+interface CodeFieldProps {
+  readonly onCode: (code: string) => void;
+  /** Default: the words of a recovery code. */
+  readonly label?: string;
+  readonly action?: string;
+}
+
+/** A field for a code, with the button that uses it. */
+export function CodeField({ onCode, label, action }: CodeFieldProps) {
   const words = meWords.value;
   const [code, setCode] = useState('');
   return (
@@ -14,7 +21,7 @@ export function CodeField({ onCode }: { readonly onCode: (code: string) => void 
       }}
     >
       <label class="field">
-        <span>{words.code}</span>
+        <span>{label ?? words.code}</span>
         <input
           type="text"
           autocomplete="one-time-code"
@@ -25,7 +32,7 @@ export function CodeField({ onCode }: { readonly onCode: (code: string) => void 
         />
       </label>
       <button type="submit" class="button" disabled={code.trim() === ''}>
-        {words.withCode}
+        {action ?? words.withCode}
       </button>
     </form>
   );

@@ -10,6 +10,14 @@ export function failureText(failure: string): string {
       return failures.notProven;
     case 'handle-taken':
       return failures.handleTaken;
+    case 'bad-address':
+      return failures.badAddress;
+    case 'address-taken':
+      return failures.addressTaken;
+    case 'identity-taken':
+      return failures.identityTaken;
+    case 'not-linked':
+      return failures.notLinked;
     case 'bad-request':
       return failures.badRequest;
     case 'too-many-requests':

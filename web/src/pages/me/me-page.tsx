@@ -8,8 +8,10 @@ import { Data } from './data.tsx';
 import { DeviceList } from './devices.tsx';
 import { failureText } from './failure-text.ts';
 import { GuestStrip } from './guest-strip.tsx';
+import { LinkStrip, takeLink } from './link-strip.tsx';
 import { Name } from './name.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
+import { takeReturn } from './provider.tsx';
 import { Bring, SignInForm } from './sign-in.tsx';
 import { Ways } from './ways.tsx';
 import { meWords } from './words/en.ts';
@@ -19,9 +21,11 @@ export function MePage() {
   const words = meWords.value;
   const [mine, setMine] = useState<Mine | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [back] = useState(takeReturn);
+  const [said, setSaid] = useState(back?.said ?? '');
   const [prove, setProve] = useState<{ readonly answer: (isProved: boolean) => void } | null>(null);
-  const [guest, setGuest] = useState<SignedIn['guest']>(null);
+  const [guest, setGuest] = useState<SignedIn['guest']>(back?.guest ?? null);
+  const [link, setLink] = useState(takeLink);
   const load = useCallback(async () => {
     const loaded = await loadMine();
     if (loaded.ok) setMine(loaded.value);
@@ -65,6 +69,7 @@ export function MePage() {
         {mine === null && fault === null && <p>{words.loading}</p>}
         {sections && (
           <>
+            {link && <LinkStrip link={link} run={run} onGuest={setGuest} onDone={() => setLink(null)} />}
             {guest && <Bring guest={guest} run={run} onDone={() => setGuest(null)} />}
             <GuestStrip {...sections} />
             <Name key={`${mine?.name} ${mine?.account.handle}`} {...sections} />
@@ -76,7 +81,12 @@ export function MePage() {
         )}
       </div>
       {prove && mine && (
-        <ProofDialog hasPasskeys={hasPasskeys && mine.account.passkeys.length > 0} onAnswer={prove.answer} />
+        <ProofDialog
+          hasPasskeys={hasPasskeys && mine.account.passkeys.length > 0}
+          provider={mine.account.provider?.linked ? mine.account.provider.name : null}
+          address={mine.account.email?.address ?? null}
+          onAnswer={prove.answer}
+        />
       )}
     </Page>
   );

@@ -1,20 +1,37 @@
 import { Button } from '@levante/table/ui/controls.tsx';
 import { Dialog } from '@levante/table/ui/dialog.tsx';
 import { useState } from 'preact/hooks';
-import { type Attempt, proveWithCode, proveWithPasskey } from './account.ts';
+import {
+  type Attempt,
+  askForProofEmail,
+  proveWithCode,
+  proveWithPasskey,
+  useEmailCode,
+  visitProvider,
+} from './account.ts';
 import { CodeField } from './code-field.tsx';
 import { failureText } from './failure-text.ts';
 import { meWords } from './words/en.ts';
 
 interface ProofProps {
   readonly hasPasskeys: boolean;
+  /** The person's address; null without one. */
+  readonly address: string | null;
+  /** Name of the club's sign-in that the account is linked to; null without one. */
+  readonly provider: string | null;
   readonly onAnswer: (isProved: boolean) => void;
 }
 
 /** Asks the person to prove who they are, with a passkey or a recovery code. */
-export function ProofDialog({ hasPasskeys, onAnswer }: ProofProps) {
+export function ProofDialog({ hasPasskeys, address, provider, onAnswer }: ProofProps) {
   const words = meWords.value;
   const [failure, setFailure] = useState<string | null>(null);
+  const [ticket, setTicket] = useState<string | null>(null);
+  const send = async () => {
+    const sent = await askForProofEmail();
+    setFailure(sent.ok ? null : sent.failure);
+    if (sent.ok) setTicket(sent.value.ticket);
+  };
   const prove = async (way: () => Promise<Attempt<unknown>>) => {
     const outcome = await way();
     if (outcome.ok) onAnswer(true);
@@ -28,6 +45,15 @@ export function ProofDialog({ hasPasskeys, onAnswer }: ProofProps) {
         <Button primary onClick={() => void prove(proveWithPasskey)}>
           {words.proofPasskey}
         </Button>
+      )}
+      {provider !== null && <Button onClick={() => void visitProvider('prove')}>{words.withProvider(provider)}</Button>}
+      {address !== null && ticket === null && <Button onClick={() => void send()}>{words.proofEmail(address)}</Button>}
+      {ticket !== null && (
+        <CodeField
+          label={words.emailCode}
+          action={words.confirm}
+          onCode={(code) => void prove(() => useEmailCode(ticket, code))}
+        />
       )}
       <CodeField onCode={(code) => void prove(() => proveWithCode(code))} />
     </Dialog>

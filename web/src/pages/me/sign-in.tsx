@@ -1,6 +1,8 @@
 import type { SignedIn } from '@levante/wire';
-import { type Attempt, bringGuest, signInWithCode, signInWithPasskey } from './account.ts';
+import { type Attempt, bringGuest, signInWithCode, signInWithEmailCode, signInWithPasskey } from './account.ts';
 import { CodeField } from './code-field.tsx';
+import { EmailSignIn } from './email.tsx';
+import { ProviderButton } from './provider.tsx';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/en.ts';
 
@@ -10,11 +12,12 @@ interface SignInProps extends SectionProps {
 }
 
 /** Signs a guest in to an account. */
-export function SignInForm({ hasPasskeys, run, onGuest }: SignInProps) {
+export function SignInForm({ mine, hasPasskeys, run, onGuest }: SignInProps) {
   const words = meWords.value;
   const signIn = async (way: () => Promise<Attempt<SignedIn>>) => {
     const signedIn = await run(way, ({ name }) => words.signedIn(name ?? words.noName));
     if (signedIn) onGuest(signedIn.guest);
+    return signedIn !== null;
   };
   return (
     <section class="me-card">
@@ -24,6 +27,10 @@ export function SignInForm({ hasPasskeys, run, onGuest }: SignInProps) {
         <button type="button" class="button" onClick={() => void signIn(signInWithPasskey)}>
           {words.withPasskey}
         </button>
+      )}
+      {mine.account.provider && <ProviderButton provider={mine.account.provider} run={run} />}
+      {mine.account.offersEmail && (
+        <EmailSignIn onCode={(ticket, code) => signIn(() => signInWithEmailCode(ticket, code))} />
       )}
       <CodeField onCode={(code) => void signIn(() => signInWithCode(code))} />
     </section>

@@ -2,6 +2,8 @@ import { useState } from 'preact/hooks';
 import { removePasskey, renewCodes } from './account.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { dayText } from './dates.ts';
+import { EmailWay } from './email.tsx';
+import { ProviderWay } from './provider.tsx';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/en.ts';
 
@@ -36,6 +38,8 @@ export function Ways({ mine, hasPasskeys, run }: SectionProps) {
         ))}
       </ul>
       {hasPasskeys && <AddPasskey mine={mine} run={run} />}
+      {mine.account.offersEmail && <EmailWay mine={mine} run={run} />}
+      {mine.account.provider && <ProviderWay provider={mine.account.provider} run={run} />}
       {createdAt !== null && (
         <>
           <h3>{words.codes}</h3>

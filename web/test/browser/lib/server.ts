@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BotKit } from '@levante/bots';
 import type { Registry } from '@levante/contract';
-import { type RunningServer, startServer } from '@levante/server';
+import { type RunningServer, type ServerOptions, startServer } from '@levante/server';
 import { inProcessBots } from '@levante/testkit/host';
 import { pino } from 'pino';
 
@@ -16,6 +16,8 @@ export const webDir = fileURLToPath(new URL('../../../dist', import.meta.url));
 export interface Wares {
   /** Folder with another page. */
   readonly pages?: string;
+  /** Further options of the server. */
+  readonly options?: Partial<ServerOptions>;
   /** Other games, with bots that run in the server's own thread. */
   readonly games?: { readonly rules: Registry; readonly kits: ReadonlyMap<string, BotKit> };
   /** Time of the matches' clocks. */
@@ -59,13 +61,18 @@ export class Harbour {
   }
 }
 
-function start(dataDir: string, { pages = webDir, games, monotonic }: Wares, port: number): Promise<RunningServer> {
+function start(
+  dataDir: string,
+  { pages = webDir, games, monotonic, options }: Wares,
+  port: number,
+): Promise<RunningServer> {
   return startServer({
-    dataDir,
-    port,
-    webDir: pages,
     limits: null,
     log: pino({ level: 'silent' }),
+    port,
+    ...options,
+    dataDir,
+    webDir: pages,
     ...(games && { games: games.rules, bots: inProcessBots(games.kits) }),
     ...(monotonic && { monotonic }),
   });

@@ -1,0 +1,280 @@
+import type { Accounts, SignIn } from './accounts.ts';
+import type { Email, EmailStore, Letter, Mailer, MailLanguage } from './email-ports.ts';
+import { type AccountReply, type AccountStore, accountFault, type Caller, type Challenge, given } from './ports.ts';
+import { codeHash, hashOf, newCode } from './secrets.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Lifetime of a code and of its link. */
+const LETTER_MS = 15 * MINUTE_MS;
+/** Time before an address is replaced without proof of who the person is, so that its owner can object. */
+export const EMAIL_WAIT_MS = 3 * DAY_MS;
+/** Groups of four characters in a code: 40 bits, of which five may be tried. */
+const CODE_GROUPS = 2;
+/** Messages asked for from one network address per hour, to one e-mail address per day, and by one person per day. */
+const LETTERS = { asking: 40, address: 5, person: 8 } as const;
+/** Attempts with each code, and with any code per hour and network address. */
+const CODE_ATTEMPTS = { code: 5, asking: 100 } as const;
+const MAX_ADDRESS = 254;
+const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/u;
+
+/** Returns an address as it is compared and stored; null if it is not one. */
+export function emailAddressIn(typed: string): string | null {
+  const address = typed.trim().toLowerCase();
+  return address.length <= MAX_ADDRESS && ADDRESS.test(address) ? address : null;
+}
+
+/** The part of a challenge that says which message it belongs to. */
+interface Sent {
+  readonly kind: 'sign-in' | 'add' | 'prove';
+  readonly address: string;
+  readonly language: MailLanguage;
+  /** Hash of the code. */
+  readonly code: string;
+  /** Ids of the challenges of the code and of the link. */
+  readonly ids: readonly string[];
+}
+
+/** A request for a message, and the key of the network address that it comes from. */
+export interface LetterRequest {
+  readonly address: string;
+  readonly language: MailLanguage;
+  readonly from: string;
+}
+
+/** A code as typed, with the ticket of the page that asked for it. */
+export interface TypedLetterCode {
+  readonly ticket: string;
+  readonly code: string;
+  readonly from: string;
+}
+
+export interface EmailsParts {
+  readonly accounts: Accounts;
+  readonly store: AccountStore;
+  readonly emails: EmailStore;
+  readonly mailer: Mailer;
+  readonly now: () => number;
+  readonly newSecret: () => string;
+  readonly below: (n: number) => number;
+  /** Called when a message could not be sent. */
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Signing in by e-mail. A message contains a code, which only the page that asked for it can use, and a link, whose page
+ * has a button: opening it changes nothing.
+ */
+export class Emails {
+  readonly #parts: EmailsParts;
+  readonly #pending = new Set<Promise<void>>();
+
+  constructor(parts: EmailsParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Sends a message to sign in with, if the address belongs to an account. The reply and its timing are the same if not,
+   * since everything that depends on the account happens afterwards.
+   */
+  async beginSignIn({ address, language, from }: LetterRequest): Promise<AccountReply<string>> {
+    const to = emailAddressIn(address);
+    if (to === null) return accountFault('bad-address');
+    if (!(await this.#maySend(to, from, null))) return accountFault('too-many-requests');
+    const ticket = this.#parts.newSecret();
+    this.#later(async () => {
+      const { emails, now } = this.#parts;
+      await emails.settleEmails(now());
+      if ((await emails.personWith(to)) !== null) await this.#send(ticket, 'sign-in', to, language, null);
+    });
+    return given(ticket);
+  }
+
+  /** Signs in with a code. `guest` is the person that the browser has been so far. */
+  async signInWithCode(typed: TypedLetterCode, guest: string | null): Promise<AccountReply<SignIn>> {
+    const sent = await this.#take(typed, null);
+    if (!sent.ok) return sent;
+    return await this.#signIn(sent.value, guest);
+  }
+
+  /** Signs in with the secret of a link. */
+  async signInWithLink(token: string, guest: string | null): Promise<AccountReply<SignIn>> {
+    const sent = await this.#open(token, null);
+    return sent === null ? accountFault('not-proven') : await this.#signIn(sent, guest);
+  }
+
+  /**
+   * Sends a message to an address that a person adds. A first address of an account needs proof; one that replaces another
+   * waits for three days without it.
+   */
+  async beginAdding(caller: Caller, { address, language, from }: LetterRequest): Promise<AccountReply<string>> {
+    const to = emailAddressIn(address);
+    if (to === null) return accountFault('bad-address');
+    const proof = await this.#parts.accounts.requireProof(caller);
+    if (!proof.ok && (await this.#parts.emails.emailOf(caller.person)) === null) return proof;
+    if (!(await this.#maySend(to, from, caller.person))) return accountFault('too-many-requests');
+    const ticket = this.#parts.newSecret();
+    this.#later(() => this.#send(ticket, 'add', to, language, caller.person));
+    return given(ticket);
+  }
+
+  /** Sends a message to the person's address, as proof of who they are. */
+  async beginProof(caller: Caller, language: MailLanguage, from: string): Promise<AccountReply<string>> {
+    const { emails, now } = this.#parts;
+    await emails.settleEmails(now());
+    const email = await emails.emailOf(caller.person);
+    if (email === null) return accountFault('no-account');
+    if (!(await this.#maySend(email.address, from, caller.person))) return accountFault('too-many-requests');
+    const ticket = this.#parts.newSecret();
+    this.#later(() => this.#send(ticket, 'prove', email.address, language, caller.person));
+    return given(ticket);
+  }
+
+  /** Uses a code to add an address or to prove who the caller is. */
+  async useCode(caller: Caller, typed: TypedLetterCode): Promise<AccountReply<null>> {
+    const sent = await this.#take(typed, caller.person);
+    return sent.ok ? await this.#apply(caller, sent.value) : sent;
+  }
+
+  /** Uses a link to add an address or to prove who the caller is: only the person who asked can. */
+  async useLink(caller: Caller, token: string): Promise<AccountReply<null>> {
+    const sent = await this.#open(token, caller.person);
+    return sent === null ? accountFault('not-proven') : await this.#apply(caller, sent);
+  }
+
+  /** Returns the caller's address. */
+  async emailOf({ person }: Caller): Promise<Email | null> {
+    const { emails, now } = this.#parts;
+    const email = await emails.emailOf(person);
+    if (email === null || email.next === null || email.next.at > now()) return email;
+    await emails.settleEmails(now());
+    return await emails.emailOf(person);
+  }
+
+  async remove(caller: Caller): Promise<AccountReply<null>> {
+    const proof = await this.#parts.accounts.requireProof(caller);
+    if (!proof.ok) return proof;
+    return (await this.#parts.emails.removeEmail(caller.person)) ? given(null) : accountFault('no-account');
+  }
+
+  /** Drops an address that waits to replace the current one. */
+  async keep({ person }: Caller): Promise<void> {
+    await this.#parts.emails.keepEmail(person);
+  }
+
+  /** Resolves when all messages asked for have been sent or have failed. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#pending);
+  }
+
+  #later(work: () => Promise<void>): void {
+    const done = work()
+      .catch((error: unknown) => this.#parts.failed(error))
+      .finally(() => this.#pending.delete(done));
+    this.#pending.add(done);
+  }
+
+  async #maySend(address: string, from: string, person: string | null): Promise<boolean> {
+    const { store, now } = this.#parts;
+    const limits = [
+      { id: `letters from ${from}`, max: LETTERS.asking, ms: HOUR_MS },
+      ...(person === null ? [] : [{ id: `letters of ${person}`, max: LETTERS.person, ms: DAY_MS }]),
+      { id: `letters to ${hashOf(address)}`, max: LETTERS.address, ms: DAY_MS },
+    ];
+    for (const limit of limits) if (!(await store.attempt(limit, now()))) return false;
+    return true;
+  }
+
+  /** Sends a message with a new code and link. `person` is the only one who may use them; null to sign in. */
+  async #send(
+    ticket: string,
+    kind: Sent['kind'],
+    to: string,
+    language: MailLanguage,
+    person: string | null,
+  ): Promise<void> {
+    const { store, mailer, newSecret, below, now } = this.#parts;
+    const [code, token] = [newCode(below, CODE_GROUPS), newSecret()];
+    const ids = [hashOf(ticket), hashOf(token)];
+    const sent: Sent = { kind, address: to, language, code: codeHash(code), ids };
+    const [data, expiresAt] = [JSON.stringify(sent), now() + LETTER_MS];
+    for (const [i, purpose] of (['email-code', 'email-link'] as const).entries()) {
+      await store.addChallenge({ id: ids[i] ?? '', purpose, person, data, expiresAt }, now());
+    }
+    await mailer.send({ kind, to, language, code, token });
+  }
+
+  /** Uses a code up. Wrong ones are limited per code and per network address. */
+  async #take({ ticket, code, from }: TypedLetterCode, person: string | null): Promise<AccountReply<Sent>> {
+    const { store, now } = this.#parts;
+    const id = hashOf(ticket);
+    const limits = [
+      { id: `letter at ${from}`, max: CODE_ATTEMPTS.asking, ms: HOUR_MS },
+      { id: `letter ${id}`, max: CODE_ATTEMPTS.code, ms: LETTER_MS },
+    ];
+    for (const limit of limits) if (!(await store.attempt(limit, now()))) return accountFault('too-many-requests');
+    const found = await store.challenge(id, 'email-code', now());
+    if (found === null || found.person !== person || sentIn(found).code !== codeHash(code)) {
+      return accountFault('not-proven');
+    }
+    return (await this.#useUp(found)) ? given(sentIn(found)) : accountFault('not-proven');
+  }
+
+  async #open(token: string, person: string | null): Promise<Sent | null> {
+    const found = await this.#parts.store.challenge(hashOf(token), 'email-link', this.#parts.now());
+    if (found === null || found.person !== person) return null;
+    return (await this.#useUp(found)) ? sentIn(found) : null;
+  }
+
+  /** Uses up a code or link together with its counterpart. Returns false if either was used before. */
+  async #useUp(challenge: Challenge): Promise<boolean> {
+    const { store, now } = this.#parts;
+    const [code = '', link = ''] = sentIn(challenge).ids;
+    const isMine = (await store.takeChallenge(code, 'email-code', now())) !== null;
+    await store.takeChallenge(link, 'email-link', now());
+    return isMine;
+  }
+
+  async #signIn({ kind, address }: Sent, guest: string | null): Promise<AccountReply<SignIn>> {
+    const { accounts, emails } = this.#parts;
+    const person = kind === 'sign-in' ? await emails.personWith(address) : null;
+    return person === null ? accountFault('not-proven') : given(await accounts.signedIn(person, guest));
+  }
+
+  async #apply(caller: Caller, { kind, address, language }: Sent): Promise<AccountReply<null>> {
+    const { accounts, emails, now, newSecret } = this.#parts;
+    const { person, session } = caller;
+    if (kind === 'prove') {
+      const isCurrent = (await emails.personWith(address)) === person;
+      if (!isCurrent) return accountFault('not-proven');
+      if (session !== null) await accounts.noteSignIn(session);
+      return given(null);
+    }
+    const owner = await emails.personWith(address);
+    if (owner !== null && owner !== person) return accountFault('address-taken');
+    const proof = await accounts.requireProof(caller);
+    const current = await emails.emailOf(person);
+    if (!proof.ok) {
+      if (current === null) return proof;
+      const next = { address, at: now() + EMAIL_WAIT_MS };
+      if (!(await emails.setNextEmail(person, next))) return accountFault('not-proven');
+      this.#notify(current.address, current.language, next.at);
+      return given(null);
+    }
+    const account = { person, handle: null, userHandle: newSecret(), createdAt: now() };
+    if (!(await emails.setEmail({ person, address, language }, account))) return accountFault('address-taken');
+    if (current === null && session !== null) await accounts.noteSignIn(session);
+    if (current !== null && current.address !== address) this.#notify(current.address, current.language, null);
+    return given(null);
+  }
+
+  #notify(to: string, language: MailLanguage, at: number | null): void {
+    const letter: Letter = { kind: 'changed', to, language, at };
+    this.#later(() => this.#parts.mailer.send(letter));
+  }
+}
+
+function sentIn({ data }: Challenge): Sent {
+  return JSON.parse(data);
+}

@@ -1,0 +1,135 @@
+import type { Accounts, SignIn } from './accounts.ts';
+import { type Account, type AccountReply, type AccountStore, accountFault, type Caller, given } from './ports.ts';
+import { hashOf } from './secrets.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Time to sign in at the provider. */
+const VISIT_MS = 10 * MINUTE_MS;
+
+/** Secrets of one visit to the provider, which its reply must fit. */
+export interface VisitSecrets {
+  readonly state: string;
+  readonly nonce: string;
+  /** Code verifier of PKCE. */
+  readonly verifier: string;
+  /** Whether the provider must ask for credentials again. */
+  readonly isFresh: boolean;
+}
+
+/** An OpenID provider. */
+export interface IdentityProvider {
+  /** Name on the page. */
+  readonly name: string;
+  /** Returns the address to send the browser to. */
+  begin(visit: VisitSecrets): Promise<string>;
+  /** Returns issuer and subject as one text, or null if the reply does not fit. `query` is the reply's. */
+  finish(visit: VisitSecrets, query: string): Promise<string | null>;
+}
+
+/** Stores identities at the provider. Every method is atomic. */
+export interface IdentityStore {
+  hasIdentity(person: string): Promise<boolean>;
+  personWithIdentity(id: string): Promise<string | null>;
+  /** Adds an identity, and the account if there is none. Returns false if a person has it. */
+  addIdentity(id: string, day: number, account: Account): Promise<boolean>;
+  removeIdentity(person: string): Promise<boolean>;
+}
+
+/** Purpose of a visit to the provider. */
+export type VisitKind = 'sign-in' | 'add' | 'prove';
+
+export type VisitResult = { readonly kind: 'sign-in'; readonly signIn: SignIn } | { readonly kind: 'add' | 'prove' };
+
+interface Visit extends VisitSecrets {
+  readonly kind: VisitKind;
+}
+
+export interface ProviderParts {
+  readonly accounts: Accounts;
+  readonly store: AccountStore;
+  readonly identities: IdentityStore;
+  readonly provider: IdentityProvider;
+  readonly now: () => number;
+  readonly newSecret: () => string;
+}
+
+/**
+ * Signing in with an OpenID provider. An account belongs to an issuer and subject; addresses and names from the provider
+ * are neither requested nor used, so that no account is ever merged with another.
+ */
+export class ProviderSignIn {
+  readonly #parts: ProviderParts;
+
+  constructor(parts: ProviderParts) {
+    this.#parts = parts;
+  }
+
+  get name(): string {
+    return this.#parts.provider.name;
+  }
+
+  isLinked(person: string): Promise<boolean> {
+    return this.#parts.identities.hasIdentity(person);
+  }
+
+  /** Begins a visit. Returns the provider's address, and a secret that the same browser must return with. */
+  async begin(kind: VisitKind, caller: Caller | null): Promise<AccountReply<{ url: string; secret: string }>> {
+    const { accounts, store, provider, newSecret, now } = this.#parts;
+    if (kind === 'add' && caller !== null) {
+      const proof = await accounts.requireProof(caller);
+      if (!proof.ok) return proof;
+    }
+    const secret = newSecret();
+    const secrets = { state: newSecret(), nonce: newSecret(), verifier: newSecret() };
+    const visit: Visit = { kind, ...secrets, isFresh: kind === 'prove' };
+    const challenge = {
+      ...({
+        id: hashOf(secret),
+        purpose: 'provider',
+        person: kind === 'sign-in' ? null : (caller?.person ?? ''),
+      } as const),
+      ...{ data: JSON.stringify(visit), expiresAt: now() + VISIT_MS },
+    };
+    const url = await provider.begin(visit);
+    await store.addChallenge(challenge, now());
+    return given({ url, secret });
+  }
+
+  /** Ends a visit with the provider's reply. `caller` is the person that the browser is now. */
+  async finish(secret: string, query: string, caller: Caller): Promise<AccountReply<VisitResult>> {
+    const { accounts, store, identities, provider, now } = this.#parts;
+    const taken = await store.takeChallenge(hashOf(secret), 'provider', now());
+    if (taken === null || (taken.person !== null && taken.person !== caller.person)) return accountFault('not-proven');
+    const visit: Visit = JSON.parse(taken.data);
+    const id = await provider.finish(visit, query);
+    if (id === null) return accountFault('not-proven');
+    const owner = await identities.personWithIdentity(id);
+    if (visit.kind === 'prove') {
+      if (owner !== caller.person) return accountFault('not-proven');
+      if (caller.session !== null) await accounts.noteSignIn(caller.session);
+      return given({ kind: 'prove' });
+    }
+    if (visit.kind === 'add') {
+      if (owner !== null && owner !== caller.person) return accountFault('identity-taken');
+      return (await this.#link(id, caller.person)) ? given({ kind: 'add' }) : accountFault('identity-taken');
+    }
+    if (owner !== null) return given({ kind: 'sign-in', signIn: await accounts.signedIn(owner, caller.person) });
+    // Somebody new: the guest that this browser is becomes an account. An existing account is never joined here.
+    if ((await store.accountOf(caller.person)) !== null) return accountFault('not-linked');
+    if (!(await this.#link(id, caller.person))) return accountFault('identity-taken');
+    return given({ kind: 'sign-in', signIn: { person: caller.person, guest: null } });
+  }
+
+  async remove(caller: Caller): Promise<AccountReply<null>> {
+    const proof = await this.#parts.accounts.requireProof(caller);
+    if (!proof.ok) return proof;
+    return (await this.#parts.identities.removeIdentity(caller.person)) ? given(null) : accountFault('not-linked');
+  }
+
+  async #link(id: string, person: string): Promise<boolean> {
+    const { identities, now, newSecret } = this.#parts;
+    const account = { person, handle: null, userHandle: newSecret(), createdAt: now() };
+    return await identities.addIdentity(id, Math.floor(now() / DAY_MS), account);
+  }
+}

@@ -1,0 +1,31 @@
+import type { AccountInfo } from '@levante/wire';
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { HttpParts } from '../ports.ts';
+import { callerOf } from './person.ts';
+
+/** Replies with the caller's account. */
+export type AccountReplier = (request: FastifyRequest) => Promise<z.infer<typeof AccountInfo>>;
+
+/** Creates the reply that all routes of an account share. */
+export function accountReplier(parts: HttpParts): AccountReplier {
+  return async (request) => {
+    const caller = callerOf(request);
+    const { provider } = parts;
+    const [view, email, isLinked] = await Promise.all([
+      parts.accounts.view(caller),
+      parts.emails === null ? null : parts.emails.emailOf(caller),
+      provider === null ? false : provider.isLinked(caller.person),
+    ]);
+    const { account, passkeys, codes, isProved } = view;
+    return {
+      handle: account?.handle ?? null,
+      createdAt: account?.createdAt ?? null,
+      passkeys: passkeys.map(({ id, name, createdDay, usedDay }) => ({ id, name, createdDay, usedDay })),
+      ...{ codes, proved: isProved, offersPasskeys: parts.siteOf(request) !== null },
+      email: email && { address: email.address, next: email.next },
+      offersEmail: parts.emails !== null,
+      provider: provider && { name: provider.name, linked: isLinked },
+    };
+  };
+}

@@ -1,0 +1,99 @@
+import type { Account, Email, EmailStore } from '@levante/people';
+import { MAIL_LANGUAGES } from '@levante/wire';
+import type { SqlAccess } from '../store/sql-access.ts';
+
+/** Stores addresses in either database. */
+export class SqlEmailStore implements EmailStore {
+  readonly #access: SqlAccess;
+
+  constructor(access: SqlAccess) {
+    this.#access = access;
+  }
+
+  async emailOf(person: string): Promise<Email | null> {
+    const row = await this.#db.selectFrom('emails').selectAll().where('id', '=', person).executeTakeFirst();
+    if (!row) return null;
+    const { address, next_address, next_at } = row;
+    return {
+      ...{ person, address, language: MAIL_LANGUAGES.find((one) => one === row.language) ?? 'en' },
+      next: next_address === null || next_at === null ? null : { address: next_address, at: next_at },
+    };
+  }
+
+  async personWith(address: string): Promise<string | null> {
+    const query = this.#db.selectFrom('emails').select('id').where('address', '=', address);
+    return (await query.executeTakeFirst())?.id ?? null;
+  }
+
+  async setEmail({ person, address, language }: Omit<Email, 'next'>, account: Account): Promise<boolean> {
+    const row = { address, language, next_address: null, next_at: null };
+    const owner = {
+      id: person,
+      handle: account.handle,
+      user_handle: account.userHandle,
+      created_at: account.createdAt,
+    };
+    return await this.#unlessTaken(address, person, [
+      {
+        query: this.#db
+          .insertInto('emails')
+          .values({ id: person, ...row })
+          .onConflict((c) => c.column('id').doUpdateSet(row)),
+      },
+      {
+        query: this.#db
+          .insertInto('accounts')
+          .values(owner)
+          .onConflict((c) => c.column('id').doNothing()),
+      },
+    ]);
+  }
+
+  async setNextEmail(person: string, { address, at }: NonNullable<Email['next']>): Promise<boolean> {
+    const query = this.#db.updateTable('emails').set({ next_address: address, next_at: at }).where('id', '=', person);
+    return await this.#access.write([{ query, must: true }]);
+  }
+
+  async keepEmail(person: string): Promise<void> {
+    const query = this.#db.updateTable('emails').set({ next_address: null, next_at: null }).where('id', '=', person);
+    await this.#access.write([{ query }]);
+  }
+
+  async removeEmail(person: string): Promise<boolean> {
+    return await this.#access.write([{ query: this.#db.deleteFrom('emails').where('id', '=', person), must: true }]);
+  }
+
+  async settleEmails(now: number): Promise<void> {
+    const due = this.#db.selectFrom('emails').select(['id', 'next_address', 'next_at']).where('next_at', '<=', now);
+    for (const { id, next_address, next_at } of await due.execute()) {
+      if (next_address === null) continue;
+      const query = this.#db
+        .updateTable('emails')
+        .set({ address: next_address, next_address: null, next_at: null })
+        .where('id', '=', id)
+        // Another server may have settled it, or its person may have kept the old address.
+        .where('next_address', '=', next_address)
+        .where('next_at', '=', next_at);
+      if (!(await this.#unlessTaken(next_address, id, [{ query }]))) await this.keepEmail(id);
+    }
+  }
+
+  get #db() {
+    return this.#access.db;
+  }
+
+  /** Writes unless another person has the address. Of several at the same time, the unique column lets one succeed. */
+  async #unlessTaken(address: string, person: string, plan: Parameters<SqlAccess['write']>[0]): Promise<boolean> {
+    const isTaken = async () => {
+      const owner = await this.personWith(address);
+      return owner !== null && owner !== person;
+    };
+    if (await isTaken()) return false;
+    try {
+      return await this.#access.write(plan);
+    } catch (error) {
+      if (await isTaken()) return false;
+      throw error;
+    }
+  }
+}

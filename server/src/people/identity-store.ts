@@ -1,0 +1,48 @@
+import type { Account, IdentityStore } from '@levante/people';
+import type { SqlAccess } from '../store/sql-access.ts';
+
+/** Stores identities at an OpenID provider in either database. */
+export class SqlIdentityStore implements IdentityStore {
+  readonly #access: SqlAccess;
+
+  constructor(access: SqlAccess) {
+    this.#access = access;
+  }
+
+  async hasIdentity(person: string): Promise<boolean> {
+    const query = this.#access.db.selectFrom('provider_identities').select('id').where('person', '=', person);
+    return (await query.executeTakeFirst()) !== undefined;
+  }
+
+  async personWithIdentity(id: string): Promise<string | null> {
+    const query = this.#access.db.selectFrom('provider_identities').select('person').where('id', '=', id);
+    return (await query.executeTakeFirst())?.person ?? null;
+  }
+
+  async addIdentity(id: string, day: number, { person, handle, userHandle, createdAt }: Account): Promise<boolean> {
+    const { db } = this.#access;
+    const row = { id, person, created_day: day };
+    const account = { id: person, handle, user_handle: userHandle, created_at: createdAt };
+    const isAdded = await this.#access.write([
+      {
+        query: db
+          .insertInto('provider_identities')
+          .values(row)
+          .onConflict((c) => c.column('id').doNothing()),
+        must: true,
+      },
+      {
+        query: db
+          .insertInto('accounts')
+          .values(account)
+          .onConflict((c) => c.column('id').doNothing()),
+      },
+    ]);
+    return isAdded || (await this.personWithIdentity(id)) === person;
+  }
+
+  async removeIdentity(person: string): Promise<boolean> {
+    const query = this.#access.db.deleteFrom('provider_identities').where('person', '=', person);
+    return await this.#access.write([{ query, must: true }]);
+  }
+}

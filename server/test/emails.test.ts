@@ -1,0 +1,283 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Mailbox, type ReceivedLetter } from '@levante/testkit/mailbox';
+import { freePort } from '@levante/testkit/services';
+import { AccountInfo, EmailTicket, MyExport, SignedIn } from '@levante/wire';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { SqlEmailStore } from '../src/people/email-store.ts';
+import { writeLetter } from '../src/people/letters/write-letter.ts';
+import { connect } from '../src/store/database.ts';
+import { filesOf } from '../src/store/folder.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { Authenticator, addPasskey } from './lib/authenticator.ts';
+import { EMAIL_CASES } from './lib/email-cases.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
+import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
+
+describe('the store of addresses', () => {
+  it.each(Object.entries(EMAIL_CASES))('%s', async (_, run) => {
+    const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    await run(new SqlEmailStore(store.access)).finally(() => store.close());
+    await rm(dir, { recursive: true });
+  });
+});
+
+describe('a message', () => {
+  it.each(['en', 'de', 'fr', 'it'] as const)('has the code and the link in text and page, in %s', (language) => {
+    const letter = { kind: 'sign-in', to: 'a@b.example', language, code: 'abcd-efgh', token: 'secret' } as const;
+    const { subject, text, html } = writeLetter(letter, 'https://levante.example');
+    for (const part of [text, html]) {
+      expect(part).toContain('abcd-efgh');
+      expect(part).toContain('https://levante.example/me#sign-in=secret');
+    }
+    expect(subject).not.toContain('abcd-efgh');
+  });
+});
+
+describe('signing in by e-mail', () => {
+  let fixture: Fixture;
+  let mailbox: Mailbox;
+  afterEach(async () => {
+    await fixture.close();
+    await mailbox?.close();
+  });
+  const visitor = (): Visitor => new Visitor(() => fixture.server.url);
+  const infoOf = (reply: Reply) => z.parse(AccountInfo, reply.json);
+  const nameOf = async (one: Visitor): Promise<unknown> => Object((await one.get('/api/me')).json).name;
+  const waiting = { game: 'purse-race', seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }], shuffle: false };
+
+  async function open(): Promise<void> {
+    mailbox = await Mailbox.open();
+    const port = await freePort();
+    const smtp = { url: mailbox.url, from: 'Levante <levante@levante.example>' };
+    fixture = await openFixture({ port, origin: `http://localhost:${port}`, smtp, trustProxy: true });
+  }
+
+  const ticketOf = (reply: Reply): string => z.parse(EmailTicket, reply.json).ticket;
+  const ask = (one: Visitor, address: string, ip = '203.0.113.1') =>
+    one.post('/api/sign-in/email', { address, language: 'en' }, { 'x-forwarded-for': ip });
+  const add = (one: Visitor, address: string) => one.post('/api/me/email', { address, language: 'de' });
+  const tokenIn = ({ link }: ReceivedLetter): string => link?.split('=')[1] ?? '';
+
+  /** A visitor with a name, a match and a verified address. */
+  async function withEmail(address = 'anna@levante.example') {
+    const anna = visitor();
+    await anna.post('/api/me', { name: 'Anna' });
+    const { id } = await anna.open(waiting);
+    const ticket = ticketOf(await add(anna, address));
+    const { code } = await mailbox.next();
+    const added = await anna.post('/api/me/email/code', { ticket, code });
+    expect(added.status).toBe(200);
+    return { anna, match: id, added };
+  }
+
+  function change(sql: string): void {
+    const connection = connect(filesOf(fixture.dataDir).database);
+    connection.prepare(sql).run();
+    connection.close();
+  }
+  const expireProofs = () => change('update sessions set proved_until = 0');
+
+  it('makes a guest an account, who comes back on another browser by code or link, with the guest’s matches', async () => {
+    await open();
+    const { anna, match, added } = await withEmail('Anna@Levante.example ');
+    expect(infoOf(added)).toMatchObject({ email: { address: 'anna@levante.example', next: null }, proved: true });
+    expect(infoOf(added).createdAt).not.toBeNull();
+    expect((await anna.match(match)).mine).toEqual([0]);
+
+    const second = visitor();
+    const { id } = await second.open(waiting);
+    const ticket = ticketOf(await ask(second, ' ANNA@levante.example'));
+    const letter = await mailbox.next();
+    expect(letter.to).toBe('anna@levante.example');
+    const typed = letter.code?.toUpperCase().replace('-', ' ');
+    const signedIn = z.parse(SignedIn, (await second.post('/api/sign-in/email/code', { ticket, code: typed })).json);
+    expect(signedIn).toMatchObject({ name: 'Anna', guest: { matches: 1 } });
+    expect((await second.match(match)).mine).toEqual([0]);
+    await second.post('/api/me/guest', { ticket: signedIn.guest?.ticket });
+    expect((await second.match(id)).mine).toEqual([0]);
+
+    const third = visitor();
+    await ask(visitor(), 'anna@levante.example');
+    const byLink = await third.post('/api/sign-in/email/link', { token: tokenIn(await mailbox.next()) });
+    expect(z.parse(SignedIn, byLink.json).name).toBe('Anna');
+    const exported = z.parse(MyExport, (await third.get('/api/me/export')).json);
+    expect(exported.email).toEqual({ address: 'anna@levante.example', next: null });
+  });
+
+  it('changes nothing when a link is only opened, and accepts code and link once together', async () => {
+    await open();
+    await withEmail();
+    const second = visitor();
+    const ticket = ticketOf(await ask(second, 'anna@levante.example'));
+    const letter = await mailbox.next();
+    // The secret is in the fragment, which is never sent.
+    const [page] = letter.link?.split('#') ?? [];
+    expect(page).toBe(`http://localhost:${fixture.server.port}/me`);
+    for (const method of ['GET', 'HEAD']) {
+      const opened = await fetch(`${fixture.server.url}/api/sign-in/email/link?token=${tokenIn(letter)}`, { method });
+      expect([opened.status, opened.headers.get('set-cookie')]).toEqual([404, null]);
+    }
+    const byCode = () => second.post('/api/sign-in/email/code', { ticket, code: letter.code });
+    const byLink = () => visitor().post('/api/sign-in/email/link', { token: tokenIn(letter) });
+    expect([codeOf(await byCode()), codeOf(await byCode()), codeOf(await byLink())]).toEqual([
+      ...['', 'not-proven', 'not-proven'],
+    ]);
+    // Neither the code nor the link can be read from the store.
+    await ask(second, 'anna@levante.example');
+    const stored = await mailbox.next();
+    const connection = connect(filesOf(fixture.dataDir).database);
+    const rows = JSON.stringify(connection.prepare('select * from challenges').all());
+    connection.close();
+    expect([rows.includes(String(stored.code)), rows.includes(tokenIn(stored))]).toEqual([false, false]);
+    expect(fixture.log()).not.toContain('anna@levante.example');
+  });
+
+  it('tells nobody whether an address has an account', async () => {
+    await open();
+    await withEmail();
+    const answer = async (address: string) => {
+      const asked = await ask(visitor(), address, `203.0.113.${address.length}`);
+      const guess = { ticket: ticketOf(asked), code: 'aaaa-aaaa' };
+      const guessed = await visitor().post('/api/sign-in/email/code', guess);
+      return [asked.status, asked.text.replace(/"[\w-]{43}"/, ''), guessed.status, guessed.text];
+    };
+    expect(await answer('anna@levante.example')).toEqual(await answer('nobody@levante.example'));
+    await mailbox.next();
+    // Adding somebody else's address looks like adding any other, until a code proves that it is one's own.
+    const thief = visitor();
+    await thief.get('/api/me');
+    const [own, other] = [await add(thief, 'anna@levante.example'), await add(thief, 'free@levante.example')];
+    expect([own.status, Object.keys(Object(own.json))]).toEqual([other.status, Object.keys(Object(other.json))]);
+    const letters = [await mailbox.next(), await mailbox.next()];
+    const code = letters.find(({ to }) => to === 'anna@levante.example')?.code;
+    expect(codeOf(await thief.post('/api/me/email/code', { ticket: ticketOf(own), code }))).toBe('address-taken');
+    expect(mailbox.letters.some(({ to }) => to === 'nobody@levante.example')).toBe(false);
+  });
+
+  it('sends nobody more than a few messages a day that they did not ask for', async () => {
+    await open();
+    await withEmail();
+    const before = mailbox.letters.length;
+    const replies = [];
+    for (let i = 0; i < 8; i++) replies.push(codeOf(await ask(visitor(), 'anna@levante.example', `198.51.100.${i}`)));
+    expect(replies).toEqual([...Array<string>(4).fill(''), ...Array<string>(4).fill('too-many-requests')]);
+    for (let i = 0; i < 4; i++) await mailbox.next();
+    expect(mailbox.letters.length - before).toBe(4);
+    // One network address, or one person, cannot write to many either.
+    const many = [];
+    for (let i = 0; i < 41; i++) many.push(codeOf(await ask(visitor(), `someone${i}@levante.example`, '192.0.2.1')));
+    expect(many.filter((code) => code === 'too-many-requests')).toHaveLength(1);
+    const one = visitor();
+    await one.get('/api/me');
+    const added = [];
+    for (let i = 0; i < 9; i++) {
+      const body = { address: `other${i}@levante.example`, language: 'fr' };
+      added.push(codeOf(await one.post('/api/me/email', body, { 'x-forwarded-for': `192.0.2.${10 + i}` })));
+    }
+    expect(added).toEqual([...Array<string>(8).fill(''), 'too-many-requests']);
+  });
+
+  it('allows five attempts with a code, only with the ticket of the page that asked', async () => {
+    await open();
+    await withEmail();
+    const second = visitor();
+    const ticket = ticketOf(await ask(second, 'anna@levante.example'));
+    const { code } = await mailbox.next();
+    const attempt = async (typed: { ticket: string; code: unknown }, ip = '203.0.113.9') =>
+      codeOf(await visitor().post('/api/sign-in/email/code', typed, { 'x-forwarded-for': ip }));
+    expect(await attempt({ ticket: 'another', code })).toBe('not-proven');
+    for (let i = 0; i < 5; i++) expect(await attempt({ ticket, code: `aaaa-aaa${i}` })).toBe('not-proven');
+    // The right one comes too late, from another network too, and after a restart.
+    expect(await attempt({ ticket, code })).toBe('too-many-requests');
+    await fixture.restart();
+    expect(await attempt({ ticket, code }, '198.51.100.7')).toBe('too-many-requests');
+    for (let i = 0; i < 100; i++) await attempt({ ticket: `ticket ${i}`, code }, '198.51.100.8');
+    expect(await attempt({ ticket: 'one more', code }, '198.51.100.8')).toBe('too-many-requests');
+  });
+
+  it('does not hand over an address with a stolen cookie: a change without proof waits, and the old address is notified', async () => {
+    await open();
+    const { anna } = await withEmail();
+    expireProofs();
+    const { ticket } = z.parse(EmailTicket, (await add(anna, 'thief@levante.example')).json);
+    const { code } = await mailbox.next();
+    const changed = infoOf(await anna.post('/api/me/email/code', { ticket, code }));
+    expect(changed.email).toMatchObject({
+      address: 'anna@levante.example',
+      next: { address: 'thief@levante.example' },
+    });
+    const notice = await mailbox.next();
+    expect([notice.to, notice.code, notice.link]).toEqual(['anna@levante.example', null, null]);
+    // The new address signs nobody in yet.
+    await ask(visitor(), 'thief@levante.example', '203.0.113.50');
+    expect(codeOf(await anna.post('/api/me/email/remove', {}))).toBe('proof-needed');
+    expect(infoOf(await anna.post('/api/me/email/keep', {})).email?.next).toBeNull();
+    // After the waiting period it does, and the old one no longer.
+    const again = ticketOf(await add(anna, 'new@levante.example'));
+    await anna.post('/api/me/email/code', { ticket: again, code: (await mailbox.next()).code });
+    await mailbox.next();
+    change('update emails set next_at = 1');
+    await ask(visitor(), 'anna@levante.example', '203.0.113.51');
+    await ask(visitor(), 'new@levante.example', '203.0.113.52');
+    expect((await mailbox.next()).to).toBe('new@levante.example');
+    expect(infoOf(await anna.get('/api/me/account')).email).toEqual({ address: 'new@levante.example', next: null });
+  });
+
+  it('changes the address at once with proof by the old one, and notifies it', async () => {
+    await open();
+    const { anna } = await withEmail();
+    expireProofs();
+    const proof = ticketOf(await anna.post('/api/me/proof/email', { language: 'en' }));
+    const letter = await mailbox.next();
+    // Another person cannot use the message.
+    const thief = visitor();
+    await thief.get('/api/me');
+    expect(codeOf(await thief.post('/api/me/email/code', { ticket: proof, code: letter.code }))).toBe('not-proven');
+    expect(infoOf(await anna.post('/api/me/email/code', { ticket: proof, code: letter.code })).proved).toBe(true);
+    await add(anna, 'new@levante.example');
+    const link = await mailbox.next();
+    expect(codeOf(await thief.post('/api/me/email/link', { token: tokenIn(link) }))).toBe('not-proven');
+    expect(codeOf(await thief.post('/api/sign-in/email/link', { token: tokenIn(link) }))).toBe('not-proven');
+    const changed = await anna.post('/api/me/email/link', { token: tokenIn(link) });
+    expect(infoOf(changed).email).toEqual({ address: 'new@levante.example', next: null });
+    expect((await mailbox.next()).to).toBe('anna@levante.example');
+    expect(infoOf(await anna.post('/api/me/email/remove', {})).email).toBeNull();
+  });
+
+  it('needs proof for the first address of an account with a passkey', async () => {
+    await open();
+    const anna = new Visitor(() => `http://localhost:${fixture.server.port}`);
+    await anna.post('/api/me', { name: 'Anna' });
+    await addPasskey(anna, new Authenticator(`http://localhost:${fixture.server.port}`));
+    expireProofs();
+    expect(codeOf(await add(anna, 'thief@levante.example'))).toBe('proof-needed');
+  });
+
+  it('ends with the account, and frees the address', async () => {
+    await open();
+    const { anna } = await withEmail();
+    expect((await anna.post('/api/me/forget', {})).status).toBe(200);
+    await ask(visitor(), 'anna@levante.example');
+    const { added } = await withEmail();
+    expect(infoOf(added).email?.address).toBe('anna@levante.example');
+    expect(mailbox.letters.filter(({ link }) => link?.includes('#sign-in='))).toEqual([]);
+    expect(await nameOf(visitor())).toBeNull();
+  });
+
+  it('is not offered by a server that sends no e-mail, and refuses what is no address', async () => {
+    fixture = await openFixture();
+    const guest = visitor();
+    await guest.get('/api/me');
+    expect(infoOf(await guest.get('/api/me/account'))).toMatchObject({ offersEmail: false, email: null });
+    expect(codeOf(await ask(guest, 'anna@levante.example'))).toBe('no-email-here');
+    await fixture.close();
+    await open();
+    for (const address of ['anna', 'anna@', 'a b@c.example', 'anna@localhost', 'a@b.example\r\nBcc: c@d.example']) {
+      expect([address, codeOf(await ask(visitor(), address))]).toEqual([address, 'bad-address']);
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+
+const RETRY_MS = 20;
+const GIVE_UP_MS = 20_000;
+
+/** A message as received. */
+export interface ReceivedLetter {
+  readonly to: string;
+  /** Headers and decoded text. */
+  readonly text: string;
+  /** The code in it; null if there is none. */
+  readonly code: string | null;
+  /** The link in it; null if there is none. */
+  readonly link: string | null;
+}
+
+/** Decodes the transfer encoding of text in quoted-printable. */
+function decoded(raw: string): string {
+  const bytes = raw.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => `%${hex}`);
+  return bytes.replace(/(%[0-9A-F]{2})+/g, (run) => {
+    try {
+      return decodeURIComponent(run);
+    } catch {
+      return run;
+    }
+  });
+}
+
+function letterFrom(to: string, raw: string): ReceivedLetter {
+  const text = decoded(raw);
+  return {
+    ...{ to, text },
+    code: /^([a-z0-9]{4}-[a-z0-9]{4})\r?$/m.exec(text)?.[1] ?? null,
+    link: /^(https?:\/\/\S+#\S+)\r?$/m.exec(text)?.[1] ?? null,
+  };
+}
+
+/** A mail server on loopback that keeps all messages. */
+export class Mailbox {
+  readonly letters: ReceivedLetter[] = [];
+  readonly #server: SMTPServer;
+  #port = 0;
+  #read = 0;
+
+  private constructor() {
+    this.#server = new SMTPServer({
+      ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const [to] = session.envelope.rcptTo;
+          this.letters.push(letterFrom(to?.address ?? '', Buffer.concat(chunks).toString()));
+          done();
+        });
+      },
+    });
+  }
+
+  static async open(): Promise<Mailbox> {
+    const mailbox = new Mailbox();
+    await new Promise<void>((listening) => {
+      const inner = mailbox.#server.listen(0, '127.0.0.1', () => {
+        const address = inner.address();
+        mailbox.#port = typeof address === 'object' && address !== null ? address.port : 0;
+        listening();
+      });
+    });
+    return mailbox;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.#port}`;
+  }
+
+  /** Waits for the next message that was not returned yet. */
+  async next(): Promise<ReceivedLetter> {
+    const end = Date.now() + GIVE_UP_MS;
+    while (Date.now() < end) {
+      const letter = this.letters[this.#read];
+      if (letter !== undefined) {
+        this.#read++;
+        return letter;
+      }
+      await pause(RETRY_MS);
+    }
+    throw new Error('no message has arrived');
+  }
+
+  async close(): Promise<void> {
+    await new Promise<void>((closed) => this.#server.close(() => closed()));
+  }
+}

@@ -1,0 +1,172 @@
+import type { EmailTicket } from '@levante/wire';
+import { useState } from 'preact/hooks';
+import { type Attempt, askForNewEmail, askForSignInEmail, keepEmail, removeEmail, useEmailCode } from './account.ts';
+import { CodeField } from './code-field.tsx';
+import { dayText } from './dates.ts';
+import { failureText } from './failure-text.ts';
+import type { SectionProps } from './section.ts';
+import { forgetTicket, keepTicket, type SentEmail, sentEmail } from './sent-email.ts';
+import { meWords } from './words/en.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+interface EmailFormProps {
+  readonly purpose: SentEmail['purpose'];
+  /** Text after the message was sent. */
+  readonly sentText: (address: string) => string;
+  readonly ask: (address: string) => Promise<Attempt<EmailTicket>>;
+  readonly askLabel: string;
+  /** Uses a code. Resolves with whether it was accepted. */
+  readonly onCode: (ticket: string, code: string) => Promise<boolean>;
+  readonly codeLabel: string;
+}
+
+/** Asks for an address, then for the code of the message sent to it. */
+function EmailForm({ purpose, sentText, ask, askLabel, onCode, codeLabel }: EmailFormProps) {
+  const words = meWords.value;
+  const [address, setAddress] = useState('');
+  const [sent, setSent] = useState(() => sentEmail(purpose));
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async () => {
+    const asked = await ask(address.trim());
+    setFailure(asked.ok ? null : asked.failure);
+    if (asked.ok) setSent(keepTicket({ purpose, address: address.trim(), ticket: asked.value.ticket }));
+  };
+  const restart = () => {
+    forgetTicket();
+    setSent(null);
+  };
+  if (sent !== null) {
+    return (
+      <div class="me-email">
+        <p role="status">{sentText(sent.address)}</p>
+        <CodeField
+          label={words.emailCode}
+          action={codeLabel}
+          onCode={async (code) => {
+            if (await onCode(sent.ticket, code)) restart();
+          }}
+        />
+        <button type="button" class="button" onClick={restart}>
+          {words.otherAddress}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <form
+      class="me-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <label class="field">
+        <span>{words.emailAddress}</span>
+        <input
+          type="email"
+          autocomplete="email"
+          value={address}
+          aria-invalid={failure === 'bad-address'}
+          onInput={(event) => setAddress(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button" disabled={!address.includes('@')}>
+        {askLabel}
+      </button>
+      {failure !== null && (
+        <p role="alert" class="me-failure">
+          {failureText(failure)}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Signs in with a code sent to an address. */
+export function EmailSignIn({ onCode }: Pick<EmailFormProps, 'onCode'>) {
+  const words = meWords.value;
+  return (
+    <EmailForm
+      purpose="sign-in"
+      sentText={words.emailAsked}
+      ask={askForSignInEmail}
+      askLabel={words.sendCode}
+      onCode={onCode}
+      codeLabel={words.signInNow}
+    />
+  );
+}
+
+/** The person's address: adds, changes and removes it. */
+export function EmailWay({ mine, run }: Pick<SectionProps, 'mine' | 'run'>) {
+  const words = meWords.value;
+  const { email } = mine.account;
+  const [isChanging, setChanging] = useState(sentEmail('add') !== null);
+  const form = (
+    <EmailForm
+      purpose="add"
+      sentText={words.emailSent}
+      ask={async (address) => {
+        let asked: Attempt<EmailTicket> = { ok: false, failure: 'proof-needed' };
+        // Through `run`, so that the page asks for proof where the server demands it.
+        await run(
+          async () => {
+            asked = await askForNewEmail(address);
+            return asked;
+          },
+          () => null,
+        );
+        return asked;
+      }}
+      askLabel={words.addEmail}
+      onCode={async (ticket, code) => {
+        const done = await run(
+          () => useEmailCode(ticket, code),
+          () => words.emailAdded,
+        );
+        if (done) setChanging(false);
+        return done !== null;
+      }}
+      codeLabel={words.confirm}
+    />
+  );
+  if (email === null) {
+    return (
+      <>
+        <h3>{words.email}</h3>
+        <p class="quiet">{words.noEmail}</p>
+        {form}
+      </>
+    );
+  }
+  const { address, next } = email;
+  return (
+    <>
+      <h3>{words.email}</h3>
+      <ul class="me-list">
+        <li>
+          <span>
+            <b>{address}</b>
+            {next && <small>{words.emailWaits(next.address, dayText(Math.ceil(next.at / DAY_MS)))}</small>}
+          </span>
+          {next ? (
+            <button type="button" class="button" onClick={() => run(keepEmail, () => words.emailKept)}>
+              {words.emailKeep}
+            </button>
+          ) : (
+            <span class="me-buttons">
+              <button type="button" class="button" aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
+                {words.changeEmail}
+              </button>
+              <button type="button" class="button" onClick={() => run(removeEmail, () => words.emailRemoved)}>
+                {words.emailRemove}
+              </button>
+            </span>
+          )}
+        </li>
+      </ul>
+      {isChanging && form}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { atLeast, type Form, isInteger, isText, oneOf } from '@levante/wire';
+
+/** A message that was asked for in this tab, and the ticket that makes its code usable. */
+export interface SentEmail {
+  readonly purpose: 'sign-in' | 'add';
+  readonly address: string;
+  readonly ticket: string;
+}
+
+/** Kept for the tab, since a phone may reload the page while its person reads the message. */
+const KEY = 'levante.sent-email';
+const VALID_MS = 15 * 60_000;
+
+const isSent: Form<SentEmail & { readonly at: number }> = atLeast<SentEmail & { readonly at: number }>({
+  purpose: oneOf('sign-in', 'add'),
+  ...{ address: isText, ticket: isText, at: isInteger },
+});
+
+/** Returns the message that this tab waits for; null if there is none or its code has expired. */
+export function sentEmail(purpose: SentEmail['purpose']): SentEmail | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isSent(kept) && kept.purpose === purpose && Date.now() - kept.at < VALID_MS ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a ticket for this tab, and returns it. */
+export function keepTicket(sent: SentEmail): SentEmail {
+  sessionStorage.setItem(KEY, JSON.stringify({ ...sent, at: Date.now() }));
+  return sent;
+}
+
+export function forgetTicket(): void {
+  sessionStorage.removeItem(KEY);
+}

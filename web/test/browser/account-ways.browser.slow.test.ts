@@ -1,0 +1,143 @@
+import { Mailbox } from '@levante/testkit/mailbox';
+import { CLIENT_ID, CLIENT_SECRET, TestProvider } from '@levante/testkit/provider';
+import { freePort } from '@levante/testkit/services';
+import { MyExport } from '@levante/wire';
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import * as z from 'zod/mini';
+import { readable } from './lib/accessibility.ts';
+import { matchesOf, openMatch, press, says } from './lib/account-page.ts';
+import { it as plain } from './lib/browser-test.ts';
+import { Harbour } from './lib/server.ts';
+
+/** A server that sends e-mail and has a club's sign-in, with both services. */
+const it = plain
+  // biome-ignore lint/correctness/noEmptyPattern: vitest derives a fixture's dependencies from this pattern
+  .extend('club', async ({}, { onCleanup }) => {
+    const mailbox = await Mailbox.open();
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const provider = await TestProvider.open(`${origin}/api/sign-in/provider/return`);
+    const openId = { issuer: provider.issuer, clientId: CLIENT_ID, clientSecret: CLIENT_SECRET, name: 'the club' };
+    const smtp = { url: mailbox.url, from: 'levante@levante.example' };
+    const harbour = await Harbour.open({ options: { port, origin, smtp, openId } });
+    onCleanup(async () => {
+      await harbour.close();
+      await Promise.all([provider.close(), mailbox.close()]);
+    });
+    return { mailbox, origin };
+  });
+
+/** Plays as a guest with a name. Returns the match. */
+async function playAsGuest(page: Page): Promise<string> {
+  await page.goto('/me');
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await press(page, 'Save');
+  await says(page, 'Saved.');
+  return await openMatch(page);
+}
+
+/** Signs the other browser out, exports, and deletes the account. */
+async function leave(page: Page, other: Page, holds: object): Promise<void> {
+  await press(page, /^Sign out: /);
+  await says(page, 'Signed out.');
+  expect((await other.request.get('/api/matches')).status()).toBe(401);
+  const exported = z.parse(MyExport, await (await page.request.get('/api/me/export')).json());
+  expect(exported).toMatchObject({ name: 'Ada', ...holds });
+  expect(exported.matches).toHaveLength(1);
+  await press(page, 'Delete my account…');
+  await press(page, 'Delete for good');
+  await says(page, 'Deleted.');
+}
+
+describe('an account', () => {
+  it('is kept by e-mail: a guest adds an address, comes back by code and by link, and deletes it', async ({
+    come,
+    club: { mailbox, origin },
+  }) => {
+    const { page: first } = await come({}, origin);
+    const { page: second } = await come({ width: 390, height: 844 }, origin);
+    const match = await playAsGuest(first);
+    const add = first.locator('.me-card', { hasText: 'Ways to sign in' });
+    await add.getByLabel('E-mail address').fill('ada@levante.example');
+    await add.getByLabel('E-mail address').press('Enter');
+    await first.getByText('We have sent a message to ada@levante.example.').waitFor();
+    await readable(first, 'waiting for a message');
+    // A phone reloads the page while its person reads the message: the code is still accepted.
+    await first.reload();
+    await first.getByLabel('Code from the message').fill((await mailbox.next()).code ?? '');
+    await first.getByLabel('Code from the message').press('Enter');
+    await says(first, 'Address confirmed.');
+    await first.getByText('ada@levante.example', { exact: true }).waitFor();
+
+    // The second browser asks, tries a wrong code first, and finds the match.
+    await second.goto('/me');
+    const heading = second.getByRole('heading', { name: 'Sign in', exact: true });
+    const signIn = second.locator('.me-card', { has: heading });
+    await signIn.getByLabel('E-mail address').fill('Ada@levante.example');
+    await signIn.getByRole('button', { name: 'Send me a code' }).click();
+    await second.getByText('If Ada@levante.example has an account, a message is on its way.').waitFor();
+    await readable(second, 'waiting for a message on a phone');
+    const letter = await mailbox.next();
+    await signIn.getByLabel('Code from the message').fill('aaaa-aaaa');
+    await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await says(second, 'That was not accepted.');
+    await signIn.getByLabel('Code from the message').fill(letter.code ?? '');
+    await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await says(second, 'Welcome back, Ada.');
+    expect(await matchesOf(second)).toEqual([match]);
+
+    // A third one opens the link, which alone changes nothing and leaves no trace in the address.
+    const { page: third } = await come({}, origin);
+    await second.request.post('/api/sign-in/email', { data: { address: 'ada@levante.example', language: 'en' } });
+    await third.goto((await mailbox.next()).link ?? '');
+    await third.getByText('You opened a link from an e-mail.').waitFor();
+    await third.getByText('Guest in this browser').waitFor();
+    expect(third.url()).toBe(`${origin}/me`);
+    expect(await matchesOf(third)).toEqual([]);
+    await third.locator('.me-strip').getByRole('button', { name: 'Sign in' }).click();
+    await says(third, 'Welcome back, Ada.');
+    expect(await matchesOf(third)).toEqual([match]);
+    await press(third, 'Sign out everywhere else');
+    await says(third, 'Only this browser is signed in now.');
+
+    await first.goto('/me');
+    await first.getByText('Guest in this browser').waitFor();
+    await first.getByLabel('E-mail address').last().fill('ada@levante.example');
+    await press(first, 'Send me a code');
+    await first.getByLabel('Code from the message').fill((await mailbox.next()).code ?? '');
+    await first.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await says(first, 'Welcome back, Ada.');
+    await leave(first, third, { email: { address: 'ada@levante.example', next: null } });
+  });
+
+  it('is kept by a club’s own sign-in: a guest uses it, comes back elsewhere, and deletes it', async ({
+    come,
+    club: { origin },
+  }) => {
+    const { page: first } = await come({}, origin);
+    const { page: second } = await come({ width: 390, height: 844 }, origin);
+    const visit = async (page: Page, login: string) => {
+      await press(page, 'Sign in with the club');
+      await page.locator('input[name=login]').fill(login);
+      await page.locator('input[name=password]').fill('any');
+      await page.locator('button[type=submit]').click();
+      await page.locator('button[type=submit]').click();
+      await says(page, 'You are signed in.');
+    };
+    const match = await playAsGuest(first);
+    await visit(first, 'ada');
+    await first.getByText('Your account there signs you in here.').waitFor();
+    expect(first.url()).toBe(`${origin}/me`);
+    await readable(first, 'account of a club');
+
+    await second.goto('/me');
+    await second.getByText('Guest in this browser').waitFor();
+    const guests = await openMatch(second);
+    await visit(second, 'ada');
+    expect(await matchesOf(second)).toEqual([match]);
+    await press(second, 'Leave');
+    expect(await matchesOf(second)).not.toContain(guests);
+    await leave(second, first, { provider: true });
+  });
+});
