@@ -3,6 +3,7 @@ import { ForecastIcon, HourglassIcon, MenuIcon, StandingsIcon } from '../art/ico
 import { useMatch } from '../match/match-context.ts';
 import { lastPly } from '../match/timeline.ts';
 import { ProposalSlot } from '../proposal/slot.tsx';
+import { NextTurnSlot } from './next-turn-slot.tsx';
 
 interface HeaderButtonProps {
   readonly label: string;
@@ -45,6 +46,7 @@ export function Header() {
       <p class="match-phase">{phrases.whereabouts(position)}</p>
       {session.mine.value.length === 0 && <p class="match-watching">{follow.watching}</p>}
       <ProposalSlot place="head" />
+      <NextTurnSlot />
       <button type="button" class="match-board" onClick={() => view.open('board')}>
         {phrases.board(position).label}
       </button>

@@ -36,6 +36,8 @@ export default {
   dealMark: 'Prüfzeichen',
   dealSeed: 'Startwert',
   letterKeys: 'Tastenkürzel',
+  nextTurn: 'Nächste Partie',
+  nextTurns: (count) => (count === 1 ? 'Du bist in einer Partie am Zug' : `Du bist in ${count} Partien am Zug`),
   line: 'Eine Aktion schreiben',
   lineLabel: 'Aktion',
   lineHelp:

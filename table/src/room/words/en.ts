@@ -39,6 +39,9 @@ const en = {
   dealSeed: 'Seed',
   /** Whether single letters and digits are keys. */
   letterKeys: 'Keyboard shortcuts',
+  /** Link to the match that waits for me, and how many there are. */
+  nextTurn: 'Next match',
+  nextTurns: (count: number) => (count === 1 ? 'it’s your turn in one match' : `it’s your turn in ${count} matches`),
   /** The sheet for writing actions. */
   line: 'Write an action',
   lineLabel: 'Action',

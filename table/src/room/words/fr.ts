@@ -36,6 +36,8 @@ export default {
   dealMark: 'Empreinte',
   dealSeed: 'Graine',
   letterKeys: 'Raccourcis clavier',
+  nextTurn: 'Partie suivante',
+  nextTurns: (count) => (count === 1 ? 'c’est votre tour dans une partie' : `c’est votre tour dans ${count} parties`),
   line: 'Écrire une action',
   lineLabel: 'Action à faire',
   lineHelp:

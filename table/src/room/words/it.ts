@@ -36,6 +36,8 @@ export default {
   dealMark: 'Impronta',
   dealSeed: 'Seme',
   letterKeys: 'Scorciatoie da tastiera',
+  nextTurn: 'Prossima partita',
+  nextTurns: (count) => (count === 1 ? 'tocca a te in una partita' : `tocca a te in ${count} partite`),
   line: 'Scrivi un’azione',
   lineLabel: 'Azione',
   lineHelp:

@@ -28,6 +28,8 @@ export interface Arrangement {
   /** Custom board; null for the built-in one. */
   readonly board: OwnBoard | null;
   readonly shuffle: boolean;
+  /** Whether everybody finds the match among the open tables while a seat is open. */
+  readonly listed: boolean;
   /** Time control; matches on a device have none. */
   readonly pace: PacePlan;
 }
@@ -47,7 +49,16 @@ export function firstArrangement(game: GameCard, name: string, guest: (number: n
       level: null,
     }),
   );
-  return { game, where: 'server', places, chosen: firstChoices(game), board: null, shuffle: true, pace: USUAL_PACE };
+  const rest = { chosen: firstChoices(game), board: null, shuffle: true, listed: false, pace: USUAL_PACE };
+  return { game, where: 'server', places, ...rest };
+}
+
+/** Returns the arrangement of a table for everybody: my seat, and open ones. */
+export function openArrangement(arrangement: Arrangement): Arrangement {
+  const places = arrangement.places.map(
+    (place): SeatPlan => (place.kind === 'me' ? place : { ...place, kind: 'open' }),
+  );
+  return { ...arrangement, places, listed: true };
 }
 
 /** Returns the seat kinds available: nobody can join a match on a device by link. */
@@ -145,11 +156,12 @@ export function needsStandIn({ where, pace, places }: Arrangement): boolean {
 
 /** Returns the request that creates the match; `usual` is the default bot level. */
 export function requestFor(arrangement: Arrangement, botNames: readonly string[], usual: string): MatchRequest {
-  const { game, places, shuffle } = arrangement;
+  const { game, where, places, shuffle, listed } = arrangement;
   const taken = places.flatMap((place) => (place.kind === 'me' || place.kind === 'here' ? [place.name.trim()] : []));
   const free = botNames.filter((name) => !taken.includes(name));
   const seats = places.map((place) => seatOf(place, usual, () => free.shift()));
-  const request = { game: game.id, options: optionsOf(arrangement), seats, shuffle };
+  const isListed = listed && where === 'server' && places.some(({ kind }) => kind === 'open');
+  const request = { game: game.id, options: optionsOf(arrangement), seats, shuffle, ...(isListed && { listed }) };
   return needsStandIn(arrangement) ? { ...request, ...paceRequest(arrangement.pace, usual) } : request;
 }
 

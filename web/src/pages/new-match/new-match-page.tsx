@@ -13,7 +13,7 @@ import { deviceAddress, PLACES_TO_PLAY, serverAddress, usePageDependencies } fro
 import { Face } from '../face.tsx';
 import { useLevels, usualLevel } from '../levels.ts';
 import { PaceChoice } from '../pace/pace-choice.tsx';
-import { storedPace, storePace } from '../pace/pace-plan.ts';
+import { PACE_KINDS, storedPace, storePace } from '../pace/pace-plan.ts';
 import { chosenPaceText } from '../pace/pace-text.ts';
 import { paceWords } from '../pace/words/en.ts';
 import {
@@ -23,6 +23,7 @@ import {
   firstArrangement,
   kindsFor,
   needsStandIn,
+  openArrangement,
   requestFor,
   withChoice,
   withGame,
@@ -33,6 +34,7 @@ import {
 } from './arrangement.ts';
 import { BoardChoice } from './board-choice.tsx';
 import { PlaceRow } from './place-row.tsx';
+import { WhoMaySit } from './who-may-sit.tsx';
 import { setUpWords } from './words/en.ts';
 
 /** Set-up page of a match: game, number of players, seats, rules and board. */
@@ -47,9 +49,10 @@ function SetUp({ first }: { first: GameCard }) {
   const { home } = pageWords.value;
   const setUp = setUpWords.value;
   const wanted = address.value.query.where === 'device' ? 'device' : 'server';
-  const [arrangement, setArrangement] = useState(() =>
-    withStoredPace(withWhere(firstArrangement(first, settings.value.name || home.defaultName, setUp.guest), wanted)),
-  );
+  const [arrangement, setArrangement] = useState(() => {
+    const usual = withWhere(firstArrangement(first, settings.value.name || home.defaultName, setUp.guest), wanted);
+    return forEverybody(withStoredPace(usual), address.value.query);
+  });
   const { levels, fault: noLevels } = useLevels(arrangement.game.id, arrangement.where);
   useEffect(() => setArrangement((now) => withLevels(now, levels)), [levels]);
   const opening = useOpening();
@@ -89,6 +92,7 @@ function SetUp({ first }: { first: GameCard }) {
           <Pace arrangement={arrangement} onChange={setArrangement} levels={levels} />
         </div>
         <div class="setup-main">
+          <WhoMaySit arrangement={arrangement} onChange={setArrangement} />
           <WhereToPlay arrangement={arrangement} onChange={setArrangement} />
           {arrangement.game.choices.map((choice) => (
             <Options key={choice.key} choice={choice} arrangement={arrangement} onChange={setArrangement} />
@@ -120,6 +124,13 @@ function SetUp({ first }: { first: GameCard }) {
       </form>
     </Page>
   );
+}
+
+/** Opens the seats and adopts the pace if the address says so, as links on the page of open tables do. */
+function forEverybody(arrangement: Arrangement, { seats, pace }: { readonly [name: string]: string | undefined }) {
+  if (seats !== 'open') return arrangement;
+  const kind = PACE_KINDS.find((one) => one === pace) ?? arrangement.pace.kind;
+  return openArrangement({ ...arrangement, pace: { ...arrangement.pace, kind } });
 }
 
 /** Adopts the pace chosen last for the game. */

@@ -26,6 +26,7 @@ export function WaitingSeats({ match }: { readonly match: Match }) {
             <strong>{seat.taken ? names[seat.seat] : (seat.name ?? said.openSeat)}</strong>
             <BotMark seat={seat.seat} named />
             {seat.mine && <span class="quiet">{match.opened ? `${follow.you}, ${said.opener}` : follow.you}</span>}
+            {seat.reserved && <span class="quiet">{said.kept}</span>}
             {!seat.taken && match.opened && match.mine.length > 0 && (
               <BotForSeat match={match} seat={seat} onFault={setFault} />
             )}

@@ -2,13 +2,14 @@ import './waiting.css';
 import { paceText } from '@levante/table/clock/pace.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
 import { Page } from '@levante/table/ui/page.tsx';
-import type { Match } from '@levante/wire';
+import type { Match, MatchSeat } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { usePageDependencies } from '../../dependencies.ts';
 import { Face } from '../../face.tsx';
 import { isMineAlone } from '../../my-match.ts';
 import { CallOff } from './call-off.tsx';
 import { Invite } from './invite.tsx';
+import { LeaveTable } from './leave-table.tsx';
 import { chosenOptions } from './options.ts';
 import { WaitingSeats } from './seats.tsx';
 import { SitDownForm } from './sit-down.tsx';
@@ -37,10 +38,10 @@ export function WaitingTable() {
               ...(match.clocks ? [paceText(match.clocks.control)] : []),
             ].join(' · ')}
           </p>
-          {match.mine.length === 0 && open > 0 && <SitDownForm />}
+          {match.mine.length === 0 && match.seats.some(isOpenToMe) && <SitDownForm />}
           <WaitingSeats match={match} />
           <p class="quiet">{said.begins}</p>
-          {match.mine.length > 0 && isMineAlone(match) && <CallOff />}
+          {match.mine.length > 0 && (isMineAlone(match) ? <CallOff /> : <LeaveTable match={match} />)}
         </div>
         <Invite />
       </div>
@@ -48,6 +49,10 @@ export function WaitingTable() {
     </Page>
   );
 }
+
+/** Whether I may take a seat: in a rematch they are reserved for their people. */
+const isOpenToMe = ({ taken, reserved, reservedForMe }: MatchSeat): boolean =>
+  !taken && (!reserved || reservedForMe === true);
 
 /** Announces people who sat down since the page opened. */
 function News({ match }: { readonly match: Match }) {

@@ -34,6 +34,9 @@ export default {
   boardNotJson: 'Diese Datei ist kein JSON. Wähle eine Spielplandatei, wie „levante board“ sie schreibt.',
   boardFault: (path, message) =>
     `Dieser Spielplan hat einen Fehler: ${path === '' ? 'die Datei als Ganzes' : `„${path}“`}${message === '' ? '' : ` (${message})`}.`,
+  whoMaySit: 'Wer sich setzen darf',
+  everybody: 'Alle: Er steht bei den offenen Tischen',
+  byLink: 'Nur wer den Link hat',
   order: 'Sitzordnung',
   orderDrawn: 'Ausgelost',
   orderAsListed: 'Wie aufgeführt; der erste Platz beginnt',

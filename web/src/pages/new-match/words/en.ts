@@ -35,6 +35,9 @@ const en = {
   boardNotJson: 'This file is not JSON. Choose a board file as “levante board” writes it.',
   boardFault: (path: string, message: string) =>
     `This board has a problem: ${path || 'the whole file'}${message ? ` (${message})` : ''}.`,
+  whoMaySit: 'Who may sit down',
+  everybody: 'Everybody: it is among the open tables',
+  byLink: 'Only people with the link',
   order: 'Seating',
   orderDrawn: 'Drawn by lot',
   orderAsListed: 'As listed; the first seat begins',

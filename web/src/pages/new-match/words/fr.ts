@@ -34,6 +34,9 @@ export default {
   boardNotJson: 'Ce fichier n’est pas du JSON. Choisissez un fichier de plateau tel que l’écrit « levante board ».',
   boardFault: (path, message) =>
     `Ce plateau a un défaut : ${path === '' ? 'le fichier dans son ensemble' : `« ${path} »`}${message === '' ? '' : ` (${message})`}.`,
+  whoMaySit: 'Qui peut s’asseoir',
+  everybody: 'Tout le monde : elle figure parmi les tables ouvertes',
+  byLink: 'Seulement les personnes qui ont le lien',
   order: 'Ordre des places',
   orderDrawn: 'Tiré au sort',
   orderAsListed: 'Celui de la liste ; la première place commence',

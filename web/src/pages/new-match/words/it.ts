@@ -34,6 +34,9 @@ export default {
   boardNotJson: 'Questo file non è JSON. Scegli un file del tabellone come lo scrive “levante board”.',
   boardFault: (path, message) =>
     `Questo tabellone ha un difetto: ${path || 'il file nel suo insieme'}${message ? ` (${message})` : ''}.`,
+  whoMaySit: 'Chi può sedersi',
+  everybody: 'Chiunque: è tra i tavoli aperti',
+  byLink: 'Solo chi ha il link',
   order: 'Ordine dei posti',
   orderDrawn: 'Estratto a sorte',
   orderAsListed: 'Come nell’elenco; inizia il primo posto',

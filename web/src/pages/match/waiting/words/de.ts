@@ -18,6 +18,8 @@ export default {
   invitation: (game) => `Spiel mit mir ${game}`,
   begins:
     'Die Partie beginnt, sobald alle Plätze besetzt sind. Du kannst die Seite verlassen: Über deine Partien kommst du zurück.',
+  leave: 'Tisch verlassen',
+  kept: 'bleibt reserviert',
   callOff: 'Tisch absagen',
   callOffQuestion: 'Endgültig absagen?',
   callOffYes: 'Absagen',

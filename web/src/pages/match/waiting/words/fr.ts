@@ -18,6 +18,8 @@ export default {
   invitation: (game) => `Jouez à ${game} avec moi`,
   begins:
     'La partie commence dès que toutes les places sont prises. Vous pouvez quitter cette page : vos parties vous y ramènent.',
+  leave: 'Quitter la table',
+  kept: 'place réservée',
   callOff: 'Annuler la table',
   callOffQuestion: 'L’annuler définitivement ?',
   callOffYes: 'Annuler la table',

@@ -18,6 +18,8 @@ export default {
   invitation: (game) => `Gioca a ${game} con me`,
   begins:
     'La partita comincia quando tutti i posti sono occupati. Puoi lasciare questa pagina: dalle tue partite torni qui.',
+  leave: 'Lascia il tavolo',
+  kept: 'posto riservato',
   callOff: 'Annulla il tavolo',
   callOffQuestion: 'Annullarlo per sempre?',
   callOffYes: 'Annulla il tavolo',

@@ -1,0 +1,38 @@
+import './next-turn.css';
+import type { NextTurn } from '@levante/wire';
+import { useEffect, useState } from 'preact/hooks';
+import { ForwardIcon } from '../art/icons.tsx';
+import { useMatch } from '../match/match-context.ts';
+import { roomWords } from './words/en.ts';
+
+const POLL_MS = 15_000;
+
+/** Link to the match in which it has been my turn for longest; nothing if there is none. */
+export function NextTurnLink() {
+  const { session, addressOf } = useMatch();
+  const words = roomWords.value;
+  const [next, setNext] = useState<NextTurn | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    const read = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const reply = await session.host.nextTurn?.(session.id);
+      if (!isOver && reply?.ok) setNext(reply.value);
+    };
+    void read();
+    const timer = setInterval(() => void read(), POLL_MS);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, [session]);
+  if (!next?.match) return null;
+  const said = words.nextTurns(next.count);
+  return (
+    <a class="next-turn" href={addressOf(next.match.id)} aria-label={`${words.nextTurn}: ${said}`} title={said}>
+      <span>{words.nextTurn}</span>
+      <ForwardIcon />
+      <strong>{next.count}</strong>
+    </a>
+  );
+}
