@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import { hindrances } from './lib/accessibility.ts';
+import { it } from './lib/browser-test.ts';
+
+const path = (page: Page): string => new URL(page.url()).pathname;
+const atTable = (page: Page) => page.locator('.table:not([aria-busy])').waitFor();
+const cell = (page: Page, name: RegExp) => page.getByRole('button', { name });
+
+async function post(page: Page, at: string, data: object): Promise<{ readonly id: string; readonly status: string }> {
+  const reply = await page.request.post(at, { data });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return await reply.json();
+}
+
+/** Opens a table for everybody, as another person. */
+async function openTable(page: Page, more: object = {}): Promise<string> {
+  await page.request.get('/api/me');
+  const seats = [{ kind: 'me', name: 'Bo' }, { kind: 'open' }];
+  const table = { game: 'el-capitan', options: { players: 2 }, seats, listed: true, ...more };
+  return (await post(page, '/api/matches', table)).id;
+}
+
+describe('the page of open tables', () => {
+  it('brings two strangers together by a quick match, by keys alone, with live clocks', async ({ harbour, come }) => {
+    const [ada, bo] = [await come(undefined, harbour.url), await come(undefined, harbour.url)];
+    for (const { page } of [ada, bo]) {
+      await page.goto(`${harbour.url}/tables`);
+      await page.getByText('Nobody is waiting at the moment.').waitFor();
+    }
+    const ours = /^El Capitán, 10 \+ 10/;
+    // The grid is one tab stop; arrows move within it, and Escape leaves the table.
+    await ada.page.keyboard.press('t');
+    await ada.page.keyboard.press('ArrowRight');
+    await ada.page.keyboard.press('Enter');
+    await cell(ada.page, /^El Capitán, 15 \+ 15.*You are waiting/).waitFor();
+    await ada.page.keyboard.press('Escape');
+    await cell(ada.page, /^El Capitán, 15 \+ 15.*nobody waits/).waitFor();
+    await ada.page.keyboard.press('ArrowLeft');
+    await ada.page.keyboard.press('Enter');
+    await cell(ada.page, /^El Capitán, 10 \+ 10.*You are waiting/).waitFor();
+    await cell(bo.page, /^El Capitán, 10 \+ 10.*1 waits/).waitFor();
+    await cell(bo.page, ours).press('Enter');
+    await Promise.all([ada.page, bo.page].map((page) => cell(page, /^El Capitán, 10 \+ 10.*Starts in/).waitFor()));
+    await Promise.all([ada.page, bo.page].map(atTable));
+    expect(path(ada.page)).toBe(path(bo.page));
+    const match = await (await ada.page.request.get(`/api${path(ada.page).replace('match', 'matches')}`)).json();
+    expect(match).toMatchObject({
+      status: 'running',
+      clocks: { control: { kind: 'live', bankS: 600, incrementS: 10 } },
+    });
+  });
+
+  it('keeps its rows in place, and filters them', async ({ harbour, come }) => {
+    const [ada, bo] = [await come(undefined, harbour.url), await come(undefined, harbour.url)];
+    const { page } = ada;
+    await bo.page.goto(harbour.url);
+    const first = await openTable(bo.page);
+    await page.goto(`${harbour.url}/tables`);
+    const rows = page.locator('.table-row');
+    await rows.filter({ hasText: 'No clock' }).waitFor();
+    // A new table waits behind a line.
+    await openTable(bo.page, { game: 'golden-horn', timeControl: { kind: 'days', hours: 24 } });
+    await page.getByRole('button', { name: '1 new table' }).click();
+    await rows.filter({ hasText: 'One day a turn' }).waitFor();
+    await page.getByRole('button', { name: 'Over days' }).click();
+    expect(new URL(page.url()).search).toBe('?pace=days');
+    expect(await rows.count()).toBe(1);
+    await page.goto(`${harbour.url}/tables`);
+    await rows.filter({ hasText: 'Golden Horn' }).waitFor();
+    expect(await rows.count()).toBe(1);
+    await page.getByRole('button', { name: 'Live', exact: true }).click();
+    await page.getByRole('link', { name: 'Open one like it' }).waitFor();
+    await page.getByRole('button', { name: 'Live', exact: true }).click();
+    // A table that is called off says so before it disappears.
+    await post(bo.page, `/api/matches/${first}/call-off`, {});
+    await rows.filter({ hasText: 'gone' }).waitFor();
+    await expect.poll(() => rows.count()).toBe(1);
+    expect(await hindrances(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await hindrances(page)).toEqual([]);
+  });
+
+  it('shows a table opened there to everybody, who sit down with one press', async ({ harbour, come }) => {
+    const [ada, bo] = [await come(undefined, harbour.url), await come(undefined, harbour.url)];
+    await bo.page.goto(`${harbour.url}/tables`);
+    await bo.page.getByText('Nobody is waiting at the moment.').waitFor();
+    await ada.page.goto(`${harbour.url}/tables`);
+    await ada.page.getByRole('link', { name: 'Open a table' }).click();
+    await ada.page.getByRole('radio', { name: '2', exact: true }).check();
+    expect(await ada.page.getByRole('radio', { name: /^Everybody/ }).isChecked()).toBe(true);
+    await ada.page.getByRole('button', { name: 'Open the table' }).click();
+    await ada.page.getByRole('heading', { name: 'One seat is still free' }).waitFor();
+    await bo.page.getByRole('button', { name: /^Sit down: El Capitán with/ }).click();
+    await Promise.all([ada.page, bo.page].map(atTable));
+    // While the other plays, a match that waits elsewhere is one press away.
+    const { actor, mine } = await (
+      await ada.page.request.get(`/api${path(ada.page).replace('match', 'matches')}`)
+    ).json();
+    const { page } = mine.includes(Number(actor)) ? bo : ada;
+    const seats = ['A', 'B'].map((name) => ({ kind: 'me', name }));
+    const { id } = await post(page, '/api/matches', { game: 'golden-horn', options: { players: 2 }, seats });
+    await page.reload();
+    await page.getByRole('link', { name: 'Next match: it’s your turn in one match' }).press('Enter');
+    await page.waitForURL((url) => url.pathname.endsWith(id));
+  });
+
+  it('leads to a table by its code', async ({ harbour, come }) => {
+    const [ada, bo] = [await come(undefined, harbour.url), await come(undefined, harbour.url)];
+    await bo.page.goto(harbour.url);
+    const id = await openTable(bo.page, { listed: false });
+    await ada.page.goto(`${harbour.url}/tables`);
+    await ada.page.getByRole('button', { name: 'I have a code' }).click();
+    await ada.page.getByLabel('Code or link').fill('nonsense');
+    await ada.page.getByRole('button', { name: 'Go to the table' }).click();
+    await ada.page.getByText('A code has 14 letters and digits.').waitFor();
+    await ada.page.getByLabel('Code or link').fill(`${harbour.url}/match/${id}`);
+    await ada.page.getByRole('button', { name: 'Go to the table' }).click();
+    await ada.page.getByRole('button', { name: 'Sit down' }).waitFor();
+    expect(path(ada.page)).toBe(`/match/${id}`);
+  });
+});
+
+describe('after a match', () => {
+  it('everybody is asked for a rematch, which opens when all are ready', async ({ harbour, come }) => {
+    const [ada, bo] = [await come(undefined, harbour.url), await come(undefined, harbour.url)];
+    for (const { page } of [ada, bo]) await page.goto(harbour.url);
+    const id = await openTable(bo.page, { standIn: 'deckhand' });
+    await ada.page.request.get('/api/me');
+    await post(ada.page, `/api/matches/${id}/seats`, { name: 'Ada' });
+    // Bots play the match to its end.
+    for (const { page } of [ada, bo]) await post(page, `/api/matches/${id}/resign`, {});
+    const statusNow = async () => (await (await ada.page.request.get(`/api/matches/${id}`)).json()).status;
+    await expect.poll(statusNow, { timeout: 60_000, interval: 200 }).toBe('over');
+    for (const { page } of [ada, bo]) await page.goto(`${harbour.url}/match/${id}`);
+    await bo.page.locator('.rematch').getByRole('button', { name: 'Rematch' }).click();
+    await bo.page.getByText('You are ready. Waiting for the others.').waitFor();
+    await ada.page.locator('.rematch').getByText('1 is ready').waitFor();
+    expect(await hindrances(ada.page)).toEqual([]);
+    await ada.page
+      .locator('.rematch')
+      .getByRole('button', { name: /^Rematch/ })
+      .click();
+    await Promise.all([ada.page, bo.page].map((page) => page.waitForURL((url) => !url.pathname.endsWith(id))));
+    await Promise.all([ada.page, bo.page].map(atTable));
+    expect(path(ada.page)).toBe(path(bo.page));
+  });
+});
