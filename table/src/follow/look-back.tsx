@@ -2,6 +2,7 @@ import '../style/books.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { BackIcon, FirstIcon, ForwardIcon, LastIcon } from '../art/icons.tsx';
+import { TimeUsed } from '../clock/time-used.tsx';
 import { faultWords, type RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
 import { lastPly } from '../match/timeline.ts';
@@ -148,6 +149,7 @@ export function LookBack() {
         paydays={parts.marks()}
         onPly={(to) => view.look(Math.max(timeline.first, Math.min(last, to)))}
       />
+      <TimeUsed ply={ply} last={last} />
       {parts.analysis('past')}
       <CopyMoment />
       <TryFrom />

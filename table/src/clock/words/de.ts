@@ -52,4 +52,5 @@ export default {
   },
   away: 'weg',
   presence: { here: 'ist da', away: 'ist weg' },
+  used: (who, time) => `${deSubject(who)} ${deHas(who)} für diesen Zug ${time} gebraucht.`,
 } satisfies ClockWords;

@@ -1,4 +1,4 @@
-import { many } from '../../words/en-grammar.ts';
+import { enSubject, many } from '../../words/en-grammar.ts';
 import type { NamedPerson } from '../../words/grammar.ts';
 import { catalogue } from '../../words/language.ts';
 
@@ -65,6 +65,8 @@ const en = {
   /** Next to the name of a person who is not at the table. */
   away: 'away',
   presence: { here: 'here', away: 'away' },
+  /** While looking back: time used for the shown turn. */
+  used: (who: NamedPerson, time: string) => `${enSubject(who)} used ${time} for this turn.`,
 };
 
 export type ClockWords = typeof en;

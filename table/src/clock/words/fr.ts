@@ -53,4 +53,5 @@ export default {
   },
   away: 'absent',
   presence: { here: 'à la table', away: 'hors de la table' },
+  used: (who, time) => `${frSubject(who)} ${frHas(who)} pris ${time} pour ce tour.`,
 } satisfies ClockWords;

@@ -53,4 +53,5 @@ export default {
   },
   away: 'via',
   presence: { here: 'al tavolo', away: 'non al tavolo' },
+  used: (who, time) => `${raised(`${itSubject(who)}${itHas(who)} usato`)} ${time} per questo turno.`,
 } satisfies ClockWords;
