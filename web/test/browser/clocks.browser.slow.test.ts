@@ -136,7 +136,7 @@ describe('a match with clocks', () => {
     await last.filter({ hasText: /2[34] h/ }).waitFor();
     await panel(page, 'Bo').locator('.presence-dot[data-presence="here"]').waitFor();
     expect(await panel(page, 'Ada').locator('.presence-dot').count()).toBe(0);
-    await bo.goto('about:blank');
+    await bo.goto('/rules/golden-horn');
     await panel(page, 'Bo').locator('.presence-dot[data-presence="away"]').waitFor();
     await bo.goto(page.url());
     await panel(page, 'Bo').locator('.presence-dot[data-presence="here"]').waitFor();
