@@ -1,7 +1,7 @@
 import type { ListedTable, Match } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import { matchIdIn } from '../src/pages/tables/code-dialog.tsx';
-import { leftMs, myOrder } from '../src/pages/tables/my-order.ts';
+import { leftMs, myOrder, othersIn } from '../src/pages/tables/my-order.ts';
 import { fitsPreset, presetsOf, tableFor } from '../src/pages/tables/presets.ts';
 import { GONE_MS, NO_TABLES, withFresh, withMessage, withoutGone } from '../src/pages/tables/table-list.ts';
 
@@ -122,6 +122,15 @@ describe('my matches', () => {
       aMatch('s', '0', 4, 5000),
     ];
     expect(ids(myOrder(list))).toBe('slnow');
+  });
+
+  it('name the others, bots by their level', () => {
+    const bot = { seat: 2, kind: 'bot', name: null, level: 'pilot', taken: true, mine: false } as const;
+    const free = { ...seat, seat: 3, name: null, taken: false };
+    const match = aMatch('a', '0', 0);
+    const levelName = (level: string): string => level.toUpperCase();
+    expect(othersIn({ ...match, seats: [...match.seats, bot, free] }, levelName)).toEqual(['A', 'PILOT']);
+    expect(othersIn({ ...match, seats: match.seats.slice(0, 1) }, levelName)).toEqual([]);
   });
 
   it('know the time left while the clock runs', () => {

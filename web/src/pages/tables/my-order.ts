@@ -17,3 +17,12 @@ export function myOrder(matches: readonly Match[]): readonly Match[] {
   const left = (match: Match): number => (rank(match) === 0 ? (leftMs(match, 0) ?? Number.MAX_SAFE_INTEGER) : 0);
   return matches.toSorted((a, b) => rank(a) - rank(b) || left(a) - left(b) || a.createdAt - b.createdAt);
 }
+
+/** Returns the names of the others in a match; a bot without a name has that of its level. */
+export function othersIn({ seats }: Match, levelName: (level: string) => string): string[] {
+  return seats.flatMap(({ mine, name, level }) => {
+    if (mine) return [];
+    const shown = name ?? (level === null ? null : levelName(level));
+    return shown === null ? [] : [shown];
+  });
+}

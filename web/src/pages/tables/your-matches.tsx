@@ -8,7 +8,7 @@ import type { Match } from '@levante/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
-import { isMyTurn, leftMs, myOrder } from './my-order.ts';
+import { isMyTurn, leftMs, myOrder, othersIn } from './my-order.ts';
 import type { MyTables } from './use-mine.ts';
 import { type TablesWords, tablesWords } from './words/en.ts';
 
@@ -73,7 +73,7 @@ function MyMatch({ match, elapsedMs, isFirst }: MyMatchProps) {
   const { games } = usePageDependencies();
   const card = games.find(({ id }) => id === match.game);
   const name = card?.words.value.name ?? match.game;
-  const others = match.seats.flatMap((seat) => (seat.mine || seat.name === null ? [] : [seat.name])).join(', ');
+  const others = othersIn(match, pageWords.value.home.levelName).join(', ');
   const status = statusText(match, words);
   const time = timeText(match, elapsedMs, words);
   if (isFirst && isMyTurn(match)) {
@@ -86,12 +86,12 @@ function MyMatch({ match, elapsedMs, isFirst }: MyMatchProps) {
             {words.yourTurn}
           </p>
           <h3>{name}</h3>
-          <p class="quiet">{words.with(others)}</p>
+          {others !== '' && <p class="quiet">{words.with(others)}</p>}
           <div class="my-turn-foot">
             <a
               class="button button-primary"
               href={serverAddress(match.id)}
-              aria-label={`${words.play}: ${name}, ${others}`}
+              aria-label={`${words.play}: ${name}${others && `, ${others}`}`}
             >
               {words.play}
             </a>
