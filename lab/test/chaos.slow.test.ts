@@ -14,4 +14,5 @@ it(`${RUNS} simulated worlds have no fault`, async () => {
   expect(report.commands).toBeGreaterThan(10 * RUNS);
   expect(report.told).toBeGreaterThan(50 * RUNS);
   expect(report.deaths).toBeGreaterThan(RUNS);
+  for (const [what, count] of Object.entries(report.seats)) expect(count, what).toBeGreaterThan(RUNS / 20);
 });

@@ -25,20 +25,20 @@ const SEAT_PREFIX = /^(\d+) /;
  */
 export async function act(parts: CommitParts, command: Command): Promise<HostReply<Committed>> {
   const hash = hashOf(command);
-  const match = await parts.store.read(command.match);
-  if (!match) return failed({ code: 'no-such-match' });
   const { person } = command;
-  if (person === null) return failed({ code: 'not-your-seat', at: 0 });
-  const before = (): Promise<HostReply<Committed> | null> => answered(parts, command, person, hash);
-  const pending = await pendingOf(parts, match, command);
-  // A command already applied is no longer legal, so only failures need the lookup.
-  if (!pending.ok) return (await before()) ?? pending;
-  const committed = await committedOr(pending.value.close({ person, key: command.key, hash }), before);
-  if (committed) return committed;
-  // Lost the compare-and-set, perhaps to the same command sent twice.
-  const now = await parts.store.read(command.match);
-  if (!now) return failed({ code: 'no-such-match' });
-  return (await before()) ?? failed({ code: 'stale-ply', ply: now.ply });
+  const before = async (): Promise<HostReply<Committed> | null> =>
+    person === null ? null : await answered(parts, command, person, hash);
+  for (;;) {
+    const match = await parts.store.read(command.match);
+    if (!match) return failed({ code: 'no-such-match' });
+    if (person === null) return failed({ code: 'not-your-seat', at: 0 });
+    const pending = await pendingOf(parts, match, command);
+    // A command already applied is no longer legal, so only failures need the lookup.
+    if (!pending.ok) return (await before()) ?? pending;
+    const committed = await committedOr(pending.value.close({ person, key: command.key, hash }), before);
+    if (committed) return committed;
+    // Retry: lost the compare-and-set to another action, or to a change of seats at the same ply.
+  }
 }
 
 /**

@@ -74,7 +74,7 @@ const leftBehind = ({ seat, ply }: Watch, { match }: MatchHistory): string =>
 export function owedIn({ status, actor, seats }: StoredMatch): string | null {
   if (status !== 'running') return null;
   if (actor === '*') return 'chance has not acted';
-  const bot = seats.find((seat) => seat.kind === 'bot' && String(seat.seat) === actor);
+  const bot = seats.find((seat) => (seat.kind === 'bot' || seat.playedBy) && String(seat.seat) === actor);
   return bot ? `the bot of seat ${actor} has not acted` : null;
 }
 
@@ -103,7 +103,7 @@ async function commandFaults(
       found.push(['lost', `${named} was acknowledged up to ply ${answer.ply}, but is not stored there`]);
     else if (answer && !answer.ok && stored)
       found.push(['doubled', `${named} was refused (${answer.code}), but is stored`]);
-    else if (answer && !answer.ok && !wrong && !(answer.code === 'stale-ply' && match.ply > ply))
+    else if (answer && !answer.ok && !wrong && !mayRefuse(match, ply, answer.code))
       found.push(['unruly', `${named} was refused: ${answer.code}`]);
     if (!stored) continue;
     there += actions.length;
@@ -111,9 +111,34 @@ async function commandFaults(
     if (other !== undefined) found.push(['doubled', `${named} is stored where ${other} is`]);
     begun.set(ply, named);
   }
-  const acted = plies.slice(since).filter(({ action }) => people.has(SEAT.exec(action)?.[1] ?? '')).length;
+  const acted = plies.filter(({ action }, ply) => {
+    const seat = SEAT.exec(action)?.[1] ?? '';
+    return ply >= since && people.has(seat) && !isStoodIn(match, Number(seat), ply);
+  }).length;
   if (acted !== there) found.push(['doubled', `${acted} actions of people are stored, but ${there} were sent`]);
   return found;
+}
+
+/** Returns whether a correct command at a ply may have been refused with this code. */
+function mayRefuse({ ply: end, status, result, sat, clocks }: StoredMatch, ply: number, code: string): boolean {
+  switch (code) {
+    case 'stale-ply':
+      return end > ply;
+    case 'bot-plays':
+      return sat !== undefined;
+    case 'out-of-time':
+      return clocks !== undefined;
+    case 'refused':
+    case 'match-over':
+      return status === 'over' && result === null;
+    default:
+      return false;
+  }
+}
+
+/** Returns whether a bot played a person's seat at a ply. */
+function isStoodIn({ sat = [] }: StoredMatch, seat: number, ply: number): boolean {
+  return sat.findLast((event) => event.seat === seat && event.ply <= ply)?.by === 'bot';
 }
 
 /**
@@ -134,7 +159,13 @@ function messageFaults(replayed: Replayed, history: MatchHistory, { watches, kee
     if (one.viewer !== viewers.get(watch) && !(one.viewer === null && one.ply === 0))
       found.push(`at ply ${one.ply} seat ${watch.seat ?? '-'} received what seat ${one.viewer ?? '-'} sees`);
     if (one.isWaiting && one.ply > 0) found.push(`at ply ${one.ply} a message says that seats are open`);
-    const which = `${one.ply} ${one.viewer} ${one.from} ${one.withState} ${one.isWaiting}`;
+    const { sat = [] } = history.match;
+    const acts = !one.isWaiting && !one.isEnded && replayed.isActing(one.viewer);
+    const mayStandIn = sat.some(({ seat, ply }) => seat === one.viewer && ply <= one.ply);
+    // Only the turn of a bot that plays for the viewer has no legal actions.
+    if (one.withLegal ? !acts : acts && !mayStandIn && one.from !== null)
+      found.push(`at ply ${one.ply} seat ${watch.seat ?? '-'} has ${one.withLegal ? 'a turn' : 'no turn'}`);
+    const which = `${one.ply} ${one.viewer} ${one.from} ${one.withState} ${one.withLegal} ${one.isEnded}`;
     const expected = texts.get(which) ?? keep(replayed.expectedMessage(one));
     texts.set(which, expected);
     if (one.kept !== expected)
@@ -143,15 +174,28 @@ function messageFaults(replayed: Replayed, history: MatchHistory, { watches, kee
   return found;
 }
 
+/** Returns what a record says besides the actions. */
+function metaOf({ match, plies, dealer: { entropy } }: MatchHistory, isOver: boolean): object | undefined {
+  const { branches, clocks, sat } = match;
+  const first = match.seats.map(({ seat, kind, level }) =>
+    kind === 'bot' ? { ply: 0, seat, by: 'bot', level } : { ply: 0, seat, by: 'person' },
+  );
+  const meta = {
+    ...(isOver && entropy.some((one) => one !== null) && { entropy }),
+    ...(branches && { branches }),
+    ...(clocks && { pace: clocks.control, times: plies.map(({ usedMs = 0 }) => usedMs) }),
+    ...((clocks || sat) && { sat: [...first, ...(sat ?? [])] }),
+  };
+  return Object.keys(meta).length > 0 ? meta : undefined;
+}
+
 /**
  * Checks that the record of a running match shows each reader only what they may know, without seed and entropy, and that of
  * a finished match everything.
  */
 function recordFaults(replayed: Replayed, history: MatchHistory, { records }: Evidence): string[] {
   const isOver = history.match.result !== null;
-  const { entropy } = history.dealer;
-  const isAdded = isOver && entropy.some((one) => one !== null);
-  const expectedMeta = isAdded ? JSON.stringify({ entropy }) : undefined;
+  const expectedMeta = JSON.stringify(metaOf(history, isOver));
   return records.flatMap(({ name, record: { actions, seed, meta } }) => {
     const seat = describe(history.match, personNamed(history, name)).viewer;
     const mayRead = isOver ? history.plies.map(({ action }) => action) : replayed.actionsFor(seat);

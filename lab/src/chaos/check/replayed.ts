@@ -44,11 +44,11 @@ export class Replayed {
   }
 
   /** Returns the expected text of a message at the current ply. */
-  expectedMessage({ viewer: seat, from, withState, isWaiting }: Omit<ReceivedMessage, 'ply' | 'kept'>): string {
+  expectedMessage(message: Omit<ReceivedMessage, 'ply' | 'kept'>): string {
+    const { viewer: seat, from, withState, withLegal, isEnded } = message;
     const viewer = viewerFor(seat);
     const table = this.#table.result() ? this.#table : this.#table.guess(seat ?? 0, this.#random);
-    const actor = writeActor(this.#table.actor());
-    const acts = !isWaiting && seat !== null && String(seat) === actor;
+    const actor = isEnded ? null : writeActor(this.#table.actor());
     return messageText({
       plies:
         from === null
@@ -59,9 +59,14 @@ export class Replayed {
             })),
       state: withState ? table.state(viewer) : null,
       actor,
-      legal: acts ? table.legal().actions : null,
+      legal: withLegal ? table.legal().actions : null,
       result: this.#table.result(),
     });
+  }
+
+  /** Returns whether a seat is to act at the current ply. */
+  isActing(seat: number | null): boolean {
+    return seat !== null && String(seat) === writeActor(this.#table.actor());
   }
 
   /** Returns the actions as a viewer may read them in the record of a running match. */
@@ -74,12 +79,14 @@ export class Replayed {
     const { match, plies, dealer } = this.#history;
     this.to(plies.length);
     if (this.fault !== null) return this.fault;
+    // A match that was ended without a result has no actor.
+    const isEnded = match.status === 'over' && match.result === null;
     const said = [match.ply, match.actor, match.result, match.status === 'over', match.state, dealer.words];
     const is = [
       plies.length,
-      writeActor(this.#table.actor()),
+      isEnded ? null : writeActor(this.#table.actor()),
       this.#table.result(),
-      this.#table.result() !== null,
+      isEnded || this.#table.result() !== null,
       this.#table.state(),
       this.#dealer.at(plies.length).words,
     ];

@@ -11,7 +11,10 @@ export interface ReceivedMessage {
   readonly ply: number;
   /** True if it contains state and legal actions; there are none while seats are open. */
   readonly withState: boolean;
+  readonly withLegal: boolean;
   readonly isWaiting: boolean;
+  /** True if the match was ended without a result. */
+  readonly isEnded: boolean;
   /** Text of the message, or its digest. */
   readonly kept: string;
 }
@@ -123,7 +126,9 @@ export class Watch {
 
   #record(when: Pick<ReceivedMessage, 'from' | 'ply' | 'isWaiting'>, parts: MessageParts): void {
     const kept = this.#keep(messageText(parts));
-    this.received.push({ viewer: this.viewer, ...when, withState: parts.state !== null, kept });
+    const [withState, withLegal] = [parts.state !== null, parts.legal !== null];
+    const isEnded = parts.actor === null && parts.result === null;
+    this.received.push({ viewer: this.viewer, ...when, withState, withLegal, isEnded, kept });
   }
 
   #fault(kind: ChaosFaultKind, what: string): void {

@@ -1,4 +1,4 @@
-import type { MatchProgress, Shared, Store } from '@levante/host';
+import type { ClockStore, MatchProgress, Shared, Store } from '@levante/host';
 import type { World } from '@levante/testkit/host';
 import type { FaultInjector } from './fault-injector.ts';
 
@@ -24,6 +24,7 @@ interface DiskParts {
   readonly world: World;
   readonly injector: FaultInjector;
   readonly store: Store;
+  readonly clocks: ClockStore;
   readonly isShared: boolean;
 }
 
@@ -33,6 +34,7 @@ interface DiskParts {
  */
 export class Disk {
   readonly store: Store;
+  readonly #clocks: ClockStore;
   readonly #world: World;
   readonly #injector: FaultInjector;
   full = false;
@@ -41,23 +43,19 @@ export class Disk {
   /** Lease expiry of matches with pending turns, by id. */
   readonly #leases = new Map<string, number>();
 
-  constructor({ world, injector, store, isShared }: DiskParts) {
+  constructor({ world, injector, store, clocks, isShared }: DiskParts) {
     this.#world = world;
     this.#isShared = isShared;
     this.#injector = injector;
     this.store = store;
+    this.#clocks = clocks;
   }
 
   /** Returns the store as seen by a process. */
   openFor(life: Life): Store {
     const { store } = this;
     const read = <T>(run: () => Promise<T>): Promise<T> => this.#ask(life, false, run);
-    const write = <T>(match: string, run: () => Promise<T>): Promise<T> =>
-      this.#ask(life, true, async () => {
-        const written = await run();
-        this.#leases.set(match, this.#world.now + LEASE_MS);
-        return written;
-      });
+    const write = <T>(match: string, run: () => Promise<T>): Promise<T> => this.#write(life, match, run);
     return {
       create: (match) => write(match.id, () => store.create(match)),
       read: (id) => read(() => store.read(id)),
@@ -72,6 +70,24 @@ export class Disk {
       matchesOf: (person, before, limit) => read(() => store.matchesOf(person, before, limit)),
       unattended: () => read(() => store.unattended()),
     };
+  }
+
+  /** Returns the storage of clocks as seen by a process. */
+  clocksFor(life: Life): ClockStore {
+    const clocks = this.#clocks;
+    return {
+      changeSeat: (change) => this.#write(life, change.match, () => clocks.changeSeat(change)),
+      deadlines: (limit) => this.#ask(life, false, () => clocks.deadlines(limit)),
+      beat: (maxMs) => this.#ask(life, true, () => clocks.beat(maxMs)),
+    };
+  }
+
+  #write<T>(life: Life, match: string, run: () => Promise<T>): Promise<T> {
+    return this.#ask(life, true, async () => {
+      const written = await run();
+      this.#leases.set(match, this.#world.now + LEASE_MS);
+      return written;
+    });
   }
 
   /** Returns the services that servers share besides the store, as seen by a process. `failed` receives errors. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type SeatCounts, sayEvents, sumOfEvents } from '../check/events.ts';
 import { sayChaosFault } from '../fault.ts';
 import type { SimulationOutcome } from './simulation.ts';
 
@@ -10,6 +11,7 @@ export interface SimulationReport {
   readonly plies: number;
   readonly told: number;
   readonly deaths: number;
+  readonly seats: SeatCounts;
   readonly simulatedSeconds: number;
   readonly seconds: number;
   /** Seeds of the worlds with faults. */
@@ -33,6 +35,7 @@ export function simulationReport(
     plies: sum(({ plies }) => plies),
     told: sum(({ told }) => told),
     deaths: sum(({ deaths }) => deaths),
+    seats: sumOfEvents(outcomes.map(({ seats }) => seats)),
     simulatedSeconds: Math.round(sum(({ simulatedMs }) => simulatedMs) / 1000),
     seconds: Number(seconds.toFixed(1)),
     digest: digestOf(outcomes),
@@ -57,9 +60,10 @@ export function saySimulation({ seed, faults }: SimulationOutcome): string[] {
 
 /** Formats a report for people, as lines. */
 export function showSimulations(report: SimulationReport): string[] {
-  const { runs, seed, commands, plies, told, deaths, simulatedSeconds, seconds, failed } = report;
+  const { runs, seed, commands, plies, told, deaths, seats, simulatedSeconds, seconds, failed } = report;
   return [
     `${runs} worlds from seed ${seed}: ${commands} commands, ${plies} plies, ${told} messages, ${deaths} crashes`,
+    sayEvents(seats),
     `${simulatedSeconds} simulated seconds in ${seconds} s; ${failed.length} with a fault`,
   ];
 }

@@ -1,5 +1,5 @@
 import type { Registry } from '@levante/contract';
-import { type Bell, type HostLog, type HostParts, LocalBell, MatchHost } from '@levante/host';
+import { type Bell, type HostLog, type HostParts, LocalBell, MatchHost, ServiceClock } from '@levante/host';
 import type { World } from '@levante/testkit/host';
 import type { ChaosFault } from '../fault.ts';
 import { type BotAvailability, SimulatedBots } from './bots.ts';
@@ -20,6 +20,8 @@ export interface Environment {
 }
 
 const EPOCH = Date.UTC(2026, 0, 1);
+/** Clocks of matches run faster than the world, so that they run out while people play. */
+export const CLOCK_SPEED = 12;
 const TURN_MS = 300;
 const RESTART_MS = 200;
 
@@ -139,8 +141,11 @@ export class SimulatedServer {
   #partsFor(life: Life, bell: Bell): HostParts {
     const { world, injector, disk, games, bots } = this.#environment;
     const letter = (): string => String.fromCharCode(97 + world.random.below(26));
+    const clocks = disk.clocksFor(life);
+    const start = world.now;
     return {
       games,
+      clocks: { store: clocks, time: new ServiceClock(clocks, () => CLOCK_SPEED * (world.now - start)) },
       bell,
       store: disk.openFor(life),
       bots: new SimulatedBots({ world, injector, games, life, bots }),
@@ -168,6 +173,7 @@ export class SimulatedServer {
       stateUnreadable: report,
       matchStuck: report,
       streamFailed: report,
+      clocksFailed: (error) => report('', error),
     };
   }
 }

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import type { GameEntry, Registry } from '@levante/contract';
 import type { Store } from '@levante/host';
 import { MemoryStore, World } from '@levante/testkit/host';
-import { checkMatch, owedIn } from '../check/check-match.ts';
+import { checkMatch, type Evidence, owedIn } from '../check/check-match.ts';
+import { countEvents, type SeatCounts } from '../check/events.ts';
 import type { ChaosFault } from '../fault.ts';
 import { Disk } from './disk.ts';
 import { FaultInjector, type Hazards } from './fault-injector.ts';
 import { Net } from './net.ts';
-import { type Environment, SimulatedServer } from './simulated-server.ts';
+import { CLOCK_SPEED, type Environment, SimulatedServer } from './simulated-server.ts';
 import { SimulatedTable } from './table.ts';
 
 /** A game of simulated worlds, with its frequency and length. */
@@ -38,6 +39,7 @@ export interface SimulationOutcome {
   readonly plies: number;
   readonly told: number;
   readonly deaths: number;
+  readonly seats: SeatCounts;
   /** Hash of everything sent and received, always the same for a seed. */
   readonly digest: string;
 }
@@ -63,7 +65,7 @@ class Simulation {
   readonly #seed: number;
   readonly #parts: SimulationParts;
   readonly #environment: Environment;
-  readonly #store = new MemoryStore();
+  readonly #store: MemoryStore;
   readonly #games: Registry;
   readonly #tables: SimulatedTable[] = [];
   readonly #servers: SimulatedServer[] = [];
@@ -76,6 +78,7 @@ class Simulation {
     const world = new World(seed);
     const injector = new FaultInjector(world);
     const servers = 1 + world.random.below(MAX_SERVERS);
+    this.#store = new MemoryStore(() => CLOCK_SPEED * world.now);
     const store = (parts.hostStore ?? ((own) => own))(this.#store);
     this.#seed = seed;
     this.#count = servers;
@@ -84,7 +87,7 @@ class Simulation {
     this.#environment = {
       world,
       injector,
-      disk: new Disk({ world, injector, store, isShared: servers > 1 }),
+      disk: new Disk({ world, injector, store, clocks: this.#store, isShared: servers > 1 }),
       games: parts.hostGames ?? this.#games,
       bots: { reachable: true },
       bells: new Set(),
@@ -114,7 +117,8 @@ class Simulation {
     for (const { entry, commands } of drawn) {
       const [least, most] = entry.players;
       const players = least + world.random.below(Math.min(most, 4) - least + 1);
-      const table = new SimulatedTable({ world, net, game: entry, players, commands });
+      const continued = (branch: SimulatedTable): void => void this.#tables.push(branch);
+      const table = new SimulatedTable({ world, net, game: entry, players, commands, continued });
       this.#tables.push(table);
       if (world.once(2)) await table.resume(this.#store);
       else later.push(table);
@@ -176,6 +180,8 @@ class Simulation {
   /** Returns true if everything has been answered, executed and received; the checks report what has not. */
   #isQuiet(): boolean {
     if (!this.#tables.every(({ isQuiet }) => isQuiet) || this.#owed().length > 0) return false;
+    // People have stopped: clocks run out, and bots play to the end.
+    if (this.#store.all().some(({ status, clocks }) => status === 'running' && clocks)) return false;
     // A command that its player has abandoned may still arrive after the records were read.
     if (this.#net.isBusy) return false;
     return this.#tables.every(({ id, watches }) => {
@@ -192,21 +198,32 @@ class Simulation {
     });
   }
 
+  #check(evidence: Evidence): Promise<ChaosFault[]> {
+    return checkMatch({ games: this.#games, store: this.#store }, evidence);
+  }
+
   async #outcome(): Promise<SimulationOutcome> {
     const known = new Set(this.#tables.map(({ id }) => id));
-    const unknown = this.#owed().filter(({ match }) => !known.has(match));
-    const faults = [...this.#environment.faults, ...unknown];
+    const faults = [...this.#environment.faults];
     let [commands, told] = [0, 0];
     const hash = createHash('sha256');
+    const others = this.#store.all().filter(({ id }) => !known.has(id));
+    for (const { id, ply } of others) faults.push(...(await this.#check(unobserved(id, ply))));
     for (const table of this.#tables) {
-      faults.push(...(await checkMatch({ games: this.#games, store: this.#store }, table)));
+      faults.push(...(await this.#check(table)));
       commands += table.sent.length;
       hash.update(JSON.stringify([table.sent, table.watches.map((watch) => watch.received)]));
       told += table.watches.reduce((sum, watch) => sum + watch.received.length, 0);
     }
     const plies = this.#store.all().reduce((sum, { ply }) => sum + ply, 0);
-    const counted = { commands, plies, told, deaths: this.#crashes };
+    const counted = { commands, plies, told, deaths: this.#crashes, seats: countEvents(this.#store.all()) };
     const simulatedMs = this.#environment.world.now;
     return { seed: this.#seed, faults, simulatedMs, ...counted, digest: hash.digest('hex') };
   }
 }
+
+/** Returns evidence of a match whose creation no client learned of: none. */
+const unobserved = (id: string, since: number): Evidence => ({
+  ...{ id, since, sent: [], watches: [], records: [] },
+  keep: (text) => text,
+});

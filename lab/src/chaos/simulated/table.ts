@@ -1,7 +1,7 @@
 import type { GameEntry, JsonObject } from '@levante/contract';
-import type { HostReply, SeatRequest, Store, StoredSeat } from '@levante/host';
+import type { HostReply, MatchHost, SeatRequest, Store, StoredSeat } from '@levante/host';
 import type { World } from '@levante/testkit/host';
-import type { Match } from '@levante/wire';
+import type { Match, TimeControl } from '@levante/wire';
 import type { RecordSeen } from '../check/check-match.ts';
 import { type CommandAnswer, RandomPlayer, type SentCommand } from '../people/player.ts';
 import { Watch } from '../people/watch.ts';
@@ -17,10 +17,15 @@ export interface TableParts {
   readonly players: number;
   /** Maximum number of commands by each person at a table. */
   readonly commands: number;
+  /** Called with the table of a match that continues one after a turn was taken back. */
+  continued(branch: SimulatedTable): void;
 }
 
 const THINK_MS = 400;
 const RETRY_MS = 600;
+/** Maximum number of requests of a person besides actions, and the time between two. */
+const REQUESTS = 6;
+const REQUEST_MS = 3000;
 const ENTROPY_DIGITS = 32;
 const NAMES = ['Anna', 'Bo', 'Cleo', 'Dora'] as const;
 type Name = (typeof NAMES)[number];
@@ -41,6 +46,9 @@ export class SimulatedTable {
   since = 0;
   /** Number of active devices. */
   #busy = 0;
+  #stopped = false;
+  /** Whether the people have left for a match that continues this one. */
+  #isContinued = false;
 
   constructor(parts: TableParts) {
     this.#parts = parts;
@@ -51,7 +59,23 @@ export class SimulatedTable {
   }
 
   stop(): void {
+    this.#stopped = true;
+    this.#stopPlayers();
+  }
+
+  #stopPlayers(): void {
     for (const player of this.#players) player.stop();
+  }
+
+  /** Continues a match as a branch of another. */
+  continue({ id, continues, seats }: Match): void {
+    this.id = id;
+    this.since = continues?.ply ?? 0;
+    for (const name of NAMES) {
+      const mine = seats.filter((one) => one.kind === 'person' && one.name === name).map(({ seat }) => seat);
+      if (mine.length > 0) this.#play(name, mine);
+    }
+    this.#watchFromAfar();
   }
 
   /** Continues a prepared match from the middle. */
@@ -85,7 +109,8 @@ export class SimulatedTable {
       return name === null ? { kind: 'bot', level: SIMULATED_LEVEL } : { kind: 'open' };
     });
     const options: JsonObject = { players };
-    const request = { game: game.id, options, seats, shuffle: world.once(2) };
+    const timeControl = this.#someControl();
+    const request = { game: game.id, options, seats, shuffle: world.once(2), timeControl };
     const made = await this.#insist((net) => net.call((at) => at.create(request, personOf(host))));
     this.id = made.id;
     if (made.status === 'waiting' && world.once(2)) {
@@ -136,6 +161,61 @@ export class SimulatedTable {
     }
   }
 
+  /** Draws a time control; a minute of service time is a few seconds here. */
+  #someControl(): TimeControl {
+    const { world } = this.#parts;
+    const { random } = world;
+    if (world.once(2)) return { kind: 'none' };
+    return { kind: 'live', bankS: 60 + random.below(60), incrementS: random.below(30), freeS: random.below(10) };
+  }
+
+  /** Hands over seats, takes them back, proposes and answers now and then, until the match goes on elsewhere. */
+  async #request(name: Name): Promise<void> {
+    const { world, net } = this.#parts;
+    this.#busy += 1;
+    for (let left = REQUESTS; left > 0 && !this.#stopped && !this.#isContinued; left--) {
+      await world.pause(1 + world.random.below(REQUEST_MS));
+      if (this.#stopped) break;
+      const reply = await net.call((host) => this.#someRequest(host, personOf(name)));
+      if (!reply?.ok) continue;
+      const { status, result, continuedBy } = reply.value;
+      if (status === 'over' && result === null) this.#stopPlayers();
+      if (continuedBy !== undefined) await this.#follow(continuedBy);
+    }
+    this.#busy -= 1;
+  }
+
+  async #someRequest(host: MatchHost, person: string): Promise<HostReply<Match>> {
+    const { world } = this.#parts;
+    const match = this.id;
+    switch (world.random.below(6)) {
+      case 0:
+        return await host.resign({ match, person });
+      case 1:
+        return await host.takeSeatBack({ match, person });
+      case 2:
+        return await host.propose({ match, person, kind: world.once(8) ? 'cancel' : 'take-back' });
+      case 3:
+        return await host.describe(match, person);
+      default: {
+        const seen = await host.describe(match, person);
+        const number = seen.ok ? (seen.value.proposal?.number ?? 1) : 1;
+        return await host.answerProposal({ match, person, number, answer: world.once(4) ? 'refuse' : 'agree' });
+      }
+    }
+  }
+
+  /** Lets everybody play on in the match that continues this one, once. */
+  async #follow(id: string): Promise<void> {
+    if (this.#isContinued) return;
+    this.#isContinued = true;
+    const match = await this.#insist((net) => net.call((at) => at.describe(id, null)));
+    if (this.#stopped) return;
+    const branch = new SimulatedTable(this.#parts);
+    branch.continue(match);
+    this.#parts.continued(branch);
+  }
+
   #someEntropy(): string {
     return seedFrom(this.#parts.world.random).slice(0, ENTROPY_DIGITS);
   }
@@ -170,6 +250,7 @@ export class SimulatedTable {
   #play(name: Name, mine: readonly number[]): void {
     const { world, net, game, commands } = this.#parts;
     const devices = world.once(3) ? 2 : 1;
+    void this.#request(name);
     for (let device = 0; device < devices; device++) {
       const watches = mine.map((seat) => this.#watch(name, seat));
       const send = async (command: SentCommand): Promise<CommandAnswer | null> => {
