@@ -1,6 +1,7 @@
 import { DEPENDENCIES } from '@levante/cli/lib/dependencies.ts';
 import { Progress } from '@levante/cli/lib/progress.ts';
 import { here } from '../bench/build-root.ts';
+import { sayEvents } from '../chaos/check/events.ts';
 import { sayChaosFault } from '../chaos/fault.ts';
 import { Cluster } from '../chaos/real/cluster.ts';
 import { OneServer } from '../chaos/real/one-server.ts';
@@ -52,8 +53,8 @@ async function runSimulated({ runs, seed, json, ...choice }: ChaosOptions): Prom
 
 /** Formats a report for people, as lines. */
 function showReal(report: RealReport): string[] {
-  const { minutes, seed, tables, matches, over, sent, acknowledged, plies, told, deeds, broken, within, faults } =
-    report;
+  const { minutes, seed, tables, matches, over, sent, acknowledged, plies, told } = report;
+  const { seats, deeds, broken, within, faults } = report;
   const count = (of: object): string =>
     Object.entries(of)
       .map(([what, times]) => `${what} ${times}`)
@@ -61,6 +62,7 @@ function showReal(report: RealReport): string[] {
   return [
     `${minutes} minutes at ${tables} tables from seed ${seed}: ${matches} matches, ${over} of them finished`,
     `${sent} commands, ${acknowledged} of them acknowledged, ${plies} plies, ${told} messages`,
+    sayEvents(seats),
     `disruptions: ${count(deeds)}`,
     `connections: ${count(broken)}`,
     ...Object.entries(within).map(([where, done]) => `connections ${where}: ${count(done)}`),

@@ -128,6 +128,7 @@ export class Watch {
     const kept = this.#keep(messageText(parts));
     const [withState, withLegal] = [parts.state !== null, parts.legal !== null];
     const isEnded = parts.actor === null && parts.result === null;
+    this.isOver ||= isEnded;
     this.received.push({ viewer: this.viewer, ...when, withState, withLegal, isEnded, kept });
   }
 

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random, type Registry } from '@levante/contract';
-import type { Store } from '@levante/host';
+import type { Store, StoredMatch } from '@levante/host';
 import { checkMatch, owedIn } from '../check/check-match.ts';
+import { countEvents, type SeatCounts } from '../check/events.ts';
 import type { ChaosFault } from '../fault.ts';
 import type { Deployment, Disruption, OnCrash } from './deployment.ts';
 import { disruptionsFrom } from './disruption-schedule.ts';
@@ -22,6 +23,7 @@ export interface RealReport extends RealExtent {
   readonly sent: number;
   readonly plies: number;
   readonly told: number;
+  readonly seats: SeatCounts;
   /** Number of disruptions by kind. */
   readonly deeds: Readonly<Record<string, number>>;
   /** Faults in the connections of people, and within the deployment. */
@@ -189,6 +191,7 @@ class RealChaos {
         sent: sent.length,
         plies: this.#tables.reduce((sum, table) => sum + (table.watches[0]?.ply ?? 0), 0),
         told: watches.reduce((sum, { received }) => sum + received.length, 0),
+        seats: countEvents(await storedAt(store, known)),
         deeds: this.#deeds,
         broken: this.#network.broken,
         within: this.#deployment.within,
@@ -198,6 +201,11 @@ class RealChaos {
       await opened.close();
     }
   }
+}
+
+async function storedAt(store: Store, ids: ReadonlySet<string>): Promise<readonly StoredMatch[]> {
+  const matches = await Promise.all([...ids].map((id) => store.read(id)));
+  return matches.flatMap((match) => match ?? []);
 }
 
 /** Returns what is owed in matches whose creation nobody was notified of. */

@@ -17,12 +17,20 @@ export interface RealTableParts {
 
 const NAMES = ['Anna', 'Bo', 'Cleo'] as const;
 const COMMANDS = 100_000;
+/** Maximum time between two requests of a person besides actions. */
+const REQUEST_MS = 3000;
 const ENTROPY_DIGITS = 32;
 /** Returns a digest, which is enough to compare texts. */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 const numbers = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
+
+/** Returns whether neither chance nor a bot is to act. */
+function rests({ actor, seats }: Readonly<Record<string, unknown>>): boolean {
+  const people = Array.isArray(seats) ? seats.filter((seat) => isObject(seat) && seat.kind === 'person') : [];
+  return actor === null || people.some((seat) => String(seat.seat) === actor && seat.playedBy === undefined);
+}
 
 /** A person at a table. */
 interface Guest {
@@ -37,6 +45,8 @@ export class RealTable implements Evidence {
   readonly #onlooker: PersonLine;
   readonly #players: RandomPlayer[] = [];
   readonly #playing: Promise<void>[] = [];
+  #stopped = false;
+  #hasClock = false;
   readonly since = 0;
   readonly sent: SentCommand[] = [];
   readonly watches: Watch[] = [];
@@ -64,7 +74,7 @@ export class RealTable implements Evidence {
       if (i <= others.length) return { kind: 'open' };
       return random.below(2) === 0 ? { kind: 'bot', level: 'random' } : { kind: 'me', name: host.name };
     });
-    const request = { game: game.id, options: { players }, seats };
+    const request = { game: game.id, options: { players }, seats, standIn: 'random', timeControl: this.#someControl() };
     const made = await this.#insist(() => host.line.post('/api/matches', request));
     this.id = String(made.id);
     if (others.length > 0) {
@@ -81,10 +91,50 @@ export class RealTable implements Evidence {
     );
   }
 
-  /** Stops once every command has been answered. */
+  /** Stops once every command has been answered. In a match with a clock, bots play on to the end. */
   async stop(): Promise<void> {
+    this.#stopped = true;
     for (const player of this.#players) player.stop();
     await Promise.all(this.#playing);
+    if (this.#hasClock && !this.isOver) await Promise.all(this.#guests.map(({ line }) => this.#resign(line)));
+  }
+
+  /** Hands over all seats of a person. */
+  async #resign(line: PersonLine): Promise<void> {
+    for (;;) {
+      const reply = await line.post(`/api/matches/${this.id}/resign`, {});
+      if (reply && !reply.ok) return;
+      if (reply === null) await pause(this.#parts.pace.retryMs);
+    }
+  }
+
+  #someControl(): object {
+    const { random } = this.#parts;
+    this.#hasClock = random.below(2) === 0;
+    return this.#hasClock ? { kind: 'live', bankS: 60, incrementS: random.below(10), freeS: 5 } : { kind: 'none' };
+  }
+
+  /** Hands over seats, takes them back, proposes and answers now and then, until the match is over. */
+  async #request({ line }: Guest): Promise<void> {
+    const { random } = this.#parts;
+    const path = `/api/matches/${this.id}`;
+    for (;;) {
+      await pause(1 + random.below(REQUEST_MS));
+      if (this.#stopped || this.isOver) return;
+      const kind = random.below(6);
+      if (kind === 0) await line.post(`${path}/resign`, {});
+      else if (kind <= 2) await line.post(`${path}/return`, {});
+      else if (kind === 3)
+        await line.post(`${path}/proposals`, { kind: random.below(8) === 0 ? 'cancel' : 'take-back' });
+      else await this.#answer(line, random.below(4) === 0 ? 'refuse' : 'agree');
+    }
+  }
+
+  async #answer(line: PersonLine, answer: string): Promise<void> {
+    const seen = await line.get(`/api/matches/${this.id}`);
+    const proposal = seen?.ok ? seen.body.proposal : null;
+    if (!isObject(proposal)) return;
+    await line.post(`/api/matches/${this.id}/proposals/${Number(proposal.number)}`, { answer });
   }
 
   get isOver(): boolean {
@@ -94,11 +144,10 @@ export class RealTable implements Evidence {
   /** Returns true if everyone has received everything and nothing is owed, according to the server. */
   async isQuiet(): Promise<boolean> {
     const reply = await this.#onlooker.get(`/api/matches/${this.id}`);
-    if (!reply?.ok) return false;
-    const { ply, actor, seats } = reply.body;
-    const people = Array.isArray(seats) ? seats.filter((seat) => isObject(seat) && seat.kind === 'person') : [];
-    const rests = actor === null || people.some((seat) => String(seat.seat) === actor);
-    return rests && this.watches.every((watch) => watch.ply === ply);
+    if (!reply?.ok || !rests(reply.body) || (this.#hasClock && reply.body.status !== 'over')) return false;
+    const { ply, continuedBy } = reply.body;
+    const branch = continuedBy === undefined ? reply : await this.#onlooker.get(`/api/matches/${String(continuedBy)}`);
+    return branch?.ok === true && rests(branch.body) && this.watches.every((watch) => watch.ply === ply);
   }
 
   /** Reads the records that each person may read. */
@@ -156,6 +205,6 @@ export class RealTable implements Evidence {
       COMMANDS,
     );
     this.#players.push(player);
-    this.#playing.push(player.run());
+    this.#playing.push(player.run(), this.#request({ name, line }));
   }
 }
