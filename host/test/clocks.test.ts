@@ -8,6 +8,8 @@ import {
   deadlineOf,
   handedOver,
   newClocks,
+  rested,
+  resting,
   started,
   takenBack,
 } from '../src/match/clock-rules.ts';
@@ -74,6 +76,15 @@ describe('clocks', () => {
     expect(leftOf(clocksAfter(clocks, plies.slice(0, 3)))).toEqual([50_000, 2, 60_000]);
     expect(leftOf(clocksAfter(clocks, []))).toEqual([60_000, 60_000, 60_000]);
     expect(deadlineOf(clocksAfter(clocks, plies))).toBeNull();
+  });
+
+  it('stand still in a break, and run again after it', () => {
+    const clocks = resting(started(newClocks(LIVE, 2), 0, 0), 13_000, 300_000);
+    expect([leftOf(clocks), deadlineOf(clocks)]).toEqual([[50_000, 60_000], 313_000]);
+    // Somebody who plays in the break uses no time and gets no increment, and the next clock waits.
+    const { clocks: played, usedMs } = afterCommit(clocks, to(0, 1), 90_000);
+    expect([usedMs, leftOf(played), deadlineOf(played)]).toEqual([0, [50_000, 60_000], 313_000]);
+    expect(deadlineOf(started(rested(played, 313_000), 1, 313_000))).toBe(313_000 + 3000 + 60_000);
   });
 
   it('charge nothing if the time is behind the question', () => {

@@ -23,4 +23,5 @@ export const isClocks: Form<Clocks> = exactly<Clocks>({
   control: isRunningControl,
   now: isInteger,
   seats: listOf(isSeatClock),
+  restUntil: optional(isInteger),
 });

@@ -66,6 +66,12 @@ export const Clocks = z.strictObject({
     }),
   ),
   seats: z.array(SeatClock).check(z.meta({ description: 'By seat.' })),
+  restUntil: z.optional(z.int()).check(
+    z.meta({
+      description:
+        'End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one.',
+    }),
+  ),
 });
 
 /** Request about one of my seats; default: the first that it applies to. */

@@ -34,6 +34,7 @@ export const ERROR_CODES = [
   'proposal-over',
   'already-proposed',
   'nothing-to-take-back',
+  'no-live-clock',
   'bot-plays',
   'no-bot-plays',
   'out-of-time',

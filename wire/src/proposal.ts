@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MatchId, Ply, Seat } from './fields.ts';
 
-export const PROPOSAL_KINDS = ['take-back', 'cancel'] as const;
+export const PROPOSAL_KINDS = ['take-back', 'cancel', 'break'] as const;
 
 export const PROPOSAL_OUTCOMES = ['accepted', 'refused', 'withdrawn', 'void'] as const;
 
@@ -10,7 +10,7 @@ export const NewProposal = z.strictObject({
   kind: z.enum(PROPOSAL_KINDS).check(
     z.meta({
       description:
-        '`take-back`: return to the start of my last turn, with new chance from there on. `cancel`: end the match without a result.',
+        '`take-back`: return to the start of my last turn, with new chance from there on. `cancel`: end the match without a result. `break`: stop all clocks of a live match for five minutes.',
     }),
   ),
 });

@@ -69,7 +69,7 @@ const isMatchSeat = exactly<MatchSeat>({
 
 const isProposal = exactly<Proposal>({
   number: isInteger,
-  kind: oneOf('take-back', 'cancel'),
+  kind: oneOf('take-back', 'cancel', 'break'),
   seat: isInteger,
   to: nullOr(isInteger),
   asked: listOf(isInteger),

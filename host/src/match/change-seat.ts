@@ -2,7 +2,7 @@ import { STAND_IN } from '../ports/bots.ts';
 import type { ClockParts, MatchClocks, SeatChange, StandIn, StandInReason } from '../ports/clocks.ts';
 import type { HostParts } from '../ports/environment.ts';
 import type { StoredMatch } from '../ports/store.ts';
-import { deadlineOf, handedOver, runningSeat, started, takenBack } from './clock-rules.ts';
+import { deadlineOf, handedOver, rested, runningSeat, started, takenBack } from './clock-rules.ts';
 import { seatsFor } from './describe.ts';
 import { done, ENDED, failed, type HostReply } from './reply.ts';
 import { clocksOf, decidedAt, levelPlaying, personToAct, withEvent } from './seat-play.ts';
@@ -107,26 +107,30 @@ export interface DueClock {
 
 /** Returns whether the person to act has used up their time. */
 export function isOutOfTime(match: StoredMatch, now: number): boolean {
-  const deadline = match.clocks ? deadlineOf(match.clocks) : null;
-  return deadline !== null && deadline <= now && personToAct(match) !== null;
+  const { clocks } = match;
+  if (!clocks || runningSeat(clocks) === null || personToAct(match) === null) return false;
+  return (deadlineOf(clocks) ?? Number.POSITIVE_INFINITY) <= now;
 }
 
 /**
  * Adjusts the clocks of a match to whose turn it is: lets a bot play for a person without time, starts the clock
- * of a person who was not asked yet, and stops the clock of a seat that no person plays any more. Corrects a stored
- * deadline that differs from the clocks. Returns whether something changed.
+ * of a person who was not asked yet or rested, and stops the clock of a seat that no person plays any more. Corrects a
+ * stored deadline that differs from the clocks. Returns whether something changed.
  */
 export async function settleClocks(parts: SeatChangeParts, match: StoredMatch, due: DueClock): Promise<boolean> {
-  const clocks = clocksOf(match);
-  if (match.status !== 'running' || !clocks) return false;
+  const stored = clocksOf(match);
+  if (match.status !== 'running' || !stored) return false;
   const { now } = due;
+  const clocks = rested(stored, now);
   const seat = personToAct(match);
   const running = runningSeat(clocks);
   if (seat !== null && seat === running) {
     if (isOutOfTime(match, now)) return await handOver(parts, match, { seat, why: 'time', now });
     if (due.deadline === deadlineOf(clocks)) return false;
   }
-  if (seat === null && running === null) return false;
+  // In a break nothing is due before its end.
+  if (clocks.restUntil === due.deadline) return false;
+  if (seat === null && running === null && clocks === stored) return false;
   const stopped = running === null || running === seat ? clocks : handedOver(clocks, running, now);
   const after = seat === null ? stopped : started(stopped, seat, now);
   const { sat = [] } = match;

@@ -39,8 +39,23 @@ function turnOver(control: RunningControl, clock: StoredSeatClock, isEarned: boo
   return { ...clock, leftMs: isEarned ? earned : clock.leftMs, freeMs: freeMsOf(control), returned: false };
 }
 
-function replaced({ control, seats }: MatchClocks, seat: number, clock: StoredSeatClock): MatchClocks {
-  return { control, seats: seats.map((one, i) => (i === seat ? clock : one)) };
+function replaced(clocks: MatchClocks, seat: number, clock: StoredSeatClock): MatchClocks {
+  return { ...clocks, seats: clocks.seats.map((one, i) => (i === seat ? clock : one)) };
+}
+
+/** Returns whether all clocks stand still by consent. */
+const isResting = ({ restUntil }: MatchClocks, now: number): boolean => restUntil !== undefined && now < restUntil;
+
+/** Stops all clocks for a break of `ms`. */
+export function resting(clocks: MatchClocks, now: number, ms: number): MatchClocks {
+  const running = runningSeat(clocks);
+  return { ...(running === null ? clocks : handedOver(clocks, running, now)), restUntil: now + ms };
+}
+
+/** Ends a break whose time is over. */
+export function rested(clocks: MatchClocks, now: number): MatchClocks {
+  const { restUntil, ...rest } = clocks;
+  return restUntil === undefined || isResting(clocks, now) ? clocks : rest;
 }
 
 /**
@@ -63,8 +78,9 @@ export function runningSeat({ seats }: MatchClocks): number | null {
   return seat < 0 ? null : seat;
 }
 
-/** Returns when the running clock runs out, or null while none runs. */
-export function deadlineOf({ seats }: MatchClocks): number | null {
+/** Returns when the running clock runs out or a break ends, or null while none runs. */
+export function deadlineOf({ seats, restUntil }: MatchClocks): number | null {
+  if (restUntil !== undefined) return restUntil;
   const [deadline = null] = seats.flatMap(({ since, freeMs, leftMs }) =>
     since === null ? [] : since + freeMs + leftMs,
   );
@@ -106,10 +122,11 @@ export function afterCommit(clocks: MatchClocks, turn: ClockTurn, now: number): 
   return { usedMs, clocks: isPersonNext && next !== null ? started(after, next, now) : after };
 }
 
-/** Starts a seat's clock at `now`, unless it runs. */
+/** Starts a seat's clock at `now`, unless it runs or all rest. */
 export function started(clocks: MatchClocks, seat: number, now: number): MatchClocks {
   const clock = clocks.seats[seat];
-  return clock?.since === null ? replaced(clocks, seat, { ...clock, since: now }) : clocks;
+  if (clock?.since !== null || isResting(clocks, now)) return clocks;
+  return replaced(rested(clocks, now), seat, { ...clock, since: now });
 }
 
 /** Stops a seat's clock at `now`, because a bot plays it from now on. */
@@ -132,5 +149,5 @@ export function takenBack(clocks: MatchClocks, seat: number, isActing: boolean, 
   if (!isActing) return replaced(clocks, seat, { ...clock, leftMs: isLive ? leftMs : least });
   // Once a turn, or a person could stay on the clock forever by leaving and coming back.
   if (clock.returned || (!isLive && clock.leftMs === 0)) return null;
-  return replaced(clocks, seat, { ...clock, leftMs, returned: true, since: now });
+  return replaced(clocks, seat, { ...clock, leftMs, returned: true, since: isResting(clocks, now) ? null : now });
 }

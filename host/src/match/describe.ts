@@ -31,10 +31,11 @@ const seatClock = ({ leftMs, since, freeMs }: StoredSeatClock) => ({
 });
 
 /** Returns the clocks as clients see them at `now`, in service time. */
-export const clocksAt = ({ control, seats }: MatchClocks, now: number): Clocks => ({
+export const clocksAt = ({ control, seats, restUntil }: MatchClocks, now: number): Clocks => ({
   control: { ...control },
   now,
   seats: seats.map(seatClock),
+  ...(restUntil !== undefined && { restUntil }),
 });
 
 /** Returns the seats of the other people in a match than the one in this seat, ascending. */

@@ -4,7 +4,7 @@ import type { Refusal } from '@levante/contract';
 export type HostFault =
   | { readonly code: 'no-such-match' | 'newer-rules' | 'not-started' | 'key-reused' }
   | { readonly code: 'no-open-seat' | 'seat-taken' | 'seat-reserved' | 'not-opener' | 'not-over' }
-  | { readonly code: 'proposal-open' | 'proposal-over' | 'already-proposed' | 'nothing-to-take-back' }
+  | { readonly code: 'proposal-open' | 'proposal-over' | 'already-proposed' | 'nothing-to-take-back' | 'no-live-clock' }
   /** A bot plays the seat, or it does not; or the time of this turn is used up. */
   | { readonly code: 'bot-plays' | 'no-bot-plays' | 'out-of-time'; readonly at?: number }
   /** The bots cannot be reached at present. */

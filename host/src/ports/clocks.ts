@@ -17,6 +17,8 @@ export interface MatchClocks {
   readonly control: RunningControl;
   /** By seat. */
   readonly seats: readonly StoredSeatClock[];
+  /** Until when all clocks stand still by consent, in service time; absent outside of a break. */
+  readonly restUntil?: number;
 }
 
 /** Reason why a bot plays a person's seat. */

@@ -23,7 +23,7 @@ export interface StoredSeat {
   readonly reservedFor?: string;
 }
 
-export type ProposalKind = 'take-back' | 'cancel';
+export type ProposalKind = 'take-back' | 'cancel' | 'break';
 
 /** Outcome of a proposal: `void` if its time ran out or a person played on. */
 export type ProposalOutcome = 'accepted' | 'refused' | 'withdrawn' | 'void';

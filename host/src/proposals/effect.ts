@@ -1,12 +1,15 @@
 import { writeActor } from '@levante/contract';
-import { clocksAfter } from '../match/clock-rules.ts';
+import { clocksAfter, deadlineOf, resting } from '../match/clock-rules.ts';
 import type { MatchTables } from '../match/match-tables.ts';
 import { eventsBefore } from '../match/seat-play.ts';
 import type { HostParts } from '../ports/environment.ts';
 import type { Branch, NewBranch, ProposalEffect, StoredMatch, StoredProposal } from '../ports/store.ts';
 
 /** Dependencies of proposals. */
-export type ProposalParts = Pick<HostParts, 'store' | 'time' | 'chance'> & { readonly tables: MatchTables };
+export type ProposalParts = Pick<HostParts, 'store' | 'time' | 'chance' | 'clocks'> & { readonly tables: MatchTables };
+
+/** Length of a break, in service time. */
+export const BREAK_MS = 300_000;
 
 /**
  * Returns the branches of a match that continues `from` at a ply. Those at later plies are left out, since the new match
@@ -33,6 +36,15 @@ async function newBranch(parts: ProposalParts, from: StoredMatch, ply: number): 
   };
 }
 
+async function startBreak(
+  { clocks: parts }: ProposalParts,
+  { clocks, sat = [] }: StoredMatch,
+): Promise<ProposalEffect> {
+  if (!parts || !clocks) throw new Error('a break needs clocks');
+  const after = resting(clocks, await parts.time.now(), BREAK_MS);
+  return { change: { clocks: after, deadline: deadlineOf(after), sat } };
+}
+
 /** Returns the effect of a proposal: none unless it is accepted. */
 export async function effectOf(
   parts: ProposalParts,
@@ -40,5 +52,6 @@ export async function effectOf(
   { kind, to, outcome }: StoredProposal,
 ): Promise<ProposalEffect | null> {
   if (outcome !== 'accepted') return null;
+  if (kind === 'break') return await startBreak(parts, match);
   return kind === 'take-back' && to !== null ? { branch: await newBranch(parts, match, to) } : 'end';
 }

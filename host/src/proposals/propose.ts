@@ -37,6 +37,8 @@ export async function propose(parts: ProposalParts, request: ProposeRequest): Pr
     const now = parts.time.now();
     const fault = faultIn(parts, match, request.person) ?? openFault(match, now);
     if (fault) return failed(fault);
+    // Over days, and without a clock, there is time for a break anyway.
+    if (request.kind === 'break' && match.clocks?.control.kind !== 'live') return failed({ code: 'no-live-clock' });
     const mine = seatsFor(match, request.person);
     const made = await madeThisTurn(parts, match);
     const [seat = 0] = mine;

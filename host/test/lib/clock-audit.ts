@@ -1,5 +1,14 @@
-import type { ClockStore, Commit, ProposalChange, SeatChange, Store, StoredMatch } from '@levante/host';
+import {
+  type ClockStore,
+  type Commit,
+  changeIn,
+  type ProposalChange,
+  type SeatChange,
+  type Store,
+  type StoredMatch,
+} from '@levante/host';
 import type { MemoryStore } from '@levante/testkit/host';
+import { BREAK_MS } from '../../src/proposals/effect.ts';
 
 /** Tolerance for messages on their way, and for the interval of the clock watch. */
 const LAG_MS = 40;
@@ -41,10 +50,21 @@ const isPlayedByPerson = ({ seats }: StoredMatch, seat: number): boolean =>
 /** Observes every write of all hosts, and compares the clocks with the time that really passed. */
 export class ClockAudit {
   readonly faults: string[] = [];
-  readonly counts = { charged: 0, timeouts: 0, returns: 0, resigned: 0, decided: 0, branches: 0 };
+  readonly counts = {
+    charged: 0,
+    timeouts: 0,
+    returns: 0,
+    resigned: 0,
+    decided: 0,
+    branches: 0,
+    breaks: 0,
+    resumed: 0,
+  };
   readonly #memory: MemoryStore;
   readonly #observe: () => Observed;
   readonly #asked = new Map<string, Asked>();
+  /** Usable time at which the break of a match began. */
+  readonly #rests = new Map<string, number>();
 
   constructor(memory: MemoryStore, observe: () => Observed) {
     this.#memory = memory;
@@ -91,6 +111,11 @@ export class ClockAudit {
   /** Reports clocks that ran out and that nobody has noticed. */
   look(): void {
     for (const match of this.#memory.all()) {
+      const rested = this.#rests.get(match.id);
+      if (rested !== undefined && match.status === 'running' && match.clocks?.restUntil !== undefined) {
+        const over = this.#observe().usable - rested - BREAK_MS - this.#slack({ now: 0 }, 'gives');
+        if (over > LAG_MS + WATCH_MS) this.#fault(match, `a break did not end for ${over} ms`);
+      }
       const { ms, tooMuch } = this.remaining(match);
       if (-ms > LAG_MS + WATCH_MS + tooMuch) this.#fault(match, `nobody noticed for ${-ms} ms`);
     }
@@ -189,6 +214,14 @@ export class ClockAudit {
     );
     if (effect && (latest.outcome !== 'accepted' || !isAgreed)) this.#fault(after, 'an effect without consent');
     if (latest.outcome !== null) this.counts.decided += 1;
+    const running = runningIn(before);
+    if (changeIn(effect)) {
+      this.counts.breaks += 1;
+      const [clock, then] = [before.clocks?.seats[running], after.clocks?.seats[running]];
+      if (clock && then) this.#charged(before, running, clock.leftMs - then.leftMs);
+      if (runningIn(after) >= 0) this.#fault(after, 'a clock runs in a break');
+      this.#rests.set(after.id, this.#observe().usable);
+    }
     if (effect) this.#asked.delete(after.id);
     const branch = after.continuedBy === undefined ? undefined : this.#peek(after.continuedBy);
     if (branch) this.counts.branches += 1;
@@ -229,12 +262,19 @@ export class ClockAudit {
     if (after.actor !== String(running) || !isPlayedByPerson(after, running))
       this.#fault(after, 'the clock of somebody runs who is not asked');
     const { now, usable } = this.#observe();
+    const rested = this.#rests.get(after.id);
+    if (rested !== undefined) {
+      this.counts.resumed += 1;
+      const early = BREAK_MS - (usable - rested);
+      if (early > LAG_MS + this.#slack({ now: 0 }, 'costs')) this.#fault(after, `a break ended ${early} ms early`);
+      this.#rests.delete(after.id);
+    }
     const isNew = runningIn(before) !== running || before.clocks?.seats[running]?.since !== runs[0]?.since;
     if (isNew) this.#asked.set(after.id, { seat: running, now, usable });
   }
 
   /** Milliseconds by which the hosts' measurement since then may differ from that of the observer. */
-  #slack({ now }: Asked, by: 'costs' | 'gives'): number {
+  #slack({ now }: Pick<Asked, 'now'>, by: 'costs' | 'gives'): number {
     const since = this.#observe().disturbances.filter(({ at }) => at > now - SETTLE_MS);
     return since.reduce((sum, disturbance) => sum + disturbance[by], 0);
   }

@@ -11,6 +11,7 @@ import {
 } from '@levante/host';
 import { granted, inProcessBots, MemoryStore, SUITE_GAMES, World } from '@levante/testkit/host';
 import type { LevanteRecord, RunningControl } from '@levante/wire';
+import { BREAK_MS } from '../../src/proposals/effect.ts';
 import { ClockAudit, type Disturbance } from './clock-audit.ts';
 
 export const PEOPLE = ['anna', 'bo', 'eve'] as const;
@@ -249,7 +250,15 @@ export class ClockWorld {
   }
 
   async #propose(host: MatchHost, { id }: StoredMatch): Promise<void> {
-    const kind = this.random.below(10) === 0 ? 'cancel' : 'take-back';
+    const kind = this.any([
+      'take-back',
+      'take-back',
+      'take-back',
+      'take-back',
+      'take-back',
+      'break',
+      'cancel',
+    ] as const);
     await host.propose({ match: id, person: this.any(PEOPLE), kind });
   }
 
@@ -329,6 +338,12 @@ export class ClockWorld {
         .then((one) => records.push(granted(one)));
     while (records.length < ids.length) await this.world.run(SECOND_MS);
     return records;
+  }
+
+  /** Lets a break end, if the match is in one. */
+  async endBreak(id: string): Promise<void> {
+    const match = this.memory.all().find((one) => one.id === id);
+    if (match?.clocks?.restUntil !== undefined) await this.world.run(BREAK_MS);
   }
 
   /** Stops all hosts. */

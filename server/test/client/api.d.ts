@@ -784,7 +784,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Propose to take back my last turn, or to cancel the match
+         * Propose to take back my last turn, to cancel the match, or a break
          * @description Accepted when all other people in the match agree, refused by one of them, void after 45 seconds or when a person plays on. Bots are not asked; alone with bots it takes effect immediately. A turn is taken back by a new match that continues from the earlier ply, named by `continuedBy`.
          */
         post: operations["propose"];
@@ -3043,7 +3043,7 @@ export interface operations {
                                     /** @description Counts the proposals of a match, from 1. */
                                     number: number;
                                     /** @enum {string} */
-                                    kind: "take-back" | "cancel";
+                                    kind: "take-back" | "cancel" | "break";
                                     /** @description First seat of the person who proposed. */
                                     seat: number;
                                     /** @description Ply to return to; null for other kinds than `take-back`. */
@@ -3105,6 +3105,8 @@ export interface operations {
                                         /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                         since: number | null;
                                     }[];
+                                    /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                                    restUntil?: number;
                                 };
                             };
                             /** @description As far as I may see it; null if unreadable. */
@@ -3835,7 +3837,7 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel";
+                            kind: "take-back" | "cancel" | "break";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
@@ -3897,6 +3899,8 @@ export interface operations {
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
                             }[];
+                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                            restUntil?: number;
                         };
                     };
                 };
@@ -4019,7 +4023,7 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel";
+                            kind: "take-back" | "cancel" | "break";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
@@ -4081,6 +4085,8 @@ export interface operations {
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
                             }[];
+                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                            restUntil?: number;
                         };
                     };
                 };
@@ -4242,10 +4248,10 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description `take-back`: return to the start of my last turn, with new chance from there on. `cancel`: end the match without a result.
+                     * @description `take-back`: return to the start of my last turn, with new chance from there on. `cancel`: end the match without a result. `break`: stop all clocks of a live match for five minutes.
                      * @enum {string}
                      */
-                    kind: "take-back" | "cancel";
+                    kind: "take-back" | "cancel" | "break";
                 };
             };
         };
@@ -4316,7 +4322,7 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel";
+                            kind: "take-back" | "cancel" | "break";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
@@ -4378,6 +4384,8 @@ export interface operations {
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
                             }[];
+                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                            restUntil?: number;
                         };
                     };
                 };
@@ -4501,7 +4509,7 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel";
+                            kind: "take-back" | "cancel" | "break";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
@@ -4563,6 +4571,8 @@ export interface operations {
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
                             }[];
+                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                            restUntil?: number;
                         };
                     };
                 };
@@ -4682,7 +4692,7 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel";
+                            kind: "take-back" | "cancel" | "break";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
@@ -4744,6 +4754,8 @@ export interface operations {
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
                             }[];
+                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                            restUntil?: number;
                         };
                     };
                 };
@@ -4863,7 +4875,7 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel";
+                            kind: "take-back" | "cancel" | "break";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
@@ -4925,6 +4937,8 @@ export interface operations {
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
                             }[];
+                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                            restUntil?: number;
                         };
                     };
                 };
@@ -5039,7 +5053,7 @@ export interface operations {
                                 /** @description Counts the proposals of a match, from 1. */
                                 number: number;
                                 /** @enum {string} */
-                                kind: "take-back" | "cancel";
+                                kind: "take-back" | "cancel" | "break";
                                 /** @description First seat of the person who proposed. */
                                 seat: number;
                                 /** @description Ply to return to; null for other kinds than `take-back`. */
@@ -5101,6 +5115,8 @@ export interface operations {
                                     /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                     since: number | null;
                                 }[];
+                                /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                                restUntil?: number;
                             };
                         }[];
                         /** @description `before` of the next page; null on the last page. */
@@ -5266,7 +5282,7 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel";
+                            kind: "take-back" | "cancel" | "break";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
@@ -5328,6 +5344,8 @@ export interface operations {
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
                             }[];
+                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                            restUntil?: number;
                         };
                     };
                 };
@@ -5443,7 +5461,7 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel";
+                            kind: "take-back" | "cancel" | "break";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
@@ -5505,6 +5523,8 @@ export interface operations {
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
                             }[];
+                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                            restUntil?: number;
                         };
                     };
                 };
@@ -5884,7 +5904,7 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel";
+                            kind: "take-back" | "cancel" | "break";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
@@ -5946,6 +5966,8 @@ export interface operations {
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
                             }[];
+                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                            restUntil?: number;
                         };
                     };
                 };
@@ -6117,7 +6139,7 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel";
+                            kind: "take-back" | "cancel" | "break";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
@@ -6179,6 +6201,8 @@ export interface operations {
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
                             }[];
+                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                            restUntil?: number;
                         };
                     };
                 };
@@ -6294,7 +6318,7 @@ export interface operations {
                                 /** @description Counts the proposals of a match, from 1. */
                                 number: number;
                                 /** @enum {string} */
-                                kind: "take-back" | "cancel";
+                                kind: "take-back" | "cancel" | "break";
                                 /** @description First seat of the person who proposed. */
                                 seat: number;
                                 /** @description Ply to return to; null for other kinds than `take-back`. */
@@ -6356,6 +6380,8 @@ export interface operations {
                                     /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                     since: number | null;
                                 }[];
+                                /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                                restUntil?: number;
                             };
                         } | null;
                         /** @description Number of such matches, at most 100. */
@@ -6479,7 +6505,7 @@ export interface operations {
                                 /** @description Counts the proposals of a match, from 1. */
                                 number: number;
                                 /** @enum {string} */
-                                kind: "take-back" | "cancel";
+                                kind: "take-back" | "cancel" | "break";
                                 /** @description First seat of the person who proposed. */
                                 seat: number;
                                 /** @description Ply to return to; null for other kinds than `take-back`. */
@@ -6541,6 +6567,8 @@ export interface operations {
                                     /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                     since: number | null;
                                 }[];
+                                /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                                restUntil?: number;
                             };
                         };
                         /** @description State as seen by the viewer of `match`. */
@@ -6601,6 +6629,8 @@ export interface operations {
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
                             }[];
+                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                            restUntil?: number;
                         };
                     } | {
                         /** @enum {string} */
@@ -6665,7 +6695,7 @@ export interface operations {
                                 /** @description Counts the proposals of a match, from 1. */
                                 number: number;
                                 /** @enum {string} */
-                                kind: "take-back" | "cancel";
+                                kind: "take-back" | "cancel" | "break";
                                 /** @description First seat of the person who proposed. */
                                 seat: number;
                                 /** @description Ply to return to; null for other kinds than `take-back`. */
@@ -6727,6 +6757,8 @@ export interface operations {
                                     /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                     since: number | null;
                                 }[];
+                                /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                                restUntil?: number;
                             };
                         };
                         /** @description Legal actions, sorted, if the viewer is to act; otherwise null. */

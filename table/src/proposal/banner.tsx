@@ -115,6 +115,7 @@ function outcomeText(words: ProposalWords, proposal: Proposal, { mine }: Match, 
     return mine.includes(by) ? words.youRefused : words.refused(names[by] ?? '');
   if (outcome === 'withdrawn') return mine.includes(seat) ? words.youWithdrew : words.withdrawn(names[seat] ?? '');
   if (outcome === 'accepted' && kind === 'cancel') return words.cancelled;
+  if (outcome === 'accepted' && kind === 'break') return words.rests;
   return outcome === 'accepted' ? '' : words.lapsed;
 }
 

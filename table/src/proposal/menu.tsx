@@ -24,6 +24,9 @@ export function ProposalMenu() {
   return (
     <>
       <Button onClick={() => void send('take-back')}>{isAlone ? words.menu.takeBack : words.menu.askTakeBack}</Button>
+      {match.clocks?.control.kind === 'live' && (
+        <Button onClick={() => void send('break')}>{isAlone ? words.menu.takeBreak : words.menu.askBreak}</Button>
+      )}
       {isAsking ? (
         <div class="menu-sure">
           <p>{words.menu.sure}</p>

@@ -29,6 +29,7 @@ export class PersonLine {
   /** Called for every answer that no server may give. */
   readonly #broken: (what: string) => void;
   readonly #streams = new Set<EventLine>();
+  #last: Promise<unknown> = Promise.resolve();
   #left = false;
 
   constructor(url: string, pace: Pace, broken: (what: string) => void) {
@@ -39,11 +40,19 @@ export class PersonLine {
   }
 
   post(path: string, body: object): Promise<LineReply> {
-    return this.#ask((line) => line.post(path, body));
+    return this.#inTurn((line) => line.post(path, body));
   }
 
   get(path: string): Promise<LineReply> {
-    return this.#ask((line) => line.get(path));
+    return this.#inTurn((line) => line.get(path));
+  }
+
+  /** Sends a request once the last one is answered: a connection carries one at a time. */
+  async #inTurn(send: (line: HttpLine) => Promise<Body>): Promise<LineReply> {
+    const before = this.#last;
+    const reply = before.then(() => this.#ask(send));
+    this.#last = reply;
+    return await reply;
   }
 
   async act(match: string, ply: number, key: string, actions: readonly string[]): Promise<CommandAnswer | null> {

@@ -18,7 +18,7 @@ export interface RealTableParts {
 const NAMES = ['Anna', 'Bo', 'Cleo'] as const;
 const COMMANDS = 100_000;
 /** Maximum time between two requests of a person besides actions. */
-const REQUEST_MS = 3000;
+const REQUEST_MS = 8000;
 const ENTROPY_DIGITS = 32;
 /** Returns a digest, which is enough to compare texts. */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
@@ -121,10 +121,10 @@ export class RealTable implements Evidence {
     for (;;) {
       await pause(1 + random.below(REQUEST_MS));
       if (this.#stopped || this.isOver) return;
-      const kind = random.below(6);
+      const kind = random.below(7);
       if (kind === 0) await line.post(`${path}/resign`, {});
-      else if (kind <= 2) await line.post(`${path}/return`, {});
-      else if (kind === 3)
+      else if (kind <= 3) await line.post(`${path}/return`, {});
+      else if (kind === 4)
         await line.post(`${path}/proposals`, { kind: random.below(8) === 0 ? 'cancel' : 'take-back' });
       else await this.#answer(line, random.below(4) === 0 ? 'refuse' : 'agree');
     }

@@ -20,7 +20,7 @@ export function addProposals(app: App, parts: HttpParts, rateLimiters: RateLimit
       schema: {
         operationId: 'propose',
         tags: ['matches'],
-        summary: 'Propose to take back my last turn, or to cancel the match',
+        summary: 'Propose to take back my last turn, to cancel the match, or a break',
         description:
           'Accepted when all other people in the match agree, refused by one of them, void after 45 seconds or when a person plays on. Bots are not asked; alone with bots it takes effect immediately. A turn is taken back by a new match that continues from the earlier ply, named by `continuedBy`.',
         params,

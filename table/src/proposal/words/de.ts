@@ -6,14 +6,17 @@ const de: ProposalWords = {
   asks: {
     'take-back': (name) => `${name} möchte den letzten Zug zurücknehmen.`,
     cancel: (name) => `${name} möchte die Partie abbrechen.`,
+    break: (name) => `${name} möchte fünf Minuten Pause.`,
   },
   youAsk: {
     'take-back': 'Du möchtest deinen letzten Zug zurücknehmen.',
     cancel: 'Du möchtest die Partie abbrechen.',
+    break: 'Du möchtest fünf Minuten Pause.',
   },
   effect: {
     'take-back': 'Alles seither entfällt, und der Zufall wird neu gezogen.',
     cancel: 'Sie endet hier, ohne Ergebnis.',
+    break: 'Alle Uhren stehen fünf Minuten still.',
   },
   draftGoes: 'Dein Entwurf entfällt.',
   seconds: (left) => (left === 1 ? 'Noch 1 Sekunde.' : `Noch ${left} Sekunden.`),
@@ -29,11 +32,14 @@ const de: ProposalWords = {
   youWithdrew: 'Du hast deine Anfrage zurückgezogen.',
   lapsed: 'Die Anfrage ist verfallen.',
   cancelled: 'Alle haben zugestimmt: Die Partie ist abgebrochen.',
+  rests: 'Alle haben zugestimmt: Die Uhren stehen fünf Minuten still.',
   menu: {
     askTakeBack: 'Bitten, meinen letzten Zug zurückzunehmen',
     takeBack: 'Meinen letzten Zug zurücknehmen',
     askCancel: 'Bitten, die Partie abzubrechen',
     cancel: 'Partie abbrechen',
+    askBreak: 'Um fünf Minuten Pause bitten',
+    takeBreak: 'Fünf Minuten Pause machen',
     sure: 'Die Partie ohne Ergebnis beenden? Das lässt sich nicht rückgängig machen.',
     keep: 'Weiterspielen',
   },
@@ -42,6 +48,7 @@ const de: ProposalWords = {
     'proposal-over': 'Diese Anfrage ist nicht mehr offen.',
     'already-proposed': 'Darum hast du schon gebeten. Nach dem nächsten Zug kannst du wieder fragen.',
     'nothing-to-take-back': 'Du hast noch keinen Zug gespielt.',
+    'no-live-clock': 'In dieser Partie läuft keine Uhr.',
   },
 };
 

@@ -6,14 +6,17 @@ const it: ProposalWords = {
   asks: {
     'take-back': (name) => `${name} chiede di riprendere il suo ultimo turno.`,
     cancel: (name) => `${name} chiede di annullare la partita.`,
+    break: (name) => `${name} chiede una pausa di cinque minuti.`,
   },
   youAsk: {
     'take-back': 'Hai chiesto di riprendere il tuo ultimo turno.',
     cancel: 'Hai chiesto di annullare la partita.',
+    break: 'Hai chiesto una pausa di cinque minuti.',
   },
   effect: {
     'take-back': 'Tutto ciò che è seguito si annulla e la sorte si ripete.',
     cancel: 'Finisce qui, senza risultato.',
+    break: 'Tutti gli orologi si fermano per cinque minuti.',
   },
   draftGoes: 'La tua bozza va persa.',
   seconds: (left) => (left === 1 ? 'Resta 1 secondo.' : `Restano ${left} secondi.`),
@@ -29,11 +32,14 @@ const it: ProposalWords = {
   youWithdrew: 'Hai ritirato la tua richiesta.',
   lapsed: 'La richiesta è scaduta.',
   cancelled: 'Hanno accettato tutti: la partita è annullata.',
+  rests: 'Hanno accettato tutti: gli orologi si fermano per cinque minuti.',
   menu: {
     askTakeBack: 'Chiedi di riprendere il mio ultimo turno',
     takeBack: 'Riprendi il mio ultimo turno',
     askCancel: 'Chiedi di annullare la partita',
     cancel: 'Annulla la partita',
+    askBreak: 'Chiedi una pausa di cinque minuti',
+    takeBreak: 'Fai una pausa di cinque minuti',
     sure: 'Chiudere la partita senza risultato? Non si può tornare indietro.',
     keep: 'Continua a giocare',
   },
@@ -42,6 +48,7 @@ const it: ProposalWords = {
     'proposal-over': 'Questa richiesta non è più aperta.',
     'already-proposed': 'L’hai già chiesto. Puoi richiederlo dopo il prossimo turno.',
     'nothing-to-take-back': 'Non hai ancora giocato nessun turno.',
+    'no-live-clock': 'In questa partita non c’è un orologio.',
   },
 };
 

@@ -54,11 +54,11 @@ export interface KeptMatch extends Pick<Match, keyof typeof MATCH_FIELDS> {
 
 const isBranch = exactly<Branch>({ ply: isInteger, from: isText });
 
-const isMade = exactly<MadeProposal>({ kind: oneOf('take-back', 'cancel'), seat: isInteger, ply: isInteger });
+const isMade = exactly<MadeProposal>({ kind: oneOf('take-back', 'cancel', 'break'), seat: isInteger, ply: isInteger });
 
 const isProposal = exactly<StoredProposal>({
   number: isInteger,
-  kind: oneOf('take-back', 'cancel'),
+  kind: oneOf('take-back', 'cancel', 'break'),
   seat: isInteger,
   ply: isInteger,
   to: nullOr(isInteger),
