@@ -14,6 +14,7 @@ import {
 } from './match/join.ts';
 import { MatchTables } from './match/match-tables.ts';
 import { leaveTable, type MeetingParts, meet, type QuickMatchRequest, rematch } from './match/meet.ts';
+import { type PlayFromRequest, playFrom } from './match/play-from.ts';
 import { recordOf } from './match/record.ts';
 import { done, failed, type HostReply } from './match/reply.ts';
 import { ClockWatch } from './play/clock-watch.ts';
@@ -128,6 +129,14 @@ export class MatchHost {
     this.#runner.kick(id);
     this.#noteListed(created.value);
     return await this.describe(id, person);
+  }
+
+  /** Creates a match from a position of a finished one. It starts immediately if no seat is open. */
+  async playFrom(request: PlayFromRequest, person: string): Promise<HostReply<Match>> {
+    const created = await playFrom(this.#parts, request, person);
+    if (!created.ok) return created;
+    this.#runner.kick(created.value);
+    return await this.describe(created.value, person);
   }
 
   /** Seats a person at the oldest open table that fits, or opens one. */

@@ -7,6 +7,7 @@ export type { AddEntropyRequest, SeatBotRequest, TakeSeatRequest } from './match
 export { RESERVED_MS } from './match/join.ts';
 export type { QuickMatchRequest } from './match/meet.ts';
 export { RecentCache } from './match/recent-cache.ts';
+export type { PlayFromRequest } from './match/play-from.ts';
 export type { HostFault, HostReply } from './match/reply.ts';
 export { ServiceClock } from './play/service-clock.ts';
 export { TURN_MS, TurnClock } from './play/turn-clock.ts';

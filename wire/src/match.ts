@@ -28,6 +28,18 @@ export const NewMatch = z.strictObject({
   standIn: StandInLevel,
 });
 
+/** Request to play on from a position of a finished match. */
+export const PlayFrom = z.strictObject({
+  ply: Ply.check(z.meta({ description: 'The position after this many actions.' })),
+  name: PlayerName,
+  others: z.enum(['bots', 'friends']).check(
+    z.meta({ description: 'Who takes the seats of the other people: bots, or anyone with the link. Bots keep their seats.' }),
+  ),
+  seat: z
+    .optional(Seat)
+    .check(z.meta({ description: 'My seat. Default: my first one in that match, otherwise the seat to act.' })),
+});
+
 /** Request to take an open seat; default: the first. */
 export const TakeSeat = z.strictObject({ name: PlayerName, seat: z.optional(Seat), entropy: z.optional(Entropy) });
 
@@ -119,6 +131,7 @@ export type NewSeat = z.infer<typeof NewSeat>;
 export type NewMatch = z.infer<typeof NewMatch>;
 /** A new match as sent by a client; fields with defaults are optional. */
 export type MatchRequest = z.input<typeof NewMatch>;
+export type PlayFrom = z.infer<typeof PlayFrom>;
 export type TakeSeat = z.infer<typeof TakeSeat>;
 export type SeatBot = z.infer<typeof SeatBot>;
 export type MatchSeat = z.infer<typeof MatchSeat>;

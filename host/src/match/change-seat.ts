@@ -18,7 +18,7 @@ export interface OwnSeatRequest {
 export type SeatChangeParts = Pick<HostParts, 'store' | 'bots'> & { readonly clocks: ClockParts };
 
 /** Returns the level that plays for people in a match. */
-async function standInOf({ bots }: Pick<HostParts, 'bots'>, match: StoredMatch): Promise<string> {
+export async function standInOf({ bots }: Pick<HostParts, 'bots'>, match: StoredMatch): Promise<string> {
   if (match.standIn !== undefined) return match.standIn;
   const levels = await bots.levels(match.game);
   return levels === null || levels.includes(STAND_IN) ? STAND_IN : (levels[0] ?? STAND_IN);

@@ -26,6 +26,8 @@ export interface NewMatchRequest {
   readonly timeControl?: TimeControl | undefined;
   /** Level of the bot that plays for people who run out of time or resign. Default: the game's stand-in. */
   readonly standIn?: string | undefined;
+  /** Position to begin with. Default: that of a new match. */
+  readonly start?: Table | undefined;
   /** Mark of the client's address, if limits apply. */
   readonly place?: string | undefined;
 }
@@ -53,8 +55,9 @@ export async function prepareMatch(
 ): Promise<HostReply<NewStoredMatch>> {
   const checked = await check(parts, request);
   if (!checked.ok) return checked;
-  const { table, options } = checked.value;
-  const { timeControl: control = NO_CLOCK, standIn } = request;
+  const { options } = checked.value;
+  const { timeControl: control = NO_CLOCK, standIn, start } = request;
+  const table = start ?? checked.value.table;
   const seed = parts.chance.newSeed();
   return done({
     id,
@@ -69,6 +72,7 @@ export async function prepareMatch(
     actor: writeActor(table.actor()),
     createdAt: parts.time.now(),
     ...(control.kind !== 'none' && { clocks: newClocks(control, options.players) }),
+    ...(start && { start: start.state() }),
     ...(standIn !== undefined && { standIn }),
     ...(isListed(request) && { listedAs: listingOf(request.game, options, control) }),
   });

@@ -44,11 +44,17 @@ async function writeRecord(parts: RecordParts, match: StoredMatch, viewer: Viewe
     ...(names.length === match.seats.length ? { names } : {}),
     commitment: match.commitment,
     ...(dealer ? { seed: dealer.seed } : {}),
-    ...(match.start ? { start: match.start } : {}),
+    ...(match.start ? { start: await startFor(parts, match, viewer) } : {}),
     actions: plies.map((ply) => table?.viewAction(ply.action, viewer) ?? ply.action),
     ...(match.result ? { result: { scores: [...match.result.scores], ranks: [...match.result.ranks] } } : {}),
     ...metaOf(match, plies, dealer),
   };
+}
+
+/** Returns the starting position as a viewer may see it: whole once the match is over. */
+async function startFor(parts: RecordParts, match: StoredMatch, viewer: Viewer): Promise<JsonObject> {
+  const table = await parts.tables.atPly(match, 0);
+  return match.result ? table.state() : table.state(viewer);
 }
 
 /** Returns a time control as in records, without undefined fields. */
