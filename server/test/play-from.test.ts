@@ -29,7 +29,10 @@ async function finishedHorn(): Promise<Match> {
 
 /** Finishes a match of Purse Race against a bot. */
 async function finishedRace(): Promise<Match> {
-  const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'bot', level: 'random' }];
+  const seats = [
+    { kind: 'me', name: 'Anna' },
+    { kind: 'bot', level: 'random' },
+  ];
   const { id } = await anna.open({ game: 'purse-race', options: { goal: 3 }, shuffle: false, seats });
   const stream = anna.follow(id);
   await playOut(anna, id, stream);
@@ -81,7 +84,9 @@ describe('playing on from a finished match', () => {
     expect(message).toMatchObject({ state: hidden });
     expect(json).toMatchObject({ start: hidden });
     const mine = (await anna.get(`/api/matches/${next.id}/record`)).json;
-    expect(mine).toMatchObject({ start: { players: [{ hand: { pink: expect.any(Number) } }, ...hidden.players.slice(1)] } });
+    expect(mine).toMatchObject({
+      start: { players: [{ hand: { pink: expect.any(Number) } }, ...hidden.players.slice(1)] },
+    });
     expect(json).not.toHaveProperty('seed');
   });
 

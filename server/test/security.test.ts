@@ -279,6 +279,7 @@ describe('the description', () => {
       '/api/matches/{id}/call-off',
       '/api/matches/{id}/entropy',
       '/api/matches/{id}/leave',
+      '/api/matches/{id}/play-from',
       '/api/matches/{id}/proposals',
       '/api/matches/{id}/proposals/{number}',
       '/api/matches/{id}/record',

@@ -233,6 +233,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
       'clock',
       'players',
       'log',
+      'play-from',
       'follow',
       'proposal',
       'analysis',

@@ -33,7 +33,9 @@ export const PlayFrom = z.strictObject({
   ply: Ply.check(z.meta({ description: 'The position after this many actions.' })),
   name: PlayerName,
   others: z.enum(['bots', 'friends']).check(
-    z.meta({ description: 'Who takes the seats of the other people: bots, or anyone with the link. Bots keep their seats.' }),
+    z.meta({
+      description: 'Who takes the seats of the other people: bots, or anyone with the link. Bots keep their seats.',
+    }),
   ),
   seat: z
     .optional(Seat)

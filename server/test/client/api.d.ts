@@ -854,6 +854,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/play-from": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play on from a position of a finished match
+         * @description Creates a match with its own seed, whose record begins with that position (`start`). It starts when every seat is taken.
+         */
+        post: operations["playFrom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches": {
         parameters: {
             query?: never;
@@ -4811,6 +4831,198 @@ export interface operations {
         responses: {
             /** @description Default Response */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of a match. */
+                        id: string;
+                        game: string;
+                        rulesVersion: number;
+                        options: {
+                            [key: string]: unknown;
+                        };
+                        seats: {
+                            /** @description Seat number, from 0. */
+                            seat: number;
+                            /** @enum {string} */
+                            kind: "person" | "bot";
+                            /** @description Null for an open seat and for a bot without a name. */
+                            name: string | null;
+                            /** @description The bot’s level; null for a person. */
+                            level: string | null;
+                            /** @description False while the seat is open. */
+                            taken: boolean;
+                            mine: boolean;
+                            /** @description The bot that plays for the person at present. Absent while they play. */
+                            playedBy?: {
+                                level: string;
+                                /**
+                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
+                                 * @enum {string}
+                                 */
+                                why: "time" | "resigned" | "away";
+                            };
+                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            reserved?: boolean;
+                            /** @description Whether that person is me. */
+                            reservedForMe?: boolean;
+                        }[];
+                        /** @description My seats, ascending. */
+                        mine: number[];
+                        /** @description My seat whose view this is; null for a spectator. */
+                        viewer: number | null;
+                        /**
+                         * @description `waiting` while a seat is open, then `running`, then `over`.
+                         * @enum {string}
+                         */
+                        status: "waiting" | "running" | "over";
+                        /** @description `sha256:…` of the host’s seed, published before the deal. */
+                        commitment: string;
+                        /** @description Number of actions in the record, including random events. */
+                        ply: number;
+                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                        actor: string | null;
+                        result: {
+                            scores: number[];
+                            ranks: number[];
+                        } | null;
+                        /** @description Milliseconds since the epoch. */
+                        createdAt: number;
+                        /** @description The latest proposal to the people in the match; absent before the first. */
+                        proposal?: {
+                            /** @description Counts the proposals of a match, from 1. */
+                            number: number;
+                            /** @enum {string} */
+                            kind: "take-back" | "cancel" | "break";
+                            /** @description First seat of the person who proposed. */
+                            seat: number;
+                            /** @description Ply to return to; null for other kinds than `take-back`. */
+                            to: number | null;
+                            /** @description Seats of the people who must agree, ascending. */
+                            asked: number[];
+                            /** @description Seats of the people who have agreed, ascending. */
+                            agreed: number[];
+                            /**
+                             * @description Null while open. `void`: the time ran out, or somebody played on.
+                             * @enum {string|null}
+                             */
+                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                            /** @description Seat that refused; otherwise null. */
+                            by: number | null;
+                            /** @description Milliseconds left to answer. */
+                            leftMs: number;
+                        };
+                        /** @description The match that continues this one after a turn was taken back. */
+                        continuedBy?: string;
+                        /** @description The match that this one continues, after a turn was taken back. */
+                        continues?: {
+                            /** @description Id of a match. */
+                            from: string;
+                            /** @description Ply at which the two matches part. */
+                            ply: number;
+                        };
+                        /** @description Whether I have the rights of the opener. */
+                        opened?: boolean;
+                        /** @description True if the match is an open table while it waits. */
+                        listed?: boolean;
+                        /** @description The rematch of this match, once somebody has asked for it. */
+                        rematch?: string;
+                        /** @description The match of which this is the rematch. */
+                        rematchOf?: string;
+                        /** @description Absent in a match without a clock. */
+                        clocks?: {
+                            control: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                            };
+                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                            now: number;
+                            /** @description By seat. */
+                            seats: {
+                                /** @description Milliseconds left when the clock last stopped. */
+                                leftMs: number;
+                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                since: number | null;
+                            }[];
+                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                            restUntil?: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    playFrom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The position after this many actions. */
+                    ply: number;
+                    /** @description Name of a player. */
+                    name: string;
+                    /**
+                     * @description Who takes the seats of the other people: bots, or anyone with the link. Bots keep their seats.
+                     * @enum {string}
+                     */
+                    others: "bots" | "friends";
+                    /** @description My seat. Default: my first one in that match, otherwise the seat to act. */
+                    seat?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

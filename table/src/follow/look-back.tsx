@@ -4,11 +4,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { BackIcon, FirstIcon, ForwardIcon, LastIcon } from '../art/icons.tsx';
 import { TimeUsed } from '../clock/time-used.tsx';
 import { faultWords, type RequestFault } from '../host/fault.ts';
+import { lazyComponent } from '../lib/lazy.ts';
 import { useMatch } from '../match/match-context.ts';
 import { lastPly } from '../match/timeline.ts';
 import { Button, Notice } from '../ui/controls.tsx';
 import { useUiWords } from '../words/en.ts';
 import { happened } from './moment.tsx';
+
+const PlayFromHere = lazyComponent(async () => (await import('../play-from/play-from.tsx')).PlayFromHere);
 
 export interface ScrubberProps {
   readonly ply: number;
@@ -153,6 +156,7 @@ export function LookBack() {
       {parts.analysis('past')}
       <CopyMoment />
       <TryFrom />
+      {session.host.playFrom && session.match.value?.result && <PlayFromHere />}
       <Button primary wide onClick={() => view.look(null)}>
         {words.follow.backToNow}
       </Button>

@@ -7,6 +7,7 @@ import type {
   MatchRequest,
   NewProposal,
   NextTurn,
+  PlayFrom,
   ProposalAnswer,
   SeatBot,
   StreamMessage,
@@ -54,6 +55,8 @@ export interface Host {
   /** The record as seen by one of my seats, by default the first. */
   record(id: string, seat?: Seat): Promise<Reply<MatchRecord>>;
   takeSeat(id: string, seat: TakeSeat): Promise<Reply<Match>>;
+  /** Opens a match from a position of a finished one; absent where no such matches are kept. */
+  playFrom?(id: string, request: PlayFrom): Promise<Reply<Match>>;
   /** Applies actions decided at `ply`, all or none. */
   act(id: string, ply: number, actions: readonly string[]): Promise<Reply<Acted>>;
   /** Makes a proposal to the other people in a match; absent where nobody can be asked. */

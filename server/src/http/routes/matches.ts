@@ -10,7 +10,6 @@ import {
   MatchPageQuery,
   NEW_MATCH_BODY_LIMIT,
   NewMatch,
-  PlayFrom,
   Nothing,
   OwnSeat,
   SeatBot,
@@ -25,6 +24,7 @@ import type { EnsureIdentity } from '../identity.ts';
 import type { HttpParts } from '../ports.ts';
 import { seatOf } from '../seat.ts';
 import { refuseTooMany } from '../too-many.ts';
+import { addPlayFrom } from './play-from.ts';
 import { addProposals } from './proposals.ts';
 
 const PAGE = 20;
@@ -42,6 +42,7 @@ export function addMatches(
   addSeats(app, parts, ensureIdentity);
   addProposals(app, parts, rateLimiters);
   addSeatChanges(app, parts);
+  addPlayFrom(app, parts, ensureIdentity, rateLimiters);
 
   app.post(
     '/api/matches',
@@ -63,30 +64,6 @@ export function addMatches(
       const place = parts.signer.markOf(addressKey(request));
       await refuseTooMany(parts, request, person);
       const match = orThrow(await host.create({ ...request.body, place }, person));
-      return await reply.code(201).header('location', `/api/matches/${match.id}`).send(match);
-    },
-  );
-
-  app.post(
-    '/api/matches/:id/play-from',
-    {
-      schema: {
-        operationId: 'playFrom',
-        tags: ['matches'],
-        summary: 'Play on from a position of a finished match',
-        description:
-          'Creates a match with its own seed, whose record begins with that position (`start`). It starts when every seat is taken.',
-        params,
-        body: PlayFrom,
-        response: { 201: Match, ...errors },
-      },
-    },
-    async (request, reply) => {
-      await rateLimiters.newMatch(request);
-      const person = await ensureIdentity(request, reply);
-      const place = parts.signer.markOf(addressKey(request));
-      await refuseTooMany(parts, request, person);
-      const match = orThrow(await host.playFrom({ match: request.params.id, ...request.body, place }, person));
       return await reply.code(201).header('location', `/api/matches/${match.id}`).send(match);
     },
   );

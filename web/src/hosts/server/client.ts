@@ -20,6 +20,7 @@ import {
   type Me,
   type NewProposal,
   type NextTurn,
+  type PlayFrom,
   type ProposalAnswer,
   type QuickMatch,
   type SeatBot,
@@ -91,6 +92,10 @@ export class Api implements Omit<Host, 'follow'> {
 
   async takeSeat(id: string, seat: TakeSeat): Promise<Reply<Match>> {
     return (await fetchSeating()).takeOpenSeat(this, id, seat);
+  }
+
+  async playFrom(id: string, request: PlayFrom): Promise<Reply<Match>> {
+    return (await fetchSeating()).openFrom(this, id, request);
   }
 
   /** Forgets the identity after it was deleted at the server; the next `meet` creates a new one. */

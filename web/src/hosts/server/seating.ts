@@ -5,6 +5,7 @@ import {
   isNothing,
   type Match,
   type MatchRequest,
+  type PlayFrom,
   type QuickMatch,
   type TakeSeat,
 } from '@levante/wire';
@@ -24,6 +25,12 @@ export interface SeatingApi {
 export async function openMatch(api: SeatingApi, request: MatchRequest): Promise<Reply<Match>> {
   await api.meet();
   return await withEntropy(api, await api.post('/api/matches', request, isMatch));
+}
+
+/** Opens a match from a position of a finished one. While it waits, adds entropy as `openMatch` does. */
+export async function openFrom(api: SeatingApi, id: string, request: PlayFrom): Promise<Reply<Match>> {
+  await api.meet();
+  return await withEntropy(api, await api.post(`/api/matches/${id}/play-from`, request, isMatch));
 }
 
 /** Sits down where somebody waits for the same, or opens a table. While it waits, adds entropy as `openMatch` does. */
