@@ -169,7 +169,7 @@ export class SimulatedTable {
     return { kind: 'live', bankS: 60 + random.below(60), incrementS: random.below(30), freeS: random.below(10) };
   }
 
-  /** Hands over seats, takes them back, proposes and answers now and then, until the match goes on elsewhere. */
+  /** Hands over seats, takes them back, proposes and answers now and then, until the match continues elsewhere. */
   async #request(name: Name): Promise<void> {
     const { world, net } = this.#parts;
     this.#busy += 1;
