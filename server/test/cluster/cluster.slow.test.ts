@@ -7,7 +7,8 @@ import { openPostgres } from '../../src/store/postgres/database.ts';
 import { Victim } from '../kill/victim.ts';
 import { playOut, untilRested } from '../lib/play.ts';
 import { type Postgres, startPostgres } from '../lib/postgres.ts';
-import { Visitor } from '../lib/visitor.ts';
+import { TablesFollower } from '../lib/tables-follower.ts';
+import { matchIn, Visitor } from '../lib/visitor.ts';
 import type { SharedChild } from './child.ts';
 
 const missing = noPostgres ?? noNats;
@@ -49,6 +50,26 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     if (!record.ok) throw new Error('no record');
     return record.value;
   }
+
+  it('bring people together by quick matches, and show open tables to those on another server', async () => {
+    const servers = [await start(), await start()];
+    const people = Array.from({ length: 8 }, (_, i) => new Visitor(() => servers[i % 2]?.url ?? ''));
+    const timeControl = { kind: 'live', bankS: 600, incrementS: 10 };
+    const quick = async (one: Visitor, name: string) =>
+      matchIn(await one.post('/api/quick-match', { game: 'purse-race', players: 2, name, timeControl }));
+    const followers = servers.map(({ url }) => new TablesFollower(`${url}/api/tables/stream`));
+    await Promise.all(followers.map((one) => one.until((list) => list.length === 0)));
+    await Promise.all(people.map((one) => one.get('/api/me')));
+    const first = people[0] ?? new Visitor(() => '');
+    const { id } = await quick(first, 'P0');
+    await Promise.all(followers.map((one) => one.until((list) => list.some((table) => table.id === id))));
+    const others = await Promise.all(people.slice(1).map((one, i) => quick(one, `P${i + 1}`)));
+    // Eight people at the same moment, on two servers: four matches, and nobody is left waiting.
+    expect(new Set([id, ...others.map((match) => match.id)]).size).toBe(4);
+    await Promise.all(followers.map((one) => one.until((list) => list.length === 0)));
+    expect(await first.match(id)).toMatchObject({ status: 'running', clocks: { control: timeControl } });
+    await Promise.all(followers.map((one) => one.close()));
+  });
 
   it('migrate an empty database, however many start at the same time', async () => {
     const address = await postgres.database();
