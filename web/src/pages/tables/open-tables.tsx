@@ -56,6 +56,7 @@ export function OpenTablesSection({ tables, filter, onFilter, mine, primary, dis
     <section class="open-tables" aria-labelledby="open-tables" aria-busy={!isLoaded}>
       <div class="tables-line">
         <h2 id="open-tables">{words.openTables}</h2>
+        {list.here !== undefined && list.here > 1 && <span class="quiet">{words.here(list.here)}</span>}
         <FilterBar filter={filter} onFilter={onFilter} />
       </div>
       {fault && <Notice>{faultWords(fault)}</Notice>}

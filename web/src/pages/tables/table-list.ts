@@ -18,6 +18,8 @@ export interface TableList {
   readonly fresh: readonly ListedTable[];
   /** All open tables, newest first. */
   readonly open: readonly ListedTable[];
+  /** Number of people who look at the list; undefined while unknown. */
+  readonly here?: number | undefined;
 }
 
 export const NO_TABLES: TableList = { rows: [], fresh: [], open: [] };
@@ -41,14 +43,15 @@ const rowsOf = (tables: readonly ListedTable[]): readonly TableRow[] =>
 /** Applies a message. Rows stay where they are; an empty list shows new tables immediately. */
 export function withMessage(list: TableList, message: TableListMessage, now: number): TableList {
   const open = openAfter(list.open, message);
-  if (list.rows.length === 0) return { open, fresh: [], rows: rowsOf(open) };
+  const here = message.here ?? list.here;
+  if (list.rows.length === 0) return { open, fresh: [], rows: rowsOf(open), here };
   const byId = new Map(open.map((table) => [table.id, table]));
   const rows = list.rows.map(({ table, goneAt }): TableRow => {
     const current = byId.get(table.id);
     return current ? { table: current, goneAt: null } : { table, goneAt: goneAt ?? now };
   });
   const shown = new Set(rows.map(({ table }) => table.id));
-  return { open, rows, fresh: open.filter(({ id }) => !shown.has(id)) };
+  return { open, here, rows, fresh: open.filter(({ id }) => !shown.has(id)) };
 }
 
 function openAfter(open: readonly ListedTable[], message: TableListMessage): readonly ListedTable[] {
@@ -68,5 +71,5 @@ export function withoutGone(list: TableList, now: number): TableList {
 
 /** Shows the new tables, in order. */
 export function withFresh(list: TableList): TableList {
-  return { open: list.open, fresh: [], rows: rowsOf(list.open) };
+  return { ...list, fresh: [], rows: rowsOf(list.open) };
 }

@@ -19,6 +19,7 @@ import { useOpenTables } from './use-tables.ts';
 import { tablesWords } from './words/en.ts';
 import { YourMatches } from './your-matches.tsx';
 
+const GuestOffer = lazyComponent(async () => (await import('./guest-offer.tsx')).GuestOffer);
 const CodeDialog = lazyComponent(async () => (await import('./code-dialog.tsx')).CodeDialog);
 
 /** Page of open tables: quick matches, tables that wait for players, and my matches. */
@@ -69,6 +70,7 @@ export function TablesPage() {
           </a>
         </div>
       )}
+      {mine.hasFinished && <GuestOffer />}
       <div class="tables" data-lost={tables.isLost ? '' : undefined}>
         <aside class="tables-aside">
           <YourMatches mine={mine} />

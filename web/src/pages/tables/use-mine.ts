@@ -7,6 +7,8 @@ import { usePageDependencies } from '../dependencies.ts';
 export interface MyTables {
   /** Null until loaded. */
   readonly matches: readonly Match[] | null;
+  /** Whether a match of mine is over. */
+  readonly hasFinished: boolean;
   /** Milliseconds since the epoch, to compute running clocks. */
   readonly readAt: number;
   readonly fault: RequestFault | null;
@@ -14,21 +16,20 @@ export interface MyTables {
 }
 
 const POLL_MS = 20_000;
+const NOTHING = { matches: null, hasFinished: false, readAt: 0 } as const;
 
 /** Loads my matches, now, every 20 seconds and when the page is visible again. */
 export function useMyTables(): MyTables {
   const { server } = usePageDependencies();
-  const [loaded, setLoaded] = useState<{ matches: readonly Match[] | null; readAt: number }>({
-    matches: null,
-    readAt: 0,
-  });
+  const [loaded, setLoaded] = useState<Pick<MyTables, 'matches' | 'hasFinished' | 'readAt'>>(NOTHING);
   const [fault, setFault] = useState<RequestFault | null>(null);
   const reload = useCallback(async () => {
     const reply = await server.matches();
     setFault(reply.ok ? null : reply.fault);
     if (reply.ok) {
-      const matches = reply.value.matches.filter(({ status, mine }) => status !== 'over' && mine.length > 0);
-      setLoaded({ matches, readAt: Date.now() });
+      const all = reply.value.matches.filter(({ mine }) => mine.length > 0);
+      const matches = all.filter(({ status }) => status !== 'over');
+      setLoaded({ matches, hasFinished: matches.length < all.length, readAt: Date.now() });
     }
   }, [server]);
   useEffect(() => {

@@ -23,6 +23,7 @@ export default {
   nowStarting: (game) => `${game}: Der Tisch ist voll. Es geht los.`,
   left: 'Du hast den Tisch verlassen.',
   openTables: 'Offene Tische',
+  here: (count) => `${count} Leute sind hier`,
   show: 'Zeigen',
   allGames: (count) => (count === 2 ? 'Beide Spiele' : 'Alle Spiele'),
   paces: { live: 'Live', days: 'Über Tage', none: 'Ohne Uhr' },

@@ -27,6 +27,8 @@ const en = {
   nowStarting: (game: string) => `${game}: the table is full. The match starts.`,
   left: 'You have left the table.',
   openTables: 'Open tables',
+  /** Number of people who look at the open tables, oneself included. */
+  here: (count: number) => `${count} people are here`,
   show: 'Show',
   allGames: (count: number): string => (count === 2 ? 'Both games' : 'All games'),
   paces: { live: 'Live', days: 'Over days', none: 'No clock' },

@@ -23,6 +23,7 @@ export default {
   nowStarting: (game) => `${game} : la table est complète. La partie commence.`,
   left: 'Vous avez quitté la table.',
   openTables: 'Tables ouvertes',
+  here: (count) => `${count} personnes sont ici`,
   show: 'Afficher',
   allGames: (count) => (count === 2 ? 'Les deux jeux' : 'Tous les jeux'),
   paces: { live: 'En direct', days: 'Sur plusieurs jours', none: 'Sans pendule' },

@@ -23,6 +23,7 @@ export default {
   nowStarting: (game) => `${game}: il tavolo è pieno. Si comincia.`,
   left: 'Hai lasciato il tavolo.',
   openTables: 'Tavoli aperti',
+  here: (count) => `${count} persone sono qui`,
   show: 'Mostra',
   allGames: (count) => (count === 2 ? 'Entrambi i giochi' : 'Tutti i giochi'),
   paces: { live: 'Dal vivo', days: 'Su più giorni', none: 'Senza orologio' },
