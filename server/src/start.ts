@@ -176,6 +176,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   await host.resume();
   const stopExpiring = startExpiring({
     retention: store,
+    sessions: sessionStore,
     time: SYSTEM_TIME,
     gone: (match) => host.poll(match),
     failed: (err) => log.error({ err }, 'expiry-failed'),

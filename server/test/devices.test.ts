@@ -39,7 +39,7 @@ describe('sessions', () => {
     const failures: unknown[] = [];
     const store = {
       ...{ isEnded: async () => false, endedAmong: async () => [], sessionsOf: async () => [] },
-      ...{ endSession: async () => true, deleteSessions: async () => {} },
+      ...{ endSession: async () => true, deleteSessions: async () => {}, deleteUnusedSessions: async () => {} },
       seeSession: async () => {
         writes += 1;
         if (writes === 1) throw new Error('full');
@@ -60,7 +60,7 @@ describe('sessions', () => {
     let answer = (_: boolean): void => {};
     const store = {
       ...{ endedAmong: async () => [], sessionsOf: async () => [], seeSession: async () => {} },
-      ...{ endSession: async () => true, deleteSessions: async () => {} },
+      ...{ endSession: async () => true, deleteSessions: async () => {}, deleteUnusedSessions: async () => {} },
       isEnded: () => new Promise<boolean>((resolve) => (answer = resolve)),
     };
     const sessions = new Sessions({ store, now: () => 0, isAlone: true, failed: () => {} });

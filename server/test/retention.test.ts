@@ -46,6 +46,7 @@ describe('retention', () => {
     const gone: string[] = [];
     const stop = startExpiring({
       retention: { expire: async (_today, limit) => past.splice(0, limit), forgetOpeners: async () => {} },
+      sessions: { deleteUnusedSessions: async () => {} },
       time: TEST_TIME,
       gone: (match) => void gone.push(match),
       failed: () => {},

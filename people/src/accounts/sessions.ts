@@ -32,6 +32,8 @@ export interface SessionStore {
   sessionsOf(person: string, generation: number): Promise<readonly Session[]>;
   /** Ends a session for good. Returns false if the person has no such session. */
   endSession(person: string, session: string): Promise<boolean>;
+  /** Deletes sessions that were last seen before a day. Ended ones stay, since one without a row is valid. */
+  deleteUnusedSessions(before: number): Promise<void>;
   /** Deletes a person's sessions whose generation is below this one; their keys are void. */
   deleteSessions(person: string, below: number): Promise<void>;
 }

@@ -67,6 +67,11 @@ export class SqlSessionStore implements SessionStore {
     await this.#access.write([{ query }]);
   }
 
+  async deleteUnusedSessions(before: number): Promise<void> {
+    const query = this.#access.db.deleteFrom('sessions').where('seen_day', '<', before).where('ended', '=', 0);
+    await this.#access.write([{ query }]);
+  }
+
   async endSession(person: string, session: string): Promise<boolean> {
     const query = this.#access.db.updateTable('sessions').set({ ended: 1 }).where('id', '=', session);
     return await this.#access.write([{ query: query.where('person', '=', person).where('ended', '=', 0), must: true }]);

@@ -26,6 +26,16 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Pro
     ]);
   },
 
+  'deletes sessions unused for long, except ended ones': async (store) => {
+    for (const id of ['old', 'ended', 'used']) await store.seeSession(use(id), 7);
+    await store.endSession('anna', 'ended');
+    await store.seeSession(use('used'), 9);
+    await store.deleteUnusedSessions(9);
+    expect((await store.sessionsOf('anna', 0)).map(({ id }) => id)).toEqual(['used']);
+    // One that was signed out stays signed out.
+    expect([await store.isEnded('ended'), await store.isEnded('old')]).toEqual([true, false]);
+  },
+
   'ends a session of its person for good': async (store) => {
     for (const id of ['first', 'second']) await store.seeSession(use(id), 7);
     expect(await store.endSession('bo', 'first')).toBe(false);

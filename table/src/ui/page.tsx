@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { pageWords } from '../words/page/en.ts';
+import { ownName } from './own-name.ts';
 import { address } from './pages.tsx';
 
 /** Links in the header, by path. */
@@ -41,6 +42,9 @@ export function Page({ title, banner, documentTitle = title, wide = false, child
             </a>
           ))}
         </nav>
+        <a class="page-me" href="/me" aria-label={home.account} title={home.account}>
+          <OwnCoin />
+        </a>
       </header>
       <main class="page-main" data-wide={wide ? '' : undefined}>
         {banner ?? <h1>{title}</h1>}
@@ -51,5 +55,22 @@ export function Page({ title, banner, documentTitle = title, wide = false, child
         <a href="/licences">{home.licences}</a>
       </footer>
     </div>
+  );
+}
+
+/** A coin with the first letter of the reader's name, or a head without one. */
+function OwnCoin() {
+  const letter = [...(ownName.value ?? '')][0];
+  return (
+    <span class="page-coin" aria-hidden="true">
+      {letter?.toUpperCase() ?? (
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            d="M12 5a3.6 3.6 0 1 1 0 7.2A3.6 3.6 0 0 1 12 5ZM5 20c0-4 3.1-6.2 7-6.2s7 2.2 7 6.2Z"
+            fill="currentColor"
+          />
+        </svg>
+      )}
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import type { MatchRecord } from '@levante/contract';
 import type { Reply } from '@levante/table/host/fault.ts';
 import type { Host } from '@levante/table/host/host.ts';
 import { lazy } from '@levante/table/lib/lazy.ts';
+import { keepOwnName } from '@levante/table/ui/own-name.ts';
 import {
   type Acted,
   type Form,
@@ -100,6 +101,7 @@ export class Api implements Omit<Host, 'follow'> {
 
   /** Forgets the identity after it was deleted at the server; the next `meet` creates a new one. */
   forgetIdentity(): void {
+    keepOwnName(null);
     this.#identity = null;
   }
 
@@ -152,7 +154,8 @@ export class Api implements Omit<Host, 'follow'> {
   async meet(): Promise<void> {
     this.#identity ??= this.#get('/api/me', as(isMe));
     const reply = await this.#identity;
-    if (!reply.ok) this.#identity = null;
+    if (reply.ok) keepOwnName(reply.value.name);
+    else this.#identity = null;
   }
 
   /** Gets JSON and validates the reply. */

@@ -1,4 +1,5 @@
 import { codeOf, type Reply, type RequestFault } from '@levante/table/host/fault.ts';
+import { keepOwnName } from '@levante/table/ui/own-name.ts';
 import { language } from '@levante/table/words/language.ts';
 import {
   type AccountInfo,
@@ -69,6 +70,7 @@ export async function loadMine(): Promise<Attempt<Mine>> {
   if (!devices.ok) return outcomeOf(devices);
   const [me, account] = await Promise.all([server.get('/api/me', isMe), server.get('/api/me/account', isAccountInfo)]);
   if (!me.ok) return outcomeOf(me);
+  keepOwnName(me.value.name);
   if (!account.ok) return outcomeOf(account);
   return { ok: true, value: { name: me.value.name, account: account.value, devices: devices.value.devices } };
 }

@@ -23,7 +23,9 @@ export function Ways({ mine, hasPasskeys, run }: SectionProps) {
     <section class="me-card">
       <h2>{words.ways}</h2>
       <h3>{words.passkeys}</h3>
-      {passkeys.length === 0 && <p class="quiet">{hasPasskeys ? words.noWay : words.noPasskeys}</p>}
+      {passkeys.length === 0 && (
+        <p class="quiet">{!hasPasskeys ? words.noPasskeys : createdAt === null ? words.noWay : words.noPasskey}</p>
+      )}
       <ul class="me-list">
         {passkeys.map(({ id, name, createdDay, usedDay }) => (
           <li key={id}>

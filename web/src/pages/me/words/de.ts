@@ -25,6 +25,7 @@ export default {
   notNow: 'Nicht jetzt',
   ways: 'So meldest du dich an',
   noWay: 'Noch gar nicht: Löschst du die Browserdaten, sind deine Partien weg.',
+  noPasskey: 'Noch keine.',
   passkeys: 'Deine Passkeys',
   addPasskey: 'Passkey einrichten',
   added: 'Passkey eingerichtet. Hol dir jetzt Ersatzcodes, falls du ihn verlierst.',

@@ -28,6 +28,7 @@ const en = {
   /** Ways to sign in. */
   ways: 'Ways to sign in',
   noWay: 'None yet: clear this browser, and your matches are lost.',
+  noPasskey: 'None yet.',
   passkeys: 'Passkeys',
   addPasskey: 'Add a passkey',
   added: 'Passkey added. Now get recovery codes, in case you lose it.',

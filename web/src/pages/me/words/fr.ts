@@ -25,6 +25,7 @@ export default {
   notNow: 'Plus tard',
   ways: 'Vous connecter',
   noWay: 'Aucun moyen pour l’instant : si vous effacez ce navigateur, vos parties sont perdues.',
+  noPasskey: 'Pas encore de clé.',
   passkeys: 'Clés d’accès',
   addPasskey: 'Ajouter une clé d’accès',
   added: 'Clé ajoutée. Prenez maintenant des codes de secours, au cas où vous la perdriez.',

@@ -25,6 +25,7 @@ export default {
   notNow: 'Non ora',
   ways: 'Modi di accesso',
   noWay: 'Ancora nessuno: se cancelli i dati di questo browser, le tue partite sono perse.',
+  noPasskey: 'Ancora nessuna.',
   passkeys: 'Passkey',
   addPasskey: 'Aggiungi una passkey',
   added: 'Passkey aggiunta. Ora prendi i codici di recupero, nel caso la perdessi.',
