@@ -8,8 +8,9 @@ import { pageWords } from '@levante/table/words/page/en.ts';
 import { type Match, NewMatch } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { mergedMatches } from '../src/pages/home/matches.ts';
+import { mergedMatches, statusOf } from '../src/pages/home/matches.ts';
 import { digestOf, seatsThatActed } from '../src/pages/home/news.ts';
+import { homeWords } from '../src/pages/home/words/en.ts';
 import { hasWon, offered, usualLevel } from '../src/pages/levels.ts';
 import { isMineAlone } from '../src/pages/my-match.ts';
 import {
@@ -46,6 +47,14 @@ describe('a match on the server', () => {
     seat({ mine: false }),
   ];
   const match = (status: string, ...seats: readonly object[]): Match => Object.assign(Object(null), { status, seats });
+
+  it('waits for me only while I play my seat', () => {
+    const of = (more: object): Match => Object.assign(match('running', seat(more)), { actor: '0', mine: [0] });
+    const home = { ...pageWords.value.home, ...homeWords.value };
+    expect(statusOf(of({}), home)).toEqual({ text: home.yourTurn, mine: true });
+    const away = of({ name: 'Ada', playedBy: { level: 'deckhand', why: 'time' } });
+    expect(statusOf(away, home)).toEqual({ text: home.turnOf('Ada'), mine: false });
+  });
 
   it('makes the next bots stronger only after a win', () => {
     const of = (status: string, ranks: readonly number[] | null, mine: readonly number[]): Match =>

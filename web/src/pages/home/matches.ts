@@ -142,7 +142,8 @@ export function statusOf(match: Match, home: HomePageWords): { readonly text: st
     return { text: ranks.length > 0 ? home.ranked(Math.min(...ranks)) : home.overNow, mine: false };
   }
   const actor = match.seats.find((seat) => String(seat.seat) === match.actor);
-  if (actor?.mine) {
+  // A turn that a bot plays for me is not mine.
+  if (actor?.mine && !actor.playedBy) {
     const name = myNameToMove(match);
     return { text: name === null ? home.yourTurn : home.turnOf(name), mine: true };
   }
