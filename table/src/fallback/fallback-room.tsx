@@ -1,6 +1,9 @@
 import './style.css';
 import { isPlayerName, MAX_NAME } from '@levante/wire';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { ClockAnnouncer } from '../clock/announced.tsx';
+import { SeatStatesContext } from '../clock/seat-clock.tsx';
+import { clockWords } from '../clock/words/en.ts';
 import { faultWords } from '../host/fault.ts';
 import type { RoomProps } from '../match/game.ts';
 import { NoMatch, useRetries } from '../room/interruptions.tsx';
@@ -19,6 +22,9 @@ export function FallbackRoom({ id, host }: RoomProps) {
   useRetries(store);
   useEffect(() => () => store.close(), [store]);
   const told = store.told.value;
+  const reading = store.clocks.value;
+  const seats = told?.match.seats;
+  const states = useMemo(() => ({ reading, seats: seats ?? [], here: null }), [reading, seats]);
   const { follow } = words.value;
   const said = fallbackWords.value;
   if (store.lost.value) return <NoMatch fault={store.lost.value} />;
@@ -27,27 +33,44 @@ export function FallbackRoom({ id, host }: RoomProps) {
   const fault = store.fault.value;
   const open = told.match.seats.filter((seat) => !seat.taken).length;
   return (
-    <Page title={game} documentTitle={said.documentTitle(headingOf(told.match, said), game)}>
-      {store.line.value === 'lost' && (
-        <Notice action={<Button onClick={() => store.retryNow()}>{pageWords.value.home.tryAgain}</Button>}>
-          {follow.lost}
-        </Notice>
-      )}
-      {fault && <Notice>{faultWords(fault)}</Notice>}
-      {told.match.status === 'waiting' && (
-        <section class="plain-waiting">
-          <p>{said.waiting(open)}</p>
-          {told.match.mine.length === 0 && <SitDown sit={(name) => store.sitDown(name)} />}
-        </section>
-      )}
-      <PlainTable
-        told={told}
-        words={said}
-        sending={store.sending.value}
-        act={(line) => void store.act(line)}
-        lookThrough={(seat) => store.lookThrough(seat)}
-      />
-    </Page>
+    <SeatStatesContext.Provider value={states}>
+      <Page title={game} documentTitle={said.documentTitle(headingOf(told.match, said), game)}>
+        {store.line.value === 'lost' && (
+          <Notice action={<Button onClick={() => store.retryNow()}>{pageWords.value.home.tryAgain}</Button>}>
+            {follow.lost}
+          </Notice>
+        )}
+        {fault && <Notice>{faultWords(fault)}</Notice>}
+        {told.match.status === 'waiting' && (
+          <section class="plain-waiting">
+            <p>{said.waiting(open)}</p>
+            {told.match.mine.length === 0 && <SitDown sit={(name) => store.sitDown(name)} />}
+          </section>
+        )}
+        <StandIn store={store} />
+        {reading && <ClockAnnouncer />}
+        <PlainTable
+          told={told}
+          words={said}
+          sending={store.sending.value}
+          act={(line) => void store.act(line)}
+          lookThrough={(seat) => store.lookThrough(seat)}
+        />
+      </Page>
+    </SeatStatesContext.Provider>
+  );
+}
+
+/** Says that a bot plays for the person at this screen, with the way back. */
+function StandIn({ store }: { readonly store: FallbackSession }) {
+  const match = store.told.value?.match;
+  const away = match?.status === 'running' ? match.seats.find(({ mine, playedBy }) => mine && playedBy) : undefined;
+  if (!away?.playedBy) return null;
+  const said = clockWords.value;
+  return (
+    <Notice action={<Button onClick={() => void store.takeSeatBack(away.seat)}>{said.takeBack}</Button>}>
+      {said.playsForYou(pageWords.value.home.levelName(away.playedBy.level))}
+    </Notice>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Match, StreamMessage } from '@levante/wire';
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { RequestFault } from '../host/fault.ts';
 import type { ConnectionStatus, Following, Host } from '../host/host.ts';
+import { type ClockReading, readClocks } from '../match/clock-reading.ts';
 
 /** A match of any game as received from the stream. */
 export interface ReceivedMatch {
@@ -18,6 +19,9 @@ export interface ReceivedMatch {
 export class FallbackSession {
   readonly #told: Signal<ReceivedMatch | null> = signal(null);
   readonly told: ReadonlySignal<ReceivedMatch | null> = this.#told;
+  readonly #clocks: Signal<ClockReading | null> = signal(null);
+  /** Clocks as received last; null in a match without clocks. */
+  readonly clocks: ReadonlySignal<ClockReading | null> = this.#clocks;
   readonly #line: Signal<ConnectionStatus> = signal('connecting');
   readonly line: ReadonlySignal<ConnectionStatus> = this.#line;
   readonly #lost: Signal<RequestFault | null> = signal(null);
@@ -52,6 +56,12 @@ export class FallbackSession {
     if (!reply.ok) this.#stream.startOver();
   }
 
+  /** Takes one of this screen's seats back from the bot that plays it. */
+  async takeSeatBack(seat: Seat): Promise<void> {
+    const reply = await this.#host.takeSeatBack?.(this.#id, seat);
+    this.#fault.value = reply && !reply.ok ? reply.fault : null;
+  }
+
   async sitDown(name: string): Promise<void> {
     const reply = await this.#host.takeSeat(this.#id, { name });
     this.#fault.value = reply.ok ? null : reply.fault;
@@ -79,7 +89,11 @@ export class FallbackSession {
       this.#id,
       { seat: this.#seat, fromBeginning: false },
       {
-        message: (message) => this.#take(message),
+        message: (message) =>
+          batch(() => {
+            this.#take(message);
+            this.#noteClocks();
+          }),
         line: (line) => {
           this.#line.value = line;
         },
@@ -88,6 +102,12 @@ export class FallbackSession {
         },
       },
     );
+  }
+
+  #noteClocks(): void {
+    const clocks = this.told.peek()?.match.clocks;
+    const known = this.#clocks.peek();
+    if (clocks !== known?.clocks) this.#clocks.value = clocks ? readClocks(clocks, performance.now(), known) : null;
   }
 
   #take(message: StreamMessage): void {

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject, type Seat } from '@levante/contract';
 import type { Match } from '@levante/wire';
+import { PlayerClock } from '../clock/seat-clock.tsx';
 import { namesOf } from '../match/match-context.ts';
 import { Button } from '../ui/controls.tsx';
 import type { ReceivedMatch } from './fallback-session.ts';
@@ -91,6 +92,7 @@ function Seats({ match, names, words }: MatchProps) {
           <li key={seat} data-turn={match.actor === String(seat) ? '' : undefined}>
             <span>{taken ? names[seat] : words.openSeat}</span>
             {mine && <span class="quiet">{words.you}</span>}
+            <PlayerClock seat={seat} />
             {result && (
               <span class="plain-score">{words.rankAndScore(result.ranks[seat] ?? 0, result.scores[seat] ?? 0)}</span>
             )}

@@ -47,6 +47,24 @@ async function playOut(...pages: readonly Page[]): Promise<void> {
 }
 
 describe('a game without its own table', () => {
+  it('shows its clocks, and a seat that a bot plays is taken back', async ({ ada }) => {
+    await ada.page.request.get('/api/me');
+    const seats = [
+      { kind: 'me', name: 'Ada' },
+      { kind: 'me', name: 'Bo' },
+    ];
+    const timeControl = { kind: 'live', bankS: 600, incrementS: 0 };
+    const data = { game: 'coin-race', options: { players: 2 }, seats, shuffle: false, timeControl, standIn: 'random' };
+    const { id }: { id: string } = await (await ada.page.request.post('/api/matches', { data })).json();
+    await ada.page.goto(`/match/${id}`);
+    await ada.page.locator('.plain-seats .player-clock[data-clock="runs"]').filter({ hasText: /9:5\d/ }).waitFor();
+    await ada.page.request.post(`/api/matches/${id}/resign`, { data: { seat: 1 } });
+    await ada.page.locator('.plain-seats .player-clock[data-clock="still"]').waitFor();
+    await ada.page.getByText('Stowaway is playing for you').waitFor();
+    await ada.page.getByRole('button', { name: 'Take my seat back' }).click();
+    await ada.page.locator('.plain-seats .player-clock[data-clock="still"]').waitFor({ state: 'detached' });
+  });
+
   it('is played to the end by clicks, against a bot', async ({ ada }) => {
     const bot = { kind: 'bot', level: 'random', name: 'Bo' };
     const id = await open(ada.page, [{ kind: 'me', name: 'Ada' }, bot]);
