@@ -53,8 +53,8 @@ describe('the time left', () => {
 });
 
 describe('a clock on a panel', () => {
-  const state = (leftMs: number, runs: boolean, isAway = false, control: RunningControl = LIVE) =>
-    chipState({ control, leftMs, runs, isAway });
+  const state = (leftMs: number, runs: boolean, isStill = false, control: RunningControl = LIVE) =>
+    chipState({ control, leftMs, runs, isStill });
 
   it('is low below a tenth of the time, within a minute and three', () => {
     expect(lowMs(LIVE)).toBe(2 * MINUTE);

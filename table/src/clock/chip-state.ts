@@ -10,13 +10,13 @@ interface ShownClock {
   readonly control: RunningControl;
   readonly leftMs: number;
   readonly runs: boolean;
-  /** Whether a bot plays for the person. */
-  readonly isAway: boolean;
+  /** Whether a bot plays for the person, or all take a break. */
+  readonly isStill: boolean;
 }
 
 /** Returns the state of a clock. */
-export function chipState({ control, leftMs, runs, isAway }: ShownClock): ChipState {
-  if (isAway) return leftMs === 0 ? 'out' : 'still';
+export function chipState({ control, leftMs, runs, isStill }: ShownClock): ChipState {
+  if (isStill) return leftMs === 0 ? 'out' : 'still';
   const isLow = leftMs < lowMs(control);
   if (runs) return isLow ? 'urgent' : 'runs';
   return isLow ? 'low' : 'waits';

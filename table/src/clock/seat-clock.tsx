@@ -56,8 +56,10 @@ interface ChipProps {
 
 function Chip({ reading, seat, isAway }: ChipProps) {
   const left = useTimeLeft(reading, seat);
-  const { control } = reading.clocks;
-  const state = chipState({ control, leftMs: left, runs: isRunning(reading, seat), isAway });
+  const { control, restUntil } = reading.clocks;
+  // In a break all clocks stand still; its end is a message.
+  const isStill = isAway || restUntil !== undefined;
+  const state = chipState({ control, leftMs: left, runs: isRunning(reading, seat), isStill });
   const words = clockWords.value;
   return (
     <span class="player-clock" role="timer" aria-live="off" data-clock={state} title={words.states[state]}>
