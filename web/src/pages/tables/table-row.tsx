@@ -32,7 +32,11 @@ export function OpenTableRow({ row: { table, goneAt }, primary, reason, busy, on
   const opener = table.opener ?? '';
   const isGone = goneAt !== null;
   return (
-    <li class="table-row" data-begins={free === 1 && !isGone ? '' : undefined} data-gone={isGone ? '' : undefined}>
+    <li
+      class="table-row"
+      data-begins={free === 1 && !isGone && reason === null ? '' : undefined}
+      data-gone={isGone ? '' : undefined}
+    >
       <Face game={card} />
       <div class="table-name">
         <a href={serverAddress(table.id)} aria-label={`${name}, ${words.openedBy(opener, agoText(table.createdAt))}`}>
