@@ -23,7 +23,7 @@ export interface LobbyExtent {
 }
 
 /** Median, 95th percentile and maximum, in milliseconds. */
-export interface Times {
+export interface RequestTimes {
   readonly half: number;
   readonly most95: number;
   readonly most: number;
@@ -33,14 +33,14 @@ export interface LobbyFigures {
   /** Milliseconds until the server listened. */
   readonly ready: number;
   /** The list of open tables as one reply: nobody follows it, and everybody does. */
-  readonly listAlone: Times;
-  readonly listInCrowd: Times;
+  readonly listAlone: RequestTimes;
+  readonly listInCrowd: RequestTimes;
   /** Length of that reply in bytes. */
   readonly listBytes: number;
   /** A person's own matches, while everybody follows the tables. */
-  readonly mine: Times;
+  readonly mine: RequestTimes;
   /** From the request of a change to its event at the last viewer. */
-  readonly change: Times;
+  readonly change: RequestTimes;
   /** Delay of the server's event loop during the changes. */
   readonly delay: Delays;
 }
@@ -49,12 +49,12 @@ export interface LobbyFigures {
 const AT_ONCE = 100;
 const LISTS = 40;
 
-function timesOf(all: readonly number[]): Times {
+function timesOf(all: readonly number[]): RequestTimes {
   return { half: percentile(all, 0.5), most95: percentile(all, 0.95), most: Math.max(...all) };
 }
 
 /** Requests a path a number of times in turn; returns the milliseconds of each. */
-async function timed(line: HttpLine, path: string): Promise<Times> {
+async function timed(line: HttpLine, path: string): Promise<RequestTimes> {
   const times: number[] = [];
   for (let i = 0; i < LISTS; i++) {
     const began = performance.now();

@@ -3,7 +3,7 @@ import { gameNamed } from '@levante/cli/lib/arguments.ts';
 import { DEPENDENCIES } from '@levante/cli/lib/dependencies.ts';
 import { type LadderRows, plainRows } from '@levante/cli/lib/rows.ts';
 import { here } from '../bench/build-root.ts';
-import { type LobbyExtent, type LobbyFigures, measureLobby, type Times } from '../bench/lobby.ts';
+import { type LobbyExtent, type LobbyFigures, measureLobby, type RequestTimes } from '../bench/lobby.ts';
 import { writtenSection } from '../bench/written-page.ts';
 import { machine, today, typedCommand } from '../ladder/run-line.ts';
 import { writeResults } from './bench-server.ts';
@@ -46,7 +46,7 @@ function described({ accounts, matches, tables, viewers }: LobbyExtent): string 
 }
 
 function rowsOf({ listAlone, listInCrowd, mine, change, delay }: LobbyFigures): LadderRows {
-  const row = (name: string, { half, most95, most }: Times): string[] => [
+  const row = (name: string, { half, most95, most }: RequestTimes): string[] => [
     name,
     ...[half, most95, most].map((ms) => ms.toFixed(1)),
   ];
