@@ -17,6 +17,7 @@ import { leaveTable, type MeetingParts, meet, type QuickMatchRequest, rematch } 
 import { type PlayFromRequest, playFrom } from './match/play-from.ts';
 import { recordOf } from './match/record.ts';
 import { done, failed, type HostReply } from './match/reply.ts';
+import { AwayWatch } from './play/away-watch.ts';
 import { ClockWatch } from './play/clock-watch.ts';
 import { Runner, type RunnerParts } from './play/runner.ts';
 import { Sweep } from './play/sweep.ts';
@@ -44,6 +45,7 @@ export class MatchHost {
   readonly #sweep: Sweep | null;
   readonly #proposals: Proposals;
   readonly #clockWatch: ClockWatch | null;
+  readonly #awayWatch: AwayWatch | null;
 
   constructor(parts: HostParts) {
     this.#parts = { ...parts, tables: new MatchTables(parts.games, parts.store, parts.log) };
@@ -59,8 +61,10 @@ export class MatchHost {
       stopRinging();
       stopAttending?.();
     };
-    const { clocks } = parts;
+    const { clocks, presence, livePeople } = parts;
     this.#clockWatch = clocks ? new ClockWatch({ ...parts, clocks }, (match) => this.poll(match)) : null;
+    const mayLeave = clocks && presence && livePeople && { clocks, presence, livePeople };
+    this.#awayWatch = mayLeave ? new AwayWatch({ ...parts, ...mayLeave }, (match) => this.poll(match)) : null;
     this.#sweep = parts.shared ? new Sweep(parts, parts.shared, this.#runner, this.#hub) : null;
   }
 
@@ -70,6 +74,7 @@ export class MatchHost {
    */
   async resume(): Promise<void> {
     this.#clockWatch?.start();
+    this.#awayWatch?.start();
     if (this.#sweep) {
       this.#sweep.start();
       return;
@@ -100,6 +105,7 @@ export class MatchHost {
     const { held } = this.#runner;
     this.#proposals.stop();
     await this.#clockWatch?.end();
+    await this.#awayWatch?.end();
     await this.#sweep?.end();
     await this.#parts.bots.stop();
     await this.#runner.stop();

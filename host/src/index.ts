@@ -9,6 +9,7 @@ export type { QuickMatchRequest } from './match/meet.ts';
 export type { PlayFromRequest } from './match/play-from.ts';
 export { RecentCache } from './match/recent-cache.ts';
 export type { HostFault, HostReply } from './match/reply.ts';
+export { AWAY_MS } from './play/away-watch.ts';
 export { ServiceClock } from './play/service-clock.ts';
 export { TURN_MS, TurnClock } from './play/turn-clock.ts';
 export type * from './ports/attendance.ts';

@@ -28,6 +28,7 @@ import { startTables } from './open-tables.ts';
 import { watchOperators } from './operator-watch.ts';
 import { SqlSessionStore } from './people/session-store.ts';
 import { type PeopleOptions, peopleParts } from './people-parts.ts';
+import { SqlLivePeople } from './store/live-people.ts';
 import { DEFAULT_RETENTION, type RetentionPolicy } from './store/retention.ts';
 import { EventStreams } from './stream/event-streams.ts';
 import { watchKeys } from './stream/key-watch.ts';
@@ -72,6 +73,8 @@ export interface ServingOptions extends PeopleOptions {
   readonly keepAliveMs?: number;
   /** Monotonic milliseconds for the clocks of matches. Default: the machine's. */
   readonly monotonic?: () => number;
+  /** Milliseconds without a sign after which a bot plays for a person in a live match. Default: a minute. */
+  readonly awayMs?: number;
   /** Address of the metrics, separate from the public port. Default: none. */
   readonly metrics?: MetricsAddress;
 }
@@ -227,19 +230,31 @@ function watched(
 
 /** Returns the parts of a host that depend on the backend and the machine. */
 function environmentOf(
-  { store, bell, shared, presence }: Backend,
+  { store, access, bell, shared, presence }: Backend,
   options: ServingOptions,
   tablesChanged: (match: string) => void,
 ): Pick<
   HostParts,
-  'store' | 'meetings' | 'clocks' | 'bell' | 'chance' | 'time' | 'turnMs' | 'shared' | 'tablesChanged' | 'presence'
+  | 'store'
+  | 'meetings'
+  | 'clocks'
+  | 'bell'
+  | 'chance'
+  | 'time'
+  | 'turnMs'
+  | 'shared'
+  | 'tablesChanged'
+  | 'presence'
+  | 'livePeople'
+  | 'awayMs'
 > {
-  const { chance, botMs } = options;
+  const { chance, botMs, awayMs } = options;
   return {
     ...{ store, meetings: store, clocks: clocksOn(store, options), bell, tablesChanged },
     ...{ chance: chance ?? SYSTEM_CHANCE, time: SYSTEM_TIME, turnMs: botMs ?? TURN_MS },
     ...(shared && { shared }),
-    ...(presence && { presence }),
+    ...(presence && { presence, livePeople: new SqlLivePeople(access) }),
+    ...(awayMs !== undefined && { awayMs }),
   };
 }
 

@@ -42,7 +42,8 @@ export const PlayedBy = z.strictObject({
   level: z.string(),
   why: z.enum(STAND_IN_REASONS).check(
     z.meta({
-      description: 'Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.',
+      description:
+        'Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.',
     }),
   ),
 });

@@ -40,7 +40,8 @@ function seatChange(
   };
 }
 
-async function handOver(
+/** Lets a bot play a person's seat. Returns false if the match has changed since it was read. */
+export async function handOver(
   parts: SeatChangeParts,
   match: StoredMatch,
   { seat, why, now }: { readonly seat: number; readonly why: StandInReason; readonly now: number },

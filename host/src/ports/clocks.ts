@@ -79,6 +79,22 @@ export interface ClockStore {
   beat(maxMs: number): Promise<number>;
 }
 
+/** A person who plays a seat of a live match. */
+export interface LivePerson {
+  readonly match: string;
+  readonly seat: number;
+  readonly person: string;
+}
+
+/** Finds the people in live matches. */
+export interface LivePeople {
+  /**
+   * Lists the people who play seats themselves in running live matches in which a person is asked, those with the earliest
+   * deadlines first.
+   */
+  livePeople(limit: number): Promise<readonly LivePerson[]>;
+}
+
 /** Service time: milliseconds during which a turn could have been accepted. It stands still while no server works. */
 export interface ServiceTime {
   /** Rejects while the store cannot be written. */

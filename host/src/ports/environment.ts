@@ -1,7 +1,7 @@
 import type { Registry } from '@levante/contract';
 import type { Attending } from './attendance.ts';
 import type { BotFault, BotPort } from './bots.ts';
-import type { ClockParts } from './clocks.ts';
+import type { ClockParts, LivePeople } from './clocks.ts';
 import type { Shared } from './shared.ts';
 import type { Store } from './store.ts';
 import type { TableStore } from './tables.ts';
@@ -97,6 +97,10 @@ export interface HostParts {
   readonly shared?: Shared;
   /** People who have a match open, on all hosts. Default: unknown, and pages show nothing. */
   readonly presence?: Attending;
+  /** Finds people who may have left. Default: bots play for nobody who is away. */
+  readonly livePeople?: LivePeople;
+  /** Service time without a sign of a person after which a bot plays for them. Default: `AWAY_MS`. */
+  readonly awayMs?: number;
   /** Default: matches have no clocks, and nobody hands a seat to a bot. */
   readonly clocks?: ClockParts;
 }

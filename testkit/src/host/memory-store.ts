@@ -5,6 +5,8 @@ import {
   type ConsentedChange,
   changeIn,
   type Deadline,
+  type LivePeople,
+  type LivePerson,
   type NewBranch,
   type NewStoredMatch,
   type ProposalChange,
@@ -32,7 +34,7 @@ const answerIn = (kept: Kept | undefined, person: string, key: string) =>
 const isOpen = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.person === null;
 
 /** Store in memory. Reads return copies, as in a database. */
-export class MemoryStore implements Store, ClockStore {
+export class MemoryStore implements Store, ClockStore, LivePeople {
   readonly #kept = new Map<string, Kept>();
   readonly #now: (() => number) | null;
   #created = 0;
@@ -200,6 +202,18 @@ export class MemoryStore implements Store, ClockStore {
   async deadlines(limit: number): Promise<readonly Deadline[]> {
     const all = [...this.#kept].flatMap(([match, { deadline }]) => (deadline === null ? [] : { match, deadline }));
     return all.sort((a, b) => a.deadline - b.deadline).slice(0, limit);
+  }
+
+  async livePeople(limit: number): Promise<readonly LivePerson[]> {
+    const live = [...this.#kept.values()].filter(
+      ({ match, deadline }) => deadline !== null && match.clocks?.control.kind === 'live',
+    );
+    const people = live.flatMap(({ match }) =>
+      match.seats.flatMap(({ seat, kind, person, playedBy }) =>
+        kind === 'person' && person && !playedBy ? { match: match.id, seat, person } : [],
+      ),
+    );
+    return people.slice(0, limit);
   }
 
   async beat(maxMs: number): Promise<number> {

@@ -1,0 +1,88 @@
+import { handOver, type SeatChangeParts } from '../match/change-seat.ts';
+import type { Attending } from '../ports/attendance.ts';
+import type { LivePeople, LivePerson } from '../ports/clocks.ts';
+import type { HostParts } from '../ports/environment.ts';
+
+/** Service time without a sign of a person after which a bot plays for them. */
+export const AWAY_MS = 60_000;
+/** Interval between two looks. */
+const LOOK_MS = 2000;
+/** Maximum number of people per look, those with the earliest deadlines first. */
+const MAX_PEOPLE = 2000;
+
+/** Dependencies of the watch. */
+export type AwayParts = SeatChangeParts &
+  Pick<HostParts, 'time' | 'log'> & {
+    readonly presence: Attending;
+    readonly livePeople: LivePeople;
+    /** Default: `AWAY_MS`. */
+    readonly awayMs?: number;
+  };
+
+const keyOf = ({ match, person }: LivePerson): string => `${match} ${person}`;
+
+/**
+ * Lets bots play for people who have left a live match while somebody else waits there. Every host counts by itself how
+ * long a person is missing, from when it first sees it: after a restart everybody has the full time again, and so they
+ * have after a time in which the other hosts could not be heard. Of several hosts the store lets one change the seat.
+ */
+export class AwayWatch {
+  readonly #parts: AwayParts;
+  readonly #changed: (match: string) => void;
+  /** Service time since which people are missing. */
+  #missing: ReadonlyMap<string, number> = new Map();
+  #cancel: () => void = () => {};
+  #round: Promise<void> = Promise.resolve();
+  #ended = false;
+
+  /** Creates a watch. `changed` is called with every match whose seats it has changed. */
+  constructor(parts: AwayParts, changed: (match: string) => void) {
+    this.#parts = parts;
+    this.#changed = changed;
+  }
+
+  /** Looks for missing people and schedules the next look, until `end`. */
+  start(): void {
+    if (this.#ended) return;
+    this.#round = this.#look().catch((error) => this.#parts.log.clocksFailed?.(error));
+    void this.#round.then(() => {
+      if (!this.#ended) this.#cancel = this.#parts.time.after(LOOK_MS, () => this.start());
+    });
+  }
+
+  /** Starts no further look and waits for the current one. */
+  async end(): Promise<void> {
+    this.#ended = true;
+    this.#cancel();
+    await this.#round;
+  }
+
+  async #look(): Promise<void> {
+    const { presence, clocks, livePeople, awayMs = AWAY_MS } = this.#parts;
+    if (!presence.isKnown) {
+      this.#missing = new Map();
+      return;
+    }
+    const people = await livePeople.livePeople(MAX_PEOPLE);
+    const missing = people.filter(({ match, person }) => !presence.has(match, person));
+    const awaited = new Set(
+      people.filter(({ match, person }) => presence.has(match, person)).map(({ match }) => match),
+    );
+    // Nothing is written while nobody is missing.
+    const now = missing.length === 0 ? 0 : await clocks.time.now();
+    this.#missing = new Map(missing.map((one) => [keyOf(one), this.#missing.get(keyOf(one)) ?? now]));
+    for (const one of missing) {
+      if (this.#ended) return;
+      const isDue = (this.#missing.get(keyOf(one)) ?? now) + awayMs <= now;
+      if (isDue && awaited.has(one.match) && (await this.#replace(one, now))) this.#changed(one.match);
+    }
+  }
+
+  /** Lets a bot play a missing person's seat. Returns false if the match has changed meanwhile. */
+  async #replace({ match: id, person, seat }: LivePerson, now: number): Promise<boolean> {
+    const match = await this.#parts.store.read(id);
+    const stored = match?.seats.find((one) => one.seat === seat);
+    if (match?.status !== 'running' || stored?.person !== person || stored.playedBy) return false;
+    return await handOver(this.#parts, match, { seat, why: 'away', now });
+  }
+}

@@ -1,0 +1,194 @@
+import { LocalBell, MatchHost, Presence, ServiceClock } from '@levante/host';
+import { granted, inProcessBots, MemoryStore, SUITE_GAMES, testChance } from '@levante/testkit/host';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PresenceNet } from './lib/presence-net.ts';
+import { SteppedClock } from './lib/stepped-clock.ts';
+
+const none = (): void => {};
+const LOG = { botReplaced: none, botsUnavailable: none, stateUnreadable: none, matchStuck: none, streamFailed: none };
+const LIVE = { kind: 'live', bankS: 7200, incrementS: 20 } as const;
+
+let clock: SteppedClock;
+let net: PresenceNet;
+let store: MemoryStore;
+let time: ServiceClock;
+
+beforeEach(() => {
+  clock = new SteppedClock();
+  net = new PresenceNet();
+  store = new MemoryStore();
+  time = new ServiceClock(store, () => clock.now());
+});
+
+/** Opens one of several hosts on the same store. */
+async function open(name: string): Promise<MatchHost> {
+  const host = new MatchHost({
+    ...{ games: SUITE_GAMES, store, bots: inProcessBots(new Map()), bell: new LocalBell() },
+    ...{ chance: testChance(), log: LOG, time: clock, turnMs: 20 },
+    presence: new Presence({ time: clock, bus: net.bus(name) }),
+    livePeople: store,
+    clocks: { store, time },
+  });
+  await host.resume();
+  return host;
+}
+
+/** Opens a stream of a person. Returns a function that closes it. */
+const follow = (host: MatchHost, match: string, person: string): (() => void) =>
+  host.follow({ match, person, seat: null, resume: null }, { send: () => true, end: none });
+
+/** Creates a match of Anna and Bo, dealt, in which Anna is to act. */
+async function dealt(host: MatchHost, timeControl: object = LIVE): Promise<string> {
+  const seats = [{ kind: 'me' as const, name: 'Anna' }, { kind: 'open' as const }];
+  const request = { game: 'purse-race', options: { players: 2, goal: 9 }, shuffle: false, seats };
+  const { id } = granted(await host.create({ ...request, timeControl: { ...LIVE, ...timeControl } }, 'anna'));
+  await host.takeSeat({ match: id, person: 'bo', name: 'Bo' });
+  await clock.pass(1000);
+  return id;
+}
+
+const playedBy = async (id: string) => (await store.read(id))?.seats.map((seat) => seat.playedBy?.why ?? null);
+
+describe('a person who leaves a live match', () => {
+  it('is replaced after a minute, and takes the seat back with the time they had', async () => {
+    const host = await open('a');
+    const id = await dealt(host);
+    follow(host, id, 'anna');
+    const leave = follow(host, id, 'bo');
+    await clock.pass(120_000);
+    expect(await playedBy(id)).toEqual([null, null]);
+    leave();
+    await clock.pass(58_000);
+    expect(await playedBy(id)).toEqual([null, null]);
+    await clock.pass(6000);
+    expect(await playedBy(id)).toEqual([null, 'away']);
+    expect((await store.read(id))?.sat).toMatchObject([{ seat: 1, by: 'bot', why: 'away' }]);
+    const back = granted(await host.takeSeatBack({ match: id, person: 'bo' }));
+    expect(back.seats[1]).not.toHaveProperty('playedBy');
+    expect(back.clocks?.seats[1]?.leftMs).toBe(LIVE.bankS * 1000);
+    await host.stop();
+  });
+
+  it('has their clock stopped, so that the time they were away costs a minute at most', async () => {
+    const host = await open('a');
+    const id = await dealt(host);
+    const leave = follow(host, id, 'anna');
+    follow(host, id, 'bo');
+    await clock.pass(1000);
+    leave();
+    await clock.pass(300_000);
+    expect(await playedBy(id)).toEqual(['away', null]);
+    const { clocks } = granted(await host.takeSeatBack({ match: id, person: 'anna' }));
+    const left = clocks?.seats[0]?.leftMs ?? 0;
+    expect(left).toBeGreaterThan((LIVE.bankS - 70) * 1000);
+    expect(left).toBeLessThan(LIVE.bankS * 1000);
+    await host.stop();
+  });
+
+  it('stays while they come back in time, and while nobody waits for them', async () => {
+    const host = await open('a');
+    const id = await dealt(host);
+    const stay = follow(host, id, 'anna');
+    for (let i = 0; i < 4; i++) {
+      await clock.pass(50_000);
+      const leave = follow(host, id, 'bo');
+      await clock.pass(5000);
+      leave();
+    }
+    stay();
+    await clock.pass(200_000);
+    expect(await playedBy(id)).toEqual([null, null]);
+    await host.stop();
+  });
+
+  it('is not replaced in a match over days', async () => {
+    const host = await open('a');
+    const id = await dealt(host);
+    const days = granted(
+      await host.create(
+        {
+          ...{ game: 'purse-race', options: { players: 2 }, shuffle: false },
+          seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }],
+          timeControl: { kind: 'days', hours: 24 },
+        },
+        'anna',
+      ),
+    );
+    await host.takeSeat({ match: days.id, person: 'bo', name: 'Bo' });
+    follow(host, days.id, 'anna');
+    follow(host, id, 'anna');
+    await clock.pass(200_000);
+    expect(await playedBy(days.id)).toEqual([null, null]);
+    expect(await playedBy(id)).toEqual([null, 'away']);
+    await host.stop();
+  });
+});
+
+describe('with several servers', () => {
+  it('a stream on any of them is a sign, and the change is written once', async () => {
+    const [here, there] = [await open('a'), await open('b')];
+    const id = await dealt(here);
+    follow(here, id, 'anna');
+    const leave = follow(there, id, 'bo');
+    await clock.pass(300_000);
+    expect(await playedBy(id)).toEqual([null, null]);
+    leave();
+    await clock.pass(70_000);
+    expect(await playedBy(id)).toEqual([null, 'away']);
+    expect((await store.read(id))?.sat).toHaveLength(1);
+    await here.stop();
+    await there.stop();
+  });
+
+  it('a server that restarts gives everybody the full minute again', async () => {
+    const first = await open('a');
+    const id = await dealt(first);
+    follow(first, id, 'anna');
+    await clock.pass(50_000);
+    await first.stop();
+    const second = await open('b');
+    follow(second, id, 'anna');
+    await clock.pass(50_000);
+    expect(await playedBy(id)).toEqual([null, null]);
+    await clock.pass(20_000);
+    expect(await playedBy(id)).toEqual([null, 'away']);
+    await second.stop();
+  });
+
+  it('a server that cannot hear the others replaces nobody, and counts again once it can', async () => {
+    const [here, there] = [await open('a'), await open('b')];
+    const id = await dealt(here);
+    follow(here, id, 'anna');
+    follow(there, id, 'bo');
+    await clock.pass(1000);
+    // Both are cut off, and each sees only its own people.
+    net.cut.add('a');
+    net.cut.add('b');
+    await clock.pass(300_000);
+    expect(await playedBy(id)).toEqual([null, null]);
+    net.cut.clear();
+    await clock.pass(300_000);
+    expect(await playedBy(id)).toEqual([null, null]);
+    await here.stop();
+    await there.stop();
+  });
+
+  it('the people of a server that died have a minute to come back', async () => {
+    const [here, dies] = [await open('a'), await open('b')];
+    const id = await dealt(here);
+    follow(here, id, 'anna');
+    follow(dies, id, 'bo');
+    await clock.pass(5000);
+    net.loses = ({ host }) => host === 'b';
+    await clock.pass(40_000);
+    expect(await playedBy(id)).toEqual([null, null]);
+    const leave = follow(here, id, 'bo');
+    await clock.pass(300_000);
+    expect(await playedBy(id)).toEqual([null, null]);
+    leave();
+    await clock.pass(70_000);
+    expect(await playedBy(id)).toEqual([null, 'away']);
+    await here.stop();
+    await dies.stop();
+  });
+});

@@ -1,0 +1,30 @@
+import type { LivePeople, LivePerson } from '@levante/host';
+import type { SqlAccess } from './sql-access.ts';
+
+/** Clocks of live matches, as they are stored in `clocks_json`. */
+const LIVE = '%"kind":"live"%';
+
+/** Finds the people in live matches, in either database. */
+export class SqlLivePeople implements LivePeople {
+  readonly #access: SqlAccess;
+
+  constructor(access: SqlAccess) {
+    this.#access = access;
+  }
+
+  async livePeople(limit: number): Promise<readonly LivePerson[]> {
+    const rows = await this.#access.db
+      .selectFrom('matches')
+      .innerJoin('seats', 'seats.match', 'matches.id')
+      .select(['matches.id', 'seats.seat', 'seats.person'])
+      .where('matches.deadline', 'is not', null)
+      .where('matches.clocks_json', 'like', LIVE)
+      .where('seats.kind', '=', 'person')
+      .where('seats.person', '<>', '')
+      .where('seats.played_by', 'is', null)
+      .orderBy('matches.deadline')
+      .limit(limit)
+      .execute();
+    return rows.flatMap(({ id, seat, person }) => (person === null ? [] : { match: id, seat, person }));
+  }
+}
