@@ -43,6 +43,8 @@ export interface Backend {
   readonly keyBell: Bell;
   /** Rings when the list of open tables may have changed. */
   readonly tablesBell: Bell;
+  /** Rings with a match whose chat has changed. */
+  readonly chatBell: Bell;
   /** People who have a match open, on all servers; null where servers cannot tell each other. */
   readonly presence: Presence | null;
   /** Coordination with other servers; null for a single server. */
@@ -107,6 +109,7 @@ export async function folderBackend(dataDir: string, retention: RetentionPolicy,
       bell: new LocalBell(),
       keyBell: new LocalBell(),
       tablesBell: new LocalBell(),
+      chatBell: new LocalBell(),
       presence,
       shared: null,
       counts: null,
@@ -150,6 +153,7 @@ export async function sharedBackend(
     bell: bus ? new NatsBell(bus) : new LocalBell(),
     keyBell: bus ? new NatsBell(bus, BELL_SUBJECTS.keys) : new LocalBell(),
     tablesBell: bus ? new NatsBell(bus, BELL_SUBJECTS.tables) : new LocalBell(),
+    chatBell: bus ? new NatsBell(bus, BELL_SUBJECTS.chat) : new LocalBell(),
     presence,
     shared: new PostgresShared(db, {
       pollMs: bus ? POLL_MS.withBell : POLL_MS.alone,

@@ -15,6 +15,7 @@ import {
 import type { Logger } from 'pino';
 import { type Backend, type ClusterOptions, folderBackend, sharedBackend } from './backend.ts';
 import { BotPool } from './bots/pool.ts';
+import { startChats } from './chats.ts';
 import { startExpiring } from './expiry.ts';
 import { hostLogOn } from './host-log.ts';
 import { Bans } from './http/bans.ts';
@@ -117,7 +118,8 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
     ...{ games, bots: metrics.metered(bots), log: hostLogOn(log), meter: metrics },
     ...environmentOf(backend, options, (match) => open.tables.changed(match)),
   });
-  const streams = new EventStreams({ host, time: SYSTEM_TIME, keepAliveMs });
+  const chats = startChats(backend, log);
+  const streams = new EventStreams({ host, chat: chats.feed, time: SYSTEM_TIME, keepAliveMs });
   const sessionStore = new SqlSessionStore(backend.access);
   const stopKeyWatch = endVoidStreams(backend, streams, sessionStore);
   let stopping = false;
@@ -134,6 +136,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
       streams,
       ...{ tables: open.tables, names: store, keys: store, retention: store },
       ...people,
+      ...chats.parts,
       endStreamsOf: (person) => backend.keyBell.ring(person),
       signer,
       limits: options.limits === undefined ? DEFAULT_LIMITS : options.limits,
@@ -147,6 +150,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   app.addHook('preClose', async () => {
     streams.close();
     open.close();
+    chats.feed.close();
   });
   const unused = unusedConnections(app.server);
   const address = options.host ?? '127.0.0.1';

@@ -5,14 +5,17 @@ import { noPostgres } from '@levante/testkit/services';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SqlAccountStore } from '../src/people/account-store.ts';
+import { SqlChatStore } from '../src/people/chat-store.ts';
 import { SqlEmailStore } from '../src/people/email-store.ts';
 import { SqlSessionStore } from '../src/people/session-store.ts';
+import { SqlLivePeople } from '../src/store/live-people.ts';
 import { NewerData } from '../src/store/newer-data.ts';
 import { OperatorStore } from '../src/store/operator-store.ts';
 import { openPostgres } from '../src/store/postgres/database.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
 import { postgresAccess } from '../src/store/sql-access.ts';
 import { ACCOUNT_CASES } from './lib/account-cases.ts';
+import { CHAT_CASES } from './lib/chat-cases.ts';
 import { EMAIL_CASES } from './lib/email-cases.ts';
 import { OPERATOR_CASES } from './lib/operator-cases.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
@@ -63,6 +66,13 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
   it.each(Object.entries(EMAIL_CASES))('addresses: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
     await run(new SqlEmailStore(postgresAccess(db))).finally(() => db.destroy());
+  });
+
+  it.each(Object.entries(CHAT_CASES))('chats: %s', async (_, run) => {
+    const db = await openPostgres(await postgres.database());
+    const access = postgresAccess(db);
+    const stores = { chats: new SqlChatStore(access), people: new SqlLivePeople(access), store: new PostgresStore(db) };
+    await run(stores).finally(() => db.destroy());
   });
 
   it.each(Object.entries(SESSION_CASES))('sessions: %s', async (_, run) => {

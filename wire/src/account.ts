@@ -149,6 +149,13 @@ export type SignedIn = z.infer<typeof SignedIn>;
 export type MovedMatches = z.infer<typeof MovedMatches>;
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
+const ExportedLine = z.strictObject({
+  match: z.string(),
+  at: z.int(),
+  signal: z.nullable(z.string()),
+  text: z.nullable(z.string()),
+});
+
 /** Everything stored about me. */
 export const MyExport = z.strictObject({
   name: z.nullable(z.string()),
@@ -159,6 +166,7 @@ export const MyExport = z.strictObject({
   email: z.nullable(EmailInfo),
   provider: z.boolean().check(z.meta({ description: 'Whether my account is linked to the club’s sign-in.' })),
   devices: z.array(z.omit(Device, { mine: true })),
+  chat: z.array(ExportedLine).check(z.meta({ description: 'My lines in chats.' })),
   matches: z.array(
     z.strictObject({
       match: Match,

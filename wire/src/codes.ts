@@ -38,6 +38,8 @@ export const ERROR_CODES = [
   'bot-plays',
   'no-bot-plays',
   'out-of-time',
+  'chat-off',
+  'no-such-line',
   'unknown-level',
   'wrong-seats',
   'too-large',

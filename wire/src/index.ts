@@ -1,6 +1,8 @@
 export * from './account.ts';
 export * from './account-forms.ts';
 export * from './act.ts';
+export * from './chat.ts';
+export * from './chat-forms.ts';
 export * from './clocks.ts';
 export * from './codes.ts';
 export * from './error.ts';
@@ -27,6 +29,7 @@ export * from './proposal.ts';
 export * from './record.ts';
 export * from './replies.ts';
 export * from './schemas.ts';
+export * from './signals.ts';
 export * from './stream.ts';
 export * from './table-replies.ts';
 export * from './tables.ts';

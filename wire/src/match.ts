@@ -120,7 +120,7 @@ export const SeatQuery = z.strictObject({
 export const StreamQuery = z.extend(SeatQuery, {
   people: z
     .optional(z.literal('1'))
-    .check(z.meta({ description: 'Whether to send also messages about the people: `presence`.' })),
+    .check(z.meta({ description: 'Whether to send also messages about the people: `presence` and `chat`.' })),
 });
 
 /** Query of the list of matches. Numbers are text in a query. */

@@ -1,4 +1,5 @@
 import type { Fact } from '@levante/contract';
+import { isChatMessage } from './chat-forms.ts';
 import { isClocks } from './clock-forms.ts';
 import {
   atLeast,
@@ -47,7 +48,7 @@ const isPresenceMessage = exactly<PresenceMessage>({
 
 const isStreamMessage: Form<StreamMessage> = either(
   either(isViewMessage, isPliesMessage),
-  either(isMatchMessage, isPresenceMessage),
+  either(isMatchMessage, either(isPresenceMessage, isChatMessage)),
 );
 
 /** Parses the data of one server-sent event. Returns null for unknown or malformed messages. */

@@ -1,5 +1,6 @@
 import type { Fact } from '@levante/contract';
 import * as z from 'zod/mini';
+import { ChatMessage } from './chat.ts';
 import { Clocks } from './clocks.ts';
 import { Actor, Ply, Result, Seat } from './fields.ts';
 import { Match } from './match.ts';
@@ -61,7 +62,13 @@ export const PresenceMessage = z.strictObject({
   spectators: z.int().check(z.meta({ description: 'Number of others who have it open.' })),
 });
 
-export const StreamMessage = z.discriminatedUnion('type', [ViewMessage, PliesMessage, MatchMessage, PresenceMessage]);
+export const StreamMessage = z.discriminatedUnion('type', [
+  ViewMessage,
+  PliesMessage,
+  MatchMessage,
+  PresenceMessage,
+  ChatMessage,
+]);
 
 export type StreamPly = z.infer<typeof StreamPly>;
 export type ViewMessage = z.infer<typeof ViewMessage>;

@@ -85,13 +85,15 @@ export interface RateLimiters {
   readonly newMatch: RateLimiter;
   readonly newPerson: RateLimiter;
   readonly signIn: RateLimiter;
+  /** For lines, signals, reports and blocks. */
+  readonly chat: RateLimiter;
 }
 
 const FREE: RateLimiter = async () => {};
 
 /** Adds limits for all requests, by identity and by address, and returns stricter ones for expensive requests. */
 export async function addLimits(app: App, limits: Limits | null, counts?: Counts): Promise<RateLimiters> {
-  if (limits === null) return { newMatch: FREE, newPerson: FREE, signIn: FREE };
+  if (limits === null) return { newMatch: FREE, newPerson: FREE, signIn: FREE, chat: FREE };
   const { identity, address } = limits;
   const store = counts && { store: countingStore(counts) };
   await app.register(rateLimit, { max: identity.requests, timeWindow: MINUTE_MS, keyGenerator: clientKey, ...store });
@@ -115,6 +117,7 @@ export async function addLimits(app: App, limits: Limits | null, counts?: Counts
     newMatch: both(rateLimiter(identity.newMatches, clientKey), rateLimiter(address.newMatches, addressKey)),
     newPerson: rateLimiter(address.newPeople, addressKey),
     signIn: rateLimiter(address.signIns, addressKey),
+    chat: both(rateLimiter(identity.lines, clientKey), rateLimiter(address.lines, addressKey)),
   };
 }
 

@@ -9,6 +9,7 @@ import type { HttpParts } from './ports.ts';
 import { refuseBanned } from './refuse-banned.ts';
 import { addRequestScheduling } from './request-scheduler.ts';
 import { addAccount } from './routes/account.ts';
+import { addBlocks, addChat } from './routes/chat.ts';
 import { addDevices } from './routes/devices.ts';
 import { addDescription, addDocs } from './routes/docs.ts';
 import { addEmail, addEmailSignIn } from './routes/email.ts';
@@ -53,6 +54,8 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   addEmailSignIn(app, parts, rateLimiters);
   addProvider(app, parts, ensureIdentity, rateLimiters);
   addMatches(app, parts, ensureIdentity, rateLimiters);
+  addChat(app, parts, rateLimiters);
+  addBlocks(app, parts, rateLimiters);
   addTables(app, parts, ensureIdentity, rateLimiters);
   const openStreams = new OpenStreams(parts.limits, parts.counts);
   addStream(app, parts, openStreams);

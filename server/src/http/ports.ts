@@ -1,5 +1,6 @@
 import type { FollowRequest, MatchHost } from '@levante/host';
 import type { Accounts, Emails, ProviderSignIn, Sessions, Site } from '@levante/people';
+import type { Chat, ChatStore } from '@levante/people/chat';
 import type { ListedTable } from '@levante/wire';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Bans } from './bans.ts';
@@ -68,6 +69,8 @@ export interface MatchRetention {
 export interface Allowance {
   readonly requests: number;
   readonly newMatches: number;
+  /** Chat lines, signals, reports and blocks per minute. */
+  readonly lines: number;
   readonly streams: number;
   readonly matches: number;
 }
@@ -92,10 +95,11 @@ export interface Limits {
 }
 
 export const DEFAULT_LIMITS: Limits = {
-  identity: { requests: 1200, newMatches: 30, streams: 40, matches: 100 },
+  identity: { requests: 1200, newMatches: 30, lines: 20, streams: 40, matches: 100 },
   address: {
     requests: 6000,
     newMatches: 90,
+    lines: 120,
     streams: 400,
     matches: 1000,
     newPeople: 60,
@@ -147,6 +151,8 @@ export interface HttpParts {
   readonly host: MatchHost;
   readonly streams: Streams;
   readonly tables: OpenTableFeed;
+  readonly chat: Chat;
+  readonly chatStore: ChatStore;
   readonly names: Names;
   readonly keys: Keys;
   readonly sessions: Sessions;

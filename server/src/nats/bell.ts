@@ -2,7 +2,12 @@ import { type Bell, LocalBell } from '@levante/host';
 import type { Bus } from './bus.ts';
 
 /** Subjects of the bells. A ring contains the id of a match, or of a person whose keys have changed. */
-export const BELL_SUBJECTS = { matches: 'levante.ring', keys: 'levante.keys', tables: 'levante.tables' } as const;
+export const BELL_SUBJECTS = {
+  matches: 'levante.ring',
+  keys: 'levante.keys',
+  tables: 'levante.tables',
+  chat: 'levante.chat',
+} as const;
 
 /** A bell across servers. Its own rings are heard immediately, those of other servers when they arrive. */
 export class NatsBell implements Bell {

@@ -193,6 +193,13 @@ export class SqlAccountStore implements AccountStore {
             .where('person', '=', guest)
             .where('match', 'not in', own),
         },
+        {
+          query: this.#db
+            .updateTable('chat_lines')
+            .set({ person })
+            .where('person', '=', guest)
+            .where('match', 'not in', own),
+        },
         { query: this.#db.updateTable('matches').set({ opened_by: person }).where('opened_by', '=', guest) },
       ],
       true,

@@ -8,9 +8,11 @@ const SQL = {
     and exists (select 1 from seats where match = matches.id and person = ?) order by number limit 1`,
   fitting: `select id, (select min(seat) from seats where match = matches.id and kind = 'person' and person is null
       and reserved_for is null) as free
-    from matches where listed_as = ? and status = 'waiting' and free is not null
+    from matches where listed_as = ?1 and status = 'waiting' and free is not null
     and exists (select 1 from seats where match = matches.id and person is not null)
-    and not exists (select 1 from seats join bans on bans.id = seats.person where match = matches.id and bans.until > ?)
+    and not exists (select 1 from seats join bans on bans.id = seats.person where match = matches.id and bans.until > ?2)
+    and not exists (select 1 from seats join blocks on (blocks.person = ?3 and blocks.blocked = seats.person)
+      or (blocks.person = seats.person and blocks.blocked = ?3) where match = matches.id)
     order by number limit 1`,
   isIn: `select 1 from matches where id = ?1 and status = 'waiting'
     and exists (select 1 from seats where match = ?1 and (person = ?2 or reserved_for = ?2))`,
@@ -52,7 +54,7 @@ export class MeetingWriter {
   meet({ listedAs, person, name, entropy, now, lastDay, table }: MeetWrite): string | boolean {
     const waitsAt: unknown = this.#statements.waitsAt.get(listedAs, person);
     if (waitsAt !== undefined) return new DatabaseRow(waitsAt).text('id');
-    const found: unknown = this.#statements.fitting.get(listedAs, now);
+    const found: unknown = this.#statements.fitting.get(listedAs, now, person);
     if (found === undefined) return this.#parts.create(table) && String(table.match[0]);
     const row = new DatabaseRow(found);
     const match = row.text('id');

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely
 import {
   ACCOUNTS,
   BRANCHES,
+  CHAT,
   CLOCKS,
   COUNTING,
   ENTROPY,
@@ -91,6 +92,7 @@ export const MIGRATIONS: MigrationProvider = {
     '032-accounts': ACCOUNTS,
     '033-branches': BRANCHES,
     '034-tables': TABLES_MIGRATION,
+    '035-chat': CHAT,
     '036-sign-in-ways': SIGN_IN_WAYS,
     '037-time-left': TIME_LEFT,
   }),

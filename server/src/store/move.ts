@@ -63,6 +63,21 @@ export const TABLES = {
   challenges: { columns: ['id', 'purpose', 'person', 'data', 'expires_at'], owner: 'id', order: [] },
   attempts: { columns: ['id', 'count', 'expires_at'], owner: 'id', order: [] },
   service_time: { columns: ['id', 'service_ms', 'beat_at'], owner: 'id', order: [] },
+  chats: { columns: ['match', 'off', 'version'], owner: 'match', order: [] },
+  chat_lines: {
+    columns: ['match', 'number', 'at', 'person', 'seat', 'name', 'signal', 'text'],
+    owner: 'match',
+    order: ['number'],
+  },
+  blocks: { columns: ['id', 'person', 'blocked', 'name'], owner: 'id', order: [] },
+  reports: {
+    columns: [
+      ...['id', 'match', 'line', 'person', 'reporter', 'reason', 'lines_json'],
+      ...['created_at', 'handled_at'],
+    ],
+    owner: 'id',
+    order: [],
+  },
 } as const;
 
 type TableName = keyof typeof TABLES;
@@ -73,9 +88,17 @@ const ALONE = [
   ...(['people', 'keys', 'bans', 'sessions', 'accounts', 'passkeys'] as const),
   ...(['emails', 'provider_identities'] as const),
   ...(['recovery_codes', 'challenges', 'attempts', 'service_time'] as const),
+  ...(['blocks', 'reports'] as const),
 ] as const satisfies readonly TableName[];
 /** Tables whose rows belong to a match, referenced tables first. */
-const OF_MATCH = ['matches', 'seats', 'actions', 'commands'] as const satisfies readonly TableName[];
+const OF_MATCH = [
+  'matches',
+  'seats',
+  'actions',
+  'commands',
+  'chats',
+  'chat_lines',
+] as const satisfies readonly TableName[];
 
 /** Number of matches or people moved per transaction. */
 const TOGETHER = 100;
@@ -233,7 +256,7 @@ function postgresReader(db: Kysely<PostgresTables>): TableReader {
     },
     rows: async (table, owners) => {
       const { columns, owner, order } = TABLES[table];
-      const isText = (name: string): boolean => name !== 'seat' && name !== 'ply';
+      const isText = (name: string): boolean => !['seat', 'ply', 'number'].includes(name);
       const by = [owner, ...order].map((name) => (isText(name) ? byBytes(name) : sql.ref(name)));
       const { rows } = await sql`select ${sql.join(columns.map((name) => sql.ref(name)))} from ${sql.table(table)}
         where ${sql.ref(owner)} in (${sql.join(owners)}) order by ${sql.join(by)}`.execute(db);

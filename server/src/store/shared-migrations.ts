@@ -218,5 +218,53 @@ export const SIGN_IN_WAYS: Migration = {
   },
 };
 
+/** Adds the chat of a match, which is deleted with it, and what people think of each other: blocks and reports. */
+export const CHAT: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('chats')
+      .addColumn('match', 'text', (c) => c.primaryKey().references('matches.id').onDelete('cascade'))
+      .addColumn('off', 'integer', (c) => c.notNull())
+      .addColumn('version', 'integer', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('chat_lines')
+      .addColumn('match', 'text', (c) => c.notNull().references('matches.id').onDelete('cascade'))
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('at', 'int8', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer')
+      .addColumn('name', 'text')
+      .addColumn('signal', 'text')
+      .addColumn('text', 'text')
+      .addPrimaryKeyConstraint('chat_lines_key', ['match', 'number'])
+      .execute();
+    await db.schema.createIndex('chat_lines_by_person').on('chat_lines').column('person').execute();
+    await db.schema
+      .createTable('blocks')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('blocked', 'text', (c) => c.notNull())
+      .addColumn('name', 'text')
+      .addUniqueConstraint('blocks_pair', ['person', 'blocked'])
+      .execute();
+    await db.schema.createIndex('blocks_by_blocked').on('blocks').column('blocked').execute();
+    await db.schema
+      .createTable('reports')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('match', 'text', (c) => c.notNull())
+      .addColumn('line', 'integer', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('reporter', 'text', (c) => c.notNull())
+      .addColumn('reason', 'text')
+      .addColumn('lines_json', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'int8', (c) => c.notNull())
+      .addColumn('handled_at', 'int8')
+      .addUniqueConstraint('reports_once', ['match', 'line', 'reporter'])
+      .execute();
+    await db.schema.createIndex('reports_by_time').on('reports').column('created_at').execute();
+  },
+};
+
 /** The only row of `service_time`. */
 export const SERVICE_TIME = 'turns';

@@ -1,4 +1,5 @@
 import { type FollowRequest, type MatchHost, RecentCache, type Time } from '@levante/host';
+import type { ChatFeed } from '@levante/people/chat';
 import type { StreamMessage } from '@levante/wire';
 
 /** Writes the text of an event stream. */
@@ -21,6 +22,8 @@ export interface StreamFollower {
 
 export interface EventStreamsParts {
   readonly host: Pick<MatchHost, 'follow'>;
+  /** Default: streams have no chat. */
+  readonly chat?: Pick<ChatFeed, 'follow'>;
   readonly time: Time;
   readonly keepAliveMs: number;
 }
@@ -62,10 +65,18 @@ export class EventStreams {
     sink: TextSink,
     { generation = 0, session = null, address = '' }: Partial<Omit<StreamFollower, 'person'>> = {},
   ): () => void {
-    const stop = this.#parts.host.follow(request, {
+    const { chat, host } = this.#parts;
+    const stopFollowing = host.follow(request, {
       send: (message, ply) => sink.send(this.#textOf(message, ply)),
       end: () => this.#end(sink),
     });
+    const stopChat = request.people
+      ? chat?.follow(request.match, request.person, (message) => sink.send(`data: ${JSON.stringify(message)}\n\n`))
+      : undefined;
+    const stop = (): void => {
+      stopFollowing();
+      stopChat?.();
+    };
     this.#open.set(sink, { follower: { person: request.person, address, generation, session }, stop });
     return () => {
       this.#open.delete(sink);

@@ -958,6 +958,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the chat of a match
+         * @description Returns the latest 200 lines that I may see. Players see the lines of spectators after the match. The stream of the match sends the same with `people=1`.
+         */
+        get: operations["getChat"];
+        put?: never;
+        /**
+         * Write a line
+         * @description Needs an account at an open table and for spectators; not for players who were invited by link. At most 20 lines and signals per minute.
+         */
+        post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/signals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a signal
+         * @description A phrase that everybody reads in their own language. One in five seconds, and at most twelve per person and match.
+         */
+        post: operations["signal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/chat/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the chat of a match on or off
+         * @description Only the person who opened the match may do this, at any time. Signals remain possible.
+         */
+        post: operations["switchChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a line to the operators
+         * @description They get the line with the 19 before it, as far as I may see them. The author is not told.
+         */
+        post: operations["reportLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people I have blocked */
+        get: operations["listBlocks"];
+        put?: never;
+        /**
+         * Block a person
+         * @description The author of a line or the person in a seat. I see none of their lines, in any match, and a quick match never seats us together. They are not told.
+         */
+        post: operations["block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unblock a person */
+        post: operations["unblock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -3002,6 +3124,13 @@ export interface operations {
                             /** @description Days since the epoch. */
                             seenDay: number;
                         }[];
+                        /** @description My lines in chats. */
+                        chat: {
+                            match: string;
+                            at: number;
+                            signal: string | null;
+                            text: string | null;
+                        }[];
                         matches: {
                             match: {
                                 /** @description Id of a match. */
@@ -3027,7 +3156,7 @@ export interface operations {
                                     playedBy?: {
                                         level: string;
                                         /**
-                                         * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
+                                         * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
                                          * @enum {string}
                                          */
                                         why: "time" | "resigned" | "away";
@@ -3821,7 +3950,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -4007,7 +4136,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -4306,7 +4435,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -4493,7 +4622,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -4676,7 +4805,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -4859,7 +4988,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -5229,7 +5358,7 @@ export interface operations {
                                 playedBy?: {
                                     level: string;
                                     /**
-                                     * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
+                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
                                      * @enum {string}
                                      */
                                     why: "time" | "resigned" | "away";
@@ -5458,7 +5587,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -5637,7 +5766,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -5918,6 +6047,519 @@ export interface operations {
             };
         };
     };
+    getChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        on: boolean;
+                        /**
+                         * @description What I may send: words and signals, signals only, or nothing.
+                         * @enum {string}
+                         */
+                        may: "write" | "signal" | "nothing";
+                        lines: {
+                            /** @description Counts the lines of a match, from 1. */
+                            number: number;
+                            /** @description Milliseconds since the epoch. */
+                            at: number;
+                            /** @description Number of the first line of the same person in this match. */
+                            author: number;
+                            /** @description First seat of the author; null for a spectator. */
+                            seat: number | null;
+                            name: string | null;
+                            mine: boolean;
+                            /** @description Whether players see the line only after the match. */
+                            watchers: boolean;
+                            /** @enum {string|null} */
+                            signal: "hello" | "good-luck" | "well-played" | "thank-you" | "sorry" | "ouch" | "one-moment" | "take-your-time" | "lucky" | "yes" | "no" | "good-game" | null;
+                            /** @description Null for a signal, and for a line that was removed. */
+                            text: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    say: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description One line of 1 to 200 characters. Shown as it is: links are not links. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Counts the lines of a match, from 1. */
+                        number: number;
+                        /** @description Milliseconds since the epoch. */
+                        at: number;
+                        /** @description Number of the first line of the same person in this match. */
+                        author: number;
+                        /** @description First seat of the author; null for a spectator. */
+                        seat: number | null;
+                        name: string | null;
+                        mine: boolean;
+                        /** @description Whether players see the line only after the match. */
+                        watchers: boolean;
+                        /** @enum {string|null} */
+                        signal: "hello" | "good-luck" | "well-played" | "thank-you" | "sorry" | "ouch" | "one-moment" | "take-your-time" | "lucky" | "yes" | "no" | "good-game" | null;
+                        /** @description Null for a signal, and for a line that was removed. */
+                        text: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    signal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    signal: "hello" | "good-luck" | "well-played" | "thank-you" | "sorry" | "ouch" | "one-moment" | "take-your-time" | "lucky" | "yes" | "no" | "good-game";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Counts the lines of a match, from 1. */
+                        number: number;
+                        /** @description Milliseconds since the epoch. */
+                        at: number;
+                        /** @description Number of the first line of the same person in this match. */
+                        author: number;
+                        /** @description First seat of the author; null for a spectator. */
+                        seat: number | null;
+                        name: string | null;
+                        mine: boolean;
+                        /** @description Whether players see the line only after the match. */
+                        watchers: boolean;
+                        /** @enum {string|null} */
+                        signal: "hello" | "good-luck" | "well-played" | "thank-you" | "sorry" | "ouch" | "one-moment" | "take-your-time" | "lucky" | "yes" | "no" | "good-game" | null;
+                        /** @description Null for a signal, and for a line that was removed. */
+                        text: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    switchChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether people may write. Signals remain possible. */
+                    on: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    reportLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Counts the lines of a match, from 1. */
+                    line: number;
+                    /** @description One line of 1 to 200 characters. Shown as it is: links are not links. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    listBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        blocks: {
+                            id: string;
+                            name: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of a match. */
+                    match: string;
+                    /** @description Counts the lines of a match, from 1. */
+                    line?: number;
+                    /** @description Seat number, from 0. */
+                    seat?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    unblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     listTables: {
         parameters: {
             query?: never;
@@ -6080,7 +6722,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -6315,7 +6957,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
@@ -6494,7 +7136,7 @@ export interface operations {
                                 playedBy?: {
                                     level: string;
                                     /**
-                                     * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
+                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
                                      * @enum {string}
                                      */
                                     why: "time" | "resigned" | "away";
@@ -6637,7 +7279,7 @@ export interface operations {
             query?: {
                 /** @description My seat whose view to return. Default: my first seat. */
                 seat?: string;
-                /** @description Whether to send also messages about the people: `presence`. */
+                /** @description Whether to send also messages about the people: `presence` and `chat`. */
                 people?: "1";
             };
             header?: never;
@@ -6681,7 +7323,7 @@ export interface operations {
                                 playedBy?: {
                                     level: string;
                                     /**
-                                     * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
+                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
                                      * @enum {string}
                                      */
                                     why: "time" | "resigned" | "away";
@@ -6871,7 +7513,7 @@ export interface operations {
                                 playedBy?: {
                                     level: string;
                                     /**
-                                     * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
+                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
                                      * @enum {string}
                                      */
                                     why: "time" | "resigned" | "away";
@@ -6982,6 +7624,35 @@ export interface operations {
                         here: number[];
                         /** @description Number of others who have it open. */
                         spectators: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "chat";
+                        /** @description Whether these lines replace all earlier ones. */
+                        whole: boolean;
+                        on: boolean;
+                        /**
+                         * @description What I may send: words and signals, signals only, or nothing.
+                         * @enum {string}
+                         */
+                        may: "write" | "signal" | "nothing";
+                        lines: {
+                            /** @description Counts the lines of a match, from 1. */
+                            number: number;
+                            /** @description Milliseconds since the epoch. */
+                            at: number;
+                            /** @description Number of the first line of the same person in this match. */
+                            author: number;
+                            /** @description First seat of the author; null for a spectator. */
+                            seat: number | null;
+                            name: string | null;
+                            mine: boolean;
+                            /** @description Whether players see the line only after the match. */
+                            watchers: boolean;
+                            /** @enum {string|null} */
+                            signal: "hello" | "good-luck" | "well-played" | "thank-you" | "sorry" | "ouch" | "one-moment" | "take-your-time" | "lucky" | "yes" | "no" | "good-game" | null;
+                            /** @description Null for a signal, and for a line that was removed. */
+                            text: string | null;
+                        }[];
                     };
                 };
             };

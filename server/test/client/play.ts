@@ -48,7 +48,7 @@ export async function playThrough(baseUrl: string) {
   const { data } = await client.GET('/api/matches/{id}/stream', { params: { path }, parseAs: 'stream' });
   if (!data) throw new Error('no stream');
   for await (const message of messagesOf(data)) {
-    if (message.type === 'presence') continue;
+    if (message.type === 'presence' || message.type === 'chat') continue;
     const { result, ply } = message.type === 'plies' ? message : message.match;
     if (result !== null) break;
     const action = message.legal?.[0];

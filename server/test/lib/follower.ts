@@ -1,4 +1,10 @@
-import { type MatchUpdate, type PresenceMessage, parseStreamMessage } from '@levante/wire';
+import {
+  type ChatLine,
+  type ChatMessage,
+  type MatchUpdate,
+  type PresenceMessage,
+  parseStreamMessage,
+} from '@levante/wire';
 
 export interface StreamEvent {
   readonly id: string | null;
@@ -13,6 +19,9 @@ export class Follower {
   readonly #reading: Promise<void>;
   /** The presence last received. */
   presence: PresenceMessage | null = null;
+  readonly chats: ChatMessage[] = [];
+  /** Lines of the chat so far. */
+  chat: readonly ChatLine[] = [];
   status: number | null = null;
   ended = false;
 
@@ -76,6 +85,11 @@ export class Follower {
     // It comes at any time, so that tests of commits would have to expect it anywhere.
     if (message.type === 'presence') {
       this.presence = message;
+      return;
+    }
+    if (message.type === 'chat') {
+      this.chats.push(message);
+      this.chat = message.whole ? message.lines : [...this.chat, ...message.lines];
       return;
     }
     this.events.push({ id: /^id: (.*)$/m.exec(block)?.[1] ?? null, message });

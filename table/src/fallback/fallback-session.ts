@@ -118,7 +118,7 @@ export class FallbackSession {
       void this.#readPast();
       return;
     }
-    if (!told || message.type === 'presence') return;
+    if (!told || message.type === 'presence' || message.type === 'chat') return;
     if (message.type === 'match') {
       const { match, legal } = message;
       const { ply } = told.match;

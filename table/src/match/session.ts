@@ -1,5 +1,14 @@
 import type { MatchRecord, Refusal, Seat } from '@levante/contract';
-import type { Match, PliesMessage, PresenceMessage, StreamMessage, StreamPly, ViewMessage } from '@levante/wire';
+import type {
+  ChatMessage,
+  ChatPage,
+  Match,
+  PliesMessage,
+  PresenceMessage,
+  StreamMessage,
+  StreamPly,
+  ViewMessage,
+} from '@levante/wire';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Reply, RequestFault } from '../host/fault.ts';
 import type { ConnectionStatus, Following, Host } from '../host/host.ts';
@@ -58,6 +67,9 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   readonly #presence: Signal<Pick<PresenceMessage, 'here' | 'spectators'> | null> = signal(null);
   /** Seats of the people who have the match open, and the number of spectators; null while unknown. */
   readonly presence: ReadonlySignal<Pick<PresenceMessage, 'here' | 'spectators'> | null> = this.#presence;
+  readonly #chat: Signal<ChatPage | null> = signal(null);
+  /** The chat of the match as this viewer may see it; null where there is none. */
+  readonly chat: ReadonlySignal<ChatPage | null> = this.#chat;
   readonly #line: Signal<ConnectionStatus> = signal('connecting');
   readonly line: ReadonlySignal<ConnectionStatus> = this.#line;
   readonly #fault: Signal<RequestFault | null> = signal(null);
@@ -251,7 +263,13 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     if (message.type === 'match') this.#takeMatch(message.match);
     else if (message.type === 'view') this.#takeView(message);
     else if (message.type === 'presence') this.#presence.value = message;
+    else if (message.type === 'chat') this.#takeChat(message);
     else this.#takePlies(message);
+  }
+
+  #takeChat({ whole, on, may, lines }: ChatMessage): void {
+    const known = whole ? [] : (this.chat.value?.lines ?? []);
+    this.#chat.value = { on, may, lines: [...known, ...lines] };
   }
 
   /** A stream from the first ply on starts without a view. */

@@ -34,7 +34,7 @@ async function* exportOf(parts: HttpParts, caller: Caller, generation: number): 
     }
     before = next;
   }
-  yield ']}\n';
+  yield `],"chat":${JSON.stringify(await parts.chatStore.linesBy(person))}}\n`;
 }
 
 /** Sends text as a file, without the type of the reply: a stream is not validated. */
@@ -53,7 +53,7 @@ export function addExport(app: App, parts: HttpParts, rateLimiters: RateLimiters
         tags: ['account'],
         summary: 'Export everything stored about me',
         description:
-          'Returns one JSON file: name, account, address, devices, and my matches with their records as far as I may see them.',
+          'Returns one JSON file: name, account, address, devices, my chat lines, and my matches with their records as far as I may see them.',
         response: {
           200: { description: 'The export.', content: { 'application/json': { schema: MyExport } } },
           '4xx': ApiError,

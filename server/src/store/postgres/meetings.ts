@@ -30,6 +30,11 @@ const isSatInBy = (person: string): RawBuilder<SqlBool> => sql<SqlBool>`exists (
 const isWithoutBanned: RawBuilder<SqlBool> = sql<SqlBool>`not exists (select 1 from seats
   join bans on bans.id = seats.person where seats.match = matches.id and bans.until > ${NOW})`;
 
+/** Tests whether nobody in the current row of `matches` has blocked a person or is blocked by them. */
+const isWithoutBlocked = (person: string): RawBuilder<SqlBool> => sql<SqlBool>`not exists (select 1 from seats
+  join blocks on (blocks.person = ${person} and blocks.blocked = seats.person)
+    or (blocks.person = seats.person and blocks.blocked = ${person}) where seats.match = matches.id)`;
+
 /** Selects the open tables in which somebody sits, newest first. */
 export function openTablesIn(db: Kysely<PostgresTables>) {
   return db
@@ -63,7 +68,11 @@ export async function meetIn(
   const waits = await waitingTables(tx, listedAs).where(isSatInBy(person)).executeTakeFirst();
   if (waits) return waits.id;
   // Others take seats by link meanwhile: a table found may be full by the time it is locked.
-  for (const { id } of await waitingTables(tx, listedAs).where(isSatIn).where(isWithoutBanned).execute()) {
+  for (const { id } of await waitingTables(tx, listedAs)
+    .where(isSatIn)
+    .where(isWithoutBanned)
+    .where(isWithoutBlocked(person))
+    .execute()) {
     const seat = await freeSeatIn(tx, id);
     if (seat !== null && (await takeSeat({ match: id, seat }, { person, name, entropy }))) return id;
   }

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely
 import {
   ACCOUNTS,
   BRANCHES,
+  CHAT,
   CLOCKS,
   COUNTING,
   ENTROPY,
@@ -120,6 +121,7 @@ export const POSTGRES_MIGRATIONS: MigrationProvider = {
     '032-accounts': ACCOUNTS,
     '033-branches': BRANCHES,
     '034-tables': tables,
+    '035-chat': CHAT,
     '036-sign-in-ways': SIGN_IN_WAYS,
     '037-time-left': TIME_LEFT,
   }),

@@ -135,6 +135,32 @@ export interface PostgresTables {
   challenges: { id: string; purpose: string; person: string | null; data: string; expires_at: number };
   /** Attempts counted per limit until it expires. */
   attempts: { id: string; count: number; expires_at: number };
+  /** Chats that were switched off or changed. The version grows with every change other than a new line. */
+  chats: { match: string; off: number; version: number };
+  /** Lines of chats by match. A removed line has neither signal nor text. */
+  chat_lines: {
+    match: string;
+    number: number;
+    at: number;
+    person: string;
+    seat: number | null;
+    name: string | null;
+    signal: string | null;
+    text: string | null;
+  };
+  blocks: { id: string; person: string; blocked: string; name: string | null };
+  /** Reports of chat lines. `person` is the author of the line. */
+  reports: {
+    id: string;
+    match: string;
+    line: number;
+    person: string;
+    reporter: string;
+    reason: string | null;
+    lines_json: string;
+    created_at: number;
+    handled_at: number | null;
+  };
   /** Counts of servers by name, with their expiry. */
   counts: { name: string; server: string; count: number; until: number };
 }

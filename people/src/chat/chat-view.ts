@@ -1,0 +1,51 @@
+import type { MatchHead } from '@levante/host';
+import type { ChatLine, ChatPage } from '@levante/wire';
+import type { ChatState, StoredLine } from './ports.ts';
+
+/** Someone who looks at a chat. */
+export interface ChatViewer {
+  /** Null for a guest without an identity. */
+  readonly person: string | null;
+  readonly hasAccount: boolean;
+  /** People whose lines they do not want to see. */
+  readonly blocked: ReadonlySet<string>;
+}
+
+/** Returns the first seat of a person; null for a spectator. */
+export function firstSeatOf({ seats }: Pick<MatchHead, 'seats'>, person: string | null): number | null {
+  return person === null ? null : (seats.find((seat) => seat.person === person)?.seat ?? null);
+}
+
+/**
+ * Returns what somebody may send. Words to strangers, at an open table or as a spectator, need an account; among people
+ * who were invited by link they do not. Signals need only an identity.
+ */
+export function maySend(match: MatchHead, { on }: ChatState, viewer: Omit<ChatViewer, 'blocked'>): ChatPage['may'] {
+  if (viewer.person === null) return 'nothing';
+  if (!on) return 'signal';
+  const isInvited = firstSeatOf(match, viewer.person) !== null && match.listedAs === undefined;
+  return isInvited || viewer.hasAccount ? 'write' : 'signal';
+}
+
+/** Returns whether a viewer may see a line: players see those of spectators after the match. */
+function isVisibleTo(match: MatchHead, line: StoredLine, { person, blocked }: ChatViewer): boolean {
+  if (line.person === person) return true;
+  if (blocked.has(line.person)) return false;
+  return line.seat !== null || match.status === 'over' || firstSeatOf(match, person) === null;
+}
+
+/** Returns the lines that a viewer may see, as they may see them: without ids of people. */
+export function linesFor(
+  match: MatchHead,
+  lines: readonly StoredLine[],
+  authors: ReadonlyMap<string, number>,
+  viewer: ChatViewer,
+): ChatLine[] {
+  return lines
+    .filter((line) => isVisibleTo(match, line, viewer))
+    .map(({ number, at, person, seat, name, signal, text }) => ({
+      ...{ number, at, author: authors.get(person) ?? number, seat, name, signal, text },
+      mine: person === viewer.person,
+      watchers: seat === null,
+    }));
+}

@@ -1,0 +1,161 @@
+import type { Bell, MatchHead, Store } from '@levante/host';
+import { type ChatLine, type ChatPage, MAX_SIGNALS, SIGNAL_PAUSE_MS, type Signal } from '@levante/wire';
+import { type ChatViewer, firstSeatOf, linesFor, maySend } from './chat-view.ts';
+import { type ChatReply, type ChatStore, chatDone, chatFault, type StoredLine } from './ports.ts';
+
+/** Maximum number of lines of a match; further ones are refused. */
+const MAX_LINES = 2000;
+/** Maximum number of lines shown. */
+export const MAX_SHOWN = 200;
+/** Number of lines of a report. */
+const REPORTED = 20;
+
+export interface ChatParts {
+  readonly store: ChatStore;
+  readonly matches: Pick<Store, 'read'>;
+  readonly hasAccount: (person: string) => Promise<boolean>;
+  /** Rings with a match whose chat has changed, and the person who has blocked somebody, if any. */
+  readonly bell: Pick<Bell, 'ring'>;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** A signal or words from a person. */
+export type Said = { readonly signal: Signal } | { readonly text: string };
+
+/** The author of a line, or the person in a seat. */
+export interface Somebody {
+  readonly match: string;
+  readonly line?: number | undefined;
+  readonly seat?: number | undefined;
+}
+
+/** The chats of matches: lines, blocks and reports. */
+export class Chat {
+  readonly #parts: ChatParts;
+
+  constructor(parts: ChatParts) {
+    this.#parts = parts;
+  }
+
+  /** Returns the latest lines of a match as a person may see them. */
+  async page(id: string, person: string | null): Promise<ChatReply<ChatPage>> {
+    const { store, matches } = this.#parts;
+    const match = await matches.read(id);
+    if (!match) return chatFault('no-such-match');
+    const [state, lines, authors, viewer] = await Promise.all([
+      store.stateOf(id),
+      store.linesOf(id, 0, MAX_SHOWN),
+      store.authorsOf(id),
+      this.viewer(person),
+    ]);
+    const may = maySend(match, state, viewer);
+    return chatDone({ on: state.on, may, lines: linesFor(match, lines, authors, viewer) });
+  }
+
+  /** Returns what decides what somebody may see and send. */
+  async viewer(person: string | null): Promise<ChatViewer> {
+    if (person === null) return { person, hasAccount: false, blocked: new Set() };
+    const { store, hasAccount } = this.#parts;
+    const [blocks, isKnown] = await Promise.all([store.blocksOf(person), hasAccount(person)]);
+    return { person, hasAccount: isKnown, blocked: new Set(blocks.map(({ blocked }) => blocked)) };
+  }
+
+  /** Adds a line of a person, under their name at the table. */
+  async say(id: string, person: string | null, name: string | null, said: Said): Promise<ChatReply<ChatLine>> {
+    const { store, matches, now, bell } = this.#parts;
+    if (person === null) return chatFault('bad-identity');
+    const viewer = await this.viewer(person);
+    for (;;) {
+      const match = await matches.read(id);
+      if (!match) return chatFault('no-such-match');
+      const state = await store.stateOf(id);
+      const may = maySend(match, state, viewer);
+      if ('text' in said && may !== 'write') return chatFault(state.on ? 'no-account' : 'chat-off');
+      const counts = await store.countsOf(id, person);
+      const at = now();
+      if (counts.last >= MAX_LINES) return chatFault('too-many-requests');
+      if ('signal' in said && isTooSoon(counts, at)) return chatFault('too-many-requests');
+      const line: StoredLine = { ...authorIn(match, person, name), number: counts.last + 1, at, ...contentOf(said) };
+      // Lost the number to another line: count again.
+      if (!(await store.add(id, line))) continue;
+      bell.ring(id);
+      const [shown] = linesFor(match, [line], await store.authorsOf(id), viewer);
+      return shown ? chatDone(shown) : chatFault('no-such-line');
+    }
+  }
+
+  /** Switches a chat on or off, for the person who opened the match. */
+  async setOn(id: string, person: string | null, on: boolean): Promise<ChatReply<null>> {
+    const match = await this.#parts.matches.read(id);
+    if (!match) return chatFault('no-such-match');
+    if (person === null || match.opener !== person) return chatFault('not-opener');
+    await this.#parts.store.setOn(id, on);
+    this.#parts.bell.ring(id);
+    return chatDone(null);
+  }
+
+  /** Removes what a line says, for operators. Returns false if there is no such line. */
+  async remove(id: string, number: number): Promise<boolean> {
+    const isRemoved = await this.#parts.store.remove(id, number);
+    if (isRemoved) this.#parts.bell.ring(id);
+    return isRemoved;
+  }
+
+  /** Reports a line to the operators, with the lines before it that the person may see. */
+  async report(
+    id: string,
+    person: string | null,
+    { line: number, reason }: { readonly line: number; readonly reason?: string | undefined },
+  ): Promise<ChatReply<null>> {
+    const { store, now, newId } = this.#parts;
+    if (person === null) return chatFault('bad-identity');
+    const page = await this.page(id, person);
+    if (!page.ok) return page;
+    const seen = new Set(page.value.lines.map((line) => line.number));
+    const lines = (await store.linesOf(id, 0, MAX_SHOWN)).filter((line) => seen.has(line.number));
+    const reported = lines.find((line) => line.number === number);
+    if (!reported || reported.person === person) return chatFault('no-such-line');
+    const upTo = lines.filter((line) => line.number <= number).slice(-REPORTED);
+    await store.report({
+      ...{ id: newId(), match: id, line: number, person: reported.person, reporter: person },
+      ...{ reason: reason ?? null, lines: upTo, at: now() },
+    });
+    return chatDone(null);
+  }
+
+  /** Blocks somebody: their lines disappear, and quick matches seat the two at different tables. */
+  async block(person: string | null, whom: Somebody): Promise<ChatReply<null>> {
+    const { store, matches, newId, bell } = this.#parts;
+    if (person === null) return chatFault('bad-identity');
+    const match = await matches.read(whom.match);
+    if (!match) return chatFault('no-such-match');
+    const found = await this.#find(match, whom);
+    if (!found || found.person === person) return chatFault('no-such-line');
+    await store.block({ id: newId(), person, blocked: found.person, name: found.name });
+    bell.ring(`${match.id} ${person}`);
+    return chatDone(null);
+  }
+
+  async #find(match: MatchHead, { line, seat }: Somebody): Promise<{ person: string; name: string | null } | null> {
+    const seated = match.seats.find((one) => seat !== undefined && one.seat === seat);
+    // An empty id is a person whose data was deleted.
+    if (seated?.person) return { person: seated.person, name: seated.name };
+    if (line === undefined) return null;
+    return (await this.#parts.store.linesOf(match.id, line - 1, MAX_LINES)).find((one) => one.number === line) ?? null;
+  }
+}
+
+function isTooSoon({ signals, signalAt }: { signals: number; signalAt: number | null }, now: number): boolean {
+  if (signals >= MAX_SIGNALS) return true;
+  // A clock that was set back keeps nobody from signalling.
+  return signalAt !== null && now >= signalAt && now - signalAt < SIGNAL_PAUSE_MS;
+}
+
+function authorIn(match: MatchHead, person: string, name: string | null): Pick<StoredLine, 'person' | 'seat' | 'name'> {
+  const seat = firstSeatOf(match, person);
+  return { person, seat, name: seat === null ? name : (match.seats[seat]?.name ?? name) };
+}
+
+const contentOf = (said: Said): Pick<StoredLine, 'signal' | 'text'> =>
+  'signal' in said ? { signal: said.signal, text: null } : { signal: null, text: said.text };

@@ -1,0 +1,12 @@
+export { Chat, type ChatParts, type Said, type Somebody } from './chat.ts';
+export { ChatFeed, type ChatFeedParts, type ChatSink } from './chat-feed.ts';
+export type {
+  ChatFault,
+  ChatReply,
+  ChatState,
+  ChatStore,
+  ExportedLine,
+  StoredBlock,
+  StoredLine,
+  StoredReport,
+} from './ports.ts';

@@ -1,0 +1,85 @@
+import type { Signal } from '@levante/wire';
+
+/** A line of the chat of a match. A removed line has neither signal nor text. */
+export interface StoredLine {
+  /** Counts the lines of a match, from 1. */
+  readonly number: number;
+  readonly at: number;
+  readonly person: string;
+  /** First seat of the author; null for a spectator, whose lines players see after the match. */
+  readonly seat: number | null;
+  readonly name: string | null;
+  readonly signal: Signal | null;
+  readonly text: string | null;
+}
+
+/** Whether people may write, and how often lines were removed or that was changed. */
+export interface ChatState {
+  readonly on: boolean;
+  readonly version: number;
+}
+
+/** A line with its match, for the export of a person's data. */
+export interface ExportedLine extends Pick<StoredLine, 'at' | 'signal' | 'text'> {
+  readonly match: string;
+}
+
+export interface StoredBlock {
+  readonly id: string;
+  readonly person: string;
+  readonly blocked: string;
+  /** Name of the blocked person when they were blocked. */
+  readonly name: string | null;
+}
+
+export interface StoredReport {
+  readonly id: string;
+  readonly match: string;
+  readonly line: number;
+  /** Author of the line. */
+  readonly person: string;
+  readonly reporter: string;
+  readonly reason: string | null;
+  /** The lines that the reporter saw around it. */
+  readonly lines: readonly StoredLine[];
+  readonly at: number;
+}
+
+/** Storage of chats, blocks and reports. Lines are deleted with their match. */
+export interface ChatStore {
+  stateOf(match: string): Promise<ChatState>;
+  /** Lists the latest lines with a number above `after`, oldest first. */
+  linesOf(match: string, after: number, limit: number): Promise<readonly StoredLine[]>;
+  /** Returns the number of the last line of a match, and the signals of a person in it. */
+  countsOf(match: string, person: string): Promise<{ last: number; signals: number; signalAt: number | null }>;
+  /** Adds a line. Returns false if its number is taken or the match is gone. */
+  add(match: string, line: StoredLine): Promise<boolean>;
+  setOn(match: string, on: boolean): Promise<void>;
+  /** Removes what a line says. Returns false if there is no such line. */
+  remove(match: string, number: number): Promise<boolean>;
+  /** Returns the numbers of the first lines of the authors of a match. */
+  authorsOf(match: string): Promise<ReadonlyMap<string, number>>;
+  /** Lists the lines of a person in all matches, oldest first. */
+  linesBy(person: string): Promise<readonly ExportedLine[]>;
+  /** Deletes the lines and blocks of a person, and blocks of them; reports by them lose the reporter. */
+  forget(person: string): Promise<void>;
+  block(block: StoredBlock): Promise<void>;
+  unblock(person: string, id: string): Promise<void>;
+  blocksOf(person: string): Promise<readonly StoredBlock[]>;
+  /** Adds a report. The same line is reported once by each person. */
+  report(report: StoredReport): Promise<void>;
+}
+
+export type ChatFault =
+  | 'bad-identity'
+  | 'no-such-match'
+  | 'no-such-line'
+  | 'no-account'
+  | 'not-opener'
+  | 'chat-off'
+  | 'too-many-requests';
+
+export type ChatReply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: ChatFault };
+
+export const chatDone = <T>(value: T): ChatReply<T> => ({ ok: true, value });
+export const chatFault = (fault: ChatFault): ChatReply<never> => ({ ok: false, fault });

@@ -1,0 +1,234 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { waitFor } from '@levante/testkit/wait';
+import { ChatPage, MyExport } from '@levante/wire';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { DEFAULT_LIMITS } from '../src/index.ts';
+import { SqlChatStore } from '../src/people/chat-store.ts';
+import { SqlLivePeople } from '../src/store/live-people.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { Authenticator, addPasskey } from './lib/authenticator.ts';
+import { CHAT_CASES } from './lib/chat-cases.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
+import { codeOf, Visitor } from './lib/visitor.ts';
+
+let fixture: Fixture;
+let anna: Visitor;
+let bo: Visitor;
+let eve: Visitor;
+
+beforeEach(async () => {
+  fixture = await openFixture();
+  [anna, bo, eve] = [visitor(), visitor(), visitor()];
+});
+afterEach(() => fixture.close());
+
+const url = (): string => `http://localhost:${fixture.server.port}`;
+const visitor = (): Visitor => new Visitor(url);
+
+async function withAccount(who: Visitor): Promise<void> {
+  expect((await addPasskey(who, new Authenticator(url()))).status).toBe(200);
+}
+
+/** Opens a match of Anna and Bo. */
+async function open(more: object = {}): Promise<string> {
+  const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
+  const { id } = await anna.open({ game: 'purse-race', options: { players: 2 }, seats, shuffle: false, ...more });
+  await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
+  await eve.get('/api/me');
+  return id;
+}
+
+const say = (who: Visitor, id: string, text: string) => who.post(`/api/matches/${id}/chat`, { text });
+const signal = (who: Visitor, id: string, name: string) => who.post(`/api/matches/${id}/signals`, { signal: name });
+
+async function page(who: Visitor, id: string): Promise<ChatPage> {
+  return z.parse(ChatPage, (await who.get(`/api/matches/${id}/chat`)).json);
+}
+const textsFor = async (who: Visitor, id: string) => (await page(who, id)).lines.map(({ text }) => text);
+
+describe('the store of chats', () => {
+  it.each(Object.entries(CHAT_CASES))('%s', async (_, run) => {
+    const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const { access } = store;
+    await run({ chats: new SqlChatStore(access), people: new SqlLivePeople(access), store }).finally(() =>
+      store.close(),
+    );
+    await rm(dir, { recursive: true });
+  });
+});
+
+describe('the chat of a match', () => {
+  it('reaches everybody at once, without ids of people, and later visitors', async () => {
+    const id = await open();
+    const following = bo.follow(id);
+    const watching = visitor().follow(id);
+    await waitFor(() => expect(following.chats[0]).toMatchObject({ whole: true, on: true, may: 'write', lines: [] }));
+    const line = { number: 1, author: 1, seat: 0, name: 'Anna', watchers: false, signal: null, text: 'Hello!' };
+    expect((await say(anna, id, 'Hello!')).json).toMatchObject({ ...line, mine: true });
+    await waitFor(() => expect(following.chat).toMatchObject([{ ...line, mine: false }]));
+    await signal(bo, id, 'well-played');
+    await waitFor(() => expect(watching.chat.map(({ signal: one }) => one)).toEqual([null, 'well-played']));
+    expect((await page(eve, id)).lines).toMatchObject([line, { seat: 1, name: 'Bo', text: null }]);
+    expect(Object.keys(watching.chat[0] ?? {}).sort()).toEqual([
+      ...['at', 'author', 'mine', 'name', 'number', 'seat', 'signal', 'text', 'watchers'],
+    ]);
+    await following.close();
+    await watching.close();
+  });
+
+  it('refuses what is too long, more than a line, empty, or no signal', async () => {
+    const id = await open();
+    for (const text of ['', ' ', 'a\nb', 'x'.repeat(201), '\u202Eevil']) {
+      expect([text, codeOf(await say(anna, id, text))]).toEqual([text, 'bad-request']);
+    }
+    expect(codeOf(await signal(anna, id, 'insult'))).toBe('bad-request');
+    expect((await page(anna, id)).lines).toEqual([]);
+    expect(codeOf(await say(visitor(), id, 'Hi'))).toBe('bad-identity');
+    expect(codeOf(await say(anna, 'nosuchmatch000', 'Hi'))).toBe('no-such-match');
+  });
+
+  it('takes one signal in five seconds, from each person', async () => {
+    const id = await open();
+    expect((await signal(anna, id, 'hello')).status).toBe(200);
+    expect(codeOf(await signal(anna, id, 'yes'))).toBe('too-many-requests');
+    expect((await signal(bo, id, 'hello')).status).toBe(200);
+    const both = await Promise.all([1, 2, 3].map(() => signal(eve, id, 'lucky')));
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('is written by strangers only with an account', async () => {
+    const id = await open({ listed: true });
+    expect((await page(anna, id)).may).toBe('signal');
+    expect(codeOf(await say(anna, id, 'Hi'))).toBe('no-account');
+    expect((await signal(anna, id, 'hello')).status).toBe(200);
+    await withAccount(anna);
+    expect((await say(anna, id, 'Hi')).status).toBe(200);
+    expect((await page(visitor(), id)).may).toBe('nothing');
+    const invited = await open();
+    expect((await page(bo, invited)).may).toBe('write');
+    expect(codeOf(await say(eve, invited, 'I only watch'))).toBe('no-account');
+  });
+
+  it('keeps the lines of spectators from players until the match is over', async () => {
+    const id = await open();
+    await withAccount(eve);
+    const [player, watcher] = [anna.follow(id), eve.follow(id)];
+    await say(eve, id, 'Anna has the red purse');
+    await say(bo, id, 'Good luck');
+    await waitFor(() => expect(player.chat.map(({ text }) => text)).toEqual(['Good luck']));
+    await waitFor(() => expect(watcher.chat.map(({ text }) => text)).toEqual(['Anna has the red purse', 'Good luck']));
+    expect(await textsFor(bo, id)).toEqual(['Good luck']);
+    expect(anna.received.join('')).not.toContain('red purse');
+    expect(await textsFor(visitor(), id)).toEqual(['Anna has the red purse', 'Good luck']);
+    const cancel = await anna.post(`/api/matches/${id}/proposals`, { kind: 'cancel' });
+    expect(cancel.status).toBe(200);
+    await bo.post(`/api/matches/${id}/proposals/1`, { answer: 'agree' });
+    expect(await textsFor(bo, id)).toEqual(['Anna has the red purse', 'Good luck']);
+    await player.close();
+    await watcher.close();
+  });
+
+  it('is switched off and on by the opener alone', async () => {
+    const id = await open();
+    const following = bo.follow(id);
+    const to = (who: Visitor, on: boolean) => who.post(`/api/matches/${id}/chat/switch`, { on });
+    expect(codeOf(await to(bo, false))).toBe('not-opener');
+    expect((await to(anna, false)).status).toBe(200);
+    await waitFor(() => expect(following.chats.at(-1)).toMatchObject({ on: false, may: 'signal', whole: true }));
+    expect(codeOf(await say(bo, id, 'Hi'))).toBe('chat-off');
+    expect((await signal(bo, id, 'hello')).status).toBe(200);
+    await to(anna, true);
+    expect((await say(bo, id, 'Hi')).status).toBe(200);
+    await following.close();
+  });
+
+  it('is never in the record, and is deleted with the match', async () => {
+    const id = await open();
+    await say(anna, id, 'Between us');
+    expect((await bo.get(`/api/matches/${id}/record`)).text).not.toContain('Between us');
+    const alone = await anna.open({
+      game: 'purse-race',
+      options: {},
+      seats: [{ kind: 'me', name: 'A' }, { kind: 'open' }],
+    });
+    await say(anna, alone.id, 'Nobody comes');
+    expect((await anna.post(`/api/matches/${alone.id}/call-off`, {})).status).toBe(200);
+    const exported = z.parse(MyExport, (await anna.get('/api/me/export')).json);
+    expect(exported.chat).toMatchObject([{ match: id, text: 'Between us' }]);
+  });
+
+  it('is exported to its author alone, and deleted with their data', async () => {
+    const id = await open();
+    await say(anna, id, 'From Anna');
+    await say(bo, id, 'From Bo');
+    expect((await bo.get('/api/me/export')).text).not.toContain('From Anna');
+    expect((await anna.post('/api/me/forget', {})).status).toBe(200);
+    expect(await textsFor(bo, id)).toEqual(['From Bo']);
+  });
+});
+
+describe('an unwanted person', () => {
+  it('is blocked: their lines disappear for one person, also those already written', async () => {
+    const id = await open();
+    const following = bo.follow(id);
+    await say(anna, id, 'Rude');
+    await waitFor(() => expect(following.chat).toHaveLength(1));
+    expect(codeOf(await bo.post('/api/me/blocks', { match: id, seat: 1 }))).toBe('no-such-line');
+    expect((await bo.post('/api/me/blocks', { match: id, line: 1 })).status).toBe(200);
+    await waitFor(() => expect(following.chat).toEqual([]));
+    await say(anna, id, 'Still rude');
+    expect(await textsFor(bo, id)).toEqual([]);
+    expect(await textsFor(eve, id)).toEqual(['Rude', 'Still rude']);
+    const { json } = await bo.get('/api/me/blocks');
+    expect(json).toMatchObject({ blocks: [{ name: 'Anna' }] });
+    const block = z.parse(z.object({ blocks: z.array(z.object({ id: z.string() })) }), json).blocks[0]?.id;
+    // Nobody else can remove it.
+    await eve.post(`/api/me/blocks/${block}/remove`, {});
+    expect(await textsFor(bo, id)).toEqual([]);
+    await bo.post(`/api/me/blocks/${block}/remove`, {});
+    expect(await textsFor(bo, id)).toHaveLength(2);
+    await following.close();
+  });
+
+  it('never shares a quick match with the one who blocked them, whoever comes first', async () => {
+    const id = await open();
+    await bo.post('/api/me/blocks', { match: id, seat: 0 });
+    const quick = async (who: Visitor, name: string) => {
+      const { json } = await who.post('/api/quick-match', { game: 'purse-race', players: 2, name });
+      return z.parse(z.looseObject({ id: z.string(), status: z.string() }), json);
+    };
+    const first = await quick(anna, 'Anna');
+    const second = await quick(bo, 'Bo');
+    expect(second.id).not.toBe(first.id);
+    expect(await quick(eve, 'Eve')).toMatchObject({ id: first.id, status: 'running' });
+  });
+
+  it('is reported with the lines that the reporter saw', async () => {
+    const id = await open();
+    await withAccount(eve);
+    await say(eve, id, 'Hidden from players');
+    await say(anna, id, 'Before');
+    await say(anna, id, 'Rude');
+    const report = (who: Visitor, line: number) => who.post(`/api/matches/${id}/reports`, { line, reason: 'Insult' });
+    expect((await report(bo, 3)).status).toBe(200);
+    expect((await report(bo, 3)).status).toBe(200);
+    expect(codeOf(await report(bo, 1))).toBe('no-such-line');
+    expect(codeOf(await report(anna, 3))).toBe('no-such-line');
+    expect(codeOf(await report(bo, 99))).toBe('no-such-line');
+  });
+});
+
+it('lines are limited per person and per address', async () => {
+  const { identity, address } = DEFAULT_LIMITS;
+  const limits = { ...DEFAULT_LIMITS, identity: { ...identity, lines: 3 }, address: { ...address, lines: 5 } };
+  await fixture.close();
+  fixture = await openFixture({ limits });
+  const id = await open();
+  const codes: string[] = [];
+  for (const who of [anna, anna, anna, anna, bo, bo, bo]) codes.push(codeOf(await say(who, id, 'Hi')));
+  expect(codes).toEqual(['', '', '', 'too-many-requests', '', '', 'too-many-requests']);
+});

@@ -1,0 +1,101 @@
+import type { ClockStore, LivePeople, MatchClocks, Store, StoredSeat, TableStore } from '@levante/host';
+import type { ChatStore, StoredLine } from '@levante/people/chat';
+import { aMatch } from '@levante/testkit/host';
+import { expect } from 'vitest';
+
+/** Stores on one database. */
+export interface ChatStores {
+  readonly chats: ChatStore;
+  readonly people: LivePeople;
+  readonly store: Store & TableStore & ClockStore;
+}
+
+const ID = 'aaaaaaaaaaaaaa';
+const OTHER = 'bbbbbbbbbbbbbb';
+const line = (number: number, more: Partial<StoredLine> = {}): StoredLine => ({
+  ...{ number, at: 1000 + number, person: 'anna', seat: 0, name: 'Anna', signal: null, text: `line ${number}` },
+  ...more,
+});
+const seatOf = (seat: number, person: string | null): StoredSeat => {
+  return { seat, kind: 'person', person, name: person, level: null };
+};
+const CLOCKS: MatchClocks = {
+  control: { kind: 'live', bankS: 60, incrementS: 5 },
+  seats: [0, 1].map(() => ({ leftMs: 60_000, since: null, freeMs: 0, returned: false })),
+};
+
+/** Tests of chats and of people in live matches, for any database. */
+export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise<void>>> = {
+  'keeps the lines of a match in order, each number once': async ({ chats, store }) => {
+    await store.create(aMatch());
+    const added = await Promise.all([1, 2, 3].map(() => chats.add(ID, line(1))));
+    expect(added.filter((isAdded) => isAdded)).toHaveLength(1);
+    await chats.add(ID, line(2, { person: 'bo', seat: null, signal: 'hello', text: null }));
+    await chats.add(ID, line(3));
+    expect(await chats.linesOf(ID, 0, 9)).toEqual([
+      ...[line(1), line(2, { person: 'bo', seat: null, signal: 'hello', text: null }), line(3)],
+    ]);
+    expect((await chats.linesOf(ID, 1, 1)).map(({ number }) => number)).toEqual([3]);
+    expect(await chats.countsOf(ID, 'bo')).toEqual({ last: 3, signals: 1, signalAt: 1002 });
+    expect(await chats.countsOf(OTHER, 'bo')).toEqual({ last: 0, signals: 0, signalAt: null });
+    expect(await chats.authorsOf(ID)).toEqual(
+      new Map([
+        ['anna', 1],
+        ['bo', 2],
+      ]),
+    );
+    await expect(chats.add(OTHER, line(1))).rejects.toThrow();
+  },
+
+  'counts removals and switches as versions': async ({ chats, store }) => {
+    await store.create(aMatch());
+    expect(await chats.stateOf(ID)).toEqual({ on: true, version: 0 });
+    await chats.setOn(ID, false);
+    await chats.add(ID, line(1));
+    expect([await chats.remove(ID, 1), await chats.remove(ID, 2)]).toEqual([true, false]);
+    expect(await chats.stateOf(ID)).toEqual({ on: false, version: 2 });
+    expect(await chats.linesOf(ID, 0, 9)).toEqual([line(1, { text: null })]);
+  },
+
+  'deletes lines with their match, and with their author': async ({ chats, store }) => {
+    const open = [seatOf(0, 'anna'), seatOf(1, null)];
+    await store.create(aMatch({ seats: open }));
+    await store.create(aMatch({ id: OTHER, seats: [seatOf(0, 'anna'), seatOf(1, 'bo')] }));
+    await chats.setOn(ID, true);
+    for (const id of [ID, OTHER]) await chats.add(id, line(1));
+    await chats.add(OTHER, line(2, { person: 'bo', seat: 1 }));
+    expect((await chats.linesBy('anna')).map(({ match }) => match).sort()).toEqual([ID, OTHER]);
+    expect(await store.leave(ID, 'anna')).toBe('called-off');
+    expect((await chats.linesBy('anna')).map(({ match }) => match)).toEqual([OTHER]);
+    await chats.forget('anna');
+    expect((await chats.linesOf(OTHER, 0, 9)).map(({ person }) => person)).toEqual(['bo']);
+  },
+
+  'keeps each block and each report once': async ({ chats, store }) => {
+    await store.create(aMatch());
+    for (const id of ['one', 'two']) await chats.block({ id, person: 'anna', blocked: 'bo', name: 'Bo' });
+    expect(await chats.blocksOf('anna')).toEqual([{ id: 'one', person: 'anna', blocked: 'bo', name: 'Bo' }]);
+    await chats.unblock('eve', 'one');
+    expect(await chats.blocksOf('anna')).toHaveLength(1);
+    await chats.unblock('anna', 'one');
+    expect(await chats.blocksOf('anna')).toEqual([]);
+    const report = { match: ID, line: 1, person: 'bo', reporter: 'anna', reason: null, lines: [line(1)], at: 5 };
+    for (const id of ['one', 'two']) await chats.report({ id, ...report });
+    await chats.forget('anna');
+  },
+
+  'lists the people who play live themselves': async ({ people, store }) => {
+    const seats = [seatOf(0, 'anna'), seatOf(1, 'bo')];
+    await store.create(aMatch({ seats, clocks: CLOCKS }));
+    await store.create(aMatch({ id: OTHER, seats, clocks: { ...CLOCKS, control: { kind: 'days', hours: 9 } } }));
+    await store.create(aMatch({ id: 'cccccccccccccc', seats }));
+    const live = (seat: number, person: string) => ({ match: ID, seat, person });
+    expect([...(await people.livePeople(9))].sort((a, b) => a.seat - b.seat)).toEqual([live(0, 'anna'), live(1, 'bo')]);
+    const playedBy = { level: 'random', why: 'away' } as const;
+    await store.changeSeat({
+      ...{ match: ID, ply: 0, seatVersion: 0, seat: { seat: 1, playedBy }, clocks: CLOCKS, deadline: 7 },
+      sat: [{ ply: 0, seat: 1, by: 'bot', ...playedBy }],
+    });
+    expect(await people.livePeople(9)).toEqual([live(0, 'anna')]);
+  },
+};
