@@ -62,7 +62,7 @@ describe('the store of chats', () => {
 });
 
 describe('the chat of a match', () => {
-  it('reaches everybody at once, without ids of people, and later visitors', async () => {
+  it('reaches everybody, without ids of people, and later visitors', async () => {
     const id = await open();
     const following = bo.follow(id);
     const watching = visitor().follow(id);
@@ -194,7 +194,7 @@ describe('an unwanted person', () => {
     await following.close();
   });
 
-  it('never shares a quick match with the one who blocked them, whoever comes first', async () => {
+  it('never shares a quick match with the one who blocked them, in either order', async () => {
     const id = await open();
     await bo.post('/api/me/blocks', { match: id, seat: 0 });
     const quick = async (who: Visitor, name: string) => {

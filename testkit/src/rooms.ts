@@ -230,6 +230,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
       'pointing',
       'book',
       'match',
+      'chat',
       'clock',
       'players',
       'log',

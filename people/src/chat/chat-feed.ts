@@ -23,7 +23,7 @@ interface Follower {
   viewer: Promise<ChatViewer>;
   /** Number of the last line considered. */
   last: number;
-  /** What was sent besides lines, as text; empty before the first message. */
+  /** Everything sent besides lines, as text; empty before the first message. */
   sent: string;
 }
 

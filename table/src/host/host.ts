@@ -13,6 +13,7 @@ import type {
   StreamMessage,
   TakeSeat,
 } from '@levante/wire';
+import type { ChatCalls } from './chat-calls.ts';
 import type { Reply, RequestFault } from './fault.ts';
 
 /** State of the connection to the host: `lost` while reconnecting, `no-bots` while the bots are loaded again. */
@@ -73,6 +74,8 @@ export interface Host {
   seatBot?(id: string, bot: SeatBot): Promise<Reply<Match>>;
   /** Returns the match in which it has been my turn for longest, except `after`, and how many there are. */
   nextTurn?(after: string): Promise<Reply<NextTurn>>;
+  /** The chat of a match; absent where there is none. */
+  chat?(id: string): Promise<ChatCalls>;
   follow(id: string, wanted: FollowOptions, listener: MatchListener): Following;
 }
 

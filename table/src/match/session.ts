@@ -267,6 +267,16 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     else this.#takePlies(message);
   }
 
+  /** Reads the chat again: after the match players may see more of it. */
+  async reloadChat(): Promise<void> {
+    if (!this.chat.value || !this.host.chat) return;
+    const reply = await this.host.chat(this.id).then(
+      (calls) => calls.page(),
+      () => null,
+    );
+    if (reply?.ok) this.#chat.value = reply.value;
+  }
+
   #takeChat({ whole, on, may, lines }: ChatMessage): void {
     const known = whole ? [] : (this.chat.value?.lines ?? []);
     this.#chat.value = { on, may, lines: [...known, ...lines] };

@@ -16,7 +16,7 @@ export interface Scene<P, F> {
 }
 
 /** The sheets over the table, one at a time. */
-export type Sheet = 'menu' | 'board' | 'standings' | 'analysis' | 'line' | { readonly clause: string } | null;
+export type Sheet = 'menu' | 'board' | 'standings' | 'analysis' | 'line' | 'chat' | { readonly clause: string } | null;
 
 const NO_FACTS: readonly never[] = [];
 

@@ -2,9 +2,11 @@ import type { Seat } from '@levante/contract';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
+import { flying } from '../chat/chat-state.ts';
 import { PresenceDot, usePresence } from '../clock/presence.tsx';
 import { PaceLine, PlayerClock, usePlayedBy } from '../clock/seat-clock.tsx';
 import { clockWords } from '../clock/words/en.ts';
+import { lazyComponent } from '../lib/lazy.ts';
 import { words } from '../words/en.ts';
 import { pageWords } from '../words/page/en.ts';
 
@@ -80,6 +82,11 @@ interface PlayerPanelProps {
   readonly children: ComponentChildren;
 }
 
+const FlyingFlag = lazyComponent(async () => (await import('../chat/flying-flag.tsx')).FlyingFlag);
+
+/** Loads the flags only when the first one flies. */
+const FlyingSlot = ({ seat }: { readonly seat: Seat }) => (flying.value.length > 0 ? <FlyingFlag seat={seat} /> : null);
+
 /** A player's shield and name, and whether it is their turn. The rest is the game's. */
 export function PlayerPanel({ seat, words, names, mine, playing, marks, children }: PlayerPanelProps) {
   const playedBy = usePlayedBy(seat);
@@ -96,6 +103,7 @@ export function PlayerPanel({ seat, words, names, mine, playing, marks, children
         <Shield seat={seat} />
         <BotMark seat={seat} />
         <PresenceDot presence={presence} />
+        <FlyingSlot seat={seat} />
       </span>
       <span class="player-name" title={names[seat]}>
         <strong>{breakable(names[seat] ?? '')}</strong>

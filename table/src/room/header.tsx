@@ -1,8 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { ForecastIcon, HourglassIcon, MenuIcon, StandingsIcon } from '../art/icons.tsx';
+import { ForecastIcon, HourglassIcon, LineIcon, MenuIcon, StandingsIcon } from '../art/icons.tsx';
+import { unreadIn } from '../chat/chat-state.ts';
+import { chatWords } from '../chat/words/en.ts';
 import { useMatch } from '../match/match-context.ts';
 import { lastPly } from '../match/timeline.ts';
 import { ProposalSlot } from '../proposal/slot.tsx';
+import { useGivenLayout } from '../ui/layout.ts';
 import { NextTurnSlot } from './next-turn-slot.tsx';
 
 interface HeaderButtonProps {
@@ -25,6 +28,25 @@ function HeaderButton({ label, pressed, onClick, children }: HeaderButtonProps) 
     >
       {children}
     </button>
+  );
+}
+
+/** Opens the chat as a sheet where it has no place beside the board. */
+function ChatButton() {
+  const { session, view } = useMatch();
+  const layout = useGivenLayout();
+  const chat = session.chat.value;
+  if (!chat || layout === 'wide') return null;
+  const words = chatWords.value;
+  const unread = unreadIn(session.id, chat.lines);
+  const label = unread > 0 ? `${words.open}: ${words.unread(unread)}` : words.open;
+  return (
+    <HeaderButton label={label} onClick={() => view.open('chat')}>
+      <LineIcon>
+        <path d="M4 5h16v11H11l-5 4v-4H4z" />
+      </LineIcon>
+      {unread > 0 && <span class="chat-badge">{unread}</span>}
+    </HeaderButton>
   );
 }
 
@@ -72,6 +94,7 @@ export function Header() {
             <StandingsIcon />
           </HeaderButton>
         )}
+        <ChatButton />
         <HeaderButton label={follow.menu} onClick={() => view.open('menu')}>
           <MenuIcon />
         </HeaderButton>

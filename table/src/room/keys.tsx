@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { isChatOpen } from '../chat/chat-state.ts';
 import type { AnyMatchContext } from '../match/match-context.ts';
 import { askAdvice, mayAskAdvice } from '../turn/turn-view.tsx';
 import { settings } from '../ui/settings.ts';
@@ -28,6 +29,8 @@ function actionFor(key: string, context: AnyMatchContext): (() => void) | null {
       return () => goTo('board');
     case 'l':
       return () => goTo('log');
+    case 'm':
+      return session.chat.value && (() => openChat(view));
     case '/':
       return () => view.open('line');
     case '?':
@@ -37,6 +40,21 @@ function actionFor(key: string, context: AnyMatchContext): (() => void) | null {
     default:
       return /^[1-9]$/.test(key) ? () => tell(Number(key), context) : null;
   }
+}
+
+/** Shows the chat, beside the board or as a sheet, with the focus in its field. */
+function openChat(view: AnyMatchContext['view']): void {
+  if (document.querySelector('.chat-fold') === null) view.open('chat');
+  else isChatOpen.value = true;
+  // The panel may have to be loaded first.
+  const focus = (tries: number): void => {
+    const field =
+      document.querySelector<HTMLElement>('.chat-panel input') ??
+      document.querySelector<HTMLElement>('.chat-panel .chat-signals button');
+    if (field) field.focus();
+    else if (tries > 0) setTimeout(() => focus(tries - 1), 50);
+  };
+  requestAnimationFrame(() => focus(40));
 }
 
 /** Answers a question by its number. */

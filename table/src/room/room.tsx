@@ -2,6 +2,7 @@ import './style.css';
 import type { MatchSeat } from '@levante/wire';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { ChatSlot, useChatEvents } from '../chat/chat-slot.tsx';
 import { ClockAnnouncer } from '../clock/announced.tsx';
 import { SeatStatesContext } from '../clock/seat-clock.tsx';
 import { SeatNews } from '../clock/seat-news.tsx';
@@ -88,7 +89,19 @@ export function MatchRoom<
         <SeatStatesContext.Provider value={states}>
           <Connection />
           <Contents Waiting={props.Waiting}>
-            {() => <game.Table context={context} header={<Header />} turn={<TurnView />} log={<Log />} />}
+            {() => (
+              <game.Table
+                context={context}
+                header={<Header />}
+                turn={<TurnView />}
+                log={
+                  <>
+                    <Log />
+                    <ChatSlot />
+                  </>
+                }
+              />
+            )}
           </Contents>
           {reading && <ClockAnnouncer />}
           <SeatNews />
@@ -108,6 +121,7 @@ interface ContentsProps {
 /** The table, or the page shown instead of it. */
 function Contents({ Waiting, children }: ContentsProps) {
   const { session, view } = useMatch();
+  useChatEvents();
   const match = session.match.value;
   if (match?.status === 'waiting' && Waiting)
     return (

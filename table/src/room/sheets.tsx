@@ -1,5 +1,6 @@
 import './sheets.css';
 import { analysisWords } from '../analysis/words/en.ts';
+import { chatWords } from '../chat/words/en.ts';
 import { ResignEntry } from '../clock/resign.tsx';
 import { AnalyseButton, PlayAgain, SaveRecord } from '../end/after-match.tsx';
 import { lazyComponent } from '../lib/lazy.ts';
@@ -14,6 +15,9 @@ import { pageWords } from '../words/page/en.ts';
 import { Deal } from './deal.tsx';
 import { LineSheet } from './line-sheet.tsx';
 import { roomWords } from './words/en.ts';
+
+const ChatPanel = lazyComponent(async () => (await import('../chat/chat-panel.tsx')).ChatPanel);
+const ChatSwitchEntry = lazyComponent(async () => (await import('../chat/chat-panel.tsx')).ChatSwitchEntry);
 
 const ClauseSheet = lazyComponent(async () => (await import('./clause-sheet.tsx')).ClauseSheet);
 
@@ -52,6 +56,12 @@ export function Sheets() {
           {parts.analysis('sheet')}
         </Dialog>
       );
+    case 'chat':
+      return (
+        <Dialog title={chatWords.value.title} onClose={close}>
+          <ChatPanel />
+        </Dialog>
+      );
     case 'line':
       return <LineSheet onClose={close} />;
   }
@@ -74,6 +84,7 @@ function Menu() {
         <SaveRecord />
         <AnalyseButton />
         <ProposalMenu />
+        <ChatSwitchEntry />
         <ResignEntry />
         {session.match.value?.status === 'over' && <PlayAgain />}
       </nav>

@@ -24,6 +24,7 @@ export default {
     ['t', 'der Zug'],
     ['b', 'der Spielplan'],
     ['l', 'das Logbuch'],
+    ['m', 'Chat'],
     ['/', 'eine Aktion schreiben'],
     ['?', 'diese Liste'],
   ],

@@ -25,6 +25,7 @@ const en = {
     ['t', 'the turn'],
     ['b', 'the board'],
     ['l', 'the log'],
+    ['m', 'chat'],
     ['/', 'write an action'],
     ['?', 'this list'],
   ],

@@ -24,6 +24,7 @@ export default {
     ['t', 'le tour'],
     ['b', 'le plateau'],
     ['l', 'le journal de bord'],
+    ['m', 'discussion'],
     ['/', 'écrire une action'],
     ['?', 'cette liste'],
   ],

@@ -24,6 +24,7 @@ export default {
     ['t', 'il turno'],
     ['b', 'il tabellone'],
     ['l', 'il diario di bordo'],
+    ['m', 'chat'],
     ['/', 'scrivere un’azione'],
     ['?', 'questo elenco'],
   ],

@@ -1,9 +1,17 @@
+import type { ChatCalls } from '@levante/table/host/chat-calls.ts';
 import type { Following, FollowOptions, Host, MatchListener } from '@levante/table/host/host.ts';
+import { lazy } from '@levante/table/lib/lazy.ts';
 import { Api } from './client.ts';
 import { MatchStream } from './stream.ts';
 
+const fetchChat = lazy(() => import('./chat-requests.ts'));
+
 /** The server as a host: API calls and the stream of each match. */
 export class ServerHost extends Api implements Host {
+  async chat(id: string): Promise<ChatCalls> {
+    return (await fetchChat()).chatRequests(this, id);
+  }
+
   follow(id: string, { seat, fromBeginning }: FollowOptions, listener: MatchListener): Following {
     const query = seat === null ? '' : `&seat=${seat}`;
     return new MatchStream(`/api/matches/${id}/stream?people=1${query}`, listener, fromBeginning ? { from: '0' } : {});

@@ -1,0 +1,204 @@
+import './style.css';
+import { type ChatLine, MAX_CHAT_TEXT, SIGNALS, type Signal } from '@levante/wire';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Shield } from '../art/marks.tsx';
+import type { ChatCalls } from '../host/chat-calls.ts';
+import { codeOf, faultWords, type Reply, type RequestFault } from '../host/fault.ts';
+import { useMatch } from '../match/match-context.ts';
+import { Button, Notice } from '../ui/controls.tsx';
+import { isMuted, noteRead, toggleMuted } from './chat-state.ts';
+import { SignalFlag } from './flags.tsx';
+import { type ChatWords, chatWords } from './words/en.ts';
+
+/** The lines of the chat, the signals and the field to write. */
+export function ChatPanel() {
+  const { session } = useMatch();
+  const words = chatWords.value;
+  const [fault, setFault] = useState<RequestFault | null>(null);
+  const chat = session.chat.value;
+  useEffect(() => {
+    if (chat) noteRead(session.id, chat.lines);
+  }, [chat, session]);
+  if (!chat) return null;
+  /** Sends a request; returns whether it was accepted. */
+  const send = async (request: (calls: ChatCalls) => Promise<Reply<unknown>>): Promise<boolean> => {
+    const calls = await session.host.chat?.(session.id).catch(() => undefined);
+    const reply: Reply<unknown> = calls ? await request(calls) : { ok: false, fault: { kind: 'offline' } };
+    setFault(reply.ok ? null : reply.fault);
+    return reply.ok;
+  };
+  const mine = session.match.value?.mine;
+  return (
+    <div class="chat-panel">
+      {mine?.length === 0 && session.match.value?.status === 'running' && <p class="aside">{words.amongWatchers}</p>}
+      <Lines lines={chat.lines} send={send} />
+      {fault && <Notice>{chatFaultWords(fault, words)}</Notice>}
+      {chat.may !== 'nothing' && <Signals send={send} />}
+      {chat.may === 'write' ? <Field send={send} /> : <p class="aside">{whyNot(chat.on, chat.may, words)}</p>}
+    </div>
+  );
+}
+
+/** Entry of the menu with which the opener lets people write or not. */
+export function ChatSwitchEntry() {
+  const { session, view } = useMatch();
+  const words = chatWords.value;
+  const chat = session.chat.value;
+  if (!chat || !session.match.value?.opened) return null;
+  const flip = async (): Promise<void> => {
+    const calls = await session.host.chat?.(session.id).catch(() => undefined);
+    if ((await calls?.switch(!chat.on))?.ok) view.open(null);
+  };
+  return <Button onClick={() => void flip()}>{chat.on ? words.switchOff : words.switchOn}</Button>;
+}
+
+type Send = (request: (calls: ChatCalls) => Promise<Reply<unknown>>) => Promise<boolean>;
+
+function whyNot(on: boolean, may: 'signal' | 'nothing', words: ChatWords): string {
+  if (may === 'nothing') return words.sitDownFirst;
+  return on ? words.needsAccount : words.isOff;
+}
+
+function chatFaultWords(fault: RequestFault, words: ChatWords): string {
+  switch (codeOf(fault)) {
+    case 'too-many-requests':
+      return words.tooSoon;
+    case 'chat-off':
+      return words.isOff;
+    case 'no-account':
+      return words.needsAccount;
+    case 'bad-request':
+      return words.badText;
+    case 'offline':
+      return words.notSent;
+    default:
+      return faultWords(fault);
+  }
+}
+
+function Lines({ lines, send }: { readonly lines: readonly ChatLine[]; readonly send: Send }) {
+  const { session, names } = useMatch();
+  const words = chatWords.value;
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useState<number | null>(null);
+  const last = lines.at(-1)?.number;
+  useEffect(() => {
+    // The newest line is below. Someone who reads further up stays there only until the next line.
+    if (last !== undefined && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [last]);
+  if (lines.length === 0) return <p class="aside">{words.empty}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div ref={list} class="chat-scroll" role="log" aria-label={words.title} tabIndex={0}>
+      <ol class="chat-lines">
+        {lines.map((line) => {
+          const { number, seat, name, signal, text, mine, watchers } = line;
+          const who = mine ? words.you : seat === null ? (name ?? words.guest) : (names[seat] ?? name ?? '');
+          const muted = isMuted(session.id, line);
+          return (
+            <li key={number} class="chat-line">
+              {seat === null ? <span class="chat-watcher" aria-hidden="true" /> : <Shield seat={seat} />}
+              <p>
+                {mine ? (
+                  <strong>{who}</strong>
+                ) : (
+                  <button
+                    type="button"
+                    class="chat-name"
+                    aria-expanded={chosen === number}
+                    onClick={() => choose(chosen === number ? null : number)}
+                  >
+                    {who}
+                  </button>
+                )}
+                {watchers && <em class="unseen"> {words.watching}</em>}{' '}
+                {muted ? (
+                  <em>{words.muted}</em>
+                ) : signal ? (
+                  <>
+                    <SignalFlag signal={signal} /> {words.signals[signal]}
+                  </>
+                ) : (
+                  (text ?? <em>{words.removed}</em>)
+                )}
+              </p>
+              {chosen === number && (
+                <div class="chat-person">
+                  <Button
+                    onClick={() => {
+                      toggleMuted(session.id, line);
+                      choose(null);
+                    }}
+                  >
+                    {muted ? words.unmute : words.mute}
+                  </Button>
+                  <Button onClick={() => void send((calls) => calls.block(number)).then(() => choose(null))}>
+                    {words.block}
+                  </Button>
+                  <Button onClick={() => void send((calls) => calls.report(number)).then(() => choose(null))}>
+                    {words.report}
+                  </Button>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Signals({ send }: { readonly send: Send }) {
+  const words = chatWords.value;
+  const give = (signal: Signal) => void send((calls) => calls.signal(signal));
+  return (
+    <div class="chat-signals" role="toolbar" aria-label={words.signalsLabel}>
+      {SIGNALS.map((signal) => (
+        <button
+          key={signal}
+          type="button"
+          title={words.signals[signal]}
+          aria-label={words.signals[signal]}
+          onClick={() => give(signal)}
+        >
+          <SignalFlag signal={signal} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Field({ send }: { readonly send: Send }) {
+  const words = chatWords.value;
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === '' || busy) return;
+    setBusy(true);
+    // What was not sent stays in the field.
+    if (await send((calls) => calls.write(said))) setText('');
+    setBusy(false);
+  };
+  return (
+    <form class="chat-field" onSubmit={(event) => void submit(event)}>
+      <input
+        type="text"
+        name="chat"
+        autocomplete="off"
+        maxLength={MAX_CHAT_TEXT}
+        placeholder={words.write}
+        aria-label={words.write}
+        value={text}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') document.querySelector<HTMLElement>('[data-prompt]')?.focus();
+        }}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <button type="submit" class="button">
+        {words.send}
+      </button>
+    </form>
+  );
+}

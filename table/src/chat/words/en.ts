@@ -1,0 +1,54 @@
+import { catalogue } from '../../words/language.ts';
+
+const en = {
+  title: 'Chat',
+  /** Number of lines not read. */
+  unread: (count: number) => `${count} new`,
+  /** Button of the header, where the chat is a sheet. */
+  open: 'Open the chat',
+  empty: 'Nobody has said anything yet.',
+  you: 'You',
+  guest: 'A guest',
+  watching: '(watching)',
+  muted: '(muted)',
+  removed: '(removed)',
+  mute: 'Mute',
+  unmute: 'Show again',
+  block: 'Block',
+  report: 'Report',
+  write: 'Write to all',
+  send: 'Send',
+  signalsLabel: 'Signals',
+  sitDownFirst: 'Take a seat or sign in to join in.',
+  needsAccount: 'Here guests send signals. With an account you can write.',
+  isOff: 'The opener has switched writing off. Signals still work.',
+  tooSoon: 'Not so fast. Wait a moment and try again.',
+  badText: 'This text cannot be sent. Use one line of visible characters.',
+  notSent: 'Not sent. Try again.',
+  /** Above the field of a spectator. */
+  amongWatchers: 'Only spectators see what you write, until the match is over.',
+  switchOff: 'Switch the chat off',
+  switchOn: 'Switch the chat on',
+  signals: {
+    hello: 'Hello',
+    'good-luck': 'Good luck',
+    'well-played': 'Well played',
+    'thank-you': 'Thank you',
+    sorry: 'Sorry',
+    ouch: 'Ouch',
+    'one-moment': 'One moment',
+    'take-your-time': 'Take your time',
+    lucky: 'Lucky!',
+    yes: 'Yes',
+    no: 'No',
+    'good-game': 'Good game',
+  },
+};
+
+export type ChatWords = typeof en;
+
+export const chatWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

@@ -1,0 +1,15 @@
+import type { ChatLine, ChatPage, Signal } from '@levante/wire';
+import type { Reply } from './fault.ts';
+
+/** Requests about the chat of a match. */
+export interface ChatCalls {
+  page(): Promise<Reply<ChatPage>>;
+  write(text: string): Promise<Reply<ChatLine>>;
+  signal(signal: Signal): Promise<Reply<ChatLine>>;
+  /** Lets people write or not; for the opener. */
+  switch(on: boolean): Promise<Reply<object>>;
+  /** Reports a line to the operators. */
+  report(line: number): Promise<Reply<object>>;
+  /** Blocks the author of a line. */
+  block(line: number): Promise<Reply<object>>;
+}

@@ -1,0 +1,16 @@
+import type { ChatCalls } from '@levante/table/host/chat-calls.ts';
+import { isChatLine, isChatPage, isNothing } from '@levante/wire';
+import type { Api } from './client.ts';
+
+/** Returns the requests about the chat of a match. */
+export function chatRequests(api: Pick<Api, 'get' | 'post' | 'meet'>, id: string): ChatCalls {
+  const path = `/api/matches/${id}`;
+  return {
+    page: () => api.get(`${path}/chat`, isChatPage),
+    write: (text) => api.post(`${path}/chat`, { text }, isChatLine),
+    signal: (signal) => api.post(`${path}/signals`, { signal }, isChatLine),
+    switch: (on) => api.post(`${path}/chat/switch`, { on }, isNothing),
+    report: (line) => api.post(`${path}/reports`, { line }, isNothing),
+    block: (line) => api.post('/api/me/blocks', { match: id, line }, isNothing),
+  };
+}
