@@ -1,6 +1,6 @@
 import './style.css';
 import { type ChatLine, MAX_CHAT_TEXT, SIGNALS, type Signal } from '@levante/wire';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
 import type { ChatCalls } from '../host/chat-calls.ts';
 import { codeOf, faultWords, type Reply, type RequestFault } from '../host/fault.ts';
@@ -16,13 +16,16 @@ export function ChatPanel() {
   const words = chatWords.value;
   const [fault, setFault] = useState<RequestFault | null>(null);
   const chat = session.chat.value;
+  const loadCalls = () => session.host.chat?.(session.id).catch(() => undefined);
+  // Loaded with the panel, so that a line written offline can be sent later.
+  const loaded = useMemo(loadCalls, [session]);
   useEffect(() => {
     if (chat) noteRead(session.id, chat.lines);
   }, [chat, session]);
   if (!chat) return null;
   /** Sends a request; returns whether it was accepted. */
   const send = async (request: (calls: ChatCalls) => Promise<Reply<unknown>>): Promise<boolean> => {
-    const calls = await session.host.chat?.(session.id).catch(() => undefined);
+    const calls = (await loaded) ?? (await loadCalls());
     const reply: Reply<unknown> = calls ? await request(calls) : { ok: false, fault: { kind: 'offline' } };
     setFault(reply.ok ? null : reply.fault);
     return reply.ok;
