@@ -10,9 +10,9 @@ const SIGN = /^[^\p{Letter}]*$|^(Levante|El Capitán|Golden Horn|Adria|Modone)$/
 const NAMED = /botNames\.|keyList\.\d+\.0$|seas\.inner\.|^terminal\.cli\.(play\.keys\.\d\.0|verify\.holds)$/;
 /** Words that a language shares with English. */
 const SHARED: { readonly [L in Fetched]: ReadonlySet<string> } = {
-  de: new Set(['Bot', 'Code', 'Live', 'Name', 'Bank', 'Hand', 'Normal']),
+  de: new Set(['Bot', 'Chat', 'Code', 'Live', 'Name', 'Bank', 'Hand', 'Normal']),
   fr: new Set(['Bot', 'bot', 'Code', 'Tables', 'Source', 'Places', 'Menu', 'Total', 'Pause', 'Points', 'bonus']),
-  it: new Set(['Bot', 'bot', 'Menu', 'no', 'bonus']),
+  it: new Set(['Bot', 'bot', 'Chat', 'chat', 'Menu', 'No', 'no', 'bonus']),
 };
 
 /** Returns the paths of missing texts. */
@@ -41,7 +41,7 @@ export async function sameAsEnglish(language: Fetched): Promise<readonly string[
 
 /** Messages that are looked up by code, not by name. */
 const BY_CODE =
-  /\.(facts|refusals|reasons|levels|choices|errors|asks|youAsk|effect|ruleset|nav|why|themes|unproven)\.|^(el-capitan|golden-horn)\.(reasons|rules|card|analysis|book)\.|keyList|botNames/;
+  /\.(facts|refusals|reasons|levels|choices|errors|asks|youAsk|effect|ruleset|nav|why|themes|unproven|signals)\.|^(el-capitan|golden-horn)\.(reasons|rules|card|analysis|book)\.|keyList|botNames/;
 
 /** Returns the messages that no code uses by name. */
 export function unused(): readonly string[] {
