@@ -503,7 +503,7 @@ export interface paths {
         };
         /**
          * Export everything stored about me
-         * @description Returns one JSON file: name, account, address, devices, and my matches with their records as far as I may see them.
+         * @description Returns one JSON file: name, account, address, devices, my chat lines, and my matches with their records as far as I may see them.
          */
         get: operations["exportMe"];
         put?: never;
@@ -5180,7 +5180,7 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, or resigned to a bot; `away` is reserved. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
                                  * @enum {string}
                                  */
                                 why: "time" | "resigned" | "away";
