@@ -21,7 +21,17 @@ interface Operation {
 }
 
 /** Texts, at least one of which matches each pattern of the description. */
-const FITTING = ['Anna', 'purse-race', 'random', '12345678', '0 end', '3', '0a'.repeat(16)];
+const FITTING = [
+  'Anna',
+  'purse-race',
+  'random',
+  '12345678',
+  '0 end',
+  '3',
+  '0a'.repeat(16),
+  'anna@example.org',
+  '0123456789abcd',
+];
 /** Texts, at least one of which violates each pattern. */
 const ODD = [
   '',
