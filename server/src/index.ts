@@ -2,7 +2,15 @@ export type { ClusterOptions } from './backend.ts';
 export { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
 export type { LogLevel } from './log.ts';
 export { moveFolder, type OpenStore, openSharedStore, openStore } from './open-store.ts';
-export { banSubject, OlderServer, type OpenOperatorStore, openForOperator, type StoreLocation } from './operators.ts';
+export {
+  banSubject,
+  OlderServer,
+  type OpenOperatorStore,
+  type OperatorTable,
+  openForOperator,
+  removeChatLine,
+  type StoreLocation,
+} from './operators.ts';
 export {
   type RunningServer,
   type ServerOptions,
@@ -17,5 +25,6 @@ export { type MoveResult, NotEmpty } from './store/move.ts';
 export { NewerData } from './store/newer-data.ts';
 export type { Ban } from './store/notices.ts';
 export type { MatchFilter, OperatorMatch, OperatorSeat, OperatorStore, WholeMatch } from './store/operator-store.ts';
+export type { OperatorReport, ReportedLine } from './store/reports.ts';
 export type { RetentionPolicy } from './store/retention.ts';
 export { type RunningWorker, startWorker, type WorkerOptions } from './worker.ts';

@@ -1,4 +1,5 @@
 import type { MatchHost, Time } from '@levante/host';
+import type { ChatFeed } from '@levante/people/chat';
 import type { Logger } from 'pino';
 import type { Bans } from './http/bans.ts';
 import type { NoticeSource } from './store/notices.ts';
@@ -15,6 +16,7 @@ export interface OperatorWatchParts {
   readonly time: Time;
   readonly bans: Bans;
   readonly host: Pick<MatchHost, 'poll'>;
+  readonly chats: Pick<ChatFeed, 'ring'>;
   readonly streams: Pick<EventStreams, 'endWhere' | 'endStreamsOf'>;
   readonly tableStreams: Pick<TableStreams, 'endWhere'>;
   readonly log: Pick<Logger, 'error'>;
@@ -25,7 +27,7 @@ export interface OperatorWatchParts {
  * function.
  */
 export async function watchOperators(parts: OperatorWatchParts): Promise<() => void> {
-  const { source, time, bans, host, streams, tableStreams, log } = parts;
+  const { source, time, bans, host, chats, streams, tableStreams, log } = parts;
   const seen = new Set((await source.noticesAfter(0)).map(({ number }) => number));
   let last = Math.max(0, ...seen);
   bans.set(await source.bans());
@@ -40,7 +42,10 @@ export async function watchOperators(parts: OperatorWatchParts): Promise<() => v
       for (const some of [streams, tableStreams]) some.endWhere((follower) => bans.untilOf(follower) !== null);
     }
     for (const { number, kind, subject } of fresh) {
-      if (kind === 'match') host.poll(subject);
+      if (kind === 'match') {
+        host.poll(subject);
+        chats.ring(subject);
+      }
       if (kind === 'keys') streams.endStreamsOf(subject);
       seen.add(number);
       last = Math.max(last, number);

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { networkOf } from './http/address.ts';
+import { SqlChatStore } from './people/chat-store.ts';
 import { connect, openDatabase } from './store/database.ts';
 import { FolderTaken, filesOf, takeFolder } from './store/folder.ts';
 import { OperatorStore } from './store/operator-store.ts';
@@ -20,11 +21,17 @@ export interface OpenOperatorStore {
   close(): Promise<void>;
 }
 
+/** The latest of the tables that a command needs. */
+export type OperatorTable = 'notices' | 'reports';
+
 /**
  * Opens a store for an operator, even while servers use it. A folder without a server is locked until `close`, and its
- * tables are migrated; otherwise they are left unchanged. Throws `OlderServer`.
+ * tables are migrated; otherwise they are left unchanged. Throws `OlderServer` if they lack a table that is needed.
  */
-export async function openForOperator(place: StoreLocation): Promise<OpenOperatorStore> {
+export async function openForOperator(
+  place: StoreLocation,
+  needed: OperatorTable = 'notices',
+): Promise<OpenOperatorStore> {
   if ('database' in place) {
     const db = await openPostgres(place.database);
     return { store: new OperatorStore(db, true), close: () => db.destroy() };
@@ -40,10 +47,15 @@ export async function openForOperator(place: StoreLocation): Promise<OpenOperato
     connection.close();
     folder?.release();
   };
-  const known = connection.prepare("select 1 from sqlite_master where type = 'table' and name = 'notices'").get();
+  const known = connection.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(needed);
   if (known !== undefined) return { store: OperatorStore.on(connection), close };
   await close();
   throw new OlderServer('the server that works on the folder is older than this command');
+}
+
+/** Removes the text or signal of a chat line; reports keep their copies. Returns false if there is no such line. */
+export async function removeChatLine(store: OperatorStore, match: string, line: number): Promise<boolean> {
+  return await store.changeMatch(match, (access) => new SqlChatStore(access).remove(match, line));
 }
 
 const PERSON = /^[a-z0-9]{24}$/;

@@ -165,10 +165,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
       source: store,
       time: SYSTEM_TIME,
       log,
-      bans,
-      host,
-      streams,
-      tableStreams: open.streams,
+      ...{ bans, host, streams, chats: chats.feed, tableStreams: open.streams },
     });
     await app.listen({ host: address, port: options.port ?? 0 });
     return options.metrics ? await serveMetrics(metrics, options.metrics) : null;

@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitFor } from '@levante/testkit/wait';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Bans } from '../src/http/bans.ts';
-import { banSubject, openForOperator } from '../src/operators.ts';
+import { banSubject, OlderServer, openForOperator, removeChatLine } from '../src/operators.ts';
+import { SqlChatStore } from '../src/people/chat-store.ts';
 import { connect } from '../src/store/database.ts';
 import { filesOf, takeFolder } from '../src/store/folder.ts';
 import { OperatorStore } from '../src/store/operator-store.ts';
@@ -18,7 +20,25 @@ describe('the operators’ store on SQLite', () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const store = await SqliteStore.open(join(dir, 'levante.db'));
     const connection = connect(join(dir, 'levante.db'));
-    await run(store, OperatorStore.on(connection)).finally(() => connection.close());
+    const operator = OperatorStore.on(connection);
+    await run(store, operator, new SqlChatStore(store.access)).finally(() => connection.close());
+    await store.close();
+    await rm(dir, { recursive: true });
+  });
+
+  it('lists a report whose lines cannot be parsed without them', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const report = { match: 'rude', line: 1, person: 'bo', reporter: 'anna', reason: null, lines: [], at: 5 };
+    await new SqlChatStore(store.access).report({ id: 'damaged', ...report });
+    const connection = connect(join(dir, 'levante.db'));
+    const operator = OperatorStore.on(connection);
+    for (const damaged of ['[{', '{}', '[{"number":"1"}]']) {
+      connection.prepare('update reports set lines_json = ?').run(damaged);
+      expect(await operator.reports(9)).toMatchObject([{ id: 'damaged', lines: null }]);
+    }
+    expect(await operator.handle('damaged')).toBe(true);
+    connection.close();
     await store.close();
     await rm(dir, { recursive: true });
   });
@@ -30,6 +50,19 @@ describe('the operators’ store on SQLite', () => {
     await expect(takeFolder(dir)).rejects.toThrow('another server uses');
     await close();
     (await takeFolder(dir)).release();
+    await rm(dir, { recursive: true });
+  });
+
+  it('refuses a running server whose database lacks a table that is needed', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+    await (await SqliteStore.open(filesOf(dir).database)).close();
+    const connection = connect(filesOf(dir).database);
+    connection.exec('drop table reports');
+    connection.close();
+    const server = await takeFolder(dir);
+    await (await openForOperator({ folder: dir })).close();
+    await expect(openForOperator({ folder: dir }, 'reports')).rejects.toThrow(OlderServer);
+    server.release();
     await rm(dir, { recursive: true });
   });
 
@@ -109,6 +142,25 @@ describe('an operator next to a running server', () => {
     const record = await anna.get(`/api/matches/${id}/record`);
     expect(record.status).toBe(200);
     expect(record.json).not.toHaveProperty('seed');
+    await follower.close();
+  });
+
+  it('removes a line of a chat: its readers are notified', async () => {
+    fixture = await openFixture();
+    const [anna, bo] = [visitor(), visitor()];
+    const { id } = await anna.open(waiting);
+    await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
+    await anna.post(`/api/matches/${id}/chat`, { text: 'Hello' });
+    await bo.post(`/api/matches/${id}/chat`, { text: 'You fool' });
+    const follower = anna.follow(id);
+    await waitFor(() => expect(follower.chat.map(({ text }) => text)).toEqual(['Hello', 'You fool']));
+    await operate(async (store) => expect(await removeChatLine(store, id, 2)).toBe(true));
+    await waitFor(() => {
+      expect(follower.chats.at(-1)).toMatchObject({ whole: true, lines: [{ text: 'Hello' }, { text: null }] });
+    });
+    expect((await bo.get(`/api/matches/${id}/chat`)).json).toMatchObject({
+      lines: [{ text: 'Hello' }, { text: null }],
+    });
     await follower.close();
   });
 

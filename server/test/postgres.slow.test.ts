@@ -82,7 +82,8 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
 
   it.each(Object.entries(OPERATOR_CASES))('the operators’ store: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
-    await run(new PostgresStore(db), new OperatorStore(db, true)).finally(() => db.destroy());
+    const chats = new SqlChatStore(postgresAccess(db));
+    await run(new PostgresStore(db), new OperatorStore(db, true), chats).finally(() => db.destroy());
   });
 
   it('a state that is no JSON object is none, and the match is read all the same', async () => {

@@ -2,7 +2,7 @@
 export interface OperatorNotice {
   /** Increases with every notice, except for concurrent ones. */
   readonly number: number;
-  /** A match was ended or deleted, a person's keys were voided, or the bans were changed. */
+  /** A match was ended or deleted, its chat was changed, a person's keys were voided, or the bans were changed. */
   readonly kind: NoticeKind;
   /** Id of the match or person; empty for bans. */
   readonly subject: string;

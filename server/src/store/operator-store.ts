@@ -2,6 +2,8 @@ import { Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
 import type { SqliteConnection } from './database.ts';
 import type { Ban, NoticeKind } from './notices.ts';
 import type { PostgresTables } from './postgres/tables.ts';
+import { type OperatorReport, reportIn } from './reports.ts';
+import { type SqlAccess, transactionAccess } from './sql-access.ts';
 
 /** Lifetime of a notice, long enough for every running server to read it. */
 const NOTICE_LIFE_MS = 24 * 3600 * 1000;
@@ -210,6 +212,23 @@ export class OperatorStore {
     return await this.#change('bans', '', async (tx) => {
       return (await tx.deleteFrom('bans').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;
     });
+  }
+
+  /** Lists the open reports of chat lines, oldest first. */
+  async reports(limit: number): Promise<readonly OperatorReport[]> {
+    const query = this.#db.selectFrom('reports').selectAll().where('handled_at', 'is', null);
+    return (await query.orderBy('created_at').orderBy('id').limit(limit).execute()).map(reportIn);
+  }
+
+  /** Marks a report as handled. Returns false if there is no open one. */
+  async handle(report: string): Promise<boolean> {
+    const query = this.#db.updateTable('reports').set({ handled_at: Date.now() }).where('id', '=', report);
+    return (await query.where('handled_at', 'is', null).executeTakeFirst()).numUpdatedRows > 0n;
+  }
+
+  /** Changes what belongs to a match in one transaction with the notice. Returns the result of `work`. */
+  async changeMatch(id: string, work: (access: SqlAccess) => Promise<boolean>): Promise<boolean> {
+    return await this.#change('match', id, (tx) => work(transactionAccess(tx)));
   }
 
   /** Writes the notice first: a SQLite transaction must start with a write to wait for other writers. */

@@ -1,4 +1,4 @@
-import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely';
+import { type CompiledQuery, Kysely, SqliteDialect, type Transaction } from 'kysely';
 import type { SqliteConnection } from './database.ts';
 import type { PostgresTables } from './postgres/tables.ts';
 import type { Statement, Value } from './writes.ts';
@@ -47,6 +47,23 @@ export function sqliteAccess(
 /** Thrown to roll back a transaction that came too late. */
 class TooLate extends Error {}
 
+/**
+ * Creates the access within a transaction on either database. A write that returns false stops at the statement that
+ * had to change a row: unless that is its first, the transaction must be rolled back.
+ */
+export function transactionAccess(tx: Transaction<PostgresTables>): SqlAccess {
+  return {
+    db: tx,
+    write: async (plan) => {
+      for (const { query, must } of plan) {
+        const { numAffectedRows = 0n } = await tx.executeQuery(query.compile());
+        if (must && numAffectedRows === 0n) return false;
+      }
+      return true;
+    },
+  };
+}
+
 /** Creates the access to a PostgreSQL database. */
 export function postgresAccess(db: Kysely<PostgresTables>): SqlAccess {
   return {
@@ -54,10 +71,7 @@ export function postgresAccess(db: Kysely<PostgresTables>): SqlAccess {
     write: async (plan) => {
       try {
         await db.transaction().execute(async (tx) => {
-          for (const { query, must } of plan) {
-            const { numAffectedRows = 0n } = await tx.executeQuery(query.compile());
-            if (must && numAffectedRows === 0n) throw new TooLate();
-          }
+          if (!(await transactionAccess(tx).write(plan))) throw new TooLate();
         });
         return true;
       } catch (error) {
