@@ -2,6 +2,7 @@ import { type Ban, banSubject, type MatchFilter, type OperatorMatch, type Operat
 import { CommandFault } from '../lib/fault.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
 import { plainRows } from '../lib/rows.ts';
+import { NONE, printLines, saidMoment } from '../operate/output.ts';
 import { type PlaceChoice, withStore } from '../operate/store.ts';
 import type { OperateWords } from '../words/operate-words.ts';
 
@@ -14,10 +15,7 @@ export type BanChoice = OperateChoice & { readonly hours: number };
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const NONE = '–';
 
-const say = (lines: readonly string[]): boolean => process.stdout.write(`${lines.join('\n')}\n`);
-const saidMoment = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
 const statusOf = ({ status, hasResult }: OperatorMatch): keyof OperateWords['status'] =>
   status === 'over' && !hasResult ? 'ended' : status;
 
@@ -26,17 +24,17 @@ export async function runMatches({ json, ...choice }: MatchesChoice): Promise<vo
   const { operate } = wordsFor(choice);
   const matches = await withStore(choice, operate, (store) => store.list(choice));
   if (json) {
-    for (const match of matches) say([JSON.stringify(match)]);
+    for (const match of matches) printLines([JSON.stringify(match)]);
     return;
   }
-  if (matches.length === 0) return void say([operate.nothing]);
+  if (matches.length === 0) return void printLines([operate.nothing]);
   const rows = matches.map((match) => [
     ...[match.id, match.game, operate.status[statusOf(match)], String(match.ply), saidMoment(match.createdAt)],
     ...[match.openedBy ?? NONE, match.openedFrom ?? NONE],
   ]);
   const last = matches.at(-1);
   const more = last && matches.length === choice.limit ? ['', operate.nextPage(`--before ${last.number}`)] : [];
-  say([...plainRows([operate.columns, ...rows]), ...more]);
+  printLines([...plainRows([operate.columns, ...rows]), ...more]);
 }
 
 function seatLine({ kind, person, level }: OperatorSeat, words: OperateWords): string {
@@ -50,7 +48,7 @@ export async function runMatch(id: string, { json, ...choice }: ShowChoice): Pro
   const { labels } = operate;
   const shown = await withStore(choice, operate, (store) => store.show(id));
   if (!shown) throw new CommandFault(operate.faults.noMatch(id));
-  if (json) return void say([JSON.stringify({ ...shown.match, seats: shown.seats })]);
+  if (json) return void printLines([JSON.stringify({ ...shown.match, seats: shown.seats })]);
   const { match, seats } = shown;
   const rows: readonly (readonly [string, string])[] = [
     [labels.opened, saidMoment(match.createdAt)],
@@ -62,7 +60,7 @@ export async function runMatch(id: string, { json, ...choice }: ShowChoice): Pro
   ];
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
   const head = `${match.id}: ${match.game}, ${operate.status[statusOf(match)]}, ply ${match.ply}`;
-  say([head, ...rows.map(([label, value]) => `  ${label.padEnd(width)}${value}`)]);
+  printLines([head, ...rows.map(([label, value]) => `  ${label.padEnd(width)}${value}`)]);
 }
 
 /** Ends a running match without a result. */
@@ -73,7 +71,7 @@ export async function runEnd(id: string, choice: OperateChoice): Promise<void> {
     const { noMatch, notRunning } = operate.faults;
     throw new CommandFault((await store.show(id)) ? notRunning(id) : noMatch(id));
   });
-  say([operate.ended(id)]);
+  printLines([operate.ended(id)]);
 }
 
 /** Deletes a match. */
@@ -81,7 +79,7 @@ export async function runDelete(id: string, choice: OperateChoice): Promise<void
   const { operate } = wordsFor(choice);
   const isDeleted = await withStore(choice, operate, (store) => store.delete(id));
   if (!isDeleted) throw new CommandFault(operate.faults.noMatch(id));
-  say([operate.deleted(id)]);
+  printLines([operate.deleted(id)]);
 }
 
 /** Voids all keys of a person. */
@@ -91,7 +89,7 @@ export async function runRevoke(person: string, choice: OperateChoice): Promise<
     if (!(await store.isKnown(person))) throw new CommandFault(operate.faults.noPerson(person));
     await store.revoke(person);
   });
-  say([operate.revoked(person)]);
+  printLines([operate.revoked(person)]);
 }
 
 function subjectOf(text: string, words: OperateWords): string {
@@ -105,7 +103,7 @@ export async function runBan(text: string, { hours, ...choice }: BanChoice): Pro
   const { operate } = wordsFor(choice);
   const ban: Ban = { id: subjectOf(text, operate), until: Date.now() + Math.round(hours * HOUR_MS) };
   await withStore(choice, operate, (store) => store.ban(ban));
-  say([operate.banned(ban.id, saidMoment(ban.until))]);
+  printLines([operate.banned(ban.id, saidMoment(ban.until))]);
 }
 
 /** Lists the bans in force. */
@@ -113,10 +111,10 @@ export async function runBans({ json, ...choice }: ShowChoice): Promise<void> {
   const { operate } = wordsFor(choice);
   const bans = await withStore(choice, operate, (store) => store.bans());
   if (json) {
-    for (const ban of bans) say([JSON.stringify(ban)]);
+    for (const ban of bans) printLines([JSON.stringify(ban)]);
     return;
   }
-  say(bans.length === 0 ? [operate.nothing] : bans.map(({ id, until }) => operate.until(id, saidMoment(until))));
+  printLines(bans.length === 0 ? [operate.nothing] : bans.map(({ id, until }) => operate.until(id, saidMoment(until))));
 }
 
 /** Lifts a ban. */
@@ -125,5 +123,5 @@ export async function runLift(text: string, choice: OperateChoice): Promise<void
   const subject = subjectOf(text, operate);
   const isLifted = await withStore(choice, operate, (store) => store.lift(subject));
   if (!isLifted) throw new CommandFault(operate.faults.noBan(subject));
-  say([operate.lifted(subject)]);
+  printLines([operate.lifted(subject)]);
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { OlderServer, type OperatorStore, openForOperator } from '@levante/server';
+import { OlderServer, type OperatorStore, type OperatorTable, openForOperator } from '@levante/server';
 import { CommandFault, messageOf } from '../lib/fault.ts';
 import type { OperateWords } from '../words/operate-words.ts';
 
@@ -16,9 +16,11 @@ export async function withStore<T>(
   { data = './data', database }: PlaceChoice,
   words: OperateWords,
   work: (store: OperatorStore) => Promise<T>,
+  needed?: OperatorTable,
 ): Promise<T> {
   const folder = resolve(data);
-  const opened = await openForOperator(database === undefined ? { folder } : { database }).catch((error: unknown) => {
+  const place = database === undefined ? { folder } : { database };
+  const opened = await openForOperator(place, needed).catch((error: unknown) => {
     if (error instanceof OlderServer) throw new CommandFault(words.faults.olderServer);
     if (codeOf(error) === 'ENOENT') throw new CommandFault(words.faults.noData(folder));
     const cause = error instanceof Error && error.cause !== undefined ? `: ${messageOf(error.cause)}` : '';

@@ -15,6 +15,7 @@ function withPlace(command: Command): Command {
 }
 
 const commands = async () => await import('../commands/operate.ts');
+const reportCommands = async () => await import('../commands/reports.ts');
 
 /** Adds the commands for matches. */
 export function addMatchesCommands(program: Command): void {
@@ -55,12 +56,31 @@ export function addMatchesCommands(program: Command): void {
 
 /** Adds the commands for people. */
 export function addPeopleCommands(program: Command): void {
-  const people = program.command('people').description('revokes the keys of a person');
+  const people = program
+    .command('people')
+    .description('revokes the keys of a person, and handles reports of chat lines');
   withPlace(people.command('revoke'))
     .description('invalidates every cookie and token of a person, and closes their streams')
     .argument('<id>', 'the person, as shown by `levante matches show`')
     .addHelpText('after', examples('people revoke 3k9xq0v7m2s5c8r1t4w6y0ab'))
     .action(async (id, options) => (await commands()).runRevoke(id, options));
+  withPlace(people.command('reports'))
+    .description('lists the open reports of chat lines, oldest first, with up to 19 lines before each')
+    .addOption(new Option('--limit <n>', 'maximum number of reports').default(20).argParser(wholeFrom(1, MAX_PAGE)))
+    .option('--json', 'print one line of JSON for each')
+    .addHelpText('after', examples('people reports --data /var/lib/levante'))
+    .action(async (options) => (await reportCommands()).runReports(options));
+  withPlace(people.command('handled'))
+    .description('marks a report as handled, so that it is no longer listed')
+    .argument('<report>', 'the report, as shown by `levante people reports`')
+    .addHelpText('after', examples('people handled t4w6y0ab3k9xq0'))
+    .action(async (report, options) => (await reportCommands()).runHandled(report, options));
+  withPlace(people.command('remove-line'))
+    .description('removes what a line of a chat says, for all its readers')
+    .argument('<match>', 'the match')
+    .argument('<line>', 'number of the line, as shown by `levante people reports`', wholeFrom(1))
+    .addHelpText('after', examples('people remove-line gk85q2mskt5eqf 7'))
+    .action(async (match, line, options) => (await reportCommands()).runRemoveLine(match, line, options));
 }
 
 /** Adds the commands for bans. */

@@ -26,6 +26,16 @@ export const itOperate: OperateWords = {
   until: (subject, until) => `${subject}   fino al ${until}`,
   verified: (matches, faults) =>
     `${itMany(matches, 'partita', 'partite')}: ${faults === 0 ? 'nessun errore' : itMany(faults, 'errore', 'errori')}`,
+  reports: {
+    head: (report, match, line) => `Segnalazione ${report}: partita ${match}, riga ${line}`,
+    labels: { reported: 'Segnalata', reporter: 'Da', author: 'Scritto da', reason: 'Motivo' },
+    spectator: 'Spettatore',
+    signal: (name) => `(segnale: ${name})`,
+    removed: '(rimosso)',
+    more: 'Ci sono altre segnalazioni: aumenta --limit o contrassegnane qualcuna come gestita.',
+    handled: (report) => `La segnalazione ${report} è contrassegnata come gestita.`,
+    lineRemoved: (match, line) => `La riga ${line} della partita ${match} è rimossa.`,
+  },
   faults: {
     noMatch: (id) => `non c’è nessuna partita ${id}`,
     notRunning: (id) => `la partita ${id} non è in corso: se è in attesa puoi eliminarla`,
@@ -33,6 +43,8 @@ export const itOperate: OperateWords = {
     noSubject: (text) =>
       `${text} non è né l’identificativo di una persona, né un indirizzo, né il segno di un indirizzo`,
     noBan: (subject) => `${subject} non è escluso`,
+    noReport: (id) => `non c’è nessuna segnalazione aperta ${id}`,
+    noLine: (match, line) => `nella chat della partita ${match} non c’è la riga ${line}`,
     noData: (folder) => `non ci sono partite in ${folder}: indica la cartella dei dati con --data`,
     olderServer: 'il server in funzione è più vecchio di questo comando: usa la sua versione o riavvialo prima',
     nothingToVerify: 'indica delle registrazioni, una cartella con --data o una base di dati con --database',

@@ -35,12 +35,33 @@ export interface OperateWords {
   until(subject: string, until: string): string;
   /** Result of verifying everything that is stored. */
   verified(matches: number, faults: number): string;
+  readonly reports: {
+    /** First line of a report. */
+    head(report: string, match: string, line: number): string;
+    readonly labels: {
+      readonly reported: string;
+      readonly reporter: string;
+      readonly author: string;
+      readonly reason: string;
+    };
+    /** Author of a line who had no seat. */
+    readonly spectator: string;
+    signal(name: string): string;
+    /** Content of a line that was removed. */
+    readonly removed: string;
+    /** Below a list that is not complete. */
+    readonly more: string;
+    handled(report: string): string;
+    lineRemoved(match: string, line: number): string;
+  };
   readonly faults: {
     noMatch(id: string): string;
     notRunning(id: string): string;
     noPerson(id: string): string;
     noSubject(text: string): string;
     noBan(subject: string): string;
+    noReport(id: string): string;
+    noLine(match: string, line: number): string;
     noData(folder: string): string;
     readonly olderServer: string;
     readonly nothingToVerify: string;
