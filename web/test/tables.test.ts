@@ -1,9 +1,10 @@
 import type { ListedTable, Match } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import { matchIdIn } from '../src/pages/tables/code-dialog.tsx';
+import { ALL_TABLES } from '../src/pages/tables/filter.ts';
 import { leftMs, myOrder, othersIn } from '../src/pages/tables/my-order.ts';
 import { fitsPreset, presetsOf, tableFor } from '../src/pages/tables/presets.ts';
-import { GONE_MS, NO_TABLES, withFresh, withMessage, withoutGone } from '../src/pages/tables/table-list.ts';
+import { firstToStart, GONE_MS, NO_TABLES, withFresh, withMessage, withoutGone } from '../src/pages/tables/table-list.ts';
 
 const LIVE = { kind: 'live', bankS: 600, incrementS: 10, freeS: 5 } as const;
 
@@ -76,6 +77,17 @@ describe('the list of open tables', () => {
     const before = withMessage(NO_TABLES, all(aTable('a')), 0);
     const after = withMessage(withMessage(before, changes([aTable('n')]), 0), changes([], 'n'), 0);
     expect(after.fresh).toEqual([]);
+  });
+
+  it('knows the first table that starts with me, among those that the filter shows', () => {
+    const list = withMessage(NO_TABLES, all(aTable('a', slow), aTable('b', {}, 2), aTable('c')), 0);
+    const first = (filter: Partial<typeof ALL_TABLES>, ...mine: string[]) =>
+      firstToStart(list, { ...ALL_TABLES, ...filter }, new Set(mine))?.table.id;
+    expect(first({}, 'a')).toBe('c');
+    expect(first({ pace: 'days' })).toBe('a');
+    expect(first({ pace: 'none' })).toBeUndefined();
+    expect(first({}, 'a', 'c')).toBeUndefined();
+    expect(firstToStart(withMessage(list, changes([], 'a', 'c'), 0), ALL_TABLES, new Set())).toBeUndefined();
   });
 
   it('compares with the whole list after a reconnect', () => {

@@ -11,8 +11,13 @@ function isDismissed(now: number): boolean {
   return now - Number(localStorage.getItem(KEY) ?? 0) < QUIET_MS;
 }
 
+interface GuestStripProps extends SectionProps {
+  /** Whether its button is the filled one of the page. */
+  readonly primary: boolean;
+}
+
 /** Offers a guest a passkey. A dismissal lasts two weeks. */
-export function GuestStrip({ mine, hasPasskeys, run }: SectionProps) {
+export function GuestStrip({ mine, hasPasskeys, run, primary }: GuestStripProps) {
   const words = meWords.value;
   const [isGone, setGone] = useState(isDismissed(Date.now()));
   if (isGone || !hasPasskeys || mine.account.createdAt !== null) return null;
@@ -28,7 +33,7 @@ export function GuestStrip({ mine, hasPasskeys, run }: SectionProps) {
       <button type="button" class="button" onClick={dismiss}>
         {words.notNow}
       </button>
-      <AddPasskey mine={mine} run={run} primary />
+      <AddPasskey mine={mine} run={run} primary={primary} />
     </div>
   );
 }

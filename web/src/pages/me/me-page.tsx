@@ -71,7 +71,7 @@ export function MePage() {
           <>
             {link && <LinkStrip link={link} run={run} onGuest={setGuest} onDone={() => setLink(null)} />}
             {guest && <Bring guest={guest} run={run} onDone={() => setGuest(null)} />}
-            <GuestStrip {...sections} />
+            <GuestStrip {...sections} primary={!link && !guest} />
             <Name key={`${mine?.name} ${mine?.account.handle}`} {...sections} />
             <Ways {...sections} />
             {sections.mine.account.createdAt === null && <SignInForm {...sections} onGuest={setGuest} />}

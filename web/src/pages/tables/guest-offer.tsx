@@ -22,7 +22,12 @@ export function GuestOffer() {
   if (!mine) return null;
   return (
     <div class="tables-offer">
-      <GuestStrip mine={mine} hasPasskeys={mine.account.offersPasskeys && supportsPasskeys()} run={run} />
+      <GuestStrip
+        mine={mine}
+        hasPasskeys={mine.account.offersPasskeys && supportsPasskeys()}
+        run={run}
+        primary={false}
+      />
       <p role="status">{said}</p>
     </div>
   );

@@ -7,7 +7,7 @@ import { useState } from 'preact/hooks';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { filterQuery, isShown, type TableFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { freeSeats } from './presets.ts';
+import { firstToStart } from './table-list.ts';
 import { OpenTableRow } from './table-row.tsx';
 import type { OpenTableList } from './use-tables.ts';
 import { tablesWords } from './words/en.ts';
@@ -51,7 +51,7 @@ export function OpenTablesSection({ tables, filter, onFilter, mine, primary, dis
     if (taken.has(id)) return words.taken;
     return disabled ? '' : null;
   };
-  const first = rows.find(({ table, goneAt }) => goneAt === null && freeSeats(table) === 1 && !mine.has(table.id));
+  const first = firstToStart(list, filter, mine);
   return (
     <section class="open-tables" aria-labelledby="open-tables" aria-busy={!isLoaded}>
       <div class="tables-line">

@@ -1,4 +1,5 @@
 import type { ListedTable, TableListMessage } from '@levante/wire';
+import { isShown, type TableFilter } from './filter.ts';
 import { freeSeats } from './presets.ts';
 
 /** Time a table that is gone stays in the list, so that nothing moves under the pointer. */
@@ -39,6 +40,17 @@ export function sortedTables(tables: readonly ListedTable[]): readonly ListedTab
 
 const rowsOf = (tables: readonly ListedTable[]): readonly TableRow[] =>
   sortedTables(tables).map((table) => ({ table, goneAt: null }));
+
+/** Returns the first row shown whose table starts when I sit down; `mine` are the ids of tables at which I sit. */
+export function firstToStart(
+  { rows }: Pick<TableList, 'rows'>,
+  filter: TableFilter,
+  mine: ReadonlySet<string>,
+): TableRow | undefined {
+  return rows.find(
+    ({ table, goneAt }) => goneAt === null && freeSeats(table) === 1 && !mine.has(table.id) && isShown(table, filter),
+  );
+}
 
 /** Applies a message. Rows stay where they are; an empty list shows new tables immediately. */
 export function withMessage(list: TableList, message: TableListMessage, now: number): TableList {

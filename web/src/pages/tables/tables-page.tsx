@@ -11,9 +11,9 @@ import { Band } from './band.tsx';
 import { filterQuery, storedFilter, storeFilter, type TableFilter } from './filter.ts';
 import { isMyTurn } from './my-order.ts';
 import { OpenTablesSection } from './open-tables.tsx';
-import { freeSeats } from './presets.ts';
 import { QuickGrid } from './quick-grid.tsx';
 import { useQuickWaits } from './quick-waits.ts';
+import { firstToStart } from './table-list.ts';
 import { useMyTables } from './use-mine.ts';
 import { useOpenTables } from './use-tables.ts';
 import { tablesWords } from './words/en.ts';
@@ -42,9 +42,7 @@ export function TablesPage() {
   const myIds = new Set((mine.matches ?? []).map(({ id }) => id));
   // One filled button a page: my turn, else a table that starts with me, else opening one.
   const isMyMove = (mine.matches ?? []).some(isMyTurn);
-  const begins = tables.list.rows.some(
-    ({ table, goneAt }) => goneAt === null && freeSeats(table) === 1 && !myIds.has(table.id),
-  );
+  const begins = firstToStart(tables.list, filter, myIds) !== undefined;
   const actions = (
     <div class="tables-actions">
       <button type="button" class="button" onClick={() => setAsksCode(true)} aria-label={words.haveCode}>
