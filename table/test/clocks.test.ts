@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clockNews } from '../src/clock/announced.tsx';
 import { chipState, untilNextFigure } from '../src/clock/chip-state.ts';
 import { leftText, spokenLeft } from '../src/clock/left-text.ts';
+import { shownStandIn } from '../src/clock/seat-clock.tsx';
 import { lowMs, readClocks, timeLeft } from '../src/match/clock-reading.ts';
 
 const LIVE: RunningControl = { kind: 'live', bankS: 1200, incrementS: 20 };
@@ -113,5 +114,20 @@ describe('what is said of the own clock', () => {
     expect([45_000, MINUTE, 119_000, 2 * HOUR, 50 * HOUR].map(spokenLeft)).toEqual([
       ...['45 seconds', '1 minute', '1 minute', '2 hours', '2 days'],
     ]);
+  });
+});
+
+describe('a bot that plays for somebody', () => {
+  const playedBy = { level: 'helmsman', why: 'away' } as const;
+  const seat = { seat: 0, kind: 'person', name: 'Ada', level: null, taken: true, mine: false } as const;
+
+  it('is shown until the match is over', () => {
+    const seats = [
+      { ...seat, playedBy },
+      { ...seat, seat: 1 },
+    ];
+    expect(shownStandIn({ seats, isOver: false }, 0)).toEqual(playedBy);
+    expect(shownStandIn({ seats, isOver: false }, 1)).toBeUndefined();
+    expect(shownStandIn({ seats, isOver: true }, 0)).toBeUndefined();
   });
 });

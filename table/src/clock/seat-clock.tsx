@@ -16,14 +16,22 @@ export interface SeatStates {
   readonly seats: readonly MatchSeat[];
   /** Seats of the people who have the match open; null while unknown. */
   readonly here: readonly Seat[] | null;
+  /** Whether the match is over. */
+  readonly isOver: boolean;
 }
 
-export const SeatStatesContext = createContext<SeatStates>({ reading: null, seats: [], here: null });
+export const SeatStatesContext = createContext<SeatStates>({ reading: null, seats: [], here: null, isOver: false });
 
-/** Returns the bot that plays for a seat's person; undefined while they play. */
-export function usePlayedBy(seat: Seat): PlayedBy | undefined {
-  return useContext(SeatStatesContext).seats[seat]?.playedBy;
+/** Returns the bot that plays for a seat's person; undefined while they play, and when the match is over. */
+export function shownStandIn(
+  { seats, isOver }: Pick<SeatStates, 'seats' | 'isOver'>,
+  seat: Seat,
+): PlayedBy | undefined {
+  return isOver ? undefined : seats[seat]?.playedBy;
 }
+
+/** Returns the bot that plays for a seat's person at present. */
+export const usePlayedBy = (seat: Seat): PlayedBy | undefined => shownStandIn(useContext(SeatStatesContext), seat);
 
 /** Returns the milliseconds left of a seat's clock, and renders again when its figure changes. */
 export function useTimeLeft(reading: ClockReading, seat: Seat): number {

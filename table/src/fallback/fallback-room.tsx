@@ -24,7 +24,8 @@ export function FallbackRoom({ id, host }: RoomProps) {
   const told = store.told.value;
   const reading = store.clocks.value;
   const seats = told?.match.seats;
-  const states = useMemo(() => ({ reading, seats: seats ?? [], here: null }), [reading, seats]);
+  const isOver = told?.match.status === 'over';
+  const states = useMemo(() => ({ reading, seats: seats ?? [], here: null, isOver }), [reading, seats, isOver]);
   const { follow } = words.value;
   const said = fallbackWords.value;
   if (store.lost.value) return <NoMatch fault={store.lost.value} />;

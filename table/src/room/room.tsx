@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { ChatSlot, useChatEvents } from '../chat/chat-slot.tsx';
 import { ClockAnnouncer } from '../clock/announced.tsx';
-import { SeatStatesContext } from '../clock/seat-clock.tsx';
+import { SeatStatesContext, shownStandIn } from '../clock/seat-clock.tsx';
 import { SeatNews } from '../clock/seat-news.tsx';
 import { Announcer } from '../follow/announcer.tsx';
 import { asksForMoment, MomentKept } from '../follow/moment.tsx';
@@ -77,10 +77,11 @@ export function MatchRoom<
   useVisitKept(shell);
   const heard = useMemo(() => heardIn(context), [context]);
   const seats = session.match.value?.seats;
-  const levels = useMemo(() => seats?.map(botLevelOf) ?? [], [seats]);
   const reading = session.clocks.value;
   const here = session.presence.value?.here ?? null;
-  const states = useMemo(() => ({ reading, seats: seats ?? [], here }), [reading, seats, here]);
+  const isOver = session.match.value?.status === 'over';
+  const states = useMemo(() => ({ reading, seats: seats ?? [], here, isOver }), [reading, seats, here, isOver]);
+  const levels = useMemo(() => botLevels(seats ?? [], isOver), [seats, isOver]);
   const fault = session.fault.value;
   if (fault) return <NoMatch fault={fault} />;
   return (
@@ -206,9 +207,12 @@ function heardIn<P extends TablePosition<P, F>, F extends AnyFact>({
   };
 }
 
-/** Returns the level of the bot that plays a seat, empty if unknown; null where a person plays. */
-function botLevelOf({ kind, level, playedBy }: MatchSeat): string | null {
-  return playedBy?.level ?? (kind === 'bot' ? (level ?? '') : null);
+/** Returns the level of the bot that plays each seat, empty if unknown; null where a person plays. */
+function botLevels(seats: readonly MatchSeat[], isOver: boolean): readonly (string | null)[] {
+  return seats.map(({ seat, kind, level }) => {
+    const standIn = shownStandIn({ seats, isOver }, seat);
+    return standIn?.level ?? (kind === 'bot' ? (level ?? '') : null);
+  });
 }
 
 /** Stores how far a match was shown, so that home can list what is new. */
