@@ -1,10 +1,19 @@
+import { elCapitanCard } from '@levante/el-capitan/table/card.ts';
 import type { ListedTable, Match } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import { matchIdIn } from '../src/pages/tables/code-dialog.tsx';
 import { ALL_TABLES } from '../src/pages/tables/filter.ts';
 import { leftMs, myOrder, othersIn } from '../src/pages/tables/my-order.ts';
 import { fitsPreset, presetsOf, tableFor } from '../src/pages/tables/presets.ts';
-import { firstToStart, GONE_MS, NO_TABLES, withFresh, withMessage, withoutGone } from '../src/pages/tables/table-list.ts';
+import { tabTitle } from '../src/pages/tables/tab-title.ts';
+import {
+  firstToStart,
+  GONE_MS,
+  NO_TABLES,
+  withFresh,
+  withMessage,
+  withoutGone,
+} from '../src/pages/tables/table-list.ts';
 
 const LIVE = { kind: 'live', bankS: 600, incrementS: 10, freeS: 5 } as const;
 
@@ -150,6 +159,14 @@ describe('my matches', () => {
     expect(leftMs(aMatch('a', '0', 0, 500), 1000)).toBe(0);
     expect(leftMs(aMatch('a', '1', 0, 500), 1000)).toBeNull();
     expect(leftMs(aMatch('a', '0', 0), 1000)).toBeNull();
+  });
+});
+
+describe('the title of the tab', () => {
+  it('says that a quick match starts, and which', () => {
+    expect(tabTitle(null, [elCapitanCard])).toBe('Tables');
+    expect(tabTitle({ game: 'el-capitan' }, [elCapitanCard])).toBe('Table full: El Capitán');
+    expect(tabTitle({ game: 'unknown' }, [elCapitanCard])).toBe('Table full: unknown');
   });
 });
 

@@ -19,6 +19,8 @@ export type QuickNews = 'waiting' | 'starting' | 'left' | 'too-many';
 export interface QuickWaits {
   /** Returns my match of a preset: one that waits, or one that starts. */
   matchOf(preset: Preset): Match | null;
+  /** The match that starts; null while none does. */
+  readonly starting: Match | null;
   /** Seconds until the match starts; null if none does. */
   readonly startsIn: number | null;
   readonly busy: string | null;
@@ -105,16 +107,17 @@ export function useQuickWaits(mine: MyTables, tablesOpen: ReadonlySet<string> | 
     await reload();
     setBusy(null);
   };
-  return { matchOf, startsIn, busy, fault, news, sitDown, leave };
+  return { matchOf, starting, startsIn, busy, fault, news, sitDown, leave };
 }
 
-/** Counts down to the page of a match that starts, and opens it. */
+/** Counts down to the page of a match that starts, and opens it. Counts by the time: hidden tabs have fewer ticks. */
 function useCountdown(starting: Match | null): number | null {
   const [left, setLeft] = useState(START_S);
   const id = starting?.id;
   useEffect(() => {
     if (id === undefined) return;
-    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000);
+    const from = performance.now();
+    const timer = setInterval(() => setLeft(START_S - Math.floor((performance.now() - from) / 1000)), 1000);
     return () => clearInterval(timer);
   }, [id]);
   useEffect(() => {

@@ -13,6 +13,7 @@ import { isMyTurn } from './my-order.ts';
 import { OpenTablesSection } from './open-tables.tsx';
 import { QuickGrid } from './quick-grid.tsx';
 import { useQuickWaits } from './quick-waits.ts';
+import { tabTitle } from './tab-title.ts';
 import { firstToStart } from './table-list.ts';
 import { useMyTables } from './use-mine.ts';
 import { useOpenTables } from './use-tables.ts';
@@ -59,7 +60,7 @@ export function TablesPage() {
     </div>
   );
   return (
-    <Page title={words.title} banner={<Band>{actions}</Band>} wide>
+    <Page title={words.title} documentTitle={tabTitle(waits.starting, games)} banner={<Band>{actions}</Band>} wide>
       {tables.isLost && (
         <div class="notice tables-lost" role="alert">
           <p>{words.offline}</p>

@@ -21,6 +21,7 @@ export default {
   tooMany: 'Du wartest schon an drei Tischen. Verlass erst einen.',
   nowWaiting: (game) => `Du wartest auf ${game}.`,
   nowStarting: (game) => `${game}: Der Tisch ist voll. Es geht los.`,
+  titleStarts: (game) => `Tisch voll: ${game}`,
   left: 'Du hast den Tisch verlassen.',
   openTables: 'Offene Tische',
   here: (count) => `${count} Leute sind hier`,

@@ -25,6 +25,8 @@ const en = {
   /** Announced to screen readers. */
   nowWaiting: (game: string) => `You are waiting for ${game}.`,
   nowStarting: (game: string) => `${game}: the table is full. The match starts.`,
+  /** Title of the browser's tab. */
+  titleStarts: (game: string) => `Table full: ${game}`,
   left: 'You have left the table.',
   openTables: 'Open tables',
   /** Number of people who look at the open tables, oneself included. */

@@ -21,6 +21,7 @@ export default {
   tooMany: 'Vous attendez déjà à trois tables. Quittez-en une d’abord.',
   nowWaiting: (game) => `Vous attendez pour ${game}.`,
   nowStarting: (game) => `${game} : la table est complète. La partie commence.`,
+  titleStarts: (game) => `Table complète : ${game}`,
   left: 'Vous avez quitté la table.',
   openTables: 'Tables ouvertes',
   here: (count) => `${count} personnes sont ici`,

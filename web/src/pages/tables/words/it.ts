@@ -21,6 +21,7 @@ export default {
   tooMany: 'Sei già in attesa a tre tavoli. Prima lasciane uno.',
   nowWaiting: (game) => `Sei in attesa per ${game}.`,
   nowStarting: (game) => `${game}: il tavolo è pieno. Si comincia.`,
+  titleStarts: (game) => `Tavolo pieno: ${game}`,
   left: 'Hai lasciato il tavolo.',
   openTables: 'Tavoli aperti',
   here: (count) => `${count} persone sono qui`,
