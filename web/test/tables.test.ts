@@ -3,7 +3,7 @@ import type { ListedTable, Match } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import { matchIdIn } from '../src/pages/tables/code-dialog.tsx';
 import { ALL_TABLES } from '../src/pages/tables/filter.ts';
-import { leftMs, myOrder, othersIn } from '../src/pages/tables/my-order.ts';
+import { leftMs, moverIn, myOrder, othersIn } from '../src/pages/tables/my-order.ts';
 import { fitsPreset, presetsOf, tableFor } from '../src/pages/tables/presets.ts';
 import { tabTitle } from '../src/pages/tables/tab-title.ts';
 import {
@@ -152,6 +152,20 @@ describe('my matches', () => {
     const levelName = (level: string): string => level.toUpperCase();
     expect(othersIn({ ...match, seats: [...match.seats, bot, free] }, levelName)).toEqual(['A', 'PILOT']);
     expect(othersIn({ ...match, seats: match.seats.slice(0, 1) }, levelName)).toEqual([]);
+  });
+
+  it('name the player to move, a bot by its level also where it plays for somebody', () => {
+    const levelName = (level: string): string => level.toUpperCase();
+    const bot = { seat: 2, kind: 'bot', name: null, level: 'pilot', taken: true, mine: false } as const;
+    const [me] = aMatch('a', '0', 0).seats;
+    if (!me) throw new Error('no seat');
+    const seats = [
+      { ...me, playedBy: { level: 'helmsman', why: 'away' } as const },
+      { ...me, seat: 1, name: 'B' },
+      bot,
+    ];
+    const names = ['0', '1', '2', '*'].map((actor) => moverIn({ ...aMatch('a', actor, 0), seats }, levelName));
+    expect(names).toEqual(['HELMSMAN', 'B', 'PILOT', '']);
   });
 
   it('know the time left while the clock runs', () => {

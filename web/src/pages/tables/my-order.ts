@@ -18,6 +18,13 @@ export function myOrder(matches: readonly Match[]): readonly Match[] {
   return matches.toSorted((a, b) => rank(a) - rank(b) || left(a) - left(b) || a.createdAt - b.createdAt);
 }
 
+/** Returns the name of the player to move: of the bot that plays there, if any; empty if it is unknown. */
+export function moverIn({ seats, actor }: Match, levelName: (level: string) => string): string {
+  const seat = seats.find((one) => String(one.seat) === actor);
+  if (seat?.playedBy) return levelName(seat.playedBy.level);
+  return seat?.name ?? (seat?.level == null ? '' : levelName(seat.level));
+}
+
 /** Returns the names of the others in a match; a bot without a name has that of its level. */
 export function othersIn({ seats }: Match, levelName: (level: string) => string): string[] {
   return seats.flatMap(({ mine, name, level }) => {

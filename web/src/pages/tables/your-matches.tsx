@@ -8,7 +8,7 @@ import type { Match } from '@levante/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
-import { isMyTurn, leftMs, myOrder, othersIn } from './my-order.ts';
+import { isMyTurn, leftMs, moverIn, myOrder, othersIn } from './my-order.ts';
 import type { MyTables } from './use-mine.ts';
 import { type TablesWords, tablesWords } from './words/en.ts';
 
@@ -131,7 +131,8 @@ function MyLine({ match, card, name, status, time, elapsedMs }: MyLineProps) {
 function statusText(match: Match, words: TablesWords): string {
   if (match.status === 'waiting') return words.openSeats(match.seats.filter(({ taken }) => !taken).length);
   if (isMyTurn(match)) return words.yourTurn;
-  return words.turnOf(match.seats[Number(match.actor)]?.name ?? '');
+  const mover = moverIn(match, pageWords.value.home.levelName);
+  return mover === '' ? '' : words.turnOf(mover);
 }
 
 const MINUTE_MS = 60_000;
