@@ -15,6 +15,7 @@ export function ChatPanel() {
   const { session } = useMatch();
   const words = chatWords.value;
   const [fault, setFault] = useState<RequestFault | null>(null);
+  const [done, setDone] = useState('');
   const chat = session.chat.value;
   const loadCalls = () => session.host.chat?.(session.id).catch(() => undefined);
   // Loaded with the panel, so that a line written offline can be sent later.
@@ -23,11 +24,13 @@ export function ChatPanel() {
     if (chat) noteRead(session.id, chat.lines);
   }, [chat, session]);
   if (!chat) return null;
-  /** Sends a request; returns whether it was accepted. */
-  const send = async (request: (calls: ChatCalls) => Promise<Reply<unknown>>): Promise<boolean> => {
+  /** Sends a request, and says when it is done; returns whether it was accepted. */
+  const send: Send = async (request, confirmation = '') => {
+    setDone('');
     const calls = (await loaded) ?? (await loadCalls());
     const reply: Reply<unknown> = calls ? await request(calls) : { ok: false, fault: { kind: 'offline' } };
     setFault(reply.ok ? null : reply.fault);
+    if (reply.ok) setDone(confirmation);
     return reply.ok;
   };
   const mine = session.match.value?.mine;
@@ -36,6 +39,9 @@ export function ChatPanel() {
       {mine?.length === 0 && session.match.value?.status === 'running' && <p class="aside">{words.amongWatchers}</p>}
       <Lines lines={chat.lines} send={send} />
       {fault && <Notice>{chatFaultWords(fault, words)}</Notice>}
+      <p role="status" class="chat-done">
+        {done}
+      </p>
       {chat.may !== 'nothing' && <Signals send={send} />}
       {chat.may === 'write' ? <Field send={send} /> : <p class="aside">{whyNot(chat.on, chat.may, words)}</p>}
     </div>
@@ -46,16 +52,24 @@ export function ChatPanel() {
 export function ChatSwitchEntry() {
   const { session, view } = useMatch();
   const words = chatWords.value;
+  const [fault, setFault] = useState<RequestFault | null>(null);
   const chat = session.chat.value;
   if (!chat || !session.match.value?.opened) return null;
   const flip = async (): Promise<void> => {
     const calls = await session.host.chat?.(session.id).catch(() => undefined);
-    if ((await calls?.switch(!chat.on))?.ok) view.open(null);
+    const reply: Reply<unknown> = calls ? await calls.switch(!chat.on) : { ok: false, fault: { kind: 'offline' } };
+    setFault(reply.ok ? null : reply.fault);
+    if (reply.ok) view.open(null);
   };
-  return <Button onClick={() => void flip()}>{chat.on ? words.switchOff : words.switchOn}</Button>;
+  return (
+    <>
+      <Button onClick={() => void flip()}>{chat.on ? words.switchOff : words.switchOn}</Button>
+      {fault && <Notice>{faultWords(fault)}</Notice>}
+    </>
+  );
 }
 
-type Send = (request: (calls: ChatCalls) => Promise<Reply<unknown>>) => Promise<boolean>;
+type Send = (request: (calls: ChatCalls) => Promise<Reply<unknown>>, confirmation?: string) => Promise<boolean>;
 
 function whyNot(on: boolean, may: 'signal' | 'nothing', words: ChatWords): string {
   if (may === 'nothing') return words.sitDownFirst;
@@ -85,6 +99,14 @@ function Lines({ lines, send }: { readonly lines: readonly ChatLine[]; readonly 
   const list = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState<number | null>(null);
   const last = lines.at(-1)?.number;
+  /** Closes the menu of a person. Its buttons disappear, so the focus goes to the lines. */
+  const leave = () => {
+    list.current?.focus();
+    choose(null);
+  };
+  const against = async (request: (calls: ChatCalls) => Promise<Reply<unknown>>, confirmation: string) => {
+    if (await send(request, confirmation)) leave();
+  };
   useEffect(() => {
     // The newest line is below. Someone who reads further up stays there only until the next line.
     if (last !== undefined && list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -130,15 +152,15 @@ function Lines({ lines, send }: { readonly lines: readonly ChatLine[]; readonly 
                   <Button
                     onClick={() => {
                       toggleMuted(session.id, line);
-                      choose(null);
+                      leave();
                     }}
                   >
                     {muted ? words.unmute : words.mute}
                   </Button>
-                  <Button onClick={() => void send((calls) => calls.block(number)).then(() => choose(null))}>
+                  <Button onClick={() => void against((calls) => calls.block(number), words.blocked)}>
                     {words.block}
                   </Button>
-                  <Button onClick={() => void send((calls) => calls.report(number)).then(() => choose(null))}>
+                  <Button onClick={() => void against((calls) => calls.report(number), words.reported)}>
                     {words.report}
                   </Button>
                 </div>

@@ -35,6 +35,16 @@ describe('the chat at a table', () => {
     // A second one follows too soon.
     await page.getByRole('button', { name: 'Ouch' }).click();
     await page.getByText('Not so fast').waitFor();
+    // Each step against a person is confirmed; a blocked one's lines disappear.
+    const against = async (entry: string, done: string) => {
+      await bo.getByRole('button', { name: 'Ada', exact: true }).click();
+      await bo.getByRole('button', { name: entry, exact: true }).click();
+      await bo.locator('.chat-done', { hasText: done }).waitFor();
+      expect(await bo.locator('.chat-person').count()).toBe(0);
+    };
+    await against('Melden', 'Nachricht gemeldet. Danke.');
+    await against('Blockieren', 'Blockiert.');
+    await expect.poll(() => line(bo, 'Gut gespielt').count()).toBe(0);
     expect(await hindrances(page)).toEqual([]);
   });
 

@@ -16,6 +16,8 @@ const en = {
   unmute: 'Show again',
   block: 'Block',
   report: 'Report',
+  blocked: 'Blocked. You won’t see this person’s messages again.',
+  reported: 'Message reported. Thank you.',
   write: 'Write to all',
   send: 'Send',
   signalsLabel: 'Signals',

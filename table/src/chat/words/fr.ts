@@ -14,6 +14,8 @@ const fr: ChatWords = {
   unmute: 'Afficher de nouveau',
   block: 'Bloquer',
   report: 'Signaler',
+  blocked: 'Personne bloquée. Vous ne verrez plus ses messages.',
+  reported: 'Message signalé. Merci.',
   write: 'Écrire à tous',
   send: 'Envoyer',
   signalsLabel: 'Signaux',

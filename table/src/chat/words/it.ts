@@ -14,6 +14,8 @@ const it: ChatWords = {
   unmute: 'Mostra di nuovo',
   block: 'Blocca',
   report: 'Segnala',
+  blocked: 'Persona bloccata. Non vedrai più i suoi messaggi.',
+  reported: 'Messaggio segnalato. Grazie.',
   write: 'Scrivi a tutti',
   send: 'Invia',
   signalsLabel: 'Segnali',
