@@ -3,7 +3,7 @@ import type { ClockWords } from './en.ts';
 
 export default {
   live: (bank, incrementS) => `${bank} Min. + ${incrementS} s`,
-  days: (hours) => `${hours % 24 === 0 ? many(hours / 24, 'Tag', 'Tage') : many(hours, 'Stunde', 'Stunden')} je Zug`,
+  days: (hours) => `${hours % 24 === 0 ? many(hours / 24, 'Tag', 'Tage') : many(hours, 'Stunde', 'Stunden')} pro Zug`,
   noClock: 'Ohne Uhr',
   label: 'Bedenkzeit:',
   states: {

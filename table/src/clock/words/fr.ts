@@ -32,7 +32,7 @@ export default {
   why: {
     time: 'Votre temps est écoulé. Reprenez votre place quand vous voulez.',
     resigned: 'Vous avez laissé votre place à un bot. Reprenez-la quand vous voulez.',
-    away: 'Vous étiez absent. Reprenez votre place quand vous voulez.',
+    away: 'Vous n’étiez plus là. Reprenez votre place quand vous voulez.',
   },
   takeBack: 'Reprendre ma place',
   added: (seconds) => `+${seconds} s`,
@@ -48,10 +48,10 @@ export default {
     time: (who, level) =>
       `${who.you ? 'Votre temps est écoulé' : `Le temps ${frOf(who.name)} est écoulé`}. ${level} continue.`,
     resigned: (who, level) => `${frSubject(who)} ${frHas(who)} laissé la place à un bot : ${level}.`,
-    away: (who, level) => `${who.you ? 'Vous étiez absent' : `${who.name} n’est plus là`}. ${level} continue.`,
+    away: (who, level) => `${who.you ? 'Vous n’étiez plus là' : `${who.name} n’est plus là`}. ${level} continue.`,
     back: (who) => (who.you ? 'Vous êtes de retour.' : `${who.name} est de retour.`),
   },
-  away: 'absent',
+  away: 'pas là',
   presence: { here: 'à la table', away: 'hors de la table' },
   used: (who, time) => `${frSubject(who)} ${frHas(who)} pris ${time} pour ce tour.`,
 } satisfies ClockWords;

@@ -4,8 +4,7 @@ import type { ClockWords } from './en.ts';
 
 export default {
   live: (bank, incrementS) => `${bank} min + ${incrementS} s`,
-  days: (hours) =>
-    `${hours % 24 === 0 ? itMany(hours / 24, 'giorno', 'giorni') : itMany(hours, 'ora', 'ore')} per turno`,
+  days: (hours) => `${hours % 24 === 0 ? itMany(hours / 24, 'giorno', 'giorni') : itMany(hours, 'ora', 'ore')} a turno`,
   noClock: 'Senza orologio',
   label: 'Tempo rimasto:',
   states: {

@@ -37,6 +37,10 @@ export function ProofDialog({ hasPasskeys, address, provider, onAnswer }: ProofP
     if (outcome.ok) onAnswer(true);
     else setFailure(outcome.failure);
   };
+  const visit = async () => {
+    const left = await visitProvider('prove');
+    setFailure(left.ok ? null : left.failure);
+  };
   return (
     <Dialog title={words.proof} onClose={() => onAnswer(false)}>
       <p>{words.proofText}</p>
@@ -46,7 +50,7 @@ export function ProofDialog({ hasPasskeys, address, provider, onAnswer }: ProofP
           {words.proofPasskey}
         </Button>
       )}
-      {provider !== null && <Button onClick={() => void visitProvider('prove')}>{words.withProvider(provider)}</Button>}
+      {provider !== null && <Button onClick={() => void visit()}>{words.withProvider(provider)}</Button>}
       {address !== null && ticket === null && <Button onClick={() => void send()}>{words.proofEmail(address)}</Button>}
       {ticket !== null && (
         <CodeField

@@ -89,7 +89,7 @@ export default {
   providerRemoved: 'C’est retiré.',
   providerAdded: 'C’est ajouté. Vous pouvez désormais vous connecter ainsi.',
   providerProved: 'Merci. Vous pouvez maintenant faire votre changement.',
-  providerSignedIn: 'Vous êtes connecté.',
+  providerSignedIn: 'La connexion a réussi.',
   proof: 'C’est bien vous ?',
   proofText: 'Pour ce changement, montrez encore une fois que c’est vous.',
   proofPasskey: 'Utiliser une clé d’accès',

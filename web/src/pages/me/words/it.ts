@@ -47,7 +47,7 @@ export default {
   withPasskey: 'Accedi con una passkey',
   withCode: 'Usa un codice di recupero',
   code: 'Codice di recupero',
-  signedIn: (name) => `Bentornato, ${name}.`,
+  signedIn: (name) => `Felice di rivederti, ${name}.`,
   bring: (count) =>
     itForm(
       count,

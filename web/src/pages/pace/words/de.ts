@@ -6,7 +6,7 @@ const span = (hours: number): string =>
 
 export default {
   legend: 'Wie schnell',
-  kinds: { none: 'Ohne Uhr', live: 'Am Stück', days: 'Über Tage' },
+  kinds: { none: 'Ohne Uhr', live: 'Live', days: 'Über Tage' },
   kindNotes: { none: 'unter Freunden', live: 'alle sind jetzt da', days: 'ziehen, wann es passt' },
   bank: 'Alle haben je',
   minutes: (minutes) => `${minutes} Min.`,
@@ -22,9 +22,7 @@ export default {
   chosen: {
     none: 'ohne Uhr',
     live: (minutes, seconds) =>
-      seconds === 0
-        ? `am Stück, je ${minutes} Minuten`
-        : `am Stück, je ${minutes} Minuten und ${seconds} Sekunden pro Zug`,
+      seconds === 0 ? `live, je ${minutes} Minuten` : `live, je ${minutes} Minuten und ${seconds} Sekunden pro Zug`,
     days: (hours) => `${span(hours)} für jeden Zug`,
   },
   sentence: (game, players, pace) => `${game} zu ${players} Personen, ${pace}.`,
