@@ -53,7 +53,10 @@ describe('a match on the server', () => {
     const home = { ...pageWords.value.home, ...homeWords.value };
     expect(statusOf(of({}), home)).toEqual({ text: home.yourTurn, mine: true });
     const away = of({ name: 'Ada', playedBy: { level: 'deckhand', why: 'time' } });
-    expect(statusOf(away, home)).toEqual({ text: home.turnOf('Ada'), mine: false });
+    expect(statusOf(away, home)).toEqual({ text: home.turnOf(home.levelName('deckhand')), mine: false });
+    const other = of({ kind: 'bot', level: 'pilot', mine: false });
+    expect(statusOf(other, home)).toEqual({ text: home.turnOf(home.levelName('pilot')), mine: false });
+    expect(statusOf(of({ name: 'Bo', mine: false }), home).text).toBe(home.turnOf('Bo'));
   });
 
   it('makes the next bots stronger only after a win', () => {
