@@ -10,10 +10,10 @@ export default {
   bot: 'bot',
   you: 'Vous',
   areReady: (count) => `${count} d’accord`,
-  waiting: 'Vous êtes d’accord. Il manque encore les autres.',
+  waiting: 'Vous êtes d’accord. On attend les autres.',
   takeBack: 'Annuler',
   notNow: 'Pas maintenant',
-  botFor: (name) => `Un bot au lieu ${frOf(name)}`,
+  botFor: (name) => `Un bot à la place ${frOf(name)}`,
   startsIn: (seconds) => `Début dans ${seconds} s`,
   agreed: (names) => `D’accord pour une revanche : ${names}.`,
 } satisfies RematchWords;

@@ -19,7 +19,7 @@ export default {
   leave: 'Quitter',
   startsIn: (seconds) => `Début dans ${seconds} s`,
   tooMany: 'Vous attendez déjà à trois tables. Quittez-en une d’abord.',
-  nowWaiting: (game) => `Vous attendez pour ${game}.`,
+  nowWaiting: (game) => `Vous attendez une partie ${frOf(game)}.`,
   nowStarting: (game) => `${game} : la table est complète. La partie commence.`,
   titleStarts: (game) => `Table complète : ${game}`,
   left: 'Vous avez quitté la table.',

@@ -19,7 +19,7 @@ export default {
   leave: 'Lascia',
   startsIn: (seconds) => `Inizia tra ${seconds} s`,
   tooMany: 'Sei già in attesa a tre tavoli. Prima lasciane uno.',
-  nowWaiting: (game) => `Sei in attesa per ${game}.`,
+  nowWaiting: (game) => `Aspetti una partita di ${game}.`,
   nowStarting: (game) => `${game}: il tavolo è pieno. Si comincia.`,
   titleStarts: (game) => `Tavolo pieno: ${game}`,
   left: 'Hai lasciato il tavolo.',
