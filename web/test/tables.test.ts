@@ -3,6 +3,7 @@ import type { ListedTable, Match } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import { matchIdIn } from '../src/pages/tables/code-dialog.tsx';
 import { ALL_TABLES } from '../src/pages/tables/filter.ts';
+import { keepWait, keptWaits } from '../src/pages/tables/kept-waits.ts';
 import { leftMs, moverIn, myOrder, othersIn } from '../src/pages/tables/my-order.ts';
 import { fitsPreset, presetsOf, tableFor } from '../src/pages/tables/presets.ts';
 import { tabTitle } from '../src/pages/tables/tab-title.ts';
@@ -173,6 +174,34 @@ describe('my matches', () => {
     expect(leftMs(aMatch('a', '0', 0, 500), 1000)).toBe(0);
     expect(leftMs(aMatch('a', '1', 0, 500), 1000)).toBeNull();
     expect(leftMs(aMatch('a', '0', 0), 1000)).toBeNull();
+  });
+});
+
+describe('the quick matches joined in a tab', () => {
+  const values = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+
+  it('are still known after a reload, the latest ones if there are many', () => {
+    expect([...keptWaits(storage)]).toEqual([]);
+    const ids = Array.from({ length: 30 }, (_, i) => `match${i}`);
+    let kept = keptWaits(storage);
+    for (const id of [...ids, 'match15']) kept = keepWait(storage, kept, id);
+    expect(keptWaits(storage)).toEqual(kept);
+    expect([...kept].slice(-2)).toEqual(['match29', 'match15']);
+    expect(kept.size).toBe(20);
+  });
+
+  it('are none where the storage holds something else or is full', () => {
+    for (const text of ['{', '{}', '[1]']) expect(keptWaits({ getItem: () => text }).size).toBe(0);
+    const full = {
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    expect([...keepWait(full, new Set(), 'a')]).toEqual(['a']);
   });
 });
 

@@ -5,6 +5,7 @@ import { pageWords } from '@levante/table/words/page/en.ts';
 import { isNothing, type Match } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
+import { keepWait, keptWaits } from './kept-waits.ts';
 import { type Preset, presetKey } from './presets.ts';
 import type { MyTables } from './use-mine.ts';
 
@@ -45,7 +46,7 @@ function isOf({ game, seats, clocks, listed }: Match, { players, control, ...pre
 /** Sits down by presets and waits there. The first table that is full takes its people along, who leave the others. */
 export function useQuickWaits(mine: MyTables, tablesOpen: ReadonlySet<string> | null): QuickWaits {
   const { server } = usePageDependencies();
-  const [joined, setJoined] = useState<ReadonlyMap<string, Match>>(new Map());
+  const [joined, setJoined] = useState(() => keptWaits(sessionStorage));
   const [starting, setStarting] = useState<Match | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [fault, setFault] = useState<RequestFault | null>(null);
@@ -90,7 +91,7 @@ export function useQuickWaits(mine: MyTables, tablesOpen: ReadonlySet<string> | 
     const reply = await server.quickMatch({ game, players, timeControl, name });
     if (reply.ok) {
       const match = reply.value;
-      setJoined((known) => new Map(known).set(match.id, match));
+      setJoined((known) => keepWait(sessionStorage, known, match.id));
       setNews({ kind: 'waiting', game });
       if (match.status === 'running') start(match);
       await reload();

@@ -5,7 +5,7 @@ import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import { address, openPage } from '@levante/table/ui/pages.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { usePageDependencies } from '../dependencies.ts';
 import { Band } from './band.tsx';
 import { filterQuery, storedFilter, storeFilter, type TableFilter } from './filter.ts';
@@ -30,7 +30,9 @@ export function TablesPage() {
   const tables = useOpenTables();
   const mine = useMyTables();
   const open = tables.list.open;
-  const waits = useQuickWaits(mine, tables.isLoaded ? new Set(open.map(({ id }) => id)) : null);
+  // The same set until the list changes: each change may lead to a request.
+  const openIds = useMemo(() => (tables.isLoaded ? new Set(open.map(({ id }) => id)) : null), [tables.isLoaded, open]);
+  const waits = useQuickWaits(mine, openIds);
   const [asksCode, setAsksCode] = useState(false);
   const ids = games.map(({ id }) => id);
   const filter = storedFilter(address.value.query, localStorage, ids);
