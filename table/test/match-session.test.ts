@@ -1,5 +1,6 @@
 import { coinFollower } from '@levante/coin-race/table/follow/follow.ts';
 import type { CoinFact, CoinPosition } from '@levante/coin-race/table/follow/position.ts';
+import type { ChatLine } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MatchSession } from '../src/match/session.ts';
 import { lastPly } from '../src/match/timeline.ts';
@@ -358,5 +359,30 @@ describe('a screen that is shared, where each sees something else', () => {
     host.tell(match.plies(0));
     host.tell({ type: 'match', match: matchAt(2, [0]), legal: null });
     expect(known()).toBe(2);
+  });
+});
+
+describe('the chat of a session', () => {
+  const line = (number: number, text: string): ChatLine => ({
+    ...{ number, at: 0, author: 1, seat: 0, name: 'Ada', mine: false, watchers: false, signal: null, text },
+  });
+  const numbers = () => session.chat.value?.lines.map((one) => one.number);
+
+  it('loses no line and shows none twice where a reply and messages overlap', async () => {
+    let reply: (lines: ChatLine[]) => void = () => {};
+    const page = new Promise<ChatLine[]>((resolve) => {
+      reply = resolve;
+    });
+    const calls = { page: async () => ({ ok: true, value: { on: true, may: 'write', lines: await page } }) };
+    Object.assign(host, { chat: async () => calls });
+    const said = (...lines: ChatLine[]) => host.tell({ type: 'chat', whole: false, on: true, may: 'write', lines });
+    said(line(1, 'a'), line(3, 'c'));
+    const reloaded = session.reloadChat();
+    said(line(5, 'e'));
+    reply([line(1, 'a'), line(2, 'by a spectator'), line(3, 'c'), line(4, 'd')]);
+    await reloaded;
+    expect(numbers()).toEqual([1, 2, 3, 4, 5]);
+    said(line(4, 'd'), line(6, 'f'));
+    expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });

@@ -13,6 +13,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { Reply, RequestFault } from '../host/fault.ts';
 import type { ConnectionStatus, Following, Host } from '../host/host.ts';
 import { settings } from '../ui/settings.ts';
+import { withChatLines } from './chat-lines.ts';
 import { type ClockReading, readClocks } from './clock-reading.ts';
 import { type Pauses, Playback, pauseFor } from './playback.ts';
 import type { AnyFact } from './position.ts';
@@ -274,12 +275,17 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
       (calls) => calls.page(),
       () => null,
     );
-    if (reply?.ok) this.#chat.value = reply.value;
+    if (!reply?.ok) return;
+    const { lines } = reply.value;
+    const last = lines.at(-1)?.number ?? 0;
+    // Lines may have come while the reply was on its way.
+    const newer = this.chat.value?.lines.filter(({ number }) => number > last) ?? [];
+    this.#chat.value = { ...reply.value, lines: [...lines, ...newer] };
   }
 
   #takeChat({ whole, on, may, lines }: ChatMessage): void {
     const known = whole ? [] : (this.chat.value?.lines ?? []);
-    this.#chat.value = { on, may, lines: [...known, ...lines] };
+    this.#chat.value = { on, may, lines: withChatLines(known, lines) };
   }
 
   /** A stream from the first ply on starts without a view. */
