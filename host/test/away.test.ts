@@ -101,6 +101,27 @@ describe('a person who leaves a live match', () => {
     await host.stop();
   });
 
+  it('has a full minute after a break, whenever they left', async () => {
+    const host = await open('a');
+    const id = await dealt(host);
+    let leave = follow(host, id, 'bo');
+    follow(host, id, 'anna');
+    await clock.pass(1000);
+    granted(await host.propose({ match: id, person: 'anna', kind: 'break' }));
+    granted(await host.answerProposal({ match: id, person: 'bo', number: 1, answer: 'agree' }));
+    leave();
+    await clock.pass(200_000);
+    expect(await playedBy(id)).toEqual([null, null]);
+    leave = follow(host, id, 'bo');
+    await clock.pass(90_000);
+    leave();
+    await clock.pass(65_000);
+    expect(await playedBy(id)).toEqual([null, null]);
+    await clock.pass(10_000);
+    expect(await playedBy(id)).toEqual([null, 'away']);
+    await host.stop();
+  });
+
   it('is not replaced in a match over days', async () => {
     const host = await open('a');
     const id = await dealt(host);

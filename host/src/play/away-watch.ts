@@ -70,7 +70,9 @@ export class AwayWatch {
     );
     // Nothing is written while nobody is missing.
     const now = missing.length === 0 ? 0 : await clocks.time.now();
-    this.#missing = new Map(missing.map((one) => [keyOf(one), this.#missing.get(keyOf(one)) ?? now]));
+    // In a break everybody may leave: their minute begins after it.
+    const since = (one: LivePerson): number => Math.max(this.#missing.get(keyOf(one)) ?? now, one.restUntil ?? 0);
+    this.#missing = new Map(missing.map((one) => [keyOf(one), since(one)]));
     for (const one of missing) {
       if (this.#ended) return;
       const isDue = (this.#missing.get(keyOf(one)) ?? now) + awayMs <= now;
@@ -83,6 +85,8 @@ export class AwayWatch {
     const match = await this.#parts.store.read(id);
     const stored = match?.seats.find((one) => one.seat === seat);
     if (match?.status !== 'running' || stored?.person !== person || stored.playedBy) return false;
+    // A break may have begun meanwhile.
+    if ((match.clocks?.restUntil ?? now) > now) return false;
     return await handOver(this.#parts, match, { seat, why: 'away', now });
   }
 }

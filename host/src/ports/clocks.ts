@@ -84,6 +84,8 @@ export interface LivePerson {
   readonly match: string;
   readonly seat: number;
   readonly person: string;
+  /** End of a break in service time; absent outside of one. */
+  readonly restUntil?: number;
 }
 
 /** Finds the people in live matches. */

@@ -1,8 +1,11 @@
 import type { LivePeople, LivePerson } from '@levante/host';
+import { sql } from 'kysely';
 import type { SqlAccess } from './sql-access.ts';
 
 /** Clocks of live matches, as they are stored in `clocks_json`. */
 const LIVE = '%"kind":"live"%';
+/** The deadline of a match in a break is the end of the break. */
+const REST_UNTIL = sql<number | null>`case when matches.clocks_json like '%"restUntil"%' then matches.deadline end`;
 
 /** Finds the people in live matches, in either database. */
 export class SqlLivePeople implements LivePeople {
@@ -16,7 +19,7 @@ export class SqlLivePeople implements LivePeople {
     const rows = await this.#access.db
       .selectFrom('matches')
       .innerJoin('seats', 'seats.match', 'matches.id')
-      .select(['matches.id', 'seats.seat', 'seats.person'])
+      .select(['matches.id', 'seats.seat', 'seats.person', REST_UNTIL.as('rest_until')])
       .where('matches.deadline', 'is not', null)
       .where('matches.clocks_json', 'like', LIVE)
       .where('seats.kind', '=', 'person')
@@ -25,6 +28,8 @@ export class SqlLivePeople implements LivePeople {
       .orderBy('matches.deadline')
       .limit(limit)
       .execute();
-    return rows.flatMap(({ id, seat, person }) => (person === null ? [] : { match: id, seat, person }));
+    return rows.flatMap(({ id, seat, person, rest_until }) =>
+      person === null ? [] : { match: id, seat, person, ...(rest_until !== null && { restUntil: rest_until }) },
+    );
   }
 }

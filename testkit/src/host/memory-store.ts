@@ -33,6 +33,9 @@ const answerIn = (kept: Kept | undefined, person: string, key: string) =>
 
 const isOpen = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.person === null;
 
+const restIn = ({ clocks }: StoredMatch): Pick<LivePerson, 'restUntil'> =>
+  clocks?.restUntil === undefined ? {} : { restUntil: clocks.restUntil };
+
 /** Store in memory. Reads return copies, as in a database. */
 export class MemoryStore implements Store, ClockStore, LivePeople {
   readonly #kept = new Map<string, Kept>();
@@ -210,7 +213,7 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     );
     const people = live.flatMap(({ match }) =>
       match.seats.flatMap(({ seat, kind, person, playedBy }) =>
-        kind === 'person' && person && !playedBy ? { match: match.id, seat, person } : [],
+        kind === 'person' && person && !playedBy ? { match: match.id, seat, person, ...restIn(match) } : [],
       ),
     );
     return people.slice(0, limit);
