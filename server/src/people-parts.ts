@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Accounts, Emails, ProviderSignIn, Sessions } from '@levante/people';
 import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
@@ -70,7 +71,11 @@ export function peopleParts(
     emails,
     provider,
     close: async () => {
-      await Promise.race([emails?.idle(), new Promise((over) => setTimeout(over, MAIL_GRACE_MS))]);
+      const over = new AbortController();
+      const grace = setTimeout(MAIL_GRACE_MS, null, { signal: over.signal }).catch(() => {});
+      await Promise.race([emails?.idle(), grace]);
+      // A timer left over would keep the process alive.
+      over.abort();
       await mailer?.close();
     },
     sessions: new Sessions({
