@@ -6,12 +6,14 @@ import { ChatPage, MyExport } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { DEFAULT_LIMITS } from '../src/index.ts';
+import { SqlAccountStore } from '../src/people/account-store.ts';
 import { SqlChatStore } from '../src/people/chat-store.ts';
 import { SqlLivePeople } from '../src/store/live-people.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { Authenticator, addPasskey } from './lib/authenticator.ts';
 import { CHAT_CASES } from './lib/chat-cases.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
+import { untilRested } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
 let fixture: Fixture;
@@ -54,9 +56,8 @@ describe('the store of chats', () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const store = await SqliteStore.open(join(dir, 'levante.db'));
     const { access } = store;
-    await run({ chats: new SqlChatStore(access), people: new SqlLivePeople(access), store }).finally(() =>
-      store.close(),
-    );
+    const [chats, accounts] = [new SqlChatStore(access), new SqlAccountStore(access)];
+    await run({ chats, accounts, people: new SqlLivePeople(access), store }).finally(() => store.close());
     await rm(dir, { recursive: true });
   });
 });
@@ -132,6 +133,21 @@ describe('the chat of a match', () => {
     await watcher.close();
   });
 
+  it('keeps the lines of spectators from players after a turn was taken back, too', async () => {
+    const id = await open();
+    await withAccount(eve);
+    await say(eve, id, 'Anna has the red purse');
+    const { ply } = await untilRested(anna, id);
+    await anna.act(id, ply, ['0 end']);
+    await untilRested(bo, id);
+    await anna.post(`/api/matches/${id}/proposals`, { kind: 'take-back' });
+    await bo.post(`/api/matches/${id}/proposals/1`, { answer: 'agree' });
+    const { status, continuedBy } = await anna.match(id);
+    expect([status, (await anna.match(continuedBy ?? '')).status]).toEqual(['over', 'running']);
+    expect(await textsFor(anna, id)).toEqual([]);
+    expect(await textsFor(eve, id)).toEqual(['Anna has the red purse']);
+  });
+
   it('is switched off and on by the opener alone', async () => {
     const id = await open();
     const following = bo.follow(id);
@@ -166,8 +182,16 @@ describe('the chat of a match', () => {
     await say(anna, id, 'From Anna');
     await say(bo, id, 'From Bo');
     expect((await bo.get('/api/me/export')).text).not.toContain('From Anna');
+    await say(anna, id, 'Last line');
+    const following = bo.follow(id);
+    await waitFor(() => expect(following.chat).toHaveLength(3));
     expect((await anna.post('/api/me/forget', {})).status).toBe(200);
     expect(await textsFor(bo, id)).toEqual(['From Bo']);
+    // The number of the deleted last line is given again.
+    await waitFor(() => expect(following.chat.map(({ text }) => text)).toEqual(['From Bo']));
+    await say(bo, id, 'Further');
+    await waitFor(() => expect(following.chat.map(({ text }) => text)).toEqual(['From Bo', 'Further']));
+    await following.close();
   });
 });
 
@@ -191,6 +215,32 @@ describe('an unwanted person', () => {
     expect(await textsFor(bo, id)).toEqual([]);
     await bo.post(`/api/me/blocks/${block}/remove`, {});
     expect(await textsFor(bo, id)).toHaveLength(2);
+    await following.close();
+  });
+
+  it('stays unnamed if a player blocks a line that they may not see', async () => {
+    const id = await open();
+    await withAccount(eve);
+    await say(eve, id, 'From the audience');
+    expect(codeOf(await bo.post('/api/me/blocks', { match: id, line: 1 }))).toBe('no-such-line');
+    const watcher = visitor();
+    await watcher.get('/api/me');
+    for (let i = 0; i < 2; i++) {
+      expect((await watcher.post('/api/me/blocks', { match: id, line: 1 })).status).toBe(200);
+    }
+  });
+
+  it('is blocked in all matches that a person follows, until they are unblocked', async () => {
+    const [id, other] = [await open(), await open()];
+    const following = bo.follow(other);
+    await say(anna, other, 'Rude');
+    await waitFor(() => expect(following.chat).toHaveLength(1));
+    await bo.post('/api/me/blocks', { match: id, seat: 0 });
+    await waitFor(() => expect(following.chat).toEqual([]));
+    const { json } = await bo.get('/api/me/blocks');
+    const [block] = z.parse(z.object({ blocks: z.array(z.looseObject({ id: z.string() })) }), json).blocks;
+    await bo.post(`/api/me/blocks/${block?.id}/remove`, {});
+    await waitFor(() => expect(following.chat).toHaveLength(1));
     await following.close();
   });
 

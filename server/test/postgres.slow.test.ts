@@ -71,7 +71,8 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
   it.each(Object.entries(CHAT_CASES))('chats: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
     const access = postgresAccess(db);
-    const stores = { chats: new SqlChatStore(access), people: new SqlLivePeople(access), store: new PostgresStore(db) };
+    const [chats, accounts] = [new SqlChatStore(access), new SqlAccountStore(access)];
+    const stores = { chats, accounts, people: new SqlLivePeople(access), store: new PostgresStore(db) };
     await run(stores).finally(() => db.destroy());
   });
 

@@ -1,7 +1,7 @@
 import type { Bell, Store } from '@levante/host';
 import type { ChatMessage } from '@levante/wire';
 import { type Chat, MAX_SHOWN } from './chat.ts';
-import { type ChatViewer, linesFor, maySend } from './chat-view.ts';
+import { type ChatViewer, isOver, linesFor, maySend } from './chat-view.ts';
 import type { ChatStore } from './ports.ts';
 
 /** Receives the chat of a match. Returns false to be dropped. */
@@ -9,9 +9,9 @@ export type ChatSink = (message: ChatMessage) => boolean;
 
 export interface ChatFeedParts {
   readonly chat: Pick<Chat, 'viewer'>;
-  readonly store: ChatStore;
+  readonly store: Pick<ChatStore, 'stateOf' | 'linesOf' | 'authorsOf'>;
   readonly matches: Pick<Store, 'read'>;
-  /** Rings with a match whose chat has changed, here or on another server, and the person who has blocked somebody, if any. */
+  /** Rings with a match whose chat has changed, here or on another server, or with a blank and a person whose blocks have. */
   readonly bell: Pick<Bell, 'listen'>;
   readonly failed: (error: unknown) => void;
 }
@@ -19,8 +19,8 @@ export interface ChatFeedParts {
 interface Follower {
   readonly person: string | null;
   readonly sink: ChatSink;
-  /** Read once, and again when the person blocks somebody. */
-  viewer: Promise<ChatViewer>;
+  /** Read once, and again when the person blocks or unblocks somebody; null before. */
+  viewer: Promise<ChatViewer> | null;
   /** Number of the last line considered. */
   last: number;
   /** Everything sent besides lines, as text; empty before the first message. */
@@ -43,8 +43,8 @@ export class ChatFeed {
     this.#parts = parts;
     this.#unlisten = parts.bell.listen((text) => {
       const [match = '', person] = text.split(' ');
-      if (person !== undefined) this.#renewViewers(match, person);
-      this.ring(match);
+      if (person === undefined) this.ring(match);
+      else this.#renewViewers(person);
     });
   }
 
@@ -52,8 +52,7 @@ export class ChatFeed {
   follow(match: string, person: string | null, sink: ChatSink): () => void {
     const channel = this.#channels.get(match) ?? { followers: new Set(), rung: false, busy: false };
     this.#channels.set(match, channel);
-    const viewer = this.#viewerOf(person);
-    const follower: Follower = { person, sink, viewer, last: 0, sent: '' };
+    const follower: Follower = { person, sink, viewer: null, last: 0, sent: '' };
     channel.followers.add(follower);
     this.ring(match);
     return () => {
@@ -75,16 +74,25 @@ export class ChatFeed {
     this.#channels.clear();
   }
 
-  #viewerOf(person: string | null): Promise<ChatViewer> {
-    const viewer = this.#parts.chat.viewer(person);
-    // Reported where it is awaited.
-    viewer.catch(() => {});
-    return viewer;
+  /** Returns what decides what a follower may see, or null if it cannot be read now. */
+  async #viewerOf(follower: Follower): Promise<ChatViewer | null> {
+    try {
+      follower.viewer ??= this.#parts.chat.viewer(follower.person);
+      return await follower.viewer;
+    } catch (error) {
+      // Read again with the next line, and nobody else has to wait for it.
+      follower.viewer = null;
+      this.#parts.failed(error);
+      return null;
+    }
   }
 
-  #renewViewers(match: string, person: string): void {
-    for (const follower of this.#channels.get(match)?.followers ?? []) {
-      if (follower.person === person) follower.viewer = this.#viewerOf(person);
+  /** Reads again whom a person has blocked, for all matches that they follow. */
+  #renewViewers(person: string): void {
+    for (const [match, { followers }] of this.#channels) {
+      const mine = [...followers].filter((follower) => follower.person === person);
+      for (const follower of mine) follower.viewer = null;
+      if (mine.length > 0) this.ring(match);
     }
   }
 
@@ -112,9 +120,10 @@ export class ChatFeed {
     ]);
     const last = lines.at(-1)?.number ?? 0;
     for (const follower of followers) {
-      const viewer = await follower.viewer;
+      const viewer = await this.#viewerOf(follower);
+      if (viewer === null) continue;
       const may = maySend(match, state, viewer);
-      const sent = JSON.stringify([state, may, match.status === 'over', [...viewer.blocked].sort()]);
+      const sent = JSON.stringify([state, may, isOver(match), [...viewer.blocked].sort()]);
       const whole = sent !== follower.sent;
       const further = whole ? lines : lines.filter(({ number }) => number > follower.last);
       const shown = linesFor(match, further, authors, viewer);

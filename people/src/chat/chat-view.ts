@@ -27,11 +27,18 @@ export function maySend(match: MatchHead, { on }: ChatState, viewer: Omit<ChatVi
   return isInvited || viewer.hasAccount ? 'write' : 'signal';
 }
 
+/**
+ * Returns whether players may see what spectators wrote. Never in a match that was continued: the same position, with the
+ * same hands, may still be played.
+ */
+export const isOver = ({ status, continuedBy }: Pick<MatchHead, 'status' | 'continuedBy'>): boolean =>
+  status === 'over' && continuedBy === undefined;
+
 /** Returns whether a viewer may see a line: players see those of spectators after the match. */
-function isVisibleTo(match: MatchHead, line: StoredLine, { person, blocked }: ChatViewer): boolean {
+export function isVisibleTo(match: MatchHead, line: StoredLine, { person, blocked }: ChatViewer): boolean {
   if (line.person === person) return true;
   if (blocked.has(line.person)) return false;
-  return line.seat !== null || match.status === 'over' || firstSeatOf(match, person) === null;
+  return line.seat !== null || isOver(match) || firstSeatOf(match, person) === null;
 }
 
 /** Returns the lines that a viewer may see, as they may see them: without ids of people. */

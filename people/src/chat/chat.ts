@@ -1,12 +1,14 @@
 import type { Bell, MatchHead, Store } from '@levante/host';
 import { type ChatLine, type ChatPage, MAX_SIGNALS, SIGNAL_PAUSE_MS, type Signal } from '@levante/wire';
-import { type ChatViewer, firstSeatOf, linesFor, maySend } from './chat-view.ts';
+import { type ChatViewer, firstSeatOf, isVisibleTo, linesFor, maySend } from './chat-view.ts';
 import { type ChatReply, type ChatStore, chatDone, chatFault, type StoredLine } from './ports.ts';
 
 /** Maximum number of lines of a match; further ones are refused. */
 const MAX_LINES = 2000;
 /** Maximum number of lines shown. */
 export const MAX_SHOWN = 200;
+/** Maximum number of people that a person has blocked. */
+const MAX_BLOCKS = 500;
 /** Number of lines of a report. */
 const REPORTED = 20;
 
@@ -14,7 +16,7 @@ export interface ChatParts {
   readonly store: ChatStore;
   readonly matches: Pick<Store, 'read'>;
   readonly hasAccount: (person: string) => Promise<boolean>;
-  /** Rings with a match whose chat has changed, and the person who has blocked somebody, if any. */
+  /** Rings with a match whose chat has changed, or with a blank and a person whose blocks have. */
   readonly bell: Pick<Bell, 'ring'>;
   readonly now: () => number;
   readonly newId: () => string;
@@ -130,19 +132,38 @@ export class Chat {
     if (person === null) return chatFault('bad-identity');
     const match = await matches.read(whom.match);
     if (!match) return chatFault('no-such-match');
-    const found = await this.#find(match, whom);
+    const found = await this.#find(match, person, whom);
     if (!found || found.person === person) return chatFault('no-such-line');
+    if ((await store.blocksOf(person)).length >= MAX_BLOCKS) return chatFault('too-many-requests');
     await store.block({ id: newId(), person, blocked: found.person, name: found.name });
-    bell.ring(`${match.id} ${person}`);
+    bell.ring(` ${person}`);
     return chatDone(null);
   }
 
-  async #find(match: MatchHead, { line, seat }: Somebody): Promise<{ person: string; name: string | null } | null> {
+  /** Removes one of a person's blocks. */
+  async unblock(person: string, id: string): Promise<void> {
+    await this.#parts.store.unblock(person, id);
+    this.#parts.bell.ring(` ${person}`);
+  }
+
+  /** Deletes what a person wrote, and their blocks. */
+  async forget(person: string): Promise<void> {
+    for (const match of await this.#parts.store.forget(person)) this.#parts.bell.ring(match);
+  }
+
+  async #find(
+    match: MatchHead,
+    person: string,
+    { line, seat }: Somebody,
+  ): Promise<{ person: string; name: string | null } | null> {
     const seated = match.seats.find((one) => seat !== undefined && one.seat === seat);
     // An empty id is a person whose data was deleted.
     if (seated?.person) return { person: seated.person, name: seated.name };
     if (line === undefined) return null;
-    return (await this.#parts.store.linesOf(match.id, line - 1, MAX_LINES)).find((one) => one.number === line) ?? null;
+    const lines = await this.#parts.store.linesOf(match.id, line - 1, MAX_LINES);
+    // The list of blocks has names: a line that the person may not see names nobody. Someone can be blocked twice.
+    const viewer = { person, hasAccount: false, blocked: new Set<string>() };
+    return lines.find((one) => one.number === line && isVisibleTo(match, one, viewer)) ?? null;
   }
 }
 

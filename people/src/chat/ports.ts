@@ -13,7 +13,7 @@ export interface StoredLine {
   readonly text: string | null;
 }
 
-/** Whether people may write, and how often lines were removed or that was changed. */
+/** Whether people may write, and how often lines were removed or deleted or that was changed. */
 export interface ChatState {
   readonly on: boolean;
   readonly version: number;
@@ -61,8 +61,11 @@ export interface ChatStore {
   authorsOf(match: string): Promise<ReadonlyMap<string, number>>;
   /** Lists the lines of a person in all matches, oldest first. */
   linesBy(person: string): Promise<readonly ExportedLine[]>;
-  /** Deletes the lines and blocks of a person, and blocks of them; reports by them lose the reporter. */
-  forget(person: string): Promise<void>;
+  /**
+   * Deletes the lines and blocks of a person, and blocks of them; reports by them lose the reporter. Returns the matches
+   * with lines of theirs, whose versions increase.
+   */
+  forget(person: string): Promise<readonly string[]>;
   block(block: StoredBlock): Promise<void>;
   unblock(person: string, id: string): Promise<void>;
   blocksOf(person: string): Promise<readonly StoredBlock[]>;

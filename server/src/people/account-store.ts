@@ -178,6 +178,30 @@ export class SqlAccountStore implements AccountStore {
             .where('match', 'in', this.#db.selectFrom('seats').select('match').where('person', '=', guest))
             .where('match', 'not in', acted),
         },
+        // Lines, before the guest's matches become this person's.
+        {
+          query: this.#db
+            .updateTable('chat_lines')
+            .set({ person })
+            .where('person', '=', guest)
+            .where('match', 'not in', own),
+        },
+        {
+          query: this.#db
+            .updateTable('blocks')
+            .set({ person })
+            .where('person', '=', guest)
+            .where('blocked', '<>', person)
+            .where('blocked', 'not in', this.#db.selectFrom('blocks').select('blocked').where('person', '=', person)),
+        },
+        {
+          query: this.#db
+            .updateTable('blocks')
+            .set({ blocked: person })
+            .where('blocked', '=', guest)
+            .where('person', '<>', person)
+            .where('person', 'not in', this.#db.selectFrom('blocks').select('person').where('blocked', '=', person)),
+        },
         // Seats kept for a rematch, before the guest's other seats in the same matches become this person's.
         {
           query: this.#db
@@ -189,13 +213,6 @@ export class SqlAccountStore implements AccountStore {
         {
           query: this.#db
             .updateTable('seats')
-            .set({ person })
-            .where('person', '=', guest)
-            .where('match', 'not in', own),
-        },
-        {
-          query: this.#db
-            .updateTable('chat_lines')
             .set({ person })
             .where('person', '=', guest)
             .where('match', 'not in', own),

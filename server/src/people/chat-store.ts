@@ -69,14 +69,25 @@ export class SqlChatStore implements ChatStore {
     return rows.map(({ signal, ...line }) => ({ ...line, signal: signalIn(signal) }));
   }
 
-  async forget(person: string): Promise<void> {
+  async forget(person: string): Promise<readonly string[]> {
+    const written = this.#db.selectFrom('chat_lines').distinct().where('person', '=', person);
+    const matches = (await written.select('match').orderBy('match').execute()).map(({ match }) => match);
     await this.#access.write([
+      {
+        // The last numbers may be given again: followers get the whole chat.
+        query: this.#db
+          .insertInto('chats')
+          .columns(['match', 'off', 'version'])
+          .expression(written.select(['match', sql<number>`0`.as('off'), sql<number>`1`.as('version')]))
+          .onConflict((c) => c.column('match').doUpdateSet((q) => ({ version: q('chats.version', '+', 1) }))),
+      },
       { query: this.#db.deleteFrom('chat_lines').where('person', '=', person) },
       {
         query: this.#db.deleteFrom('blocks').where((q) => q.or([q('person', '=', person), q('blocked', '=', person)])),
       },
       { query: this.#db.updateTable('reports').set({ reporter: sql`id` }).where('reporter', '=', person) },
     ]);
+    return matches;
   }
 
   async block(block: StoredBlock): Promise<void> {

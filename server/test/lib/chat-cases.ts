@@ -1,4 +1,5 @@
 import type { ClockStore, LivePeople, MatchClocks, Store, StoredSeat, TableStore } from '@levante/host';
+import type { AccountStore } from '@levante/people';
 import type { ChatStore, StoredLine } from '@levante/people/chat';
 import { aMatch } from '@levante/testkit/host';
 import { expect } from 'vitest';
@@ -6,6 +7,7 @@ import { expect } from 'vitest';
 /** Stores on one database. */
 export interface ChatStores {
   readonly chats: ChatStore;
+  readonly accounts: AccountStore;
   readonly people: LivePeople;
   readonly store: Store & TableStore & ClockStore;
 }
@@ -67,8 +69,27 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     expect((await chats.linesBy('anna')).map(({ match }) => match).sort()).toEqual([ID, OTHER]);
     expect(await store.leave(ID, 'anna')).toBe('called-off');
     expect((await chats.linesBy('anna')).map(({ match }) => match)).toEqual([OTHER]);
-    await chats.forget('anna');
+    expect(await chats.forget('anna')).toEqual([OTHER]);
+    expect(await chats.stateOf(OTHER)).toEqual({ on: true, version: 1 });
     expect((await chats.linesOf(OTHER, 0, 9)).map(({ person }) => person)).toEqual(['bo']);
+  },
+
+  'moves the lines and blocks of a guest who signs in': async ({ chats, accounts, store }) => {
+    await store.create(aMatch({ seats: [seatOf(0, 'guest'), seatOf(1, 'bo')] }));
+    await store.create(aMatch({ id: OTHER, seats: [seatOf(0, 'guest'), seatOf(1, 'anna')] }));
+    for (const id of [ID, OTHER]) await chats.add(id, line(1, { person: 'guest' }));
+    const block = (id: string, person: string, blocked: string) => chats.block({ id, person, blocked, name: null });
+    await block('one', 'guest', 'bo');
+    await block('two', 'guest', 'eve');
+    await block('three', 'anna', 'eve');
+    await block('four', 'guest', 'anna');
+    await block('five', 'bo', 'guest');
+    await accounts.bringSeats('guest', 'anna');
+    expect((await chats.linesBy('anna')).map(({ match }) => match)).toEqual([ID]);
+    // In a match of both, the guest stays somebody else.
+    expect((await chats.linesBy('guest')).map(({ match }) => match)).toEqual([OTHER]);
+    expect((await chats.blocksOf('anna')).map(({ blocked }) => blocked).sort()).toEqual(['bo', 'eve']);
+    expect((await chats.blocksOf('bo')).map(({ blocked }) => blocked)).toEqual(['anna']);
   },
 
   'keeps each block and each report once': async ({ chats, store }) => {
@@ -91,9 +112,12 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     await store.create(aMatch({ id: 'cccccccccccccc', seats }));
     const live = (seat: number, person: string) => ({ match: ID, seat, person });
     expect([...(await people.livePeople(9))].sort((a, b) => a.seat - b.seat)).toEqual([live(0, 'anna'), live(1, 'bo')]);
+    const resting = { clocks: { ...CLOCKS, restUntil: 300 }, deadline: 300 };
+    await store.changeSeat({ match: ID, ply: 0, seatVersion: 0, ...resting, sat: [] });
+    expect((await people.livePeople(9)).map(({ restUntil }) => restUntil)).toEqual([300, 300]);
     const playedBy = { level: 'random', why: 'away' } as const;
     await store.changeSeat({
-      ...{ match: ID, ply: 0, seatVersion: 0, seat: { seat: 1, playedBy }, clocks: CLOCKS, deadline: 7 },
+      ...{ match: ID, ply: 0, seatVersion: 1, seat: { seat: 1, playedBy }, clocks: CLOCKS, deadline: 7 },
       sat: [{ ply: 0, seat: 1, by: 'bot', ...playedBy }],
     });
     expect(await people.livePeople(9)).toEqual([live(0, 'anna')]);

@@ -113,7 +113,7 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
     async (request, reply) => {
       const person = requirePerson(request);
       accountOrThrow(await parts.accounts.delete(callerOf(request)));
-      await parts.chatStore.forget(person);
+      await parts.chat.forget(person);
       const matches = await parts.retention.forget(person);
       endStreamsAfter(reply, parts, person);
       for (const match of matches) parts.host.poll(match);
