@@ -51,7 +51,7 @@ export function peopleParts(
     mailer &&
     new Emails({
       ...{ accounts, store: accountStore, emails: new SqlEmailStore(access), mailer, now: SYSTEM_TIME.now, newSecret },
-      below: SYSTEM_CHANCE.below,
+      ...{ after: SYSTEM_TIME.after, below: SYSTEM_CHANCE.below },
       failed: (err) => log.error({ code: err instanceof Error && 'code' in err ? err.code : null }, 'mail-failed'),
     });
   const provider =

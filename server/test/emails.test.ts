@@ -1,11 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Accounts, Emails } from '@levante/people';
 import { Mailbox, type ReceivedLetter } from '@levante/testkit/mailbox';
 import { freePort } from '@levante/testkit/services';
 import { AccountInfo, EmailTicket, MyExport, SignedIn } from '@levante/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { SqlAccountStore } from '../src/people/account-store.ts';
+import { AUTHENTICATORS } from '../src/people/authenticators.ts';
 import { SqlEmailStore } from '../src/people/email-store.ts';
 import { writeLetter } from '../src/people/letters/write-letter.ts';
 import { connect } from '../src/store/database.ts';
@@ -23,6 +26,40 @@ describe('the store of addresses', () => {
     await run(new SqlEmailStore(store.access)).finally(() => store.close());
     await rm(dir, { recursive: true });
   });
+});
+
+it('an address is looked up after the reply only', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+  const sqlite = await SqliteStore.open(join(dir, 'levante.db'));
+  const lookedUp: string[] = [];
+  class Watched extends SqlEmailStore {
+    override personWith(address: string): Promise<string | null> {
+      lookedUp.push(address);
+      return super.personWith(address);
+    }
+  }
+  const due: (() => void)[] = [];
+  const secrets = { newSecret: () => 'secret', below: () => 0, now: () => 1000 };
+  const store = new SqlAccountStore(sqlite.access);
+  const emails = new Emails({
+    ...{ ...secrets, store, emails: new Watched(sqlite.access), mailer: { send: async () => {} } },
+    accounts: new Accounts({ ...secrets, store, authenticators: AUTHENTICATORS }),
+    after: (_, then) => {
+      due.push(then);
+      return () => {};
+    },
+    failed: () => {},
+  });
+  expect(await emails.beginSignIn({ address: 'a@b.example', language: 'en', from: 'here' })).toMatchObject({
+    ok: true,
+  });
+  await new Promise<void>((later) => setTimeout(later, 20));
+  expect(lookedUp).toEqual([]);
+  for (const begin of due) begin();
+  await emails.idle();
+  expect(lookedUp).toEqual(['a@b.example']);
+  await sqlite.close();
+  await rm(dir, { recursive: true });
 });
 
 describe('a message', () => {

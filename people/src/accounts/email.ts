@@ -1,3 +1,4 @@
+import type { Time } from '@levante/host';
 import type { Accounts, SignIn } from './accounts.ts';
 import type { Email, EmailStore, Letter, Mailer, MailLanguage } from './email-ports.ts';
 import { type AccountReply, type AccountStore, accountFault, type Caller, type Challenge, given } from './ports.ts';
@@ -6,6 +7,8 @@ import { codeHash, hashOf, newCode } from './secrets.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+/** Time for a reply to be sent before the work that depends on the account begins. */
+const REPLY_MS = 5;
 /** Lifetime of a code and of its link. */
 const LETTER_MS = 15 * MINUTE_MS;
 /** Time before an address is replaced without proof of who the person is, so that its owner can object. */
@@ -56,6 +59,8 @@ export interface EmailsParts {
   readonly emails: EmailStore;
   readonly mailer: Mailer;
   readonly now: () => number;
+  /** Calls a function after some milliseconds. */
+  readonly after: Time['after'];
   readonly newSecret: () => string;
   readonly below: (n: number) => number;
   /** Called when a message could not be sent. */
@@ -168,8 +173,10 @@ export class Emails {
     await Promise.all(this.#pending);
   }
 
+  /** Works once the reply is sent, so that its timing says nothing about the work. */
   #later(work: () => Promise<void>): void {
-    const done = work()
+    const done = new Promise<void>((begin) => this.#parts.after(REPLY_MS, begin))
+      .then(work)
       .catch((error: unknown) => this.#parts.failed(error))
       .finally(() => this.#pending.delete(done));
     this.#pending.add(done);
