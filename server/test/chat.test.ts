@@ -8,6 +8,8 @@ import * as z from 'zod/mini';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 import { SqlAccountStore } from '../src/people/account-store.ts';
 import { SqlChatStore } from '../src/people/chat-store.ts';
+import { connect } from '../src/store/database.ts';
+import { filesOf } from '../src/store/folder.ts';
 import { SqlLivePeople } from '../src/store/live-people.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { Authenticator, addPasskey } from './lib/authenticator.ts';
@@ -140,12 +142,36 @@ describe('the chat of a match', () => {
     const { ply } = await untilRested(anna, id);
     await anna.act(id, ply, ['0 end']);
     await untilRested(bo, id);
+    // Words that the opener has switched off stay off.
+    await anna.post(`/api/matches/${id}/chat/switch`, { on: false });
     await anna.post(`/api/matches/${id}/proposals`, { kind: 'take-back' });
     await bo.post(`/api/matches/${id}/proposals/1`, { answer: 'agree' });
     const { status, continuedBy } = await anna.match(id);
     expect([status, (await anna.match(continuedBy ?? '')).status]).toEqual(['over', 'running']);
     expect(await textsFor(anna, id)).toEqual([]);
     expect(await textsFor(eve, id)).toEqual(['Anna has the red purse']);
+    expect((await page(bo, continuedBy ?? '')).on).toBe(false);
+  });
+
+  it('cannot be filled by spectators, whose lines displace none of the players', async () => {
+    const id = await open();
+    await withAccount(eve);
+    await say(anna, id, 'First');
+    const connection = connect(filesOf(fixture.dataDir).database);
+    connection
+      .prepare(
+        `with recursive n (i) as (select 2 union all select i + 1 from n where i < 1000)
+        insert into chat_lines (match, number, at, person, text) select ?, i, 0, 'somebody', 'Spam' from n`,
+      )
+      .run(id);
+    connection.close();
+    expect(codeOf(await say(eve, id, 'Further spam'))).toBe('too-many-requests');
+    expect((await say(bo, id, 'Second')).status).toBe(200);
+    const following = anna.follow(id);
+    await waitFor(() => expect(following.chat.map(({ text }) => text)).toEqual(['First', 'Second']));
+    expect(await textsFor(bo, id)).toEqual(['First', 'Second']);
+    expect((await page(eve, id)).lines).toHaveLength(200);
+    await following.close();
   });
 
   it('is switched off and on by the opener alone', async () => {

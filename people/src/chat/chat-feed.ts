@@ -1,7 +1,7 @@
 import type { Bell, Store } from '@levante/host';
 import type { ChatMessage } from '@levante/wire';
-import { type Chat, MAX_SHOWN } from './chat.ts';
-import { type ChatViewer, isOver, linesFor, maySend } from './chat-view.ts';
+import type { Chat } from './chat.ts';
+import { type ChatViewer, isOver, latestLines, linesFor, maySend } from './chat-view.ts';
 import type { ChatStore } from './ports.ts';
 
 /** Receives the chat of a match. Returns false to be dropped. */
@@ -116,7 +116,7 @@ export class ChatFeed {
     const match = await matches.read(id);
     if (!match) return;
     const [state, lines, authors] = await Promise.all([
-      ...([store.stateOf(id), store.linesOf(id, 0, MAX_SHOWN), store.authorsOf(id)] as const),
+      ...([store.stateOf(id), latestLines(store, id), store.authorsOf(id)] as const),
     ]);
     const last = lines.at(-1)?.number ?? 0;
     for (const follower of followers) {

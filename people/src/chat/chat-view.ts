@@ -1,6 +1,9 @@
 import type { MatchHead } from '@levante/host';
 import type { ChatLine, ChatPage } from '@levante/wire';
-import type { ChatState, StoredLine } from './ports.ts';
+import type { ChatState, ChatStore, StoredLine } from './ports.ts';
+
+/** Maximum number of lines shown. */
+const MAX_SHOWN = 200;
 
 /** Someone who looks at a chat. */
 export interface ChatViewer {
@@ -41,7 +44,16 @@ export function isVisibleTo(match: MatchHead, line: StoredLine, { person, blocke
   return line.seat !== null || isOver(match) || firstSeatOf(match, person) === null;
 }
 
-/** Returns the lines that a viewer may see, as they may see them: without ids of people. */
+/** Reads the lines from which `linesFor` chooses. Spectators cannot push those of players out of sight. */
+export async function latestLines(store: Pick<ChatStore, 'linesOf'>, match: string): Promise<readonly StoredLine[]> {
+  const latest = await store.linesOf(match, 0, MAX_SHOWN);
+  const [first] = latest;
+  if (first === undefined || latest.length < MAX_SHOWN) return latest;
+  const ofPlayers = await store.linesOf(match, 0, MAX_SHOWN, 'players');
+  return [...ofPlayers.filter(({ number }) => number < first.number), ...latest];
+}
+
+/** Returns the latest lines that a viewer may see, as they may see them: without ids of people. */
 export function linesFor(
   match: MatchHead,
   lines: readonly StoredLine[],
@@ -50,6 +62,7 @@ export function linesFor(
 ): ChatLine[] {
   return lines
     .filter((line) => isVisibleTo(match, line, viewer))
+    .slice(-MAX_SHOWN)
     .map(({ number, at, person, seat, name, signal, text }) => ({
       ...{ number, at, author: authors.get(person) ?? number, seat, name, signal, text },
       mine: person === viewer.person,

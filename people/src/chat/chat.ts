@@ -1,12 +1,10 @@
 import type { Bell, MatchHead, Store } from '@levante/host';
 import { type ChatLine, type ChatPage, MAX_SIGNALS, SIGNAL_PAUSE_MS, type Signal } from '@levante/wire';
-import { type ChatViewer, firstSeatOf, isVisibleTo, linesFor, maySend } from './chat-view.ts';
+import { type ChatViewer, firstSeatOf, isVisibleTo, latestLines, linesFor, maySend } from './chat-view.ts';
 import { type ChatReply, type ChatStore, chatDone, chatFault, type StoredLine } from './ports.ts';
 
-/** Maximum number of lines of a match; further ones are refused. */
-const MAX_LINES = 2000;
-/** Maximum number of lines shown. */
-export const MAX_SHOWN = 200;
+/** Maximum number of lines of a match; further ones are refused, and those of spectators earlier. */
+const MAX_LINES = { player: 2000, spectator: 1000 } as const;
 /** Maximum number of people that a person has blocked. */
 const MAX_BLOCKS = 500;
 /** Number of lines of a report. */
@@ -47,7 +45,7 @@ export class Chat {
     if (!match) return chatFault('no-such-match');
     const [state, lines, authors, viewer] = await Promise.all([
       store.stateOf(id),
-      store.linesOf(id, 0, MAX_SHOWN),
+      latestLines(store, id),
       store.authorsOf(id),
       this.viewer(person),
     ]);
@@ -76,9 +74,11 @@ export class Chat {
       if ('text' in said && may !== 'write') return chatFault(state.on ? 'no-account' : 'chat-off');
       const counts = await store.countsOf(id, person);
       const at = now();
-      if (counts.last >= MAX_LINES) return chatFault('too-many-requests');
+      const author = authorIn(match, person, name);
+      if (counts.last >= MAX_LINES[author.seat === null ? 'spectator' : 'player'])
+        return chatFault('too-many-requests');
       if ('signal' in said && isTooSoon(counts, at)) return chatFault('too-many-requests');
-      const line: StoredLine = { ...authorIn(match, person, name), number: counts.last + 1, at, ...contentOf(said) };
+      const line: StoredLine = { ...author, number: counts.last + 1, at, ...contentOf(said) };
       // Lost the number to another line: count again.
       if (!(await store.add(id, line))) continue;
       bell.ring(id);
@@ -115,7 +115,7 @@ export class Chat {
     const page = await this.page(id, person);
     if (!page.ok) return page;
     const seen = new Set(page.value.lines.map((line) => line.number));
-    const lines = (await store.linesOf(id, 0, MAX_SHOWN)).filter((line) => seen.has(line.number));
+    const lines = (await latestLines(store, id)).filter((line) => seen.has(line.number));
     const reported = lines.find((line) => line.number === number);
     if (!reported || reported.person === person) return chatFault('no-such-line');
     const upTo = lines.filter((line) => line.number <= number).slice(-REPORTED);
@@ -160,7 +160,7 @@ export class Chat {
     // An empty id is a person whose data was deleted.
     if (seated?.person) return { person: seated.person, name: seated.name };
     if (line === undefined) return null;
-    const lines = await this.#parts.store.linesOf(match.id, line - 1, MAX_LINES);
+    const lines = await this.#parts.store.linesOf(match.id, line - 1, MAX_LINES.player);
     // The list of blocks has names: a line that the person may not see names nobody. Someone can be blocked twice.
     const viewer = { person, hasAccount: false, blocked: new Set<string>() };
     return lines.find((one) => one.number === line && isVisibleTo(match, one, viewer)) ?? null;

@@ -48,8 +48,8 @@ export interface StoredReport {
 /** Storage of chats, blocks and reports. Lines are deleted with their match. */
 export interface ChatStore {
   stateOf(match: string): Promise<ChatState>;
-  /** Lists the latest lines with a number above `after`, oldest first. */
-  linesOf(match: string, after: number, limit: number): Promise<readonly StoredLine[]>;
+  /** Lists the latest lines with a number above `after`, of everybody or of players alone, oldest first. */
+  linesOf(match: string, after: number, limit: number, of?: 'players'): Promise<readonly StoredLine[]>;
   /** Returns the number of the last line of a match, and the signals of a person in it. */
   countsOf(match: string, person: string): Promise<{ last: number; signals: number; signalAt: number | null }>;
   /** Adds a line. Returns false if its number is taken or the match is gone. */

@@ -18,8 +18,9 @@ export class SqlChatStore implements ChatStore {
     return { on: row?.off !== 1, version: row?.version ?? 0 };
   }
 
-  async linesOf(match: string, after: number, limit: number): Promise<readonly StoredLine[]> {
-    const query = this.#db.selectFrom('chat_lines').selectAll().where('match', '=', match).where('number', '>', after);
+  async linesOf(match: string, after: number, limit: number, of?: 'players'): Promise<readonly StoredLine[]> {
+    const all = this.#db.selectFrom('chat_lines').selectAll().where('match', '=', match).where('number', '>', after);
+    const query = of === undefined ? all : all.where('seat', 'is not', null);
     const rows = await query.orderBy('number', 'desc').limit(limit).execute();
     return rows.reverse().map(({ match: _match, signal, ...line }) => ({ ...line, signal: signalIn(signal) }));
   }

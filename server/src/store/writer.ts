@@ -52,6 +52,7 @@ const SQL = {
     select ?, seat, kind, person, name, level, entropy, played_by, played_why from seats where match = ?`,
   branchActions: `insert into actions (match, ply, action, journal_json, used_ms, left_ms)
     select ?, ply, action, journal_json, used_ms, left_ms from actions where match = ? and ply < ?`,
+  branchChat: 'insert into chats (match, off, version) select ?, off, 0 from chats where match = ? and off = 1',
   changeSeats: `update matches set seat_version = seat_version + 1, clocks_json = ?, deadline = ?, sat_json = ?
     where id = ? and ply = ? and seat_version = ? and status = 'running'`,
   playSeat: 'update seats set played_by = ?, played_why = ? where match = ? and seat = ?',
@@ -131,6 +132,7 @@ export class Writer {
       branchMatch: prepare(SQL.branchMatch),
       branchSeats: prepare(SQL.branchSeats),
       branchActions: prepare(SQL.branchActions),
+      branchChat: prepare(SQL.branchChat),
       insertAction: prepare(SQL.insertAction),
       insertCommand: prepare(SQL.insertCommand),
       takeSeat: prepare(SQL.takeSeat),
@@ -298,10 +300,11 @@ export class Writer {
   }
 
   #branch(from: string, { id, ply, branches, state, actor, createdAt, lastDay, clocks, sat }: BranchWrite): void {
-    const { branchMatch, branchSeats, branchActions } = this.#statements;
+    const { branchMatch, branchSeats, branchActions, branchChat } = this.#statements;
     branchMatch.run(id, ply, state, actor, createdAt, lastDay, branches, clocks, sat, from);
     branchSeats.run(id, from);
     branchActions.run(id, from, ply);
+    branchChat.run(id, from);
   }
 
   #seat({ match, seat, person, name, entropy, lastDay }: SeatWrite): boolean {

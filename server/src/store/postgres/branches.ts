@@ -66,6 +66,8 @@ async function insertBranch(
     select ${id}::text, ply, action, journal_json, used_ms, left_ms from actions where match = ${from} and ply < ${ply}`.execute(
     tx,
   );
+  await sql`insert into chats (match, off, version)
+    select ${id}::text, off, 0 from chats where match = ${from} and off = 1`.execute(tx);
   await tx
     .updateTable('matches')
     .set({ owed_until: owedUntil(actor) })
