@@ -11,6 +11,8 @@ import { SqlAccountStore } from '../src/people/account-store.ts';
 import { AUTHENTICATORS } from '../src/people/authenticators.ts';
 import { SqlEmailStore } from '../src/people/email-store.ts';
 import { writeLetter } from '../src/people/letters/write-letter.ts';
+import { SqlSessionStore } from '../src/people/session-store.ts';
+import { peopleParts } from '../src/people-parts.ts';
 import { connect } from '../src/store/database.ts';
 import { filesOf } from '../src/store/folder.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
@@ -58,6 +60,19 @@ it('an address is looked up after the reply only', async () => {
   for (const begin of due) begin();
   await emails.idle();
   expect(lookedUp).toEqual(['a@b.example']);
+  await sqlite.close();
+  await rm(dir, { recursive: true });
+});
+
+it('a server that stops waits for messages in flight only', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+  const sqlite = await SqliteStore.open(join(dir, 'levante.db'));
+  const { access } = sqlite;
+  const people = peopleParts({ access, shared: null }, new SqlSessionStore(access), {}, { error: () => {} });
+  const timers = () => process.getActiveResourcesInfo().filter((one) => one === 'Timeout').length;
+  const before = timers();
+  await people.close();
+  expect(timers()).toBeLessThanOrEqual(before);
   await sqlite.close();
   await rm(dir, { recursive: true });
 });
