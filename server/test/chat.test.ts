@@ -237,7 +237,7 @@ describe('an unwanted person', () => {
     expect(json).toMatchObject({ blocks: [{ name: 'Anna' }] });
     const block = z.parse(z.object({ blocks: z.array(z.object({ id: z.string() })) }), json).blocks[0]?.id;
     // Nobody else can remove it.
-    await eve.post(`/api/me/blocks/${block}/remove`, {});
+    expect(codeOf(await eve.post(`/api/me/blocks/${block}/remove`, {}))).toBe('not-found');
     expect(await textsFor(bo, id)).toEqual([]);
     await bo.post(`/api/me/blocks/${block}/remove`, {});
     expect(await textsFor(bo, id)).toHaveLength(2);

@@ -141,9 +141,12 @@ export class Chat {
   }
 
   /** Removes one of a person's blocks. */
-  async unblock(person: string, id: string): Promise<void> {
-    await this.#parts.store.unblock(person, id);
-    this.#parts.bell.ring(` ${person}`);
+  async unblock(person: string, id: string): Promise<ChatReply<null>> {
+    const { store, bell } = this.#parts;
+    if (!(await store.blocksOf(person)).some((block) => block.id === id)) return chatFault('not-found');
+    await store.unblock(person, id);
+    bell.ring(` ${person}`);
+    return chatDone(null);
   }
 
   /** Deletes what a person wrote, and their blocks. */

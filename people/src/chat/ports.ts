@@ -77,6 +77,7 @@ export type ChatFault =
   | 'bad-identity'
   | 'no-such-match'
   | 'no-such-line'
+  | 'not-found'
   | 'no-account'
   | 'not-opener'
   | 'chat-off'

@@ -227,7 +227,9 @@ function operationsIn(description: unknown): Operation[] {
   );
 }
 
-function fits({ pattern, maxLength }: Schema, text: string): boolean {
+function fits({ pattern, maxLength, enum: values, const: only }: Schema, text: string): boolean {
+  if (Array.isArray(values)) return values.includes(text);
+  if (typeof only === 'string') return only === text;
   if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(text)) return false;
   return text.length <= numberIn(maxLength, Number.POSITIVE_INFINITY);
 }

@@ -182,7 +182,7 @@ export function addBlocks(app: App, parts: HttpParts, rateLimiters: RateLimiters
       },
     },
     async (request) => {
-      await chat.unblock(requirePerson(request), request.params.id);
+      chatOrThrow(await chat.unblock(requirePerson(request), request.params.id));
       return {};
     },
   );
