@@ -296,6 +296,16 @@ describe('an unwanted person', () => {
     expect(codeOf(await report(anna, 3))).toBe('no-such-line');
     expect(codeOf(await report(bo, 99))).toBe('no-such-line');
   });
+
+  it('is not reported after fifty others of the match', async () => {
+    const id = await open();
+    const codes: string[] = [];
+    for (let line = 1; line <= 51; line++) {
+      await say(anna, id, `Rude ${line}`);
+      codes.push(codeOf(await bo.post(`/api/matches/${id}/reports`, { line })));
+    }
+    expect(codes).toEqual([...Array.from({ length: 50 }, () => ''), 'too-many-requests']);
+  });
 });
 
 it('lines are limited per person and per address', async () => {

@@ -7,6 +7,8 @@ import { type ChatReply, type ChatStore, chatDone, chatFault, type StoredLine } 
 const MAX_LINES = { player: 2000, spectator: 1000 } as const;
 /** Maximum number of people that a person has blocked. */
 const MAX_BLOCKS = 500;
+/** Maximum number of reports from a match; further ones are refused. */
+const MAX_REPORTS = 50;
 /** Number of lines of a report. */
 const REPORTED = 20;
 
@@ -118,6 +120,7 @@ export class Chat {
     const lines = (await latestLines(store, id)).filter((line) => seen.has(line.number));
     const reported = lines.find((line) => line.number === number);
     if (!reported || reported.person === person) return chatFault('no-such-line');
+    if ((await store.reportCount(id)) >= MAX_REPORTS) return chatFault('too-many-requests');
     const upTo = lines.filter((line) => line.number <= number).slice(-REPORTED);
     await store.report({
       ...{ id: newId(), match: id, line: number, person: reported.person, reporter: person },

@@ -71,6 +71,8 @@ export interface ChatStore {
   blocksOf(person: string): Promise<readonly StoredBlock[]>;
   /** Adds a report. The same line is reported once by each person. */
   report(report: StoredReport): Promise<void>;
+  /** Returns the number of reports of lines of a match. */
+  reportCount(match: string): Promise<number>;
 }
 
 export type ChatFault =

@@ -113,6 +113,12 @@ export class SqlChatStore implements ChatStore {
     await this.#access.write([{ query }]);
   }
 
+  async reportCount(match: string): Promise<number> {
+    const found = this.#db.selectFrom('reports').where('match', '=', match);
+    const { count } = await found.select((q) => q.fn.countAll().as('count')).executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
   /** Increments the version of a chat, and switches it unless `off` is null. */
   #changed(match: string, off: 0 | 1 | null) {
     return this.#db

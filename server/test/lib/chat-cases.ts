@@ -102,6 +102,7 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     expect(await chats.blocksOf('anna')).toEqual([]);
     const report = { match: ID, line: 1, person: 'bo', reporter: 'anna', reason: null, lines: [line(1)], at: 5 };
     for (const id of ['one', 'two']) await chats.report({ id, ...report });
+    expect([await chats.reportCount(ID), await chats.reportCount('other')]).toEqual([1, 0]);
     await chats.forget('anna');
   },
 
