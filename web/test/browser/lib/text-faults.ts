@@ -35,7 +35,7 @@ export function textFaults({ besides, inSight = false }: TextRules): string[] {
     }
   }
   for (const { text, owner, box } of lines) {
-    let fixed = false;
+    let free = false;
     for (let around: Element | null = owner; around && around !== document.body; around = around.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(around);
       const outer = around.getBoundingClientRect();
@@ -48,10 +48,12 @@ export function textFaults({ besides, inSight = false }: TextRules): string[] {
         faults.push(`"${text}" is cut off by .${around.className}`);
         break;
       }
-      fixed ||= position === 'fixed';
-      if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll') break;
+      // What is around a fixed element does not cut it off, and a row that scrolls sideways goes on beyond the edge.
+      const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+      free ||= position === 'fixed' || (scrolls(overflowX) && around.scrollWidth > around.clientWidth);
+      if (position === 'fixed' || scrolls(overflowX) || scrolls(overflowY)) break;
     }
-    if (!fixed && owner.closest('.page') && (box.left < 6 || box.right > document.documentElement.clientWidth - 2))
+    if (!free && owner.closest('.page') && (box.left < 6 || box.right > document.documentElement.clientWidth - 2))
       faults.push(`"${text}" runs to the edge`);
   }
   lines.sort((a, b) => a.box.top - b.box.top);
