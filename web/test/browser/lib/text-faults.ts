@@ -48,7 +48,7 @@ export function textFaults({ besides, inSight = false }: TextRules): string[] {
         faults.push(`"${text}" is cut off by .${around.className}`);
         break;
       }
-      // What is around a fixed element does not cut it off, and a row that scrolls sideways goes on beyond the edge.
+      // Ancestors do not clip a fixed element, and a row that scrolls sideways continues beyond the edge.
       const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
       free ||= position === 'fixed' || (scrolls(overflowX) && around.scrollWidth > around.clientWidth);
       if (position === 'fixed' || scrolls(overflowX) || scrolls(overflowY)) break;
