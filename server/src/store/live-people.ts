@@ -18,7 +18,9 @@ export class SqlLivePeople implements LivePeople {
   async livePeople(limit: number): Promise<readonly LivePerson[]> {
     const rows = await this.#access.db
       .selectFrom('matches')
-      .innerJoin('seats', 'seats.match', 'matches.id')
+      // A cross join, because SQLite would otherwise start from all seats.
+      .crossJoin('seats')
+      .whereRef('seats.match', '=', 'matches.id')
       .select(['matches.id', 'seats.seat', 'seats.person', REST_UNTIL.as('rest_until')])
       .where('matches.deadline', 'is not', null)
       .where('matches.clocks_json', 'like', LIVE)
