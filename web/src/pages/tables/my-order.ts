@@ -18,18 +18,22 @@ export function myOrder(matches: readonly Match[]): readonly Match[] {
   return matches.toSorted((a, b) => rank(a) - rank(b) || left(a) - left(b) || a.createdAt - b.createdAt);
 }
 
+/** Returns the name shown for a seat: a bot without a name has that of its level. Empty for a free seat. */
+export function shownName(
+  { name, level }: { readonly name: string | null; readonly level: string | null },
+  levelName: (level: string) => string,
+): string {
+  return name ?? (level === null ? '' : levelName(level));
+}
+
 /** Returns the name of the player to move: of the bot that plays there, if any; empty if it is unknown. */
 export function moverIn({ seats, actor }: Match, levelName: (level: string) => string): string {
   const seat = seats.find((one) => String(one.seat) === actor);
   if (seat?.playedBy) return levelName(seat.playedBy.level);
-  return seat?.name ?? (seat?.level == null ? '' : levelName(seat.level));
+  return seat ? shownName(seat, levelName) : '';
 }
 
-/** Returns the names of the others in a match; a bot without a name has that of its level. */
+/** Returns the names shown for the others in a match. */
 export function othersIn({ seats }: Match, levelName: (level: string) => string): string[] {
-  return seats.flatMap(({ mine, name, level }) => {
-    if (mine) return [];
-    const shown = name ?? (level === null ? null : levelName(level));
-    return shown === null ? [] : [shown];
-  });
+  return seats.flatMap((seat) => (seat.mine ? [] : shownName(seat, levelName) || []));
 }

@@ -7,6 +7,7 @@ import type { OpenTableSeat, RunningControl } from '@levante/wire';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
 import { chosenOptions } from '../match/waiting/options.ts';
+import { shownName } from './my-order.ts';
 import { freeSeats } from './presets.ts';
 import type { TableRow } from './table-list.ts';
 import { type TablesWords, tablesWords } from './words/en.ts';
@@ -86,7 +87,8 @@ interface SeatOfProps {
   readonly isLast: boolean;
 }
 
-function SeatOf({ seat: { kind, name, level, taken }, at, isLast }: SeatOfProps) {
+function SeatOf({ seat, at, isLast }: SeatOfProps) {
+  const { kind, taken } = seat;
   const words = tablesWords.value;
   if (!taken) {
     return (
@@ -97,7 +99,7 @@ function SeatOf({ seat: { kind, name, level, taken }, at, isLast }: SeatOfProps)
     );
   }
   const isBot = kind === 'bot';
-  const text = name ?? (level === null ? '' : pageWords.value.home.levelName(level));
+  const text = shownName(seat, pageWords.value.home.levelName);
   return (
     <li title={text}>
       <span class="table-shield">
