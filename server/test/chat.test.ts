@@ -235,6 +235,8 @@ describe('an unwanted person', () => {
     expect(await textsFor(eve, id)).toEqual(['Rude', 'Still rude']);
     const { json } = await bo.get('/api/me/blocks');
     expect(json).toMatchObject({ blocks: [{ name: 'Anna' }] });
+    expect((await bo.get('/api/me/export')).json).toMatchObject(json ?? {});
+    expect((await anna.get('/api/me/export')).json).toMatchObject({ blocks: [] });
     const block = z.parse(z.object({ blocks: z.array(z.object({ id: z.string() })) }), json).blocks[0]?.id;
     // Nobody else can remove it.
     expect(codeOf(await eve.post(`/api/me/blocks/${block}/remove`, {}))).toBe('not-found');

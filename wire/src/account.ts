@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Blocks } from './chat.ts';
 import { PlayerName } from './fields.ts';
 import {
   DEVICE_BROWSERS,
@@ -166,6 +167,7 @@ export const MyExport = z.strictObject({
   email: z.nullable(EmailInfo),
   provider: z.boolean().check(z.meta({ description: 'Whether my account is linked to the club’s sign-in.' })),
   devices: z.array(z.omit(Device, { mine: true })),
+  blocks: Blocks.shape.blocks.check(z.meta({ description: 'People I have blocked.' })),
   chat: z.array(ExportedLine).check(z.meta({ description: 'My lines in chats.' })),
   matches: z.array(
     z.strictObject({

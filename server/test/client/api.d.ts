@@ -503,7 +503,7 @@ export interface paths {
         };
         /**
          * Export everything stored about me
-         * @description Returns one JSON file: name, account, address, devices, my chat lines, and my matches with their records as far as I may see them.
+         * @description Returns one JSON file: name, account, address, devices, the people I have blocked, my chat lines, and my matches with their records as far as I may see them.
          */
         get: operations["exportMe"];
         put?: never;
@@ -3123,6 +3123,11 @@ export interface operations {
                             createdDay: number;
                             /** @description Days since the epoch. */
                             seenDay: number;
+                        }[];
+                        /** @description People I have blocked. */
+                        blocks: {
+                            id: string;
+                            name: string | null;
                         }[];
                         /** @description My lines in chats. */
                         chat: {
