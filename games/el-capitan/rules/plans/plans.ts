@@ -82,7 +82,7 @@ class PlanSearch {
     if (berth < 0) return;
     const approach = { voyage: null, pirate: null, free: null, city: byteAt(s.shipAt, s.seat), berth };
     const deeds = this.#deeds.onBerth(s, berth);
-    this.#add(approach, deeds);
+    this.#add(s, approach, deeds);
     if (s.freePirate === FREE_OWED) this.#forMoney(s, approach, deeds);
   }
 
@@ -97,7 +97,7 @@ class PlanSearch {
       const { berth, deeds } = this.#deeds.onArriving(s, city, false);
       for (const voyage of voyages) {
         const approach = { voyage, pirate: null, free: null, city, berth };
-        this.#add(approach, deeds);
+        this.#add(s, approach, deeds);
         if (city === CAN && this.#tables.hasPirate) this.#forMoney(s, approach, deeds);
       }
     }
@@ -112,18 +112,19 @@ class PlanSearch {
     const dear = deeds.filter((deed) => deed.price > left);
     if (dear.length === 0) return;
     const free = approachesByPirate.richestMove(s, approach);
-    if (free) this.#add({ ...approach, free }, dear);
+    if (free) this.#add(s, { ...approach, free }, dear);
   }
 
   #withPirate(s: ElCapitanState): void {
     const parts = { voyages: this.#voyages, deeds: this.#deeds, means: this.#means };
-    for (const { approach, deeds } of approachesByPirate.find(s, parts)) this.#add(approach, deeds);
+    for (const { approach, deeds } of approachesByPirate.find(s, parts)) this.#add(s, approach, deeds);
   }
 
-  /** Adds the affordable deeds. */
-  #add(approach: Approach, deeds: readonly CityDeed[]): void {
+  /** Adds the affordable deeds. An income pays a debt first (EC-9.2). */
+  #add(s: ElCapitanState, approach: Approach, deeds: readonly CityDeed[]): void {
     const spent = spentOn(approach);
-    const left = this.#means.purse - spent + (approach.free?.money ?? 0);
+    const income = approach.free?.money ?? 0;
+    const left = (income > 0 ? wordAt(s.cash, s.seat) + income : this.#means.purse) - spent;
     const cards = joinedCards(approach.voyage?.cards ?? NO_CARDS, approach.pirate?.cards ?? NO_CARDS);
     const actions = (approach.voyage?.legs ?? 0) + (approach.pirate?.actions.length ?? 0) + (approach.free ? 1 : 0);
     for (const deed of deeds) {

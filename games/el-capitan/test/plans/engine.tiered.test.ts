@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Random, readRecord } from '@levante/contract';
 import { length } from '@levante/testkit/tier';
 import { describe, expect, it } from 'vitest';
-import { type ElCapitanState, elCapitan, type Plan, plansOf, RECONSTRUCTED } from '../../rules/index.ts';
+import { type ElCapitanState, elCapitan, plansOf, RECONSTRUCTED } from '../../rules/index.ts';
 import { PAID_SAILING } from '../../rules/pirate/pirate.ts';
 import { fileName } from '../corpus.ts';
 import { positions } from '../definition.ts';
 import { CITY_SETS, optionsFor, PLAYERS } from '../play.ts';
-import { cheapestByEngine, minByEngine } from './every-turn.ts';
+import { cashAfter, cheapestByEngine, cheapestByPlans, minByEngine } from './every-turn.ts';
 
 /** Number of positions compared per match, and the maximum positions the engine may visit for each. */
 const A_MATCH = length({ quick: 3, slow: 40 });
@@ -19,27 +19,6 @@ const PLENTY = 200_000;
 const RECORDS = new URL('../../../../records/independent/', import.meta.url);
 
 const TABLES = PLAYERS.flatMap((players) => CITY_SETS.map((cities) => ({ players, cities })));
-
-const keyOfPlan = ({ city, deed, site, neutral }: Plan): string =>
-  [city, deed, site, ...(neutral ? ['neutral'] : [])].join(' ');
-
-/** Returns the price of the first plan for every deed. */
-function cheapestByPlans(plans: readonly Plan[]): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
-  for (const plan of plans) if (!found.has(keyOfPlan(plan))) found.set(keyOfPlan(plan), plan.price);
-  return found;
-}
-
-/** Plays a plan with the engine; returns the cash left, or the line that was refused. */
-function cashAfter(s: ElCapitanState, plan: Plan): number | string {
-  const at = elCapitan.clone(s);
-  for (const line of plan.lines) {
-    const action = elCapitan.parse(at, line);
-    if (!action.ok || elCapitan.check(at, action.value) !== null) return line;
-    elCapitan.apply(at, action.value);
-  }
-  return elCapitan.toJson(at).players[s.seat]?.cash ?? 'nobody';
-}
 
 describe.each(TABLES)('plans of $players players with $cities', ({ players, cities }) => {
   it('are the cheapest for everything that can be done, and each of them is legal', () => {

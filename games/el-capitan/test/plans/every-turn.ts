@@ -1,7 +1,7 @@
 import { type Action, ActionBuffer } from '@levante/contract';
 import * as act from '../../rules/board/action.ts';
 import { cityCode } from '../../rules/board/tables.ts';
-import { type ElCapitanFact, type ElCapitanState, elCapitan } from '../../rules/index.ts';
+import { type ElCapitanFact, type ElCapitanState, elCapitan, type Plan } from '../../rules/index.ts';
 import { candidates } from '../../rules/legality/candidates.ts';
 
 /** Minimum payment to the bank by deed, such as `NAP build 4`. */
@@ -62,4 +62,25 @@ function keyOfDeed(s: ElCapitanState, action: Action): string {
 
 function paidToBank(facts: readonly ElCapitanFact[]): number {
   return facts.reduce((sum, fact) => sum + (fact.type === 'paid' && fact.to === 'bank' ? fact.amount : 0), 0);
+}
+
+const keyOfPlan = ({ city, deed, site, neutral }: Plan): string =>
+  [city, deed, site, ...(neutral ? ['neutral'] : [])].join(' ');
+
+/** Returns the price of the first plan for every deed. */
+export function cheapestByPlans(plans: readonly Plan[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const plan of plans) if (!found.has(keyOfPlan(plan))) found.set(keyOfPlan(plan), plan.price);
+  return found;
+}
+
+/** Plays a plan with the engine; returns the cash left, or the line that was refused. */
+export function cashAfter(s: ElCapitanState, plan: Plan): number | string {
+  const at = elCapitan.clone(s);
+  for (const line of plan.lines) {
+    const action = elCapitan.parse(at, line);
+    if (!action.ok || elCapitan.check(at, action.value) !== null) return line;
+    elCapitan.apply(at, action.value);
+  }
+  return elCapitan.toJson(at).players[s.seat]?.cash ?? 'nobody';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plansOf, RECONSTRUCTED } from '../../rules/index.ts';
-import { type Laid, load, position, type Seated } from '../rules/table.ts';
+import { type Laid, load, loan, NO_TURN, position, type Seated } from '../rules/table.ts';
 
 const { connectionCards, destinationCards } = RECONSTRUCTED;
 
@@ -88,6 +88,67 @@ describe('the pirate', () => {
       '0 sail NAP-TUN NAP',
       `0 build 2`,
     ]);
+  });
+});
+
+describe('the pirate that pushes the ship to the next berth (EC-12.3)', () => {
+  const CITIES = ['CAN'];
+  const builds = (seats: readonly Seated[], laid: Laid) =>
+    plansIn(seats, { cities: CITIES, open: [], ...laid }).filter(({ deed, site }) => deed === 'build' && site === 1);
+
+  it('makes a house cheaper by the free move that is owed', () => {
+    const more = { turn: { ...NO_TURN, sailed: true, freePirate: 'owed' } };
+    const [first] = builds([{ at: 'CAN 2' }, {}, {}], { pirate: 'MAR 1', more });
+    expect(first).toMatchObject({ lines: ['0 pirate free CAN 2', '0 build 1'], berth: 1, price: 3, cashLeft: 17 });
+  });
+
+  it('is not planned where the cheaper berth is taken, or the dearer one is free', () => {
+    const lines = (seats: readonly Seated[]) => builds(seats, { pirate: 'VEN 1' }).map((plan) => plan.lines);
+    expect(lines([{ at: 'NAP 2', hand: ['VEN-NAP'] }, { at: 'NAP 1' }, {}])).toContainEqual(['0 build 1']);
+    expect(lines([{ at: 'NAP 2', hand: ['VEN-NAP'] }, { at: 'NAP 1' }, {}]).flat()).not.toContain('0 pirate anchor 2');
+    expect(lines([{ at: 'NAP 1', hand: ['VEN-NAP'] }, {}, {}]).flat()).not.toContain('0 pirate anchor 1');
+  });
+
+  it('is planned by a card of the hand where florins do not suffice', () => {
+    const lines = (cash: number) =>
+      builds([{ at: 'NAP 2', cash, hand: ['VEN-NAP'] }, {}, {}], { pirate: 'VEN 1' }).map((plan) => plan.lines);
+    expect(lines(3)).toEqual([['0 pirate card VEN-NAP NAP', '0 pirate anchor 2', '0 build 1']]);
+    expect(lines(20)).toContainEqual(['0 build 1']);
+    expect(lines(20)).not.toContainEqual(['0 pirate florins NAP 2', '0 build 1']);
+  });
+});
+
+describe('plans are made', () => {
+  it('in a turn only, not in a settlement (EC-9.1)', () => {
+    const seats = [{}, {}, { at: 'NAP 1', loans: [loan(10)] }];
+    expect(plansIn(seats, { more: { step: 'settle', seat: 2 } })).toEqual([]);
+  });
+
+  it('after the free move only for where the ship is (EC-12.2)', () => {
+    const more = { turn: { ...NO_TURN, sailed: true, freePirate: 'done' } };
+    const plans = plansIn([{ at: 'CAN 1', hand: ['NAP-3'] }, {}, {}], { cities: ['CAN'], pirate: 'MAR 1', more });
+    expect(new Set(plans.map(({ city }) => city))).toEqual(new Set(['CAN']));
+  });
+});
+
+describe('protection money', () => {
+  const owed = { turn: { ...NO_TURN, sailed: true, freePirate: 'owed' } };
+  const with3 = (cash: number) =>
+    plansIn([{ at: 'CAN 1', cash }, {}, {}], {
+      cities: ['CAN'],
+      houses: { TUN: ['1', '1', '1'] },
+      open: [],
+      more: owed,
+    });
+
+  it('is taken first where the house needs it', () => {
+    const [first] = with3(0);
+    expect(first).toMatchObject({ city: 'CAN', deed: 'build', price: 3, cashLeft: 0 });
+    expect(first?.lines[0]).toMatch(/^0 pirate free TUN/);
+  });
+
+  it('pays a debt before the house (EC-9.2)', () => {
+    expect(with3(-1)).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@
 import './digests.test.ts';
 import './scenarios.test.ts';
 import './hard-lists.test.ts';
+import './scarce-lists.test.ts';
 import './refusals.test.ts';
 import './turns.test.ts';
 import './phases.test.ts';
@@ -17,3 +18,5 @@ import './proof.test.ts';
 import './more-digests.test.ts';
 import './ahead.test.ts';
 import './board.test.ts';
+import './deed.test.ts';
+import '../plans/plans.test.ts';

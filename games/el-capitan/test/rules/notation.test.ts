@@ -58,6 +58,7 @@ describe('a line of El Capitán', () => {
     '0 loan',
     '0 loan ten',
     '0 loan 10 10',
+    '0 loan 11 10',
     '0 loan 12345',
     '0 loan x10',
     '0 loan 10x',

@@ -185,6 +185,10 @@ describe('a board of one’s own (EC-1.5)', () => {
 });
 
 describe('options', () => {
+  it('name every extra city as a choice before a match (EC-11.1)', () => {
+    expect(elCapitan.manifest.setup).toEqual([{ name: 'cities', choose: 'any', of: ['POR', 'LIS', 'CAN'] }]);
+  });
+
   it.each([
     [null, '', 'must be an object'],
     [{ ruleset: 'x' }, '/ruleset', 'unknown key'],
