@@ -4,58 +4,102 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import type { Tier } from './testkit/test/tier.ts';
 import { PATIENCE_MS } from './testkit/test/wait.ts';
 
-/** Endings of the suites' names by tier; `tiered` suites run in all of them, with their own lengths. */
-const ENDINGS: Readonly<Record<Tier, string>> = {
-  quick: '.test.ts',
-  slow: '.{slow,tiered}.test.ts',
-  long: '.{long,slow,tiered}.test.ts',
-};
-/** Patterns of suites that belong to another tier only. */
-const NOT_OF: Readonly<Record<Tier, readonly string[]>> = {
-  quick: ['**/*.{slow,long}.test.ts'],
-  slow: [],
-  long: [],
+/** A choice of suites by the ending of their names. */
+interface Selection {
+  /** Ending of the suites that run. */
+  readonly ending: string;
+  /** Patterns of suites that do not. */
+  readonly not: readonly string[];
+}
+
+const SLOW = '**/*.slow.test.ts';
+const TIERED = '**/*.tiered.test.ts';
+const LONG = '**/*.long.test.ts';
+
+/** The suites of each tier; `tiered` suites run in all of them, with their own lengths. */
+const SUITES: Readonly<Record<Tier, Selection>> = {
+  quick: { ending: '.test.ts', not: [SLOW, LONG] },
+  slow: { ending: '.{slow,tiered}.test.ts', not: [] },
+  long: { ending: '.{long,slow,tiered}.test.ts', not: [] },
 };
 
 const isTiered = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('.tiered.test.ts');
 
 /**
- * Within a project those of two lengths first, since they are long in either tier: where nothing is known of earlier runs,
- * vitest goes by the size of files, and a short file that takes long would keep one worker busy when all others are done.
+ * Sorts suites by project, in the order of the configuration: browsers and other long suites first, so that short ones keep every
+ * worker busy at the end. Within a project those of two lengths come first, since they are long in either tier; where nothing is
+ * known of earlier runs, vitest goes by the size of files.
  */
-class LongestFirst extends BaseSequencer {
+export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const places = new Map([...new Set(sorted.map(({ project }) => project.name))].map((name, i) => [name, i]));
-    const placeOf = ({ project }: TestSpecification): number => places.get(project.name) ?? 0;
+    const placeOf = ({ project }: TestSpecification): number => this.ctx.projects.indexOf(project);
     return sorted.sort((a, b) => placeOf(a) - placeOf(b) || Number(isTiered(b)) - Number(isTiered(a)));
   }
 }
 
-/** The projects of a tier: what a project needs beside its suites is made once for all of them, and only where one runs. */
-export function projectsOf(tier: Tier): TestProjectConfiguration[] {
-  const project = (name: string, suites: string, others: readonly string[], globalSetup: string[]) => ({
-    test: {
-      name,
-      include: [suites + ENDINGS[tier]],
-      exclude: [...configDefaults.exclude, 'coverage/**', ...NOT_OF[tier], ...others],
-      globalSetup,
-      provide: { tier },
-      // One more than there are cores: suites wait for a browser, a server or a child process in turn.
-      maxWorkers: availableParallelism() + 1,
-      // Suites of the quick tier share what their worker has loaded: for most, reloading it takes longer than the tests.
-      isolate: tier !== 'quick',
-      // Nobody can look at a browser that stumbled once on a busy machine of others; `npm test` names what needed a second try.
-      retry: name === 'browser' && process.env.CI === 'true' ? 1 : 0,
-      testTimeout: 300_000,
-      hookTimeout: 120_000,
-      expect: { poll: { timeout: PATIENCE_MS } },
-    },
+/** A project, with what it needs besides its suites: made once for all of them, and only where one runs. */
+interface Project extends Selection {
+  readonly name: string;
+  readonly tier: Tier;
+  readonly in: string;
+  /** Whether each suite loads all its code again. */
+  readonly isolate: boolean;
+  readonly globalSetup?: string[];
+}
+
+const project = ({ name, tier, in: suites, ending, not, isolate, globalSetup = [] }: Project) => ({
+  test: {
+    name,
+    include: [suites + ending],
+    exclude: [...configDefaults.exclude, 'coverage/**', ...not],
+    globalSetup,
+    provide: { tier },
+    // One more than there are cores: suites wait for a browser, a server or a child process in turn.
+    maxWorkers: availableParallelism() + 1,
+    isolate,
+    // Nobody can look at a browser that stumbled once on a busy machine of others; `npm test` names what needed a second try.
+    retry: name === 'browser' && process.env.CI === 'true' ? 1 : 0,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: PATIENCE_MS } },
+  },
+});
+
+/** Suites in the browser share what their worker has loaded: reloading it takes seconds of a suite's time. */
+const inBrowser = (tier: Tier, { ending, not }: Selection): TestProjectConfiguration =>
+  project({
+    ...{ name: 'browser', tier, in: 'web/test/browser/*.browser*', ending, not, isolate: false },
+    globalSetup: ['web/test/browser/lib/setup.ts'],
   });
+
+/** Short suites share what their worker has loaded; those of the other tiers set clock and environment, and do not. */
+function besidesBrowser(tier: Tier, { ending, not }: Selection, suffix = ''): TestProjectConfiguration[] {
+  const isolate = tier !== 'quick';
   return [
-    project('rooms', '**/test/**/*', ['server/**', '**/*.browser.*'], []),
-    project('server', 'server/test/**/*', [], ['server/test/lib/bundles.ts']),
-    project('browser', 'web/test/browser/*.browser*', [], ['web/test/browser/lib/setup.ts']),
+    project({
+      ...{ name: `server${suffix}`, tier, in: 'server/test/**/*', ending, not, isolate },
+      globalSetup: ['server/test/lib/bundles.ts'],
+    }),
+    project({
+      ...{ name: `rooms${suffix}`, tier, in: '**/test/**/*', ending, isolate },
+      not: [...not, 'server/**', '**/*.browser.*'],
+    }),
+  ];
+}
+
+/** Returns the projects of a tier. */
+export function projectsOf(tier: Tier): TestProjectConfiguration[] {
+  return [inBrowser(tier, SUITES[tier]), ...besidesBrowser(tier, SUITES[tier])];
+}
+
+/** Returns the projects of the quick and the slow tier together; a tiered suite runs once, at the slow tier's length. */
+export function projectsOfBoth(): TestProjectConfiguration[] {
+  const { quick, slow } = SUITES;
+  return [
+    inBrowser('slow', { ending: '.test.ts', not: [LONG] }),
+    ...besidesBrowser('slow', slow, ' at length'),
+    ...besidesBrowser('quick', { ending: quick.ending, not: [...quick.not, TIERED] }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { projectsOf } from './vitest.config.ts';
+import { LongestFirst, projectsOf } from './vitest.config.ts';
 
 /** `npm run test:long`. */
-export default defineConfig({ test: { projects: projectsOf('long') } });
+export default defineConfig({ test: { projects: projectsOf('long'), sequence: { sequencer: LongestFirst } } });

@@ -1,6 +1,6 @@
 // npm test: installs what is missing, builds, checks, runs every suite at the length of the quick tier.
 //   npm run test:slow    the suites that need minutes, and the long runs of others
-//   npm test -- --all    both
+//   npm test -- --all    both in one run, each tiered suite at the slow tier's length
 //   npm run test:long    what the slow tier runs, at the greatest length: an hour or two
 //   npm test -- demo     the suites of a tier whose path contains `demo`, and no other check
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -16,34 +16,34 @@ import { fail, say } from './lib/say.mjs';
 import { ensureServices } from './lib/services.mjs';
 
 /** Configuration of each tier. */
-const TIERS = { quick: 'vitest.config.ts', slow: 'vitest.slow.config.ts', long: 'vitest.long.config.ts' };
+const TIERS = {
+  quick: 'vitest.config.ts',
+  slow: 'vitest.slow.config.ts',
+  all: 'vitest.both.config.ts',
+  long: 'vitest.long.config.ts',
+};
 
-/** Reads the requested tiers and the parts of suite paths from the arguments. */
+/** Reads the requested tier and the parts of suite paths from the arguments. */
 function readRequest() {
   try {
     const { values, positionals } = parseArgs({
       options: { slow: { type: 'boolean' }, long: { type: 'boolean' }, all: { type: 'boolean' } },
       allowPositionals: true,
     });
-    if (values.all) return { tiers: ['quick', 'slow'], names: positionals };
-    if (values.long) return { tiers: ['long'], names: positionals };
-    return { tiers: [values.slow ? 'slow' : 'quick'], names: positionals };
+    const tier = ['all', 'long', 'slow'].find((name) => values[name]) ?? 'quick';
+    return { tier, names: positionals };
   } catch (error) {
     return fail(`${error.message}\nUsage: npm test -- [--slow | --long | --all] [NAME…]`);
   }
 }
 
-/** Lists the suites of these tiers whose paths contain one of the names. */
-async function suitesOf(tiers, names) {
-  const found = [];
-  for (const tier of tiers) {
-    const args = [toolScripts.vitest, 'list', '--filesOnly', '--json', '--config', TIERS[tier], ...names];
-    const { status, output } = await capture(process.execPath, args);
-    const list = /^\[.*\]$/ms.exec(output)?.[0];
-    if (status !== 0 || list === undefined) fail(output);
-    found.push(...JSON.parse(list).map(({ file }) => relative(inRoot(), file)));
-  }
-  return found;
+/** Lists the suites of this tier whose paths contain one of the names. */
+async function suitesOf(tier, names) {
+  const args = [toolScripts.vitest, 'list', '--filesOnly', '--json', '--config', TIERS[tier], ...names];
+  const { status, output } = await capture(process.execPath, args);
+  const list = /^\[.*\]$/ms.exec(output)?.[0];
+  if (status !== 0 || list === undefined) return fail(output);
+  return JSON.parse(list).map(({ file }) => relative(inRoot(), file));
 }
 
 /** Suites that need the built page or command line. */
@@ -85,8 +85,6 @@ async function runSuites(tier, browser, names) {
   const file = join(folder, 'report.json');
   const args = [toolScripts.vitest, 'run', '--config', TIERS[tier], '--reporter=default', '--reporter=json', ...names];
   args.push(`--outputFile.json=${file}`);
-  // One of two tiers may have no suite with these names.
-  if (names.length > 0) args.push('--passWithNoTests');
   if (!browser) args.push('--project', '!browser');
   try {
     const status = await run(process.execPath, args, { env: browser ? { CHROME_PATH: browser } : {} });
@@ -96,9 +94,9 @@ async function runSuites(tier, browser, names) {
   }
 }
 
-const { tiers, names } = readRequest();
+const { tier, names } = readRequest();
 await install();
-const suites = names.length > 0 ? await suitesOf(tiers, names) : null;
+const suites = names.length > 0 ? await suitesOf(tier, names) : null;
 if (suites?.length === 0) fail(`No suite of this tier has ${names.join(' or ')} in its path.`);
 const needsBrowser = suites === null || suites.some((suite) => IN_BROWSER.test(suite));
 const browser = needsBrowser ? await ensureBrowser() : null;
@@ -108,10 +106,9 @@ try {
 } catch (error) {
   fail(error.message);
 }
-const isWhole = suites === null && tiers.includes('quick');
+const isWhole = suites === null && ['quick', 'all'].includes(tier);
 const check = isWhole ? await run(process.execPath, [inRoot('tools', 'check.mjs'), '--no-suites']) : 0;
-const results = [];
-for (const tier of tiers) results.push(await runSuites(tier, browser, names));
+const { status, passed, repeats, failures } = await runSuites(tier, browser, names);
 
 const inCi = process.env.CI === 'true';
 const audit = inCi ? await run(process.execPath, [inRoot('tools', 'audit.mjs')]) : 0;
@@ -121,10 +118,7 @@ if (needsBrowser && !browser) {
   say('\n*** No browser was found: the tests in a real browser were NOT run. ***');
   say('*** Install Chromium or Chrome, or name one with CHROME_PATH. ***');
 }
-const sum = (name) => results.reduce((all, result) => all + result[name], 0);
-// Printed at the end, since failures of the first tier would be thousands of lines above.
-const failures = results.flatMap((result) => result.failures);
-for (const repeat of results.flatMap((result) => result.repeats)) process.stdout.write(`${repeat}\n`);
-for (const failure of failures) process.stdout.write(`${failure}\n`);
-process.stdout.write(`${sum('passed')} passed, ${failures.length} failed\n`);
-process.exitCode = check === 0 && audit === 0 && sum('status') === 0 && (browser || !needsBrowser || !inCi) ? 0 : 1;
+// Printed at the end, since vitest's own messages would be thousands of lines above.
+for (const one of [...repeats, ...failures]) process.stdout.write(`${one}\n`);
+process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
+process.exitCode = check === 0 && audit === 0 && status === 0 && (browser || !needsBrowser || !inCi) ? 0 : 1;

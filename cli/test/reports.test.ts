@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, startServer } from '@levante/server';
+import { waitFor } from '@levante/testkit/wait';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { programOf } from '../src/program.ts';
@@ -11,6 +12,7 @@ import { programOf } from '../src/program.ts';
 let folder = '';
 let server: RunningServer;
 let match = '';
+let author = '';
 
 class Person {
   #cookie = '';
@@ -30,14 +32,20 @@ class Person {
 const [anna, bo] = [new Person(), new Person()];
 const textsOf = async (): Promise<unknown> => (await anna.ask(`/api/matches/${match}/chat`)).lines;
 
-/** Runs a command on the folder. Returns its output. */
+/** Runs a command on the folder. Returns its output. A wrong argument, which ends a program, throws instead. */
 async function people(...words: string[]): Promise<string> {
   const output: string[] = [];
+  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
+  });
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => output.push(String(text)) > 0);
   const command = ['node', 'levante', 'people', ...words, '--data', folder];
   await programOf()
     .parseAsync(command)
-    .finally(() => write.mockRestore());
+    .finally(() => {
+      write.mockRestore();
+      exit.mockRestore();
+    });
   return output.join('');
 }
 
@@ -93,6 +101,7 @@ it('lists open reports with the lines concerned, without a name of a player', as
 it('prints them as JSON, and no longer once they are handled', async () => {
   const rows = (await people('reports', '--json')).trim().split('\n');
   const [first, second] = rows.map((row) => JSON.parse(row));
+  author = first.person;
   expect(first).toMatchObject({ match, line: 2, reason: 'An insult', lines: [{ number: 1 }, { text: 'You fool' }] });
   expect(rows.join('')).not.toMatch(/Anna|Bianca/);
   expect(await people('handled', first.id, '--language', 'en')).toBe(`Marked report ${first.id} as handled.\n`);
@@ -107,4 +116,66 @@ it('removes a line, and no other', async () => {
   expect(await textsOf()).toMatchObject([{ signal: 'hello' }, { text: null }, { text: 'And a liar' }]);
   await expect(people('remove-line', match, '4', '--language', 'fr')).rejects.toThrow('n’a pas de ligne 4');
   await expect(people('remove-line', 'nosuchmatch000', '1', '--language', 'en')).rejects.toThrow('no line 1');
+});
+
+it('mutes a person and lets them write again, at the running server too', async () => {
+  const person = author;
+  const say = async (): Promise<boolean> => {
+    return await bo.ask(`/api/matches/${match}/chat`, { text: 'Well' }).then(
+      () => true,
+      () => false,
+    );
+  };
+  expect(await people('mute', person, '--hours', '2', '--language', 'en')).toContain(`Muted ${person} until`);
+  expect(await say()).toBe(false);
+  expect(await people('unmute', person, '--language', 'en')).toBe(`${person} may write again.\n`);
+  expect(await say()).toBe(true);
+  await expect(people('unmute', person, '--language', 'en')).rejects.toThrow('is not muted');
+  await expect(people('mute', 'nobody', '--language', 'en')).rejects.toThrow('no person nobody');
+});
+
+it('pauses new matches and resumes them, with a line of the journal for each', async () => {
+  const isPaused = async (): Promise<boolean> => (await anna.ask('/api/service')).pause !== null;
+  expect(await people('pause', '--hours', '1', '--reason', 'Update', '--language', 'en')).toContain('No match opens');
+  await waitFor(async () => expect(await isPaused()).toBe(true));
+  expect(await people('resume', '--language', 'en')).toBe('Matches open and begin again.\n');
+  await waitFor(async () => expect(await isPaused()).toBe(false));
+  await expect(people('resume', '--language', 'en')).rejects.toThrow('not paused');
+  const lines = (await people('journal', '--limit', '4', '--json')).trim().split('\n');
+  const acts = lines.map((line) => JSON.parse(line));
+  expect(acts.map(({ kind }) => kind)).toEqual(['resume', 'pause', 'unmute', 'mute']);
+  expect(acts[1]).toMatchObject({ operator: null, reason: 'Update' });
+});
+
+it('shows a notice in several languages, lists it and withdraws it', async () => {
+  const shown = async (): Promise<unknown> => (await anna.ask('/api/service')).announcements;
+  const texts = { en: 'Update tonight', de: 'Heute Update' };
+  const said = await people('notice', texts.en, '--de', texts.de, '--hours', '2', '--language', 'en');
+  const [, id = ''] = /^Notice (\w+) is shown until/.exec(said) ?? [];
+  await waitFor(async () => expect(await shown()).toMatchObject([{ id, texts }]));
+  expect(JSON.parse(await people('notices', '--json'))).toMatchObject({ id, texts });
+  await expect(people('notice', 'two\nlines', '--language', 'en')).rejects.toThrow('exit 1');
+  expect(await people('withdraw-notice', id, '--language', 'en')).toContain('Withdrawn');
+  await waitFor(async () => expect(await shown()).toEqual([]));
+  expect(await people('notices', '--language', 'en')).toContain('Nothing');
+  await expect(people('withdraw-notice', id, '--language', 'en')).rejects.toThrow(`no notice ${id}`);
+});
+
+it('makes invitations, lists them and withdraws them by code or id', async () => {
+  const listed = async (): Promise<Record<string, unknown>[]> => {
+    const lines = (await people('invitations', '--json')).trim().split('\n');
+    return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
+  };
+  const codeIn = (output: string): string => output.split('\n')[0] ?? '';
+  const code = codeIn(await people('invite', '--uses', '2', '--days', '3', '--language', 'en'));
+  expect(code).toMatch(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/);
+  await people('invite');
+  const [second, first] = await listed();
+  expect([first?.usesLeft, second?.usesLeft, first?.createdBy]).toEqual([2, 1, null]);
+  // The code itself is not stored.
+  expect(JSON.stringify(await listed())).not.toContain(code);
+  expect(await people('withdraw-invitation', code.toUpperCase(), '--language', 'en')).toContain('Withdrawn');
+  await people('withdraw-invitation', String(second?.id));
+  expect(await listed()).toEqual([]);
+  await expect(people('withdraw-invitation', code, '--language', 'en')).rejects.toThrow('no invitation');
 });

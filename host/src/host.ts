@@ -4,9 +4,11 @@ import { act, type Command } from './match/act.ts';
 import { type OwnSeatRequest, resign, takeSeatBack } from './match/change-seat.ts';
 import { createMatch, type NewMatchRequest } from './match/create.ts';
 import { describe } from './match/describe.ts';
+import { type InviteRequest, invite, type WithdrawRequest, withdraw } from './match/invite.ts';
 import {
   type AddEntropyRequest,
   addEntropy,
+  type Joined,
   type SeatBotRequest,
   seatBot,
   type TakeSeatRequest,
@@ -29,6 +31,9 @@ import { Proposals } from './proposals/proposals.ts';
 import type { ProposeRequest } from './proposals/propose.ts';
 import type { FollowRequest, Sink } from './stream/follower.ts';
 import { Hub } from './stream/hub.ts';
+
+/** Maximum number of invitations in a list: the newest. */
+const MAX_INVITES = 20;
 
 /** Maximum number of matches counted as waiting for a person. */
 const MAX_TURNS = 100;
@@ -134,6 +139,7 @@ export class MatchHost {
     if (!created.ok) return created;
     this.#runner.kick(id);
     this.#noteListed(created.value);
+    this.#noteReserved(created.value);
     return await this.describe(id, person);
   }
 
@@ -147,7 +153,10 @@ export class MatchHost {
 
   /** Seats a person at the oldest open table that fits, or opens one. */
   async meet(request: QuickMatchRequest, person: string): Promise<HostReply<Match>> {
-    return await this.#entered(await meet(this.#meeting(), request, person), person);
+    const met = await meet(this.#meeting(), request, person);
+    if (!met.ok) return met;
+    this.#noteLeft(met.value.left);
+    return await this.#entered(done(met.value.match), person);
   }
 
   /** Opens the rematch of a finished match, or returns the one that was opened before. */
@@ -155,15 +164,38 @@ export class MatchHost {
     const entered = await this.#entered(await rematch(this.#meeting(), id, person), person);
     // Tells the others at the old table.
     if (entered.ok) this.#parts.bell.ring(id);
+    const next = entered.ok && (await this.#parts.store.read(entered.value.id));
+    if (next) this.#noteReserved(next);
     return entered;
+  }
+
+  /** Reserves an open seat for somebody, at the request of the opener. */
+  async invite(request: InviteRequest): Promise<HostReply<Match>> {
+    const invited = await invite(this.#meeting(), request);
+    if (!invited.ok) return invited;
+    this.#noteLeft([request.match]);
+    if (request.person !== '') this.#parts.invited?.(request.person);
+    return done(await this.#described(invited.value, request.opener));
+  }
+
+  /** Opens a seat again to which the opener has invited somebody. */
+  async withdraw(request: WithdrawRequest): Promise<HostReply<Match>> {
+    const withdrawn = await withdraw(this.#meeting(), request);
+    if (!withdrawn.ok) return withdrawn;
+    this.#noteLeft([request.match]);
+    return done(await this.#described(withdrawn.value, request.opener));
+  }
+
+  /** Lists the waiting matches with a seat reserved for a person, newest first. */
+  async invites(person: string): Promise<Match[]> {
+    return await this.#abridged(await this.#meeting().meetings.invitesOf(person, MAX_INVITES), person);
   }
 
   /** Gives up a person's seats in a waiting match. Deletes the match if nobody is left. */
   async leave(id: string, person: string | null): Promise<HostReply<Leaving>> {
     const left = await leaveTable(this.#meeting(), id, person);
     if (!left.ok) return left;
-    this.#parts.bell.ring(id);
-    this.#parts.tablesChanged?.(id);
+    this.#noteLeft([id]);
     return left;
   }
 
@@ -193,11 +225,8 @@ export class MatchHost {
     if (person === null) return { matches: [], next: null };
     const found = await this.#parts.store.matchesOf(person, before, limit + 1);
     const page = found.slice(0, limit);
-    const now = await this.#now(...page);
     return {
-      matches: page.map((match) =>
-        describe({ ...match, options: listedOptions(match.options) }, person, null, null, now),
-      ),
+      matches: await this.#abridged(page, person),
       next: found.length > limit ? (page.at(-1)?.number ?? null) : null,
     };
   }
@@ -208,8 +237,8 @@ export class MatchHost {
     if (!taken.ok) return taken;
     this.#parts.bell.ring(request.match);
     this.#runner.kick(request.match);
-    this.#noteListed(taken.value);
-    return done(await this.#described(taken.value, request.person));
+    this.#noteJoined(taken.value);
+    return done(await this.#described(taken.value.match, request.person));
   }
 
   /** Seats a bot in an open seat, at the request of the opener. Filling the last seat starts the match. */
@@ -218,8 +247,8 @@ export class MatchHost {
     if (!seated.ok) return seated;
     this.#parts.bell.ring(request.match);
     this.#runner.kick(request.match);
-    this.#noteListed(seated.value);
-    return done(await this.#described(seated.value, request.person));
+    this.#noteJoined(seated.value);
+    return done(await this.#described(seated.value.match, request.person));
   }
 
   /** Lets a bot play on for a person, who may take the seat back. */
@@ -304,6 +333,13 @@ export class MatchHost {
     }
   }
 
+  async #abridged(matches: readonly MatchHead[], person: string): Promise<Match[]> {
+    const now = await this.#now(...matches);
+    return matches.map((match) =>
+      describe({ ...match, options: listedOptions(match.options) }, person, null, null, now),
+    );
+  }
+
   async #described(match: MatchHead, person: string | null, seat: number | null = null): Promise<Match> {
     return describe(match, person, seat, this.#parts.time.now(), await this.#now(match));
   }
@@ -325,6 +361,23 @@ export class MatchHost {
 
   #noteListed({ id, listedAs }: Pick<MatchHead, 'id' | 'listedAs'>): void {
     if (listedAs !== undefined) this.#parts.tablesChanged?.(id);
+  }
+
+  #noteJoined({ match, left }: Joined): void {
+    this.#parts.tablesChanged?.(match.id);
+    this.#noteLeft(left);
+  }
+
+  #noteReserved({ seats }: Pick<MatchHead, 'seats'>): void {
+    for (const { reservedFor } of seats) if (reservedFor) this.#parts.invited?.(reservedFor);
+  }
+
+  /** Notifies those who follow tables that seats are free or reserved, and the list. */
+  #noteLeft(tables: readonly string[]): void {
+    for (const id of tables) {
+      this.#parts.bell.ring(id);
+      this.#parts.tablesChanged?.(id);
+    }
   }
 
   #meeting(): MeetingParts {

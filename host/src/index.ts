@@ -19,7 +19,7 @@ export type * from './ports/environment.ts';
 export { LocalBell } from './ports/local-bell.ts';
 export type * from './ports/shared.ts';
 export * from './ports/store.ts';
-export type * from './ports/tables.ts';
+export * from './ports/tables.ts';
 export { Presence, type PresenceParts } from './presence/presence.ts';
 export type { AnswerRequest } from './proposals/answer.ts';
 export { PROPOSAL_MS, type ProposeRequest } from './proposals/propose.ts';

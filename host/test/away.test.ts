@@ -1,8 +1,8 @@
 import { LocalBell, MatchHost, Presence, ServiceClock } from '@levante/host';
 import { granted, inProcessBots, MemoryStore, SUITE_GAMES, testChance } from '@levante/testkit/host';
+import { SteppedClock } from '@levante/testkit/stepped-clock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PresenceNet } from './lib/presence-net.ts';
-import { SteppedClock } from './lib/stepped-clock.ts';
 
 const none = (): void => {};
 const LOG = { botReplaced: none, botsUnavailable: none, stateUnreadable: none, matchStuck: none, streamFailed: none };

@@ -7,18 +7,22 @@ import {
   clocksAfter,
   deadlineOf,
   handedOver,
+  MAX_HOLIDAY_MS,
   newClocks,
   rested,
   resting,
   started,
   takenBack,
+  wokenUp,
 } from '../src/match/clock-rules.ts';
 
 const LIVE = { kind: 'live', bankS: 60, incrementS: 5, freeS: 3 } as const;
 const IDLE = { since: null, freeMs: 3000, returned: false };
 const HOUR = 3_600_000;
 const leftOf = ({ seats }: MatchClocks) => seats.map(({ leftMs }) => leftMs);
-const to = (actor: number | null, next: number | null, isPersonNext = next !== null) => ({ actor, next, isPersonNext });
+const to = (actor: number | null, next: number | null, isPersonNext = next !== null) => ({
+  ...{ actor, next, isPersonNext, isPerson: true },
+});
 
 describe('clocks', () => {
   it('stand still until somebody is asked, and after chance run for the next person', () => {
@@ -47,6 +51,37 @@ describe('clocks', () => {
     const { clocks, usedMs } = afterCommit(started(newClocks({ kind: 'days', hours: 24 }, 2), 0, 0), to(0, 1), HOUR);
     expect(usedMs).toBe(HOUR);
     expect(leftOf(clocks)).toEqual([24 * HOUR, 24 * HOUR]);
+  });
+
+  it('over days use the reserve after the hours of a turn, and put unused hours into it up to its size', () => {
+    const control = { kind: 'days', hours: 24, reserveH: 72 } as const;
+    const late = afterCommit(started(newClocks(control, 2), 0, 0), to(0, 1), 60 * HOUR);
+    expect(late.usedMs).toBe(60 * HOUR);
+    expect(late.clocks.seats[0]).toMatchObject({ leftMs: (24 + 36) * HOUR, reserveMs: 36 * HOUR });
+    const quick = afterCommit(started(late.clocks, 0, 0), to(0, 1), 4 * HOUR);
+    expect(quick.clocks.seats[0]).toMatchObject({ leftMs: (24 + 56) * HOUR, reserveMs: 56 * HOUR });
+    const again = afterCommit(started(quick.clocks, 0, 0), to(0, 1), 4 * HOUR);
+    expect(again.clocks.seats[0]).toMatchObject({ leftMs: (24 + 72) * HOUR, reserveMs: 72 * HOUR });
+    expect(deadlineOf(started(newClocks(control, 2), 0, 0))).toBe(96 * HOUR);
+  });
+
+  it('stand still in pauses, which are those of the turn', () => {
+    const control = { kind: 'days', hours: 24 } as const;
+    const pauses = [
+      { from: 10 * HOUR, to: 18 * HOUR, why: 'night' },
+      { from: 30 * HOUR, to: 40 * HOUR, why: 'holiday' },
+    ] as const;
+    const clocks = started(newClocks(control, 2), 0, 0, pauses);
+    expect(deadlineOf(clocks)).toBe(42 * HOUR);
+    expect(afterCommit(clocks, to(0, 1), 14 * HOUR).usedMs).toBe(10 * HOUR);
+    // A further decision of the same turn keeps them.
+    const first = afterCommit(clocks, to(0, 0), 35 * HOUR);
+    expect(first.usedMs).toBe(22 * HOUR);
+    expect(first.clocks.seats[0]).toMatchObject({ leftMs: 2 * HOUR, holidayMs: MAX_HOLIDAY_MS - 5 * HOUR });
+    expect(deadlineOf(first.clocks)).toBe(42 * HOUR);
+    const { seats } = afterCommit(first.clocks, to(0, 1), 41 * HOUR).clocks;
+    expect(seats[0]).toMatchObject({ leftMs: 24 * HOUR, holidayMs: MAX_HOLIDAY_MS - 10 * HOUR });
+    expect(seats[0]).not.toHaveProperty('pauses');
   });
 
   it('charge bots nothing, and give them no increment', () => {
@@ -87,6 +122,19 @@ describe('clocks', () => {
     expect(deadlineOf(started(rested(played, 313_000), 1, 313_000))).toBe(313_000 + 3000 + 60_000);
   });
 
+  it('of days have their hours again after a turn in a pause, and run at once if all go on', () => {
+    const DAYS = { kind: 'days', hours: 24, reserveH: 12 } as const;
+    const HOUR_MS = 3_600_000;
+    const clocks = resting(started(newClocks(DAYS, 2), 0, 0), 20 * HOUR_MS, 100 * HOUR_MS);
+    expect(leftOf(clocks)).toEqual([16 * HOUR_MS, 36 * HOUR_MS]);
+    const { clocks: played, usedMs } = afterCommit(clocks, to(0, 1), 50 * HOUR_MS);
+    expect([usedMs, leftOf(played)]).toEqual([0, [36 * HOUR_MS, 36 * HOUR_MS]]);
+    // A bot's turn earns nothing.
+    const byBot = afterCommit(clocks, { ...to(0, 1), isPerson: false }, 50 * HOUR_MS).clocks;
+    expect(leftOf(byBot)).toEqual([16 * HOUR_MS, 36 * HOUR_MS]);
+    expect(deadlineOf(started(wokenUp(played), 1, 60 * HOUR_MS))).toBe(96 * HOUR_MS);
+  });
+
   it('charge nothing if the time is behind the question', () => {
     const { usedMs } = afterCommit(started(newClocks(LIVE, 2), 0, 5000), to(0, 1), 0);
     expect(usedMs).toBe(0);
@@ -97,30 +145,48 @@ describe('a seat that is taken back', () => {
   const empty = (control: RunningControl, seat = 0) =>
     handedOver(started(newClocks(control, 2), seat, 0), seat, 99 * HOUR);
 
+  it('waits for the end of a break, and ends one that is over', () => {
+    const inBreak = resting(handedOver(newClocks(LIVE, 2), 0, 0), 0, 300_000);
+    const back = (now: number) => takenBack(inBreak, 0, { isActing: true, now }) ?? newClocks(LIVE, 2);
+    expect([back(200_000).seats[0]?.since, deadlineOf(back(200_000))]).toEqual([null, 300_000]);
+    // The end of the break must not count as the end of this person's time.
+    expect(deadlineOf(back(300_000))).toBe(300_000 + 3000 + 60_000);
+  });
+
   it('has the increment, and at least ten seconds', () => {
-    expect(leftOf(takenBack(empty(LIVE), 0, false, 0) ?? newClocks(LIVE, 2))[0]).toBe(10_000);
+    expect(leftOf(takenBack(empty(LIVE), 0, { isActing: false, now: 0 }) ?? newClocks(LIVE, 2))[0]).toBe(10_000);
     const slow = { ...LIVE, incrementS: 30 };
-    expect(leftOf(takenBack(empty(slow), 0, false, 0) ?? newClocks(LIVE, 2))[0]).toBe(30_000);
+    expect(leftOf(takenBack(empty(slow), 0, { isActing: false, now: 0 }) ?? newClocks(LIVE, 2))[0]).toBe(30_000);
   });
 
   it('has the hours of the next turn', () => {
     const days = { kind: 'days', hours: 2 } as const;
-    expect(takenBack(empty(days), 0, true, 0)).toBeNull();
-    expect(leftOf(takenBack(empty(days), 0, false, 0) ?? newClocks(LIVE, 2))[0]).toBe(2 * HOUR);
+    expect(takenBack(empty(days), 0, { isActing: true, now: 0 })).toBeNull();
+    expect(leftOf(takenBack(empty(days), 0, { isActing: false, now: 0 }) ?? newClocks(LIVE, 2))[0]).toBe(2 * HOUR);
+  });
+
+  it('has of its reserve what was left, and gains nothing by leaving and coming back', () => {
+    const control = { kind: 'days', hours: 2, reserveH: 10 } as const;
+    expect(takenBack(empty(control), 0, { isActing: false, now: 0 })?.seats[0]).toMatchObject({
+      ...{ leftMs: 2 * HOUR, reserveMs: 0 },
+    });
+    let clocks = handedOver(started(newClocks(control, 2), 0, 0), 0, 5 * HOUR);
+    for (let i = 0; i < 3; i++) clocks = takenBack(clocks, 0, { isActing: false, now: 0 }) ?? clocks;
+    expect(clocks.seats[0]).toMatchObject({ leftMs: 9 * HOUR, reserveMs: 7 * HOUR });
   });
 
   it('keeps what was left if its person resigned, and its free seconds only once a turn', () => {
     const resigned = handedOver(started(newClocks(LIVE, 2), 0, 0), 0, 13_000);
-    const back = takenBack(resigned, 0, true, 20_000);
+    const back = takenBack(resigned, 0, { isActing: true, now: 20_000 });
     expect(back?.seats[0]).toMatchObject({ leftMs: 50_000, freeMs: 0, since: 20_000 });
   });
 
   it('is given back once during its own turn, and again afterwards', () => {
-    const back = takenBack(empty(LIVE), 0, true, 0) ?? newClocks(LIVE, 2);
+    const back = takenBack(empty(LIVE), 0, { isActing: true, now: 0 }) ?? newClocks(LIVE, 2);
     const again = handedOver(back, 0, 99_000);
-    expect(takenBack(again, 0, true, 99_000)).toBeNull();
+    expect(takenBack(again, 0, { isActing: true, now: 99_000 })).toBeNull();
     const { clocks } = afterCommit(again, to(0, 1), 100_000);
-    expect(takenBack(clocks, 0, false, 101_000)).not.toBeNull();
+    expect(takenBack(clocks, 0, { isActing: false, now: 101_000 })).not.toBeNull();
   });
 });
 
@@ -129,7 +195,7 @@ it('used, forfeited and left add up to what was given, in thousands of matches',
     const random = new Random(seed);
     const control: RunningControl =
       random.below(4) === 0
-        ? { kind: 'days', hours: 1 + random.below(48) }
+        ? { kind: 'days', hours: 1 + random.below(48), reserveH: 1 + random.below(48) }
         : { kind: 'live', bankS: 60 + random.below(600), incrementS: random.below(60), freeS: random.below(20) };
     let clocks = started(newClocks(control, 2), 0, 0);
     let now = 0;
@@ -141,7 +207,8 @@ it('used, forfeited and left add up to what was given, in thousands of matches',
       const { usedMs, clocks: after } = afterCommit(clocks, to(actor, next), now);
       const left = after.seats[actor]?.leftMs ?? 0;
       const given = (before?.leftMs ?? 0) - usedMs;
-      const earned = control.kind === 'live' ? given + control.incrementS * 1000 : control.hours * HOUR;
+      const kept = control.kind === 'live' ? given : Math.min(given, (control.reserveH ?? 0) * HOUR);
+      const earned = kept + (control.kind === 'live' ? control.incrementS * 1000 : control.hours * HOUR);
       expect(left).toBe(next === actor ? given : earned);
       expect(given).toBeGreaterThanOrEqual(0);
       expect(usedMs).toBeLessThanOrEqual(now - (before?.since ?? now));

@@ -1,7 +1,7 @@
 import { Presence } from '@levante/host';
+import { SteppedClock } from '@levante/testkit/stepped-clock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PresenceNet } from './lib/presence-net.ts';
-import { SteppedClock } from './lib/stepped-clock.ts';
 
 let clock: SteppedClock;
 let net: PresenceNet;

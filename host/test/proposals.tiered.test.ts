@@ -1,45 +1,14 @@
 import { CHANCE, Random } from '@levante/contract';
 import { BranchedDealer, dealingSeed } from '@levante/dealer';
-import { LocalBell, MatchHost, PROPOSAL_MS, type StoredMatch, type Time } from '@levante/host';
+import { LocalBell, MatchHost, PROPOSAL_MS, type StoredMatch } from '@levante/host';
 import { granted, inProcessBots, MemoryStore, SUITE_GAMES, testChance } from '@levante/testkit/host';
+import { SteppedClock } from '@levante/testkit/stepped-clock';
 import { length } from '@levante/testkit/tier';
 import { describe, expect, it } from 'vitest';
 
 const WORLDS = length({ quick: 40, slow: 1000, long: 5000 });
 const STEPS = 40;
 const PEOPLE = ['anna', 'bo', 'eve'] as const;
-
-/** A clock that stands still until it is moved. */
-class StillClock implements Time {
-  #now = 1_000_000;
-  readonly #timers = new Map<number, { readonly at: number; readonly then: () => void }>();
-  #count = 0;
-
-  now(): number {
-    return this.#now;
-  }
-
-  after(ms: number, then: () => void): () => void {
-    if (ms === 0) {
-      const timer = setImmediate(then);
-      return () => clearImmediate(timer);
-    }
-    this.#count += 1;
-    const key = this.#count;
-    this.#timers.set(key, { at: this.#now + ms, then });
-    return () => this.#timers.delete(key);
-  }
-
-  /** Moves the clock; timers that are due fire late, at the new time. */
-  async pass(ms: number): Promise<void> {
-    this.#now += ms;
-    for (const [key, { at, then }] of [...this.#timers]) {
-      if (at > this.#now || !this.#timers.delete(key)) continue;
-      then();
-    }
-    await settled();
-  }
-}
 
 const settled = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
 const none = (): void => {};
@@ -48,7 +17,7 @@ const LOG = { botReplaced: none, botsUnavailable: none, stateUnreadable: none, m
 /** Several hosts on one store, without a common bell, that can be restarted. */
 class World {
   readonly store = new MemoryStore();
-  readonly clock = new StillClock();
+  readonly clock = new SteppedClock();
   readonly random: Random;
   /** Replies that decided a proposal, by match and number. */
   readonly decisions = new Map<string, string[]>();
@@ -136,7 +105,7 @@ class World {
     const deeds = [() => this.act(id), () => this.propose(id), () => this.answer(id), () => this.answer(id)];
     const chosen = Array.from({ length: 1 + this.random.below(4) }, () => this.any(deeds));
     await Promise.all(chosen.map((deed) => deed()));
-    if (this.random.below(6) === 0) await this.clock.pass(this.any([1000, 20_000, PROPOSAL_MS, 3 * PROPOSAL_MS]));
+    if (this.random.below(6) === 0) await this.clock.jump(this.any([1000, 20_000, PROPOSAL_MS, 3 * PROPOSAL_MS]));
     if (this.random.below(15) === 0) await this.restart();
     for (let i = 0; i < 50 && (await this.store.read(id))?.actor === '*'; i++) {
       this.host.playOn(id);
@@ -174,7 +143,7 @@ describe('proposals in simulated time', () => {
       const world = new World(seed);
       const first = await world.begin();
       for (let step = 0; step < STEPS; step++) await world.step((await latestOf(world.store, first)).id);
-      await world.clock.pass(2 * PROPOSAL_MS);
+      await world.clock.jump(2 * PROPOSAL_MS);
       const all = world.store.all();
       const running = all.filter(({ status }) => status === 'running');
       const last = await latestOf(world.store, first);

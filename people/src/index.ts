@@ -1,5 +1,6 @@
 export { Accounts, type AccountView, type Ceremony, MAX_PASSKEYS, type SignIn } from './accounts/accounts.ts';
 export * from './accounts/agent.ts';
+export * from './accounts/departures.ts';
 export { EMAIL_WAIT_MS, Emails, type EmailsParts, emailAddressIn } from './accounts/email.ts';
 export * from './accounts/email-ports.ts';
 export type {
@@ -14,9 +15,13 @@ export type {
   Caller,
   Challenge,
   ChallengePurpose,
+  HandleOf,
   Passkey,
+  RemovalResult,
+  RemovalTerms,
   Site,
 } from './accounts/ports.ts';
 export { CHALLENGE_PURPOSES } from './accounts/ports.ts';
 export * from './accounts/provider.ts';
 export * from './accounts/sessions.ts';
+export * from './accounts/synced.ts';

@@ -25,8 +25,10 @@ function aTable(id: string, more: Partial<MatchHead> = {}): MatchHead {
 class Clock implements Time {
   readonly timers = new Map<() => void, number>();
 
+  time = 0;
+
   now(): number {
-    return 0;
+    return this.time;
   }
 
   after(ms: number, then: () => void): () => void {
@@ -208,6 +210,31 @@ describe('the list of open tables', () => {
     const lists = await Promise.all(Array.from({ length: 50 }, () => feed.tables()));
     expect(lists.every((list) => list[0]?.id === 't1')).toBe(true);
     expect(readings).toBeLessThanOrEqual(2);
+  });
+
+  it('is kept current for a minute after somebody has asked for it, without reading it whole again', async () => {
+    await feed.tables();
+    for (let i = 0; i < 10; i++) {
+      clock.time += 50_000;
+      found = [aTable('t1', { createdAt: i })];
+      bell.ring('t1');
+      expect(await feed.tables()).toMatchObject([{ createdAt: i }]);
+    }
+    expect([readings, single.length]).toEqual([1, 10]);
+    clock.time += 60_000;
+    bell.ring('t1');
+    await clock.run();
+    expect([readings, clock.timers.size]).toEqual([1, 0]);
+    found = [];
+    expect(await feed.tables()).toEqual([]);
+    expect(readings).toBe(2);
+  });
+
+  it('is polled while it is kept, in case a ring is lost', async () => {
+    await feed.tables();
+    found = [];
+    await clock.run();
+    expect(await feed.tables()).toEqual([]);
   });
 
   it('drops who does not keep up, and ends all streams when it closes', async () => {

@@ -29,7 +29,7 @@ import { PostgresShared } from './store/postgres/shared.ts';
 import { PostgresStore } from './store/postgres/store.ts';
 import { probeFolder } from './store/probe.ts';
 import type { Retention, RetentionPolicy } from './store/retention.ts';
-import { postgresAccess, type SqlAccess } from './store/sql-access.ts';
+import { directAccess, type SqlAccess } from './store/sql-access.ts';
 import { SqliteStore } from './store/sqlite.ts';
 
 /** The storage and messaging that a server runs on. */
@@ -148,7 +148,7 @@ export async function sharedBackend(
   const presence = bus && new Presence({ time: SYSTEM_TIME, bus: new NatsPresenceBus(bus) });
   return {
     store,
-    access: postgresAccess(db),
+    access: directAccess(db),
     signer,
     bell: bus ? new NatsBell(bus) : new LocalBell(),
     keyBell: bus ? new NatsBell(bus, BELL_SUBJECTS.keys) : new LocalBell(),

@@ -1,10 +1,14 @@
 import type { Time } from '@levante/host';
-import type { SessionStore } from '@levante/people';
+import type { Departures, SessionStore } from '@levante/people';
+import type { ChatStore } from '@levante/people/chat';
 import { dayOf, type Retention } from './store/retention.ts';
 
 /** Days after which an unused cookie or token is no longer listed. It stays valid, and its next use lists it again. */
 const UNUSED_DAYS = 365;
 const EVERY_MS = 3_600_000;
+const DAY_MS = 24 * EVERY_MS;
+/** Days after which a report is deleted: once it was handled, and in any case. */
+const REPORT_DAYS = { handled: 30, made: 180 } as const;
 /** Number of matches deleted per call, small enough not to delay other writes. */
 const BATCH = 50;
 
@@ -12,21 +16,34 @@ export interface ExpiryParts {
   readonly retention: Pick<Retention, 'expire' | 'forgetOpeners'>;
   readonly time: Time;
   readonly sessions: Pick<SessionStore, 'deleteUnusedSessions'>;
+  readonly reports: Pick<ChatStore, 'deleteReports'>;
+  readonly departures: Pick<Departures, 'sweep'>;
   /** Called for each deleted match. */
   readonly gone: (match: string) => void;
   readonly failed: (error: unknown) => void;
 }
 
 /**
- * Deletes expired matches, the openers of matches that no longer count and rows of unused sessions, immediately and then every hour. Returns a
- * stop function.
+ * Deletes expired matches, the openers of matches that no longer count, rows of unused sessions, old reports and accounts
+ * whose people have not come back, immediately and then every hour. Returns a stop function.
  */
-export function startExpiring({ retention, sessions, time, gone, failed }: ExpiryParts): () => void {
+export function startExpiring({
+  retention,
+  sessions,
+  reports,
+  departures,
+  time,
+  gone,
+  failed,
+}: ExpiryParts): () => void {
   let stopped = false;
   let cancel = (): void => {};
   const round = async (): Promise<void> => {
     await retention.forgetOpeners(time.now());
     await sessions.deleteUnusedSessions(dayOf(time.now()) - UNUSED_DAYS);
+    const { handled, made } = REPORT_DAYS;
+    await reports.deleteReports(time.now() - handled * DAY_MS, time.now() - made * DAY_MS);
+    await departures.sweep().catch(failed);
     for (let more = true; more && !stopped; ) {
       const past = await retention.expire(dayOf(time.now()), BATCH);
       for (const match of past) gone(match);

@@ -1,16 +1,20 @@
+export { type Invitation, invitationWith, type JournalLine, type OperatorAct } from '@levante/people/operators';
 export type { ClusterOptions } from './backend.ts';
+export { banSubject } from './http/address.ts';
 export { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
 export type { LogLevel } from './log.ts';
 export { moveFolder, type OpenStore, openSharedStore, openStore } from './open-store.ts';
 export {
-  banSubject,
+  actOnMachine,
+  announceOnMachine,
+  inviteOnMachine,
   OlderServer,
   type OpenOperatorStore,
   type OperatorTable,
   openForOperator,
-  removeChatLine,
   type StoreLocation,
 } from './operators.ts';
+export type { SqlActStore } from './people/act-store.ts';
 export {
   type RunningServer,
   type ServerOptions,

@@ -1,5 +1,6 @@
 import type { Registry } from '@levante/contract';
-import { TableFeed } from '@levante/people/tables';
+import { InviteFeed, ringOf, TableFeed } from '@levante/people/tables';
+import type { Match } from '@levante/wire';
 import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
 import type { OpenTableFeed } from './http/ports.ts';
@@ -14,36 +15,58 @@ export interface OpenTablesOptions {
   readonly games: Registry;
   readonly log: Logger;
   readonly keepAliveMs: number;
+  /** Lists the waiting matches with a seat reserved for a person. */
+  readonly invites: (person: string) => Promise<Match[]>;
 }
 
 /** The open tables of a running server. */
 export interface RunningTables {
   readonly tables: OpenTableFeed;
   readonly streams: TableStreams;
+  /** Called after a seat was reserved for a person. */
+  invited(person: string): void;
   close(): void;
 }
 
 /** Starts the live list of open tables. It reads the store only while somebody follows or asks. */
-export function startTables({ backend, games, log, keepAliveMs }: OpenTablesOptions): RunningTables {
+export function startTables({
+  backend,
+  games,
+  log,
+  keepAliveMs,
+  invites: invitesOf,
+}: OpenTablesOptions): RunningTables {
   const { store, tablesBell: bell, shared, presence } = backend;
   const feed = new TableFeed({
     ...{ store, games, bell, time: SYSTEM_TIME, pollMs: shared?.pollMs ?? POLL_MS },
     ...(presence && { presence }),
     failed: (err) => log.error({ err }, 'tables-failed'),
   });
-  const streams = new TableStreams({ feed, time: SYSTEM_TIME, keepAliveMs });
+  const invites = new InviteFeed({
+    ...{ invites: invitesOf, bell, time: SYSTEM_TIME },
+    failed: (err) => log.error({ err }, 'invites-failed'),
+  });
+  const streams = new TableStreams({
+    ...{ feed, invites, time: SYSTEM_TIME, keepAliveMs },
+    ...(presence && { presence }),
+  });
   return {
     tables: {
       list: () => feed.tables(),
       get here() {
         return feed.here;
       },
+      get shown() {
+        return streams.shown;
+      },
       follow: (sink, follower) => streams.follow(sink, follower),
       changed: (match) => bell.ring(match),
     },
     streams,
+    invited: (person) => bell.ring(ringOf(person)),
     close: () => {
       streams.close();
+      invites.close();
       feed.close();
     },
   };

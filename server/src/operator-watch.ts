@@ -1,6 +1,7 @@
 import type { MatchHost, Time } from '@levante/host';
 import type { ChatFeed } from '@levante/people/chat';
 import type { Logger } from 'pino';
+import { isPersonId } from './http/address.ts';
 import type { Bans } from './http/bans.ts';
 import type { NoticeSource } from './store/notices.ts';
 import type { EventStreams } from './stream/event-streams.ts';
@@ -16,29 +17,60 @@ export interface OperatorWatchParts {
   readonly time: Time;
   readonly bans: Bans;
   readonly host: Pick<MatchHost, 'poll'>;
-  readonly chats: Pick<ChatFeed, 'ring'>;
+  readonly chats: Pick<ChatFeed, 'ring' | 'renew'>;
+  /** Reads the rules for the whole server, and mutes, again. */
+  readonly renewRules: () => Promise<void>;
+  /** Lets bots play for a person who is banned. */
+  readonly vacate: (person: string) => Promise<void>;
   readonly streams: Pick<EventStreams, 'endWhere' | 'endStreamsOf'>;
   readonly tableStreams: Pick<TableStreams, 'endWhere'>;
   readonly log: Pick<Logger, 'error'>;
 }
 
 /**
- * Applies operators' changes in the database to a running server. Bans are in force when it resolves. Returns a stop
- * function.
+ * A running watch. `look` applies what operators have changed since the last look, without waiting for the next. A look
+ * that fails is logged, and the next one applies the same changes.
  */
-export async function watchOperators(parts: OperatorWatchParts): Promise<() => void> {
+export interface OperatorWatch {
+  look(): Promise<void>;
+  stop(): void;
+}
+
+/** Applies operators' changes in the database to a running server. Bans and rules are in force when it resolves. */
+export async function watchOperators(parts: OperatorWatchParts): Promise<OperatorWatch> {
   const { source, time, bans, host, chats, streams, tableStreams, log } = parts;
+  let stopped = false;
+  /** Ends of the bans of people whose seats were vacated. */
+  let vacated: ReadonlyMap<string, number> = new Map();
+  const renewBans = async (): Promise<void> => {
+    const found = await source.bans();
+    bans.set(found);
+    const now = time.now();
+    // Bans that have ended may still be stored.
+    const people = found.filter(({ id, until }) => isPersonId(id) && until > now);
+    const fresh = people.filter(({ id }) => (vacated.get(id) ?? 0) <= now);
+    vacated = new Map(people.map(({ id, until }) => [id, until]));
+    for (const { id } of fresh) vacateNext(id);
+  };
+  let vacating: Promise<void> = Promise.resolve();
+  /** One person after another: at the start there may be hundreds. */
+  const vacateNext = (person: string): void => {
+    vacating = vacating
+      .then(async () => {
+        if (!stopped) await parts.vacate(person);
+      })
+      .catch((err: unknown) => log.error({ err }, 'seats-not-vacated'));
+  };
   const seen = new Set((await source.noticesAfter(0)).map(({ number }) => number));
   let last = Math.max(0, ...seen);
-  bans.set(await source.bans());
-  let stopped = false;
+  await Promise.all([renewBans(), parts.renewRules()]);
   let cancel = (): void => {};
-  const look = async (): Promise<void> => {
+  const lookOnce = async (): Promise<void> => {
     const found = await source.noticesAfter(last - OVERLAP);
     const fresh = found.filter(({ number }) => !seen.has(number));
     for (const number of seen) if (number <= last - OVERLAP) seen.delete(number);
     if (fresh.some(({ kind }) => kind === 'bans')) {
-      bans.set(await source.bans());
+      await Promise.all([renewBans(), parts.renewRules()]);
       for (const some of [streams, tableStreams]) some.endWhere((follower) => bans.untilOf(follower) !== null);
     }
     for (const { number, kind, subject } of fresh) {
@@ -46,23 +78,31 @@ export async function watchOperators(parts: OperatorWatchParts): Promise<() => v
         host.poll(subject);
         chats.ring(subject);
       }
+      if (kind === 'bans' && subject !== '') chats.renew(subject);
       if (kind === 'keys') streams.endStreamsOf(subject);
       seen.add(number);
       last = Math.max(last, number);
     }
   };
+  let looking: Promise<void> = Promise.resolve();
+  /** One look after another: bans that were read earlier must not replace later ones. */
+  const look = (): Promise<void> => {
+    looking = looking.then(lookOnce).catch((err: unknown) => log.error({ err }, 'operator-watch-failed'));
+    return looking;
+  };
   const later = (): void => {
     cancel = time.after(EVERY_MS, () => {
-      void look()
-        .catch((err: unknown) => log.error({ err }, 'operator-watch-failed'))
-        .then(() => {
-          if (!stopped) later();
-        });
+      void look().then(() => {
+        if (!stopped) later();
+      });
     });
   };
   later();
-  return () => {
-    stopped = true;
-    cancel();
+  return {
+    look,
+    stop: () => {
+      stopped = true;
+      cancel();
+    },
   };
 }

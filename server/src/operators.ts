@@ -1,11 +1,13 @@
 import { access } from 'node:fs/promises';
-import { isIP } from 'node:net';
-import { networkOf } from './http/address.ts';
-import { SqlChatStore } from './people/chat-store.ts';
+import { type ActStore, type AnnouncementTexts, newInvitation, type OperatorAct } from '@levante/people/operators';
+import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
+import { SqlActStore } from './people/act-store.ts';
+import { SqlMemberStore } from './people/member-store.ts';
 import { connect, openDatabase } from './store/database.ts';
 import { FolderTaken, filesOf, takeFolder } from './store/folder.ts';
 import { OperatorStore } from './store/operator-store.ts';
 import { openPostgres } from './store/postgres/database.ts';
+import { connectionAccess, directAccess, type SqlAccess } from './store/sql-access.ts';
 
 /** The server using the folder is older than this command: its database lacks the operators' tables. */
 export class OlderServer extends Error {
@@ -18,11 +20,13 @@ export type StoreLocation = { readonly folder: string } | { readonly database: s
 /** An operator's access to a store. */
 export interface OpenOperatorStore {
   readonly store: OperatorStore;
+  readonly acts: SqlActStore;
+  readonly members: SqlMemberStore;
   close(): Promise<void>;
 }
 
 /** The latest of the tables that a command needs. */
-export type OperatorTable = 'notices' | 'reports';
+export type OperatorTable = 'notices' | 'reports' | 'operator_acts' | 'members';
 
 /**
  * Opens a store for an operator, even while servers use it. A folder without a server is locked until `close`, and its
@@ -34,7 +38,7 @@ export async function openForOperator(
 ): Promise<OpenOperatorStore> {
   if ('database' in place) {
     const db = await openPostgres(place.database);
-    return { store: new OperatorStore(db, true), close: () => db.destroy() };
+    return { ...storesOn(directAccess(db), true), close: () => db.destroy() };
   }
   const { database } = filesOf(place.folder);
   await access(database);
@@ -48,24 +52,44 @@ export async function openForOperator(
     folder?.release();
   };
   const known = connection.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(needed);
-  if (known !== undefined) return { store: OperatorStore.on(connection), close };
+  if (known !== undefined) return { ...storesOn(connectionAccess(connection), false), close };
   await close();
   throw new OlderServer('the server that works on the folder is older than this command');
 }
 
-/** Removes the text or signal of a chat line; reports keep their copies. Returns false if there is no such line. */
-export async function removeChatLine(store: OperatorStore, match: string, line: number): Promise<boolean> {
-  return await store.changeMatch(match, (access) => new SqlChatStore(access).remove(match, line));
+const storesOn = (access: SqlAccess, isShared: boolean): Omit<OpenOperatorStore, 'close'> => {
+  return {
+    store: new OperatorStore(access),
+    acts: new SqlActStore(access, isShared),
+    members: new SqlMemberStore(access),
+  };
+};
+
+/** Makes an invitation by a command on the machine. Returns its code. */
+export async function inviteOnMachine(
+  acts: ActStore,
+  { uses, until, reason }: { readonly uses: number; readonly until: number; readonly reason: string | null },
+): Promise<string> {
+  const { code, id } = newInvitation(SYSTEM_CHANCE.below);
+  await actOnMachine(acts, { kind: 'invite', id, uses, until }, reason);
+  return code;
 }
 
-const PERSON = /^[a-z0-9]{24}$/;
-const MARK = /^[A-Za-z0-9_-]{22}$/;
+/** Shows everybody a notice by a command on the machine. Returns its id. */
+export async function announceOnMachine(
+  acts: ActStore,
+  {
+    texts,
+    until,
+    reason,
+  }: { readonly texts: AnnouncementTexts; readonly until: number; readonly reason: string | null },
+): Promise<string> {
+  const id = SYSTEM_CHANCE.newMatchId();
+  await actOnMachine(acts, { kind: 'announce', id, texts, until }, reason);
+  return id;
+}
 
-/**
- * Parses the subject of a ban: a person's id, the mark of a place, or an address (an IPv6 address means its /64).
- * Returns null for other texts.
- */
-export function banSubject(text: string): string | null {
-  if (PERSON.test(text) || MARK.test(text)) return text;
-  return isIP(text) === 0 ? null : networkOf(text);
+/** Applies an act of a command on the machine. Returns false if there is nothing to do. */
+export async function actOnMachine(acts: ActStore, act: OperatorAct, reason: string | null = null): Promise<boolean> {
+  return await acts.apply({ id: SYSTEM_CHANCE.newMatchId(), at: SYSTEM_TIME.now(), operator: null, reason, act });
 }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { Accounts, Emails, ProviderSignIn, Sessions } from '@levante/people';
+import { Accounts, Departures, Emails, ProviderSignIn, Sessions, SyncedAccounts } from '@levante/people';
 import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
 import type { HttpParts } from './http/ports.ts';
@@ -7,11 +7,13 @@ import { siteFrom } from './http/site.ts';
 import { newSecret, SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { SqlAccountStore } from './people/account-store.ts';
 import { AUTHENTICATORS } from './people/authenticators.ts';
+import { SqlDepartureStore } from './people/departure-store.ts';
 import { SqlEmailStore } from './people/email-store.ts';
 import { SqlIdentityStore } from './people/identity-store.ts';
 import { type OpenIdOptions, OpenIdProvider } from './people/openid-provider.ts';
 import type { SqlSessionStore } from './people/session-store.ts';
 import { SmtpMailer, type SmtpOptions } from './people/smtp-mailer.ts';
+import { SqlSyncedStore } from './people/synced-store.ts';
 
 /** Time for messages in flight when the server stops. */
 const MAIL_GRACE_MS = 2000;
@@ -25,16 +27,28 @@ export interface PeopleOptions {
   readonly openId?: OpenIdOptions;
 }
 
+/** Parts of a server that accounts use. */
+export interface PeopleSurroundings {
+  readonly log: Pick<Logger, 'error'>;
+  /** Ids of the games. */
+  readonly games: ReadonlySet<string>;
+  /** Called for a match whose seats have changed. */
+  readonly poll: (match: string) => void;
+  readonly leaveSeats: (person: string) => Promise<void>;
+  /** Deletes matches and lines of a person. */
+  readonly erase: (person: string) => Promise<void>;
+}
+
 /** Creates what the HTTP application needs for sessions and accounts. */
 export function peopleParts(
-  { access, shared }: Pick<Backend, 'access' | 'shared'>,
+  { access, shared, store: matches, chatBell }: Pick<Backend, 'access' | 'shared' | 'store' | 'chatBell'>,
   store: SqlSessionStore,
   { origin, smtp, openId }: PeopleOptions,
-  log: Pick<Logger, 'error'>,
-): Pick<HttpParts, 'sessions' | 'accounts' | 'emails' | 'provider' | 'siteOf'> & {
+  { log, games, poll, leaveSeats, erase }: PeopleSurroundings,
+): Pick<HttpParts, 'sessions' | 'accounts' | 'synced' | 'departures' | 'emails' | 'provider' | 'siteOf'> & {
   readonly close: () => Promise<void>;
 } {
-  const accountStore = new SqlAccountStore(access);
+  const accountStore = new SqlAccountStore(access, shared !== null);
   const accounts = new Accounts({
     store: accountStore,
     authenticators: AUTHENTICATORS,
@@ -67,7 +81,18 @@ export function peopleParts(
           provider: new OpenIdProvider(openId, origin),
         })
       : null;
+  const departures = new Departures({
+    ...{ store: new SqlDepartureStore(access), accounts, accountStore, now: SYSTEM_TIME.now, newSecret },
+    changed: (person, named) => {
+      matches.keysChanged(person);
+      for (const match of named.matches) poll(match);
+      for (const match of named.chats) chatBell.ring(match);
+    },
+    ...{ leaveSeats, erase },
+    failed: (err) => log.error({ err }, 'departure-failed'),
+  });
   return {
+    departures,
     emails,
     provider,
     close: async () => {
@@ -85,6 +110,9 @@ export function peopleParts(
       failed: (err) => log.error({ err }, 'session-not-recorded'),
     }),
     accounts,
+    synced: new SyncedAccounts({
+      ...{ store: new SqlSyncedStore(access), accounts: accountStore, games, now: SYSTEM_TIME.now },
+    }),
     siteOf: (request) => siteFrom(request, origin ?? null),
   };
 }

@@ -12,6 +12,7 @@ import {
   ServiceClock,
   TURN_MS,
 } from '@levante/host';
+import { PersonCalendars } from '@levante/people/calendar';
 import type { Logger } from 'pino';
 import { type Backend, type ClusterOptions, folderBackend, sharedBackend } from './backend.ts';
 import { BotPool } from './bots/pool.ts';
@@ -20,19 +21,23 @@ import { startExpiring } from './expiry.ts';
 import { hostLogOn } from './host-log.ts';
 import { Bans } from './http/bans.ts';
 import { buildApp } from './http/index.ts';
-import { CONNECTION_TIMES, type ConnectionTimes, DEFAULT_LIMITS, type Limits } from './http/ports.ts';
+import { CONNECTION_TIMES, type ConnectionTimes, DEFAULT_LIMITS, type HttpParts, type Limits } from './http/ports.ts';
 import type { TrustedProxies } from './http/proxies.ts';
+import { leavingFrom } from './leave-seats.ts';
 import { type LogLevel, logTo, STANDARD_ERROR } from './log.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
-import { Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
-import { startTables } from './open-tables.ts';
-import { watchOperators } from './operator-watch.ts';
+import { HealthLog, Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
+import { type RunningTables, startTables } from './open-tables.ts';
+import { type OperatingOptions, startOperating } from './operating.ts';
+import { SqlCalendarStore } from './people/calendar-store.ts';
 import { SqlSessionStore } from './people/session-store.ts';
+import { INTL_ZONES } from './people/zones.ts';
 import { type PeopleOptions, peopleParts } from './people-parts.ts';
 import { SqlLivePeople } from './store/live-people.ts';
 import { DEFAULT_RETENTION, type RetentionPolicy } from './store/retention.ts';
 import { EventStreams } from './stream/event-streams.ts';
 import { watchKeys } from './stream/key-watch.ts';
+import type { OwnedStreams } from './stream/owned-streams.ts';
 
 export interface ServerOptions extends ServingOptions {
   /** Folder of the database and secret. Created if missing, readable by its owner only. */
@@ -44,7 +49,7 @@ export interface SharedServerOptions extends ServingOptions {
   readonly shared: ClusterOptions;
 }
 
-export interface ServingOptions extends PeopleOptions {
+export interface ServingOptions extends PeopleOptions, OperatingOptions {
   /** Default: the built-in bots in threads. The server stops them when it stops. */
   readonly bots?: BotPort;
   /** Number of threads for the built-in bots. Default: the number of cores minus one, at least one. */
@@ -74,6 +79,8 @@ export interface ServingOptions extends PeopleOptions {
   readonly keepAliveMs?: number;
   /** Monotonic milliseconds for the clocks of matches. Default: the machine's. */
   readonly monotonic?: () => number;
+  /** Milliseconds since the epoch, for nights and days off. Default: the machine's. */
+  readonly wallTime?: () => number;
   /** Milliseconds without a sign after which a bot plays for a person in a live match. Default: a minute. */
   readonly awayMs?: number;
   /** Address of the metrics, separate from the public port. Default: none. */
@@ -109,47 +116,46 @@ const retentionOf = ({ retention }: ServingOptions): RetentionPolicy => ({ ...DE
 async function startIn(backend: Backend, options: ServingOptions, log: Logger): Promise<RunningServer> {
   const games = options.games ?? GAMES;
   const { signer, store, counts } = backend;
-  const metrics = new Metrics();
+  const [metrics, health] = [new Metrics(), new HealthLog()];
   const keepAliveMs = options.keepAliveMs ?? 20_000;
-  const open = startTables({ backend, games, log, keepAliveMs });
+  const invites = (person: string) => host.invites(person);
+  const open = startTables({ backend, games, log, keepAliveMs, invites });
   const pooled = (): BotPort => new BotPool({ kits: KITS, ...(options.botThreads && { threads: options.botThreads }) });
   const bots = options.bots ?? (backend.bots ?? pooled)();
+  const calendars = calendarsOn(backend, options);
   const host = new MatchHost({
     ...{ games, bots: metrics.metered(bots), log: hostLogOn(log), meter: metrics },
-    ...environmentOf(backend, options, (match) => open.tables.changed(match)),
+    ...environmentOf(backend, options, calendars, open),
   });
   const chats = startChats(backend, log);
   const streams = new EventStreams({ host, chat: chats.feed, time: SYSTEM_TIME, keepAliveMs });
   const sessionStore = new SqlSessionStore(backend.access);
-  const stopKeyWatch = endVoidStreams(backend, streams, sessionStore);
+  const stopKeyWatch = endVoidStreams(backend, [streams, open.streams], sessionStore);
   let stopping = false;
   const isReady = async (to: Pick<Logger, 'error'>): Promise<boolean> =>
     !stopping && (await isStoreReady(backend, to)) && !stopping;
   const bans = new Bans(signer);
-  const { close: closePeople, ...people } = peopleParts(backend, sessionStore, options, log);
+  const { close: closePeople, ...people } = peopleParts(backend, sessionStore, options, {
+    ...{ log, games: new Set(games.keys()), ...leavingFrom(host, store, chats.parts.chat) },
+  });
+  const operating = startOperating(backend, people.accounts, options);
+  const countStreams = (): number => streams.count + open.streams.count;
+  const gauges = watched(backend, bots, () => connections.count, countStreams);
   const { app, connections } = await buildApp(
     {
-      bans,
-      isReady,
-      served: (reply) => metrics.served(reply),
-      host,
-      streams,
+      ...{ bans, isReady, host, streams, signer },
+      served: servedBy(metrics, health),
       ...{ tables: open.tables, names: store, keys: store, retention: store },
-      ...{ ...people, ...chats.parts },
+      ...{ ...people, ...chats.parts, ...operating.parts, calendars },
+      health: () => health.figures(gauges),
       endStreamsOf: (person) => backend.keyBell.ring(person),
-      signer,
-      limits: options.limits === undefined ? DEFAULT_LIMITS : options.limits,
       ...(counts && { counts }),
-      trustProxy: options.trustProxy ?? false,
-      times: { ...CONNECTION_TIMES, ...options.times },
-      webDir: options.webDir ?? null,
+      ...httpOptionsOf(options),
     },
     log,
   );
   app.addHook('preClose', async () => {
-    streams.close();
-    open.close();
-    chats.feed.close();
+    for (const one of [streams, open, chats.feed]) one.close();
   });
   const unused = unusedConnections(app.server);
   const address = options.host ?? '127.0.0.1';
@@ -159,19 +165,13 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
     await host.stop();
     await backend.close();
   };
-  let stopWatching = (): void => {};
   const listen = async () => {
-    stopWatching = await watchOperators({
-      source: store,
-      time: SYSTEM_TIME,
-      log,
-      ...{ bans, host, streams, chats: chats.feed, tableStreams: open.streams },
-    });
+    await operating.watch({ log, bans, host, streams, chats: chats.feed, tableStreams: open.streams });
     await app.listen({ host: address, port: options.port ?? 0 });
     return options.metrics ? await serveMetrics(metrics, options.metrics) : null;
   };
   const figures = await listen().catch(async (error) => {
-    stopWatching();
+    operating.stop();
     await app.close();
     await end();
     throw error;
@@ -180,15 +180,16 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   const stopExpiring = startExpiring({
     retention: store,
     sessions: sessionStore,
+    reports: chats.parts.chatStore,
+    departures: people.departures,
     time: SYSTEM_TIME,
     gone: (match) => host.poll(match),
     failed: (err) => log.error({ err }, 'expiry-failed'),
   });
-  const countStreams = (): number => streams.count + open.streams.count;
-  metrics.watch(watched(backend, bots, () => connections.count, countStreams));
+  metrics.watch(gauges);
   const { port } = addressOf(app.server.address());
   const stop = async (): Promise<void> => {
-    stopWatching();
+    operating.stop();
     stopExpiring();
     stopping = true;
     const grace = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
@@ -207,16 +208,36 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   };
 }
 
+const httpOptionsOf = ({
+  limits = DEFAULT_LIMITS,
+  trustProxy = false,
+  times,
+  webDir,
+}: ServingOptions): Pick<HttpParts, 'limits' | 'trustProxy' | 'times' | 'webDir'> => {
+  return { limits, trustProxy, times: { ...CONNECTION_TIMES, ...times }, webDir: webDir ?? null };
+};
+
+/** Returns what counts replies. */
+const servedBy =
+  (...counters: readonly Pick<Metrics, 'served'>[]): HttpParts['served'] =>
+  (reply) => {
+    for (const counter of counters) counter.served(reply);
+  };
+
 async function isStoreReady({ readiness }: Backend, to: Pick<Logger, 'error'>): Promise<boolean> {
   const fault = await readiness.fault();
   if (fault) to.error({ err: fault.error }, 'store-fails');
   return !fault;
 }
 
-const clocksOn = (store: Backend['store'], { monotonic = () => performance.now() }: ServingOptions): ClockParts => ({
-  store,
-  time: new ServiceClock(store, monotonic),
-});
+const calendarsOn = ({ access }: Backend, { wallTime = SYSTEM_TIME.now }: ServingOptions): PersonCalendars =>
+  new PersonCalendars({ store: new SqlCalendarStore(access), zones: INTL_ZONES, now: wallTime });
+
+const clocksOn = (
+  store: Backend['store'],
+  { monotonic = () => performance.now() }: ServingOptions,
+  calendars: PersonCalendars,
+): ClockParts => ({ store, calendars, time: new ServiceClock(store, monotonic) });
 
 /** Returns what the metrics read when asked. */
 function watched(
@@ -232,7 +253,8 @@ function watched(
 function environmentOf(
   { store, access, bell, shared, presence }: Backend,
   options: ServingOptions,
-  tablesChanged: (match: string) => void,
+  calendars: PersonCalendars,
+  { tables, invited }: Pick<RunningTables, 'tables' | 'invited'>,
 ): Pick<
   HostParts,
   | 'store'
@@ -244,13 +266,15 @@ function environmentOf(
   | 'turnMs'
   | 'shared'
   | 'tablesChanged'
+  | 'invited'
   | 'presence'
   | 'livePeople'
   | 'awayMs'
 > {
   const { chance, botMs, awayMs } = options;
   return {
-    ...{ store, meetings: store, clocks: clocksOn(store, options), bell, tablesChanged },
+    ...{ store, meetings: store, clocks: clocksOn(store, options, calendars), bell },
+    ...{ tablesChanged: (match) => tables.changed(match), invited },
     ...{ chance: chance ?? SYSTEM_CHANCE, time: SYSTEM_TIME, turnMs: botMs ?? TURN_MS },
     ...(shared && { shared }),
     ...(presence && { presence, livePeople: new SqlLivePeople(access) }),
@@ -264,22 +288,25 @@ function environmentOf(
  */
 function endVoidStreams(
   { keyBell, store, shared }: Backend,
-  streams: EventStreams,
+  streams: readonly OwnedStreams[],
   sessions: Pick<SqlSessionStore, 'endedAmong'>,
 ): () => void {
-  const stopListening = keyBell.listen((person) => streams.endStreamsOf(person));
-  if (shared === null) return stopListening;
-  const stopWatching = watchKeys({
-    streams,
-    generationsOf: (people) => store.generationsOf(people),
-    endedAmong: (open) => sessions.endedAmong(open),
-    time: SYSTEM_TIME,
-    everyMs: shared.pollMs,
-    failed: (error) => shared.failed(error),
+  const stopListening = keyBell.listen((person) => {
+    for (const some of streams) some.endStreamsOf(person);
   });
+  if (shared === null) return stopListening;
+  const watches = streams.map((some) =>
+    watchKeys({
+      streams: some,
+      generationsOf: (people) => store.generationsOf(people),
+      endedAmong: (open) => sessions.endedAmong(open),
+      time: SYSTEM_TIME,
+      everyMs: shared.pollMs,
+      failed: (error) => shared.failed(error),
+    }),
+  );
   return () => {
-    stopListening();
-    stopWatching();
+    for (const stop of [stopListening, ...watches]) stop();
   };
 }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AccountInfo, MyExport, RecoveryCodes, SignedIn } from '@levante/wire';
+import { AccountInfo, Departed, MyExport, RecoveryCodes, SignedIn } from '@levante/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { siteFrom } from '../src/http/site.ts';
@@ -11,14 +11,34 @@ import { filesOf } from '../src/store/folder.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { ACCOUNT_CASES } from './lib/account-cases.ts';
 import { Authenticator, addPasskey, prove, signIn } from './lib/authenticator.ts';
+import { DEPARTURE_CASES } from './lib/departure-cases.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
+import { REMOVAL_CASES } from './lib/removal-cases.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 
 describe('the store of accounts', () => {
   it.each(Object.entries(ACCOUNT_CASES))('%s', async (_, run) => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const store = await SqliteStore.open(join(dir, 'levante.db'));
-    await run(new SqlAccountStore(store.access), store).finally(() => store.close());
+    await run(new SqlAccountStore(store.access, false), store).finally(() => store.close());
+    await rm(dir, { recursive: true });
+  });
+});
+
+describe('ways to sign in', () => {
+  it.each(Object.entries(REMOVAL_CASES))('%s', async (_, run) => {
+    const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    await run(store.access).finally(() => store.close());
+    await rm(dir, { recursive: true });
+  });
+});
+
+describe('departures', () => {
+  it.each(Object.entries(DEPARTURE_CASES))('%s', async (_, run) => {
+    const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    await run({ access: store.access, store, shared: null }).finally(() => store.close());
     await rm(dir, { recursive: true });
   });
 });
@@ -184,7 +204,7 @@ describe('an account', () => {
 
   it('has a handle that nobody else can take', async () => {
     fixture = await openFixture();
-    const { anna } = await withAccount();
+    const { anna, authenticator } = await withAccount();
     const { anna: bo } = await withAccount('Bo');
     const choose = async (one: Visitor, handle: string) => codeOf(await one.post('/api/me/handle', { handle }));
     expect(await choose(visitor(), 'captain')).toBe('bad-identity');
@@ -197,6 +217,13 @@ describe('an account', () => {
       expect(await choose(bo, handle)).toBe('bad-request');
     }
     expect(infoOf(await anna.get('/api/me/account')).handle).toBe('captain');
+    // Changing it frees it for others, so that a stolen cookie could hand it over.
+    expireProofs();
+    expect(await choose(anna, 'sailor')).toBe('proof-needed');
+    expect(await choose(bo, 'captain')).toBe('handle-taken');
+    expect(await choose(bo, 'boatswain')).toBe('');
+    await prove(anna, authenticator);
+    expect([await choose(anna, 'sailor'), await choose(visitor(), 'captain')]).toEqual(['', 'bad-identity']);
   });
 
   it('moves the matches of the guest that a browser was, with that guest’s own cookie as proof', async () => {
@@ -255,16 +282,91 @@ describe('an account', () => {
     );
   });
 
-  it('is deleted with its passkeys, and matches stay for the others', async () => {
+  it('is hidden when it is deleted, while a bot plays for its person, and restored by signing in', async () => {
     fixture = await openFixture();
     const { anna, authenticator, match } = await withAccount();
+    const { codes } = z.parse(RecoveryCodes, (await anna.post('/api/me/codes', {})).json);
+    const alone = (await anna.open(waiting)).id;
     const bo = visitor();
     await bo.post(`/api/matches/${match}/seats`, { name: 'Bo' });
     const { cookie } = anna;
-    expect((await anna.post('/api/me/forget', {})).status).toBe(200);
-    expect(codeOf(await signIn(visitor(), authenticator))).toBe('not-proven');
-    expect((await bo.match(match)).seats[0]).toMatchObject({ kind: 'bot', name: null });
+    const reply = await anna.post('/api/me/forget', {});
+    const { until } = z.parse(Departed, reply.json);
+    expect(until).toBeGreaterThan(Date.now() + 6.9 * 24 * 3600 * 1000);
     anna.cookie = cookie;
     expect(codeOf(await anna.get('/api/me/account'))).toBe('bad-identity');
+    expect((await bo.match(match)).seats[0]).toMatchObject({
+      kind: 'person',
+      name: null,
+      playedBy: { why: 'resigned' },
+    });
+    expect(codeOf(await bo.get(`/api/matches/${alone}`))).toBe('no-such-match');
+    // Each way to sign in leads to the offer, and signs nobody in.
+    const back = visitor();
+    for (const way of [() => signIn(back, authenticator), () => back.post('/api/sign-in/code', { code: codes[0] })]) {
+      const { leaving, guest } = z.parse(SignedIn, (await way()).json);
+      expect([leaving?.until, guest]).toEqual([until, null]);
+      expect(await nameOf(back)).toBeNull();
+    }
+    const { leaving } = z.parse(SignedIn, (await signIn(back, authenticator)).json);
+    const ticket = leaving?.ticket ?? '';
+    expect(z.parse(SignedIn, (await back.post('/api/sign-in/come-back', { ticket })).json).name).toBe('Anna');
+    expect(infoOf(await back.get('/api/me/account')).codes).toBe(9);
+    expect(await back.match(match)).toMatchObject({ mine: [0], seats: [{ name: 'Anna' }, { name: 'Bo' }] });
+    expect((await back.post(`/api/matches/${match}/return`, {})).status).toBe(200);
+    expect(codeOf(await visitor().post('/api/sign-in/come-back', { ticket }))).toBe('not-proven');
+    anna.cookie = cookie;
+    expect(codeOf(await anna.get('/api/me/account'))).toBe('bad-identity');
+  });
+
+  it('keeps its last way to sign in unless the request says so', async () => {
+    fixture = await openFixture();
+    const { anna, authenticator } = await withAccount();
+    const second = key();
+    expect((await addPasskey(anna, second)).status).toBe(200);
+    // Recovery codes work once each, so they are no way to rely on.
+    await anna.post('/api/me/codes', {});
+    const remove = async ({ id }: Authenticator, body = {}) =>
+      codeOf(await anna.post(`/api/me/passkeys/${id}/remove`, body));
+    expect(await remove(authenticator)).toBe('');
+    expect(await remove(second)).toBe('last-way');
+    expect(await remove(key())).toBe('not-proven');
+    expect((await signIn(visitor(), second)).status).toBe(200);
+    expect(await remove(second, { last: true })).toBe('');
+    expect(infoOf(await anna.get('/api/me/account')).passkeys).toEqual([]);
+  });
+
+  it('is signed out when it is deleted, even if its seats cannot be left until the next start', async () => {
+    fixture = await openFixture();
+    const { anna, match } = await withAccount();
+    const bo = visitor();
+    await bo.post(`/api/matches/${match}/seats`, { name: 'Bo' });
+    const change = (sql: string): void => {
+      const connection = connect(filesOf(fixture.dataDir).database);
+      connection.exec(sql);
+      connection.close();
+    };
+    change("create trigger stopped before update of played_by on seats begin select raise(abort, 'stopped'); end");
+    const { cookie } = anna;
+    const reply = await anna.post('/api/me/forget', {});
+    expect([reply.status, anna.cookie]).toEqual([200, 'levante=']);
+    expect(fixture.log()).toContain('departure-failed');
+    anna.cookie = cookie;
+    expect(codeOf(await anna.get('/api/me/account'))).toBe('bad-identity');
+    const seatOfAnna = async () => (await bo.match(match)).seats[0];
+    expect(await seatOfAnna()).toMatchObject({ name: null });
+    change('drop trigger stopped');
+    await fixture.restart({ port: fixture.server.port });
+    await expect.poll(seatOfAnna).toMatchObject({ playedBy: { why: 'resigned' } });
+  });
+
+  it('stays signed in when it signs in again and the reply is lost', async () => {
+    fixture = await openFixture();
+    const { anna, authenticator } = await withAccount();
+    const { cookie } = anna;
+    expect((await signIn(anna, authenticator)).status).toBe(200);
+    anna.cookie = cookie;
+    expect(await nameOf(anna)).toBe('Anna');
+    expect(Object((await anna.get('/api/me/devices')).json).devices).toHaveLength(1);
   });
 });

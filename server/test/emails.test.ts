@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LocalBell } from '@levante/host';
 import { Accounts, Emails } from '@levante/people';
 import { Mailbox, type ReceivedLetter } from '@levante/testkit/mailbox';
 import { freePort } from '@levante/testkit/services';
@@ -42,7 +43,7 @@ it('an address is looked up after the reply only', async () => {
   }
   const due: (() => void)[] = [];
   const secrets = { newSecret: () => 'secret', below: () => 0, now: () => 1000 };
-  const store = new SqlAccountStore(sqlite.access);
+  const store = new SqlAccountStore(sqlite.access, false);
   const emails = new Emails({
     ...{ ...secrets, store, emails: new Watched(sqlite.access), mailer: { send: async () => {} } },
     accounts: new Accounts({ ...secrets, store, authenticators: AUTHENTICATORS }),
@@ -68,7 +69,12 @@ it('a server that stops waits for messages in flight only', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
   const sqlite = await SqliteStore.open(join(dir, 'levante.db'));
   const { access } = sqlite;
-  const people = peopleParts({ access, shared: null }, new SqlSessionStore(access), {}, { error: () => {} });
+  const people = peopleParts(
+    { access, shared: null, store: sqlite, chatBell: new LocalBell() },
+    new SqlSessionStore(access),
+    {},
+    { log: { error: () => {} }, games: new Set(), leaveSeats: async () => {}, erase: async () => {}, poll: () => {} },
+  );
   const timers = () => process.getActiveResourcesInfo().filter((one) => one === 'Timeout').length;
   const before = timers();
   await people.close();
@@ -210,15 +216,37 @@ describe('signing in by e-mail', () => {
     expect(mailbox.letters.some(({ to }) => to === 'nobody@levante.example')).toBe(false);
   });
 
-  it('sends nobody more than a few messages a day that they did not ask for', async () => {
+  /** Lets time pass for all limits. */
+  const pass = (ms: number) => change(`update attempts set expires_at = expires_at - ${ms}`);
+
+  it('sends nobody more than a few messages that they did not ask for', async () => {
     await open();
     await withEmail();
     const before = mailbox.letters.length;
     const replies = [];
     for (let i = 0; i < 8; i++) replies.push(codeOf(await ask(visitor(), 'anna@levante.example', `198.51.100.${i}`)));
-    expect(replies).toEqual([...Array<string>(4).fill(''), ...Array<string>(4).fill('too-many-requests')]);
+    expect(replies).toEqual([...Array<string>(5).fill(''), ...Array<string>(3).fill('too-many-requests')]);
+    for (let i = 0; i < 5; i++) await mailbox.next();
+    expect(mailbox.letters.length - before).toBe(5);
+    // Adding it counts for itself: with the message that its person asked for, five.
+    const adding = [];
+    for (let i = 0; i < 6; i++) {
+      const stranger = visitor();
+      await stranger.get('/api/me');
+      const body = { address: 'anna@levante.example', language: 'en' };
+      adding.push(codeOf(await stranger.post('/api/me/email', body, { 'x-forwarded-for': `198.51.100.${i}` })));
+    }
+    expect(adding).toEqual([...Array<string>(4).fill(''), ...Array<string>(2).fill('too-many-requests')]);
     for (let i = 0; i < 4; i++) await mailbox.next();
-    expect(mailbox.letters.length - before).toBe(4);
+    // A day later, strangers at many networks have had one more each half hour.
+    let later = 0;
+    for (let i = 0; i < 12; i++) {
+      pass(30 * 60_000);
+      for (let k = 0; k < 2; k++) {
+        later += codeOf(await ask(visitor(), 'anna@levante.example', `198.51.100.${100 + i}`)) === '' ? 1 : 0;
+      }
+    }
+    expect(later).toBe(12);
     // One network address, or one person, cannot write to many either.
     const many = [];
     for (let i = 0; i < 41; i++) many.push(codeOf(await ask(visitor(), `someone${i}@levante.example`, '192.0.2.1')));
@@ -231,6 +259,73 @@ describe('signing in by e-mail', () => {
       added.push(codeOf(await one.post('/api/me/email', body, { 'x-forwarded-for': `192.0.2.${10 + i}` })));
     }
     expect(added).toEqual([...Array<string>(8).fill(''), 'too-many-requests']);
+  });
+
+  it('lets strangers keep nobody from signing in on a new browser', async () => {
+    await open();
+    await withEmail();
+    const address = 'anna@levante.example';
+    const fromNetworks = async () => {
+      const codes = [];
+      for (let i = 0; i < 6; i++) codes.push(codeOf(await ask(visitor(), address, `198.51.100.${i % 3}`)));
+      return codes.filter((code) => code === '').length;
+    };
+    expect(await fromNetworks()).toBe(5);
+    const letters = [];
+    for (let i = 0; i < 5; i++) letters.push(await mailbox.next());
+    const anna = visitor();
+    const here = '203.0.113.77';
+    // Refused attempts use nothing up.
+    for (let i = 0; i < 4; i++) expect(codeOf(await ask(anna, address, here))).toBe('too-many-requests');
+    // Until she can ask, the link of a stranger's message signs her in.
+    const byLink = await anna.post('/api/sign-in/email/link', { token: letters.map(tokenIn).at(-1) });
+    expect(z.parse(SignedIn, byLink.json).name).toBe('Anna');
+    pass(30 * 60_000 - 5000);
+    const second = visitor();
+    expect(codeOf(await ask(second, address, here))).toBe('too-many-requests');
+    change('update challenges set expires_at = expires_at - 1795000');
+    const link = await second.post('/api/sign-in/email/link', { token: letters.map(tokenIn).at(-2) });
+    expect(z.parse(SignedIn, link.json).name).toBe('Anna');
+    pass(5000);
+    const ticket = ticketOf(await ask(visitor(), address, here));
+    const { code } = await mailbox.next();
+    expect(codeOf(await visitor().post('/api/sign-in/email/code', { ticket, code }))).toBe('');
+  });
+
+  it('lets strangers not use up the messages of a browser in which somebody was signed in before', async () => {
+    await open();
+    const { anna } = await withEmail();
+    const address = 'anna@levante.example';
+    // One network address gets three of the five messages that strangers get.
+    const one = [];
+    for (let i = 0; i < 5; i++) one.push(codeOf(await ask(visitor(), address, '198.51.100.1')));
+    expect(one).toEqual(['', '', '', 'too-many-requests', 'too-many-requests']);
+    for (let i = 2; i < 9; i++) await ask(visitor(), address, `198.51.100.${i}`);
+    expect(codeOf(await ask(visitor(), address, '198.51.100.99'))).toBe('too-many-requests');
+    await expect.poll(() => mailbox.letters.length).toBe(6);
+    const sent = mailbox.letters.length;
+
+    // Proving does not depend on strangers either.
+    const proof = await anna.post('/api/me/proof/email', { language: 'en' });
+    expect(proof.status).toBe(200);
+    // Her browser is signed out from elsewhere, and asks for a message.
+    const known = visitor();
+    known.known = anna.known;
+    expect(known.known).not.toContain('anna');
+    const ticket = ticketOf(await ask(known, ' Anna@levante.example'));
+    await expect.poll(() => mailbox.letters.length).toBe(sent + 2);
+    const letters = mailbox.letters.slice(sent);
+    const code = letters.find(({ link }) => link?.includes('#sign-in='))?.code;
+    expect((await known.post('/api/sign-in/email/code', { ticket, code })).status).toBe(200);
+    // What the browser knows holds for this address alone, and has a limit, too.
+    for (let i = 0; i < 4; i++) expect(codeOf(await ask(known, address))).toBe('');
+    expect(codeOf(await ask(known, address))).toBe('too-many-requests');
+    const forged = visitor();
+    forged.known = 'levante-known=made-up';
+    expect(codeOf(await ask(forged, address))).toBe('too-many-requests');
+    // Deleting one's data makes the browser forget.
+    await known.post('/api/me/forget', {});
+    expect(known.known).toBe('levante-known=');
   });
 
   it('allows five attempts with a code, only with the ticket of the page that asked', async () => {
@@ -297,7 +392,9 @@ describe('signing in by e-mail', () => {
     const changed = await anna.post('/api/me/email/link', { token: tokenIn(link) });
     expect(infoOf(changed).email).toEqual({ address: 'new@levante.example', next: null });
     expect((await mailbox.next()).to).toBe('anna@levante.example');
-    expect(infoOf(await anna.post('/api/me/email/remove', {})).email).toBeNull();
+    // Her only way to sign in.
+    expect(codeOf(await anna.post('/api/me/email/remove', {}))).toBe('last-way');
+    expect(infoOf(await anna.post('/api/me/email/remove', { last: true })).email).toBeNull();
   });
 
   it('needs proof for the first address of an account with a passkey', async () => {
@@ -309,15 +406,31 @@ describe('signing in by e-mail', () => {
     expect(codeOf(await add(anna, 'thief@levante.example'))).toBe('proof-needed');
   });
 
-  it('ends with the account, and frees the address', async () => {
+  it('leads back to a deleted account for seven days, and frees the address then', async () => {
     await open();
     const { anna } = await withEmail();
     expect((await anna.post('/api/me/forget', {})).status).toBe(200);
+    const back = visitor();
+    const ticket = ticketOf(await ask(back, 'anna@levante.example'));
+    const { code } = await mailbox.next();
+    const { leaving } = z.parse(SignedIn, (await back.post('/api/sign-in/email/code', { ticket, code })).json);
+    expect([leaving !== undefined, await nameOf(back)]).toEqual([true, null]);
+    // The address is reserved.
+    const bo = visitor();
+    await bo.post('/api/me', { name: 'Bo' });
+    const taken = ticketOf(await add(bo, 'anna@levante.example'));
+    const letter = await mailbox.next();
+    expect(codeOf(await bo.post('/api/me/email/code', { ticket: taken, code: letter.code }))).toBe('address-taken');
+    change('update departures set due_at = 1');
+    await fixture.restart();
+    await expect
+      .poll(async () => codeOf(await visitor().post('/api/sign-in/come-back', { ticket: leaving?.ticket })))
+      .toBe('not-proven');
+    const count = mailbox.letters.length;
     await ask(visitor(), 'anna@levante.example');
     const { added } = await withEmail();
     expect(infoOf(added).email?.address).toBe('anna@levante.example');
-    expect(mailbox.letters.filter(({ link }) => link?.includes('#sign-in='))).toEqual([]);
-    expect(await nameOf(visitor())).toBeNull();
+    expect(mailbox.letters).toHaveLength(count + 1);
   });
 
   it('is not offered by a server that sends no e-mail, and refuses what is no address', async () => {

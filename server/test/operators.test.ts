@@ -1,17 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { OperatorAct } from '@levante/people/operators';
 import { waitFor } from '@levante/testkit/wait';
+import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { banSubject } from '../src/http/address.ts';
 import { Bans } from '../src/http/bans.ts';
-import { banSubject, OlderServer, openForOperator, removeChatLine } from '../src/operators.ts';
+import { actOnMachine, OlderServer, openForOperator } from '../src/operators.ts';
 import { SqlChatStore } from '../src/people/chat-store.ts';
+import { SqlOperatorReads } from '../src/people/operator-reads.ts';
 import { connect } from '../src/store/database.ts';
 import { filesOf, takeFolder } from '../src/store/folder.ts';
 import { OperatorStore } from '../src/store/operator-store.ts';
+import type { PostgresTables } from '../src/store/postgres/tables.ts';
+import { connectionAccess } from '../src/store/sql-access.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
-import { OPERATOR_CASES } from './lib/operator-cases.ts';
+import { OPERATOR_CASES, operatorFixture } from './lib/operator-cases.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 
@@ -20,8 +26,8 @@ describe('the operators’ store on SQLite', () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const store = await SqliteStore.open(join(dir, 'levante.db'));
     const connection = connect(join(dir, 'levante.db'));
-    const operator = OperatorStore.on(connection);
-    await run(store, operator, new SqlChatStore(store.access)).finally(() => connection.close());
+    const access = connectionAccess(connection);
+    await run(store, new OperatorStore(access), operatorFixture(access, false)).finally(() => connection.close());
     await store.close();
     await rm(dir, { recursive: true });
   });
@@ -32,13 +38,47 @@ describe('the operators’ store on SQLite', () => {
     const report = { match: 'rude', line: 1, person: 'bo', reporter: 'anna', reason: null, lines: [], at: 5 };
     await new SqlChatStore(store.access).report({ id: 'damaged', ...report });
     const connection = connect(join(dir, 'levante.db'));
-    const operator = OperatorStore.on(connection);
+    const operator = new OperatorStore(connectionAccess(connection));
     for (const damaged of ['[{', '{}', '[{"number":"1"}]']) {
       connection.prepare('update reports set lines_json = ?').run(damaged);
       expect(await operator.reports(9)).toMatchObject([{ id: 'damaged', lines: null }]);
     }
-    expect(await operator.handle('damaged')).toBe(true);
+    const { act } = operatorFixture(connectionAccess(connection), false);
+    expect(await act({ kind: 'handle-report', report: 'damaged' })).toBe(true);
     connection.close();
+    await store.close();
+    await rm(dir, { recursive: true });
+  });
+
+  it('counts live matches by their index', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const connection = connect(join(dir, 'levante.db'));
+    const queries: CompiledQuery[] = [];
+    const db = new Kysely<PostgresTables>({
+      dialect: new SqliteDialect({ database: connection }),
+      log: ({ query }) => void queries.push(query),
+    });
+    expect((await new SqlOperatorReads({ db }).counts()).live).toBe(0);
+    const live = queries.find(({ sql }) => sql.includes('deadline'));
+    const plan = connection.prepare(`explain query plan ${live?.sql}`).all(...(live?.parameters ?? []));
+    expect(JSON.stringify(plan)).toContain('matches_live');
+    connection.close();
+    await store.close();
+    await rm(dir, { recursive: true });
+  });
+
+  it('leaves notices of an unknown kind to newer servers', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const connection = connect(join(dir, 'levante.db'));
+    const add = connection.prepare('insert into notices (kind, subject, created_at) values (?, ?, 5)');
+    for (const kind of ['keys', 'weather', 'match']) add.run(kind, 'anna');
+    connection.close();
+    expect(await store.noticesAfter(0)).toEqual([
+      { number: 1, kind: 'keys', subject: 'anna' },
+      { number: 3, kind: 'match', subject: 'anna' },
+    ]);
     await store.close();
     await rm(dir, { recursive: true });
   });
@@ -106,9 +146,11 @@ describe('an operator next to a running server', () => {
   const waiting = { game: 'purse-race', seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }], shuffle: false };
 
   /** Runs an operator's command on its own connection. */
-  async function operate(work: (store: OperatorStore) => Promise<unknown>): Promise<void> {
-    const { store, close } = await openForOperator({ folder: fixture.dataDir });
-    await work(store).finally(close);
+  async function operate(
+    work: (act: (act: OperatorAct) => Promise<boolean>, store: OperatorStore) => Promise<unknown>,
+  ): Promise<void> {
+    const { store, acts, close } = await openForOperator({ folder: fixture.dataDir });
+    await work((act) => actOnMachine(acts, act), store).finally(close);
   }
 
   const streamOf = (who: Visitor, id: string): Promise<Response> =>
@@ -134,7 +176,7 @@ describe('an operator next to a running server', () => {
     const follower = anna.follow(id);
     await follower.until(({ message }) => message.type === 'view');
     const { ply } = await anna.match(id);
-    await operate((store) => store.end(id));
+    await operate((act) => act({ kind: 'end-match', match: id }));
     await follower.until(({ message }) => message.type === 'match' && message.match.status === 'over');
     expect(await anna.match(id)).toMatchObject({ status: 'over', actor: null, result: null });
     const acted = await anna.act(id, ply, ['0 take 1']);
@@ -154,7 +196,7 @@ describe('an operator next to a running server', () => {
     await bo.post(`/api/matches/${id}/chat`, { text: 'You fool' });
     const follower = anna.follow(id);
     await waitFor(() => expect(follower.chat.map(({ text }) => text)).toEqual(['Hello', 'You fool']));
-    await operate(async (store) => expect(await removeChatLine(store, id, 2)).toBe(true));
+    await operate(async (act) => expect(await act({ kind: 'remove-line', match: id, line: 2 })).toBe(true));
     await waitFor(() => {
       expect(follower.chats.at(-1)).toMatchObject({ whole: true, lines: [{ text: 'Hello' }, { text: null }] });
     });
@@ -169,7 +211,7 @@ describe('an operator next to a running server', () => {
     const anna = visitor();
     const { id } = await anna.open(waiting);
     const stream = await streamOf(anna, id);
-    await operate((store) => store.delete(id));
+    await operate((act) => act({ kind: 'delete-match', match: id }));
     expect(await stream.text()).toContain('"type":"view"');
     expect(codeOf(await anna.get(`/api/matches/${id}`))).toBe('no-such-match');
   });
@@ -180,9 +222,9 @@ describe('an operator next to a running server', () => {
     const { id } = await anna.open(waiting);
     await bo.get('/api/me');
     const [stream, other] = [await streamOf(anna, id), bo.follow(id)];
-    await operate(async (store) => {
+    await operate(async (act, store) => {
       const shown = await store.show(id);
-      await store.revoke(shown?.match.openedBy ?? '');
+      await act({ kind: 'revoke-keys', person: shown?.match.openedBy ?? '' });
     });
     expect(await stream.text()).toContain('"type":"view"');
     expect(codeOf(await refused(() => anna.get(`/api/matches/${id}`)))).toBe('bad-identity');
@@ -197,9 +239,9 @@ describe('an operator next to a running server', () => {
     const stream = await streamOf(anna, id);
     const end = inAnHour();
     let person = '';
-    await operate(async (store) => {
+    await operate(async (act, store) => {
       person = (await store.show(id))?.match.openedBy ?? '';
-      await store.ban({ id: person, until: end });
+      await act({ kind: 'ban', subject: person, until: end });
     });
     await stream.text();
     const reply = await refused(() => anna.post('/api/me', { name: 'Anna' }));
@@ -208,12 +250,12 @@ describe('an operator next to a running server', () => {
       expect(codeOf(await anna.post(path, {})), path).toBe('banned');
     }
     expect((await streamOf(anna, id)).status).toBe(403);
-    expect((await anna.get(`/api/matches/${id}`)).status).toBe(200);
+    expect((await anna.get('/api/matches')).status).toBe(200);
     expect((await bo.post('/api/me', { name: 'Bo' })).status).toBe(200);
     // A server applies them from its start.
     await fixture.restart();
     expect(codeOf(await anna.post('/api/me', { name: 'Anna' }))).toBe('banned');
-    await operate((store) => store.lift(person));
+    await operate((act) => act({ kind: 'lift-ban', subject: person }));
     await until(
       ({ status }) => status === 200,
       () => anna.post('/api/me', { name: 'Anna' }),
@@ -225,16 +267,16 @@ describe('an operator next to a running server', () => {
     const anna = visitor();
     const { id } = await anna.open(waiting);
     let mark = '';
-    await operate(async (store) => {
+    await operate(async (act, store) => {
       mark = (await store.show(id))?.match.openedFrom ?? '';
-      await store.ban({ id: mark, until: inAnHour() });
+      await act({ kind: 'ban', subject: mark, until: inAnHour() });
     });
     expect(banSubject(mark)).toBe(mark);
     expect(codeOf(await refused(() => visitor().get('/api/me')))).toBe('banned');
     expect(codeOf(await refused(() => anna.post('/api/me', { name: 'Anna' })))).toBe('banned');
-    await operate(async (store) => {
-      await store.lift(mark);
-      await store.ban({ id: banSubject('127.0.0.1') ?? '', until: inAnHour() });
+    await operate(async (act) => {
+      await act({ kind: 'lift-ban', subject: mark });
+      await act({ kind: 'ban', subject: banSubject('127.0.0.1') ?? '', until: inAnHour() });
     });
     expect(codeOf(await refused(() => visitor().get('/api/me')))).toBe('banned');
   });

@@ -1,3 +1,4 @@
+import { readRecord } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { verifyRecord } from '@levante/host/verify';
 import type { Match } from '@levante/wire';
@@ -74,7 +75,11 @@ describe('playing on from a finished match', () => {
 
   it('keeps hands hidden while the new match runs, in views and in the record', async () => {
     const old = await finishedHorn();
-    const next = matchIn(await from(anna, old, { ply: old.ply - 30, seat: 0 }));
+    const played = readRecord((await anna.get(`/api/matches/${old.id}/record`)).json);
+    // Where seat 0 is to act: bots could finish the match before, and everybody sees its hands.
+    const ply = played.ok ? played.value.actions.findLastIndex((action) => action.startsWith('0 ')) : -1;
+    const next = matchIn(await from(anna, old, { ply, seat: 0 }));
+    expect(next).toMatchObject({ status: 'running', actor: '0' });
     const watcher = new Visitor(() => fixture.server.url);
     const stream = watcher.follow(next.id);
     const { message } = await stream.until(({ message: one }) => one.type === 'view');

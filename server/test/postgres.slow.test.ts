@@ -2,30 +2,65 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { aCommit, aMatch, clockSuite, storeSuite, tableSuite } from '@levante/testkit/host';
 import { noPostgres } from '@levante/testkit/services';
-import { sql } from 'kysely';
+import { waitFor } from '@levante/testkit/wait';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SqlAccountStore } from '../src/people/account-store.ts';
 import { SqlChatStore } from '../src/people/chat-store.ts';
 import { SqlEmailStore } from '../src/people/email-store.ts';
+import { SqlOperatorReads } from '../src/people/operator-reads.ts';
 import { SqlSessionStore } from '../src/people/session-store.ts';
 import { SqlLivePeople } from '../src/store/live-people.ts';
 import { NewerData } from '../src/store/newer-data.ts';
 import { OperatorStore } from '../src/store/operator-store.ts';
 import { openPostgres } from '../src/store/postgres/database.ts';
+import { isHeldWaiting, leaveWaiting } from '../src/store/postgres/fill-seat.ts';
+import { deleteMatch } from '../src/store/postgres/leave.ts';
+import { otherWaitsIn } from '../src/store/postgres/meetings.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
-import { postgresAccess } from '../src/store/sql-access.ts';
+import type { PostgresTables } from '../src/store/postgres/tables.ts';
+import { directAccess } from '../src/store/sql-access.ts';
 import { ACCOUNT_CASES } from './lib/account-cases.ts';
 import { CHAT_CASES } from './lib/chat-cases.ts';
+import { DEPARTURE_CASES } from './lib/departure-cases.ts';
 import { EMAIL_CASES } from './lib/email-cases.ts';
-import { OPERATOR_CASES } from './lib/operator-cases.ts';
+import { OPERATOR_CASES, operatorFixture } from './lib/operator-cases.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
+import { REMOVAL_CASES } from './lib/removal-cases.ts';
 import { RETENTION_CASES } from './lib/retention-cases.ts';
 import { SESSION_CASES } from './lib/session-cases.ts';
+import { runSynced, SYNCED_CASES } from './lib/synced-cases.ts';
 
 const START_MS = 60_000;
 const ID = 'aaaaaaaaaaaaaa';
 /** Slow tier only: on recovery a database syncs all its files, which takes some twenty seconds on a busy disk. */
 const CRASHES = [1] as const;
+
+const satBy = (seat: number, person: string | null) => {
+  return { seat, kind: 'person', person, name: person, level: null } as const;
+};
+
+/** Runs a write that has to wait for a transaction, which does more before it ends. */
+async function whileHeld<T>(
+  db: Kysely<PostgresTables>,
+  hold: (tx: Transaction<PostgresTables>) => Promise<void>,
+  write: () => Promise<T>,
+  more: (tx: Transaction<PostgresTables>) => Promise<unknown> = async () => {},
+): Promise<T> {
+  let written: Promise<T> | undefined;
+  await db.transaction().execute(async (tx) => {
+    await hold(tx);
+    written = write();
+    written.catch(() => {});
+    await waitFor(async () => {
+      const waiting = await sql`select 1 from pg_locks where not granted`.execute(db);
+      expect(waiting.rows).not.toEqual([]);
+    });
+    await more(tx);
+  });
+  if (!written) throw new Error('nothing was written');
+  return await written;
+}
 
 describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` (${noPostgres})` : ''}`, () => {
   let postgres: Postgres;
@@ -60,31 +95,48 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
 
   it.each(Object.entries(ACCOUNT_CASES))('accounts: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
-    await run(new SqlAccountStore(postgresAccess(db)), new PostgresStore(db)).finally(() => db.destroy());
+    await run(new SqlAccountStore(directAccess(db), true), new PostgresStore(db)).finally(() => db.destroy());
+  });
+
+  it.each(Object.entries(DEPARTURE_CASES))('departures: %s', async (_, run) => {
+    const db = await openPostgres(await postgres.database());
+    await run({ access: directAccess(db), store: new PostgresStore(db), shared: {} }).finally(() => db.destroy());
   });
 
   it.each(Object.entries(EMAIL_CASES))('addresses: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
-    await run(new SqlEmailStore(postgresAccess(db))).finally(() => db.destroy());
+    await run(new SqlEmailStore(directAccess(db))).finally(() => db.destroy());
+  });
+
+  it.each(Object.entries(REMOVAL_CASES))('ways to sign in: %s', async (_, run) => {
+    const db = await openPostgres(await postgres.database());
+    await run(directAccess(db)).finally(() => db.destroy());
+  });
+
+  it.each(Object.entries(SYNCED_CASES))('settings and progress: %s', async (_, run) => {
+    const db = await openPostgres(await postgres.database());
+    await runSynced(directAccess(db), run).finally(() => db.destroy());
   });
 
   it.each(Object.entries(CHAT_CASES))('chats: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
-    const access = postgresAccess(db);
-    const [chats, accounts] = [new SqlChatStore(access), new SqlAccountStore(access)];
-    const stores = { chats, accounts, people: new SqlLivePeople(access), store: new PostgresStore(db) };
+    const access = directAccess(db);
+    const [chats, accounts] = [new SqlChatStore(access), new SqlAccountStore(access, true)];
+    const reads = new SqlOperatorReads(access);
+    const stores = { chats, reads, accounts, people: new SqlLivePeople(access), store: new PostgresStore(db) };
     await run(stores).finally(() => db.destroy());
   });
 
   it.each(Object.entries(SESSION_CASES))('sessions: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
-    await run(new SqlSessionStore(postgresAccess(db))).finally(() => db.destroy());
+    await run(new SqlSessionStore(directAccess(db))).finally(() => db.destroy());
   });
 
   it.each(Object.entries(OPERATOR_CASES))('the operators’ store: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
-    const chats = new SqlChatStore(postgresAccess(db));
-    await run(new PostgresStore(db), new OperatorStore(db, true), chats).finally(() => db.destroy());
+    const access = directAccess(db);
+    const fixture = operatorFixture(access, true);
+    await run(new PostgresStore(db), new OperatorStore(access), fixture).finally(() => db.destroy());
   });
 
   it('a state that is no JSON object is none, and the match is read all the same', async () => {
@@ -118,6 +170,40 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
       expect((await here.store.read(id))?.status).toBe('running');
     }
     await Promise.all([here.close(), there.close()]);
+  });
+
+  it('brings a guest’s seats while a match of theirs is filled, without a deadlock', async () => {
+    const db = await openPostgres(await postgres.database());
+    const store = new PostgresStore(db);
+    const seats = [satBy(0, 'guest'), satBy(1, null)];
+    const table = aMatch({ id: ID, seats, opener: { person: 'guest', place: null }, listedAs: 'usual' });
+    await store.meet({ person: 'guest', name: 'guest', entropy: null, table });
+    const accounts = new SqlAccountStore(directAccess(db), true);
+    const brought = await whileHeld(
+      db,
+      async (tx) => void (await isHeldWaiting(tx, ID)),
+      () => accounts.bringSeats('guest', 'anna'),
+      (tx) => leaveWaiting(tx, ID, 'nobody').then(() => otherWaitsIn(tx, ID)),
+    );
+    expect(brought).toEqual([ID]);
+    expect((await store.read(ID))?.seats[0]?.person).toBe('anna');
+    await db.destroy();
+  });
+
+  it('a quick match does not wait at a table that is being deleted', async () => {
+    const db = await openPostgres(await postgres.database());
+    const store = new PostgresStore(db);
+    const seats = [satBy(0, 'anna'), satBy(1, null)];
+    const opener = { person: 'anna', place: null };
+    await store.create(aMatch({ id: ID, seats, opener, listedAs: 'usual' }));
+    const table = aMatch({ id: 'bbbbbbbbbbbbbb', seats, opener, listedAs: 'usual' });
+    const met = await whileHeld(
+      db,
+      (tx) => deleteMatch(tx, ID),
+      () => store.meet({ person: 'anna', name: 'anna', entropy: null, table }),
+    );
+    expect(met).toEqual({ match: table.id, left: [] });
+    await db.destroy();
   });
 
   it('keeps a match played while it is about to be deleted', async () => {
@@ -158,15 +244,18 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
 
   for (const crashes of CRASHES) {
     it(`what was committed is there after ${crashes} crash of the database, and the store goes on by itself`, async () => {
-      const { store, close } = await opened(await postgres.database());
+      // Not the shared server, which has a hundred databases: recovery writes every file to disk.
+      const crashing = await startPostgres();
+      const { store, close } = await opened(await crashing.database());
       await store.create(aMatch());
       expect(await store.commit(aCommit(0))).toBe(true);
-      for (let crash = 0; crash < crashes; crash++) await postgres.crash();
+      for (let crash = 0; crash < crashes; crash++) await crashing.crash();
       // Broken connections are replaced; the first query may still use one.
       const match = await store.read(ID).catch(() => store.read(ID));
       expect(match?.ply).toBe(1);
       expect(await store.commit(aCommit(1))).toBe(true);
       await close();
+      await crashing.stop();
     }, 120_000);
   }
 

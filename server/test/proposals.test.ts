@@ -1,10 +1,13 @@
 import { Random } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { verifyRecord } from '@levante/host/verify';
+import { SUITE_GAMES } from '@levante/testkit/host';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../src/http/ports.ts';
 import type { ServerOptions } from '../src/index.ts';
-import { type Fixture, openFixture, randomBots } from './lib/fixture.ts';
+import { connect } from '../src/store/database.ts';
+import { filesOf } from '../src/store/folder.ts';
+import { type Fixture, openFixture, patientBots, randomBots } from './lib/fixture.ts';
 import { leaksIn, SEED } from './lib/horn.ts';
 import { untilRested } from './lib/play.ts';
 import { codeOf, matchIn, Visitor } from './lib/visitor.ts';
@@ -51,6 +54,63 @@ describe('a proposal over HTTP', () => {
     await fixture.restart();
     expect(await bo.match(id)).toMatchObject({ continuedBy });
     expect((await anna.act(next.id, next.ply, ['0 end'])).status).toBe(200);
+  });
+
+  it('to end now lets bots play the rest, and the record proves the result', async () => {
+    const { anna, bo, id } = await forTwo();
+    expect(matchIn(await propose(anna, id, 'end-now')).seats[0]).not.toHaveProperty('playedBy');
+    const ending = matchIn(await answer(bo, id, 'agree'));
+    const playedBy = { level: 'random', why: 'ended' };
+    expect(ending.seats).toMatchObject([{ playedBy }, { playedBy }]);
+    for (const who of [anna, bo]) {
+      expect(['bots-finish', 'refused']).toContain(codeOf(await who.post(`/api/matches/${id}/return`, {})));
+      expect(['bots-finish', 'refused']).toContain(codeOf(await propose(who, id, 'cancel')));
+    }
+    await expect.poll(async () => (await anna.match(id)).status, { timeout: 60_000 }).toBe('over');
+    expect((await anna.match(id)).result?.ranks).toHaveLength(2);
+    const { json } = await visitor().get(`/api/matches/${id}/record`);
+    expect(verifyRecord(SUITE_GAMES, json)).toMatchObject({ ok: true, verified: { deal: true } });
+    expect(json).toMatchObject({ meta: { sat: expect.arrayContaining([expect.objectContaining({ why: 'ended' })]) } });
+  }, 120_000);
+
+  it('to end now leaves the seat of a person who was not asked to them', async () => {
+    fixture = await openFixture({ bots: patientBots() });
+    const [anna, bo, eve] = [visitor(), visitor(), visitor()];
+    const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }, { kind: 'open' }];
+    const options = { players: 3, goal: 9 };
+    const { id } = await anna.open({ game: 'purse-race', options, shuffle: false, seats });
+    await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
+    await eve.post(`/api/matches/${id}/seats`, { name: 'Eve' });
+    await untilRested(anna, id);
+    await eve.post(`/api/matches/${id}/resign`, {});
+    expect(matchIn(await propose(anna, id, 'end-now')).proposal?.asked).toEqual([1]);
+    const ending = matchIn(await answer(bo, id, 'agree'));
+    expect(ending.seats.map((seat) => seat.playedBy?.why)).toEqual(['ended', 'ended', 'resigned']);
+    expect(codeOf(await anna.post(`/api/matches/${id}/return`, {}))).toBe('bots-finish');
+    expect(codeOf(await propose(eve, id, 'cancel'))).toBe('bots-finish');
+    const back = matchIn(await eve.post(`/api/matches/${id}/return`, {}));
+    expect(back.seats[2]).not.toHaveProperty('playedBy');
+  });
+
+  it('lets a bot play for somebody who stays away, until they take the seat back', async () => {
+    const { anna, bo, id } = await forTwo();
+    const stream = anna.follow(id);
+    await stream.until(() => true);
+    expect(codeOf(await propose(anna, id, 'stand-in'))).toBe('nobody-away');
+    await stream.close();
+    const connection = connect(filesOf(fixture.dataDir).database);
+    connection.prepare('update matches set acted_at = acted_at - 86400000 where id = ?').run(id);
+    connection.close();
+    await fixture.restart({ bots: patientBots() });
+    const again = anna.follow(id);
+    await again.until(() => true);
+    const asked = matchIn(await propose(anna, id, 'stand-in'));
+    expect(asked).toMatchObject({ proposal: { away: 1, asked: [], outcome: 'accepted' } });
+    expect(asked.seats[1]).toMatchObject({ name: 'Bo', playedBy: { level: 'random', why: 'away' } });
+    const back = matchIn(await bo.post(`/api/matches/${id}/return`, {}));
+    expect(back.seats[1]).not.toHaveProperty('playedBy');
+    expect(back.askedSince).toBeGreaterThan(Date.now() - 60_000);
+    await again.close();
   });
 
   it('is refused with the codes of the guide', async () => {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { connect } from '../src/store/database.ts';
 import { filesOf } from '../src/store/folder.ts';
-import { Authenticator, addPasskey } from './lib/authenticator.ts';
+import { Authenticator, addPasskey, prove } from './lib/authenticator.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
@@ -128,11 +128,22 @@ describe('signing in with an OpenID provider', () => {
     await open();
     const anna = visitor();
     await anna.get('/api/me');
-    await addPasskey(anna, new Authenticator(url()));
+    const authenticator = new Authenticator(url());
+    await addPasskey(anna, authenticator);
+    const expireProofs = () => {
+      const connection = connect(filesOf(fixture.dataDir).database);
+      connection.prepare('update sessions set proved_until = 0').run();
+      connection.close();
+    };
+    // A proof that expires during the visit counts no longer.
+    const { to: long, visit } = await begin(anna, '/api/me/provider', { purpose: 'add' });
+    const late = await visitProvider(long, 'anna');
+    expireProofs();
+    expect(await comeBack(anna, late, visit)).toBe('failed=proof-needed');
+    expect((await infoOf(anna)).provider?.linked).toBe(false);
+    expect((await prove(anna, authenticator)).status).toBe(200);
     expect(await visitAs(anna, 'anna', '/api/me/provider', { purpose: 'add' })).toBe('added');
-    const connection = connect(filesOf(fixture.dataDir).database);
-    connection.prepare('update sessions set proved_until = 0').run();
-    connection.close();
+    expireProofs();
     expect(codeOf(await anna.post('/api/me/provider', { purpose: 'add' }))).toBe('proof-needed');
     expect(codeOf(await anna.post('/api/me/provider/remove', {}))).toBe('proof-needed');
     const { to } = await begin(anna, '/api/me/provider', { purpose: 'prove' });

@@ -41,18 +41,22 @@ describe('retention', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('deletes all expired matches and reports them', async () => {
+  it('deletes all expired matches and reports them, also while the deletion of an account fails', async () => {
     const past = Array.from({ length: 120 }, (_, i) => `match ${i}`);
     const gone: string[] = [];
+    const failed: unknown[] = [];
     const stop = startExpiring({
       retention: { expire: async (_today, limit) => past.splice(0, limit), forgetOpeners: async () => {} },
       sessions: { deleteUnusedSessions: async () => {} },
+      reports: { deleteReports: async () => {} },
+      departures: { sweep: () => Promise.reject(new Error('damaged')) },
       time: TEST_TIME,
       gone: (match) => void gone.push(match),
-      failed: () => {},
+      failed: (error) => void failed.push(error),
     });
-    await waitFor(() => gone.length === 120);
+    await waitFor(() => expect(gone).toHaveLength(120));
     stop();
+    expect(failed).toEqual([new Error('damaged')]);
   });
 });
 
@@ -83,14 +87,17 @@ describe('a server', () => {
     const { identity } = DEFAULT_LIMITS;
     fixture = await openFixture({ limits: { ...DEFAULT_LIMITS, identity: { ...identity, matches: 2 } } });
     const anna = visitor();
+    let last = '';
     for (let i = 0; i < 2; i++) {
       const { id } = await anna.open({ game: 'purse-race', options: { goal: 3 }, seats: [me, bot] });
+      last = id;
       const follower = anna.follow(id);
       await playOut(anna, id, follower);
       await follower.close();
       expect((await anna.match(id)).status).toBe('over');
     }
     expect(codeOf(await anna.post('/api/matches', waiting))).toBe('too-many-matches');
+    expect(codeOf(await anna.post(`/api/matches/${last}/rematch`, {}))).toBe('too-many-matches');
   });
 
   it('deletes a waiting match for the only person in it, and ends its streams', async () => {

@@ -1,5 +1,5 @@
 import { waitFor } from '@levante/testkit/wait';
-import { type ListedTable, OpenTables, parseTableListMessage } from '@levante/wire';
+import { type ListedTable, OpenTables, parseTablesEvent } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { DEFAULT_LIMITS } from '../src/index.ts';
@@ -114,6 +114,25 @@ describe('open tables', () => {
     expect((await bo.get(`/api/matches/${id}`)).status).toBe(404);
   });
 
+  it('of quick matches are left by whose other quick match starts, and followers see it', async () => {
+    const follower = follow();
+    const first = matchIn(await quick(anna, 'Anna')).id;
+    const second = matchIn(await quick(anna, 'Anna', 3)).id;
+    await quick(bo, 'Bo', 3);
+    await follower.until((list) => list.length === 2);
+    const waiting = bo.follow(second);
+    const cyd = visitor();
+    expect(matchIn(await quick(cyd, 'Cyd'))).toMatchObject({ id: first, status: 'running' });
+    await follower.until((list) => list.length === 1 && list[0]?.opener === 'Bo');
+    await waiting.until(
+      ({ message }) => 'match' in message && message.match.seats.filter(({ taken }) => taken).length === 1,
+    );
+    await waiting.close();
+    expect(await bo.match(second)).toMatchObject({ opened: true });
+    expect((await bo.match(second)).mine).toHaveLength(1);
+    expect((await anna.match(second)).mine).toEqual([]);
+  });
+
   it('are left only by those who sit there, while they wait', async () => {
     const { id } = await anna.open(aTable);
     expect(codeOf(await bo.post(`/api/matches/${id}/leave`, {}))).toBe('not-your-seat');
@@ -141,11 +160,22 @@ describe('open tables', () => {
     await follower.until(() => true);
     await anna.open(aTable);
     await follower.until((list) => list.length === 1);
-    expect(follower.data.map((data) => parseTableListMessage(data)?.type)).toEqual(['tables', 'changes']);
+    expect(follower.data.map((data) => parseTablesEvent(data)?.type)).toEqual(['tables', 'changes']);
   });
 });
 
 describe('a quick match', () => {
+  it('is refused to somebody who waits for three, and leads to one that has just started', async () => {
+    const days = (hours: number) => ({ timeControl: { kind: 'days', hours } });
+    const { id } = matchIn(await quick(anna, 'Anna'));
+    await quick(anna, 'Anna', 3);
+    await quick(anna, 'Anna', 2, days(24));
+    expect(codeOf(await quick(anna, 'Anna', 2, days(48)))).toBe('too-many-waits');
+    expect(matchIn(await quick(anna, 'Anna')).id).toBe(id);
+    expect(matchIn(await quick(bo, 'Bo'))).toMatchObject({ id, status: 'running' });
+    expect(matchIn(await quick(anna, 'Anna', 2, days(48)))).toMatchObject({ id, status: 'running' });
+  });
+
   it('opens a table for the first, and seats the second there', async () => {
     const opened = matchIn(await quick(anna, 'Anna'));
     expect(opened).toMatchObject({ status: 'waiting', listed: true, opened: true, options: { players: 2 } });

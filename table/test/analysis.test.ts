@@ -124,6 +124,5 @@ describe('the words of the analysis', () => {
     expect(analysisWords.value.whereabouts('turn', 2, 3)).toBe('Phase 2, round 3');
     expect(analysisWords.value.whereabouts('settle', 2, 3)).toBe('Phase 2, after the payday');
     expect(analysisWords.value.whereabouts('place', undefined, 1)).toBe('Placing the ships');
-    expect(analysisWords.value.steps(['sail to Napoli', 'build there'])).toBe('Sail to Napoli, build there');
   });
 });

@@ -2,13 +2,14 @@ import { type CoinIntent, type CoinTarget, coinReader } from '@levante/coin-race
 import { coinFollower } from '@levante/coin-race/table/follow/follow.ts';
 import type { CoinFact, CoinPosition } from '@levante/coin-race/table/follow/position.ts';
 import { CoinPhrases } from '@levante/coin-race/table/phrases/phrases.ts';
+import { MemoryStorage } from '@levante/testkit/storage';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AnnouncementQueue } from '../src/follow/announcer.tsx';
 import { MatchSession, type TimelineReader } from '../src/match/session.ts';
 import { TurnEditor } from '../src/match/turn-editor.ts';
 import { change } from '../src/ui/settings.ts';
-import { CoinMatch, FakeHost, MemoryStorage } from './lib/coin-table.ts';
+import { CoinMatch, FakeHost } from './lib/coin-table.ts';
 
 let host: FakeHost;
 let match: CoinMatch;

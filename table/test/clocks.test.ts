@@ -1,8 +1,9 @@
-import type { Clocks, RunningControl } from '@levante/wire';
+import type { ClockPause, Clocks, RunningControl } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
-import { clockNews } from '../src/clock/announced.tsx';
+import { clockNews, ringsLow } from '../src/clock/announced.tsx';
 import { chipState, untilNextFigure } from '../src/clock/chip-state.ts';
 import { leftText, spokenLeft } from '../src/clock/left-text.ts';
+import { dueIn, momentText, pauseNow, shortMoment } from '../src/clock/pause.ts';
 import { shownStandIn } from '../src/clock/seat-clock.tsx';
 import { lowMs, readClocks, timeLeft } from '../src/match/clock-reading.ts';
 
@@ -50,6 +51,44 @@ describe('the time left', () => {
     const before = readClocks(clocksAt(10_000, 8000), 0, null);
     const after = readClocks(clocksAt(11_000, 8000), 30_000, before);
     expect(timeLeft(after, 0, 30_000)).toBe(5 * MINUTE - 3000);
+  });
+});
+
+describe('a clock over days', () => {
+  const pauses: ClockPause[] = [
+    { from: 3 * HOUR, to: 11 * HOUR, why: 'night' },
+    { from: 11 * HOUR, to: 27 * HOUR, why: 'day-off' },
+    { from: 27 * HOUR, to: 35 * HOUR, why: 'night' },
+    { from: 51 * HOUR, to: 59 * HOUR, why: 'night' },
+  ];
+  const seats = [{ leftMs: 24 * HOUR, since: 0, pauses }];
+  const reading = readClocks({ control: DAYS, now: 0, seats }, 0, null);
+
+  it('stands still at night and on days off, and says until when', () => {
+    expect([2, 4, 30, 40].map((hours) => (timeLeft(reading, 0, hours * HOUR) ?? 0) / HOUR)).toEqual([22, 21, 21, 16]);
+    expect(pauseNow(reading, 0, 2 * HOUR)).toBeNull();
+    expect(pauseNow(reading, 0, 4 * HOUR)).toEqual({ why: 'day-off', endsInMs: 31 * HOUR });
+    expect(pauseNow(reading, 0, 52 * HOUR)).toEqual({ why: 'night', endsInMs: 7 * HOUR });
+  });
+
+  it('is due after the pauses that are before', () => {
+    expect([0, 4, 52].map((hours) => (dueIn(reading, 0, hours * HOUR) ?? 0) / HOUR)).toEqual([64, 60, 12]);
+    const idle = readClocks({ control: DAYS, now: 0, seats: [{ leftMs: HOUR, since: null }] }, 0, null);
+    expect(dueIn(idle, 0, 0)).toBeNull();
+  });
+
+  it('names a moment by the time today, then with the day, then with the date', () => {
+    const now = new Date(2026, 9, 23, 20).getTime();
+    const texts = [2, 11, 50, 300].map((hours) => [
+      momentText(now + hours * HOUR, now),
+      shortMoment(now + hours * HOUR, now),
+    ]);
+    expect(texts).toEqual([
+      ['22:00', '22:00'],
+      ['Saturday, 07:00', '07:00'],
+      ...[[expect.stringMatching(/^Sunday, 2[12]:00$/), 'Sun']],
+      [expect.stringMatching(/^November 5, 0[78]:00$/), '11/5'],
+    ]);
   });
 });
 
@@ -108,6 +147,14 @@ describe('what is said of the own clock', () => {
     expect(clockNews(MINUTE, MINUTE - 1000)).toBe('');
     expect(clockNews(10_500, 9500)).toBe('Ten seconds left.');
     expect(clockNews(MINUTE + 500, 9000)).toBe('Ten seconds left.');
+  });
+
+  it('rings once, when little time is left', () => {
+    expect(ringsLow(2 * MINUTE, 2 * MINUTE - 1000, 2 * MINUTE)).toBe(true);
+    expect(ringsLow(2 * MINUTE - 1000, 2 * MINUTE - 2000, 2 * MINUTE)).toBe(false);
+    expect(ringsLow(3 * MINUTE, 2 * MINUTE, 2 * MINUTE)).toBe(false);
+    // The bell of a turn that begins rings anyway.
+    expect(ringsLow(null, MINUTE, 2 * MINUTE)).toBe(false);
   });
 
   it('rounds down in words', () => {

@@ -1,4 +1,5 @@
 import { type Refusal, refuse, type Seat } from '@levante/contract';
+import { MemoryStorage } from '@levante/testkit/storage';
 import { describe, expect, it } from 'vitest';
 import {
   type Draft as AnyDraft,
@@ -14,7 +15,6 @@ import {
   undo,
 } from '../src/match/draft.ts';
 import type { Draftable, Outcome } from '../src/match/position.ts';
-import { MemoryStorage } from './lib/coin-table.ts';
 
 /** A turn of seat 0: three cards, each played once and in any order, then `end`; or `pass`, which ends it by itself. */
 class CardsPosition implements Draftable<CardsPosition, never> {

@@ -1,6 +1,6 @@
+import { MemoryStorage } from '@levante/testkit/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { doLines, keepDraft, keepPlan, linesOfDraft, openDraft, restoreDraft, storedPlan } from '../src/match/draft.ts';
-import { MemoryStorage } from './lib/coin-table.ts';
 import { type WalkFact, WalkPosition } from './lib/walk-table.ts';
 
 let storage: MemoryStorage;

@@ -1,12 +1,13 @@
 import { type CoinIntent, type CoinTarget, coinReader } from '@levante/coin-race/table/act/intents.ts';
 import { coinFollower } from '@levante/coin-race/table/follow/follow.ts';
 import type { CoinFact, CoinPosition } from '@levante/coin-race/table/follow/position.ts';
+import { MemoryStorage } from '@levante/testkit/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MatchSession, type TimelineReader } from '../src/match/session.ts';
 import { TurnEditor } from '../src/match/turn-editor.ts';
 import { ViewState } from '../src/match/view-state.ts';
 import { change } from '../src/ui/settings.ts';
-import { CoinMatch, FakeHost, MemoryStorage, matchAt, secretFollower } from './lib/coin-table.ts';
+import { CoinMatch, FakeHost, matchAt, secretFollower } from './lib/coin-table.ts';
 
 let host: FakeHost;
 let match: CoinMatch;

@@ -1,3 +1,4 @@
+import { MemoryStorage } from '@levante/testkit/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyMatchContext, readerOf } from '../src/match/match-context.ts';
 import { MatchSession } from '../src/match/session.ts';
@@ -6,7 +7,7 @@ import { ViewState } from '../src/match/view-state.ts';
 import { pressKey } from '../src/room/keys.tsx';
 import { isAdvised, mayAskAdvice } from '../src/turn/turn-view.tsx';
 import { change } from '../src/ui/settings.ts';
-import { FakeHost, MemoryStorage } from './lib/coin-table.ts';
+import { FakeHost } from './lib/coin-table.ts';
 import { WalkMatch, walkFollower, walkReader } from './lib/walk-table.ts';
 
 /** The parts of the page that a key uses. */

@@ -2,6 +2,7 @@ import { type CoinIntent, type CoinTarget, coinReader } from '@levante/coin-race
 import { coinFollower } from '@levante/coin-race/table/follow/follow.ts';
 import type { CoinFact, CoinPosition } from '@levante/coin-race/table/follow/position.ts';
 import { type Refusal, refuse } from '@levante/contract';
+import { MemoryStorage } from '@levante/testkit/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestAgain } from '../src/end/after-match.tsx';
 import { MatchSession } from '../src/match/session.ts';
@@ -11,7 +12,7 @@ import { ViewState } from '../src/match/view-state.ts';
 import { askAdvice, isAdvised } from '../src/turn/turn-view.tsx';
 import { change } from '../src/ui/settings.ts';
 import { words } from '../src/words/en.ts';
-import { CoinMatch, FakeHost, MemoryStorage, matchAt, staleFault } from './lib/coin-table.ts';
+import { CoinMatch, FakeHost, matchAt, staleFault } from './lib/coin-table.ts';
 
 type Editor = TurnEditor<CoinPosition, CoinFact, CoinTarget, CoinIntent>;
 

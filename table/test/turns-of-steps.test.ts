@@ -1,8 +1,9 @@
+import { MemoryStorage } from '@levante/testkit/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MatchSession } from '../src/match/session.ts';
 import { TurnEditor } from '../src/match/turn-editor.ts';
 import { change } from '../src/ui/settings.ts';
-import { FakeHost, MemoryStorage, matchAt } from './lib/coin-table.ts';
+import { FakeHost, matchAt } from './lib/coin-table.ts';
 import {
   type WalkFact,
   WalkMatch,

@@ -1,9 +1,10 @@
+import { MemoryStorage } from '@levante/testkit/storage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MatchSession } from '../src/match/session.ts';
 import { TurnEditor } from '../src/match/turn-editor.ts';
 import { ViewState } from '../src/match/view-state.ts';
 import { change } from '../src/ui/settings.ts';
-import { FakeHost, MemoryStorage } from './lib/coin-table.ts';
+import { FakeHost } from './lib/coin-table.ts';
 import { type WalkFact, WalkMatch, type WalkPosition, walkFollower, walkReader } from './lib/walk-table.ts';
 
 let host: FakeHost;

@@ -259,7 +259,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
     order: ['lib', 'simulate', 'ladder', 'puzzles', 'bench', 'fuzz', 'chaos', 'train', 'commands', 'program'],
   },
   { base: /^testkit\/src\//, order: ['services', 'conformance', 'host'] },
-  { base: /^people\/src\//, order: ['accounts', 'tables', 'chat'] },
+  { base: /^people\/src\//, order: ['accounts', 'tables', 'operators', 'chat', 'calendar'] },
   { base: /^host\/src\//, order: ['ports', 'presence', 'match', 'proposals', 'play', 'stream', 'verify'] },
   { base: /^web\/src\//, order: ['lib', 'hosts', 'offline', 'pages'] },
   {
@@ -267,7 +267,10 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
     order: [
       '.',
       'record',
+      'service',
+      'synced',
       'pace',
+      'invites',
       'new-match',
       'home',
       'match',
@@ -281,6 +284,8 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
       'puzzles',
       'licences',
       'not-found',
+      'invited',
+      'operate',
     ],
   },
 ];

@@ -204,10 +204,16 @@ function declaring(tests, scopes) {
     names.pop();
     scope = outer;
   };
+  const describeEach = (rows) => (title, run) => {
+    for (const row of rows) {
+      const values = Array.isArray(row) ? row : [row];
+      describe(titled(title, values), () => run(...values));
+    }
+  };
   const skipIf = (declare) => (isSkipped) => (isSkipped ? none : declare);
   const hook = (kind) => (run) => void scope.hooks[kind].push(run);
   return {
-    describe: Object.assign(describe, { skipIf: skipIf(describe) }),
+    describe: Object.assign(describe, { each: describeEach, skipIf: skipIf(describe) }),
     it: Object.assign(it, { each, for: rowsBy((run, row) => run(row, {})), skipIf: skipIf(it) }),
     beforeAll: hook('beforeAll'),
     afterAll: hook('afterAll'),

@@ -1,5 +1,5 @@
 import { type ElCapitanFact, elCapitan } from '@levante/el-capitan/rules';
-import { cityDrawings, pieceDrawings, westernDrawings } from '@levante/el-capitan/table/art/drawings.ts';
+import { cityDrawings, endDrawings, pieceDrawings, westernDrawings } from '@levante/el-capitan/table/art/drawings.ts';
 import { HouseArt } from '@levante/el-capitan/table/art/pieces.tsx';
 import { LiftedCity } from '@levante/el-capitan/table/board/city-tile.tsx';
 import { EndStandings, type MoneySources } from '@levante/el-capitan/table/end/end-standings.tsx';
@@ -16,6 +16,7 @@ import {
   settled,
 } from '@levante/el-capitan/table/settlement/settlement.ts';
 import { GameTable } from '@levante/el-capitan/table/table.tsx';
+import { analysisWords } from '@levante/table/analysis/words/en.ts';
 import { commonDrawings } from '@levante/table/art/drawings.tsx';
 import { Scrubber } from '@levante/table/follow/look-back.tsx';
 import { LogList } from '@levante/table/log/log.tsx';
@@ -102,7 +103,7 @@ function endOf(moment: Moment, names: readonly string[]) {
       sources={sourcesOf(moment, names.length)}
       turns={[
         {
-          title: endWords.value.best,
+          title: analysisWords.value.bestTurn,
           where: endWords.value.at(3, 2),
           text: 'Ada built in Marseille on site 8. Bo’s house was shut.',
           worth: endWords.value.worth(34),
@@ -113,7 +114,7 @@ function endOf(moment: Moment, names: readonly string[]) {
           title: endWords.value.worst,
           where: endWords.value.at(1, 6),
           text: 'A loan of 16 with Athina open at 2.',
-          worth: endWords.value.cost('14 %'),
+          worth: analysisWords.value.cost('14 %'),
           good: false,
           onShow: nothing,
         },
@@ -305,6 +306,7 @@ async function start(): Promise<void> {
     commonDrawings.ask(),
     cityDrawings.ask(),
     pieceDrawings.ask(),
+    endDrawings.ask(),
     westernDrawings.ask(),
   ]);
   render(<Picture name={name} fixture={fixture} moment={moment} />, root);

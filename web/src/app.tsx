@@ -3,11 +3,13 @@ import './app.css';
 import { commonDrawings } from '@levante/table/art/drawings.tsx';
 import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
+import { MissingPage } from '@levante/table/ui/missing-page.tsx';
 import { type PageAt, Pages, startPages } from '@levante/table/ui/pages.tsx';
 import { startLanguage, startSettings } from '@levante/table/ui/settings.ts';
 import { render } from 'preact';
 import { pageDependencies } from './dependencies.ts';
 import { PageDependenciesContext } from './pages/dependencies.ts';
+import { startWaits } from './pages/tables/start-waits.ts';
 
 /** Pages by route; the last entry is the fallback. */
 const PAGES: readonly PageAt[] = [
@@ -24,9 +26,13 @@ const PAGES: readonly PageAt[] = [
   ['/puzzles/:game/:number', lazy(async () => (await import('./pages/puzzles/puzzle-page.tsx')).PuzzlePage)],
   ['/statistics', lazy(async () => (await import('./pages/statistics/statistics-page.tsx')).StatisticsPage)],
   ['/me', lazy(async () => (await import('./pages/me/me-page.tsx')).MePage)],
+  ['/invited/:code?', lazy(async () => (await import('./pages/invited/invited-page.tsx')).InvitedPage)],
+  ['/operate', lazy(async () => (await import('./pages/operate/operate-page.tsx')).OperatePage)],
   ['/licences', lazy(async () => (await import('./pages/licences/licences-page.tsx')).LicencesPage)],
   ['', lazy(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage)],
 ];
+
+const fetchDeferredTasks = lazy(async () => (await import('./deferred-tasks.ts')).runDeferredTasks);
 
 declare global {
   interface Window {
@@ -43,20 +49,22 @@ export async function start(games: readonly GameCard[]): Promise<void> {
   startSettings(localStorage);
   await startLanguage(navigator.languages);
   const root = document.getElementById('app');
-  startPages(PAGES);
+  startPages(PAGES, MissingPage);
   // Load the shared drawings before the first render so that no page appears without them.
   await commonDrawings.ask();
+  const dependencies = pageDependencies(games);
   const pages = (
-    <PageDependenciesContext.Provider value={pageDependencies(games)}>
+    <PageDependenciesContext.Provider value={dependencies}>
       <Pages />
     </PageDependenciesContext.Provider>
   );
   if (root) render(pages, root);
+  startWaits(dependencies);
   // If the chunk cannot be fetched, the next visit tries again.
   setTimeout(
     () =>
-      import('./deferred-tasks.ts').then(
-        (tasks) => tasks.runDeferredTasks(),
+      fetchDeferredTasks().then(
+        (run) => run(dependencies),
         () => {},
       ),
     window.settledMs ?? SETTLED_MS,

@@ -4,7 +4,10 @@ import { settings } from '@levante/table/ui/settings.ts';
 import { effect } from '@preact/signals';
 import { listenForInstallPrompt } from './offline/install-prompt.ts';
 import { registerUnlessSavingData } from './offline/registration.ts';
+import type { PageDependencies } from './pages/dependencies.ts';
 import { openDropped } from './pages/record-drop.ts';
+import { startService } from './pages/service/start.ts';
+import { syncAccount } from './pages/synced/sync-account.ts';
 
 /** Header colours of the light and dark themes; they match `index.html` and the colour style sheet. */
 const HEADER_COLOURS = { light: '#f8f1de', dark: '#17222c' } as const;
@@ -25,9 +28,12 @@ function syncBrowserColour(): void {
 const ProvenDeal = lazyComponent(async () => (await import('./pages/match/proven-deal.tsx')).ProvenDeal);
 
 /** Runs the tasks that can wait until the first page is idle. */
-export function runDeferredTasks(): void {
+export function runDeferredTasks(dependencies: PageDependencies): void {
   listenForInstallPrompt();
   openDropped();
+  startService();
+  // If the chunk cannot be fetched, the next visit tries again.
+  syncAccount(dependencies).catch(() => {});
   syncBrowserColour();
   dealProof.value = ProvenDeal;
   // Some browsers lack `requestIdleCallback`.

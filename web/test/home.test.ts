@@ -219,7 +219,9 @@ describe('settings', () => {
       keysOff: true,
       sound: true,
       name: 'Ada',
+      chosenAt: {},
     });
+    expect(readSettings('{"chosenAt":{"theme":7,"speed":"8"}}').chosenAt).toEqual({ theme: 7 });
     expect(readSettings('{"language":"de"}').language).toBe('de');
     for (const text of [
       null,
@@ -238,6 +240,7 @@ describe('settings', () => {
         keysOff: false,
         sound: false,
         name: '',
+        chosenAt: {},
       });
     }
   });

@@ -43,6 +43,8 @@ describe('the pace of a new match', () => {
     for (const hours of HOURS_PER_TURN) {
       const request = requested(first, { kind: 'days', hours });
       expect(z.safeParse(NewMatch, request).success).toBe(true);
+      expect(request.timeControl).toEqual({ kind: 'days', hours, reserveH: 72 });
+      expect(requested(first, { kind: 'days', hours, reserveH: 0 }).timeControl).toEqual({ kind: 'days', hours });
       expect(request.standIn).toBe('helmsman');
     }
   });
@@ -62,7 +64,7 @@ describe('the pace of a new match', () => {
 
   it('is remembered for each game, and ignores what it does not know', () => {
     const storage = new Kept();
-    const plan: PacePlan = { kind: 'live', bankMinutes: 45, incrementS: 0, hours: 72, standIn: 'mate' };
+    const plan: PacePlan = { kind: 'live', bankMinutes: 45, incrementS: 0, hours: 72, reserveH: 0, standIn: 'mate' };
     storePace(storage, 'el-capitan', plan);
     expect(storedPace(storage, 'el-capitan')).toEqual(plan);
     expect(storedPace(storage, 'golden-horn')).toEqual(USUAL_PACE);
@@ -80,5 +82,6 @@ describe('a time control in words', () => {
     expect(paceText({ kind: 'live', bankS: 90, incrementS: 0 })).toBe('1:30 min + 0 s');
     expect(paceText({ kind: 'days', hours: 24 })).toBe('1 day a turn');
     expect(paceText({ kind: 'days', hours: 36 })).toBe('36 hours a turn');
+    expect(paceText({ kind: 'days', hours: 24, reserveH: 72 })).toBe('1 day a turn, 3 days in reserve');
   });
 });

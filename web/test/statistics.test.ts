@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type MatchRecord, readRecord } from '@levante/contract';
-import type { Match } from '@levante/wire';
+import type { Match, SyncedResult } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import { type Counted, statisticsOf } from '../src/pages/statistics/figures.ts';
 
@@ -55,12 +55,12 @@ const EXPECTED = {
   meanScore: -(238 + 211 + 150) / 3,
   places: [1, 1, 1],
   latest: [
-    { rank: 1, players: 2, id: 'el-capitan-2-base', here: false },
-    { rank: 3, players: 3, id: 'el-capitan-3-base', here: true },
-    { rank: 2, players: 3, id: 'el-capitan-3-can', here: false },
+    { rank: 1, players: 2, id: 'el-capitan-2-base', place: 'server' },
+    { rank: 3, players: 3, id: 'el-capitan-3-base', place: 'device' },
+    { rank: 2, players: 3, id: 'el-capitan-3-can', place: 'server' },
   ],
-  best: { id: 'el-capitan-3-can', here: false, figure: -150 },
-  longest: { id: 'el-capitan-3-base', here: true, figure: 599 },
+  best: { id: 'el-capitan-3-can', place: 'server', figure: -150 },
+  longest: { id: 'el-capitan-3-base', place: 'device', figure: 599 },
   byPlayers: [
     { players: 2, played: 1, won: 1, meanScore: -238 },
     { players: 3, played: 2, won: 0, meanScore: -180.5 },
@@ -98,6 +98,18 @@ describe('the statistics of my matches', () => {
       ['el-capitan'],
     );
     expect(statistics).toEqual({ games: [], running: 1, shared: 1 });
+  });
+
+  it('count matches on other devices, each once', () => {
+    const here = sat('el-capitan-2-base', { here: true });
+    const elsewhere = (id: string, at: number, rank: number): SyncedResult => ({
+      ...{ id, game: 'el-capitan', at, players: 3, rank, score: 7, plies: 9, others: ['deckhand'] },
+    });
+    // This device sends its own results, too.
+    const results = [elsewhere(here.match.id, 1, 3), elsewhere('other-device-1', 2, 2)];
+    const [game] = statisticsOf([here], ['el-capitan'], results).games;
+    expect(game).toMatchObject({ played: 2, won: 1, places: [1, 1, 0], best: { id: 'other-device-1', figure: 7 } });
+    expect(game?.latest.map(({ place }) => place).sort()).toEqual(['device', 'elsewhere']);
   });
 
   it('include a game unknown to the page', () => {

@@ -11,7 +11,19 @@ import type {
   RecoveryCodes,
   SignedIn,
 } from './account.ts';
-import { atLeast, exactly, type Form, isFlag, isInteger, isPlain, isText, listOf, nullOr, oneOf } from './forms.ts';
+import {
+  atLeast,
+  exactly,
+  type Form,
+  isFlag,
+  isInteger,
+  isPlain,
+  isText,
+  listOf,
+  nullOr,
+  oneOf,
+  optional,
+} from './forms.ts';
 import { DEVICE_BROWSERS, DEVICE_SYSTEMS } from './limits.ts';
 
 /** Forms of replies about an account, apart from the schemas: a page that uses them does not load the schema library. */
@@ -54,6 +66,7 @@ export const isProviderVisit: Form<ProviderVisit> = exactly<ProviderVisit>({ url
 export const isSignedIn: Form<SignedIn> = exactly<SignedIn>({
   name: nullOr(isText),
   guest: nullOr(exactly<NonNullable<SignedIn['guest']>>({ ticket: isText, matches: isInteger })),
+  leaving: optional(exactly<NonNullable<SignedIn['leaving']>>({ ticket: isText, until: isInteger })),
 });
 
 export const isMovedMatches: Form<MovedMatches> = exactly<MovedMatches>({ matches: isInteger });

@@ -1,18 +1,11 @@
 import * as z from 'zod/mini';
+import { Calendar } from './calendar.ts';
 import { Blocks } from './chat.ts';
-import { PlayerName } from './fields.ts';
-import {
-  DEVICE_BROWSERS,
-  DEVICE_SYSTEMS,
-  HANDLE,
-  MAIL_LANGUAGES,
-  MAX_EMAIL,
-  MAX_HANDLE,
-  MIN_EMAIL,
-  MIN_HANDLE,
-} from './limits.ts';
+import { Handle, PlayerName } from './fields.ts';
+import { DEVICE_BROWSERS, DEVICE_SYSTEMS, MAIL_LANGUAGES, MAX_EMAIL, MIN_EMAIL } from './limits.ts';
 import { Match } from './match.ts';
 import { LevanteRecord } from './record.ts';
+import { SyncedData } from './synced.ts';
 
 const Day = z.int().check(z.meta({ description: 'Days since the epoch.' }));
 
@@ -35,15 +28,6 @@ export type Devices = z.infer<typeof Devices>;
 const MAX_SECRET = 100;
 /** Maximum length of a text from an authenticator. */
 const MAX_CEREMONY_TEXT = 16_384;
-
-export const Handle = z
-  .string()
-  .check(
-    z.minLength(MIN_HANDLE),
-    z.maxLength(MAX_HANDLE),
-    z.regex(HANDLE),
-    z.meta({ description: 'Unique name: lower-case letters and digits, with single hyphens between.' }),
-  );
 
 export const ChooseHandle = z.strictObject({ handle: Handle });
 
@@ -125,12 +109,33 @@ export const UsedPasskey = z.strictObject({ response: CeremonyReply });
 
 export const NewPasskey = z.strictObject({ response: CeremonyReply, name: PlayerName });
 
+/** Body of removing a way to sign in. */
+export const RemoveWay = z.strictObject({
+  last: z.optional(z.boolean()).check(z.meta({ description: 'Set to remove my last way to sign in, too.' })),
+});
+
 export const TypedCode = z.strictObject({ code: Secret });
 
 /** The guest that this browser was: the ticket moves their matches to the account once. */
 export const GuestTicket = z.strictObject({ ticket: z.string(), matches: z.int() });
 
-export const SignedIn = z.strictObject({ name: z.nullable(z.string()), guest: z.nullable(GuestTicket) });
+/** Offer to keep an account that is being deleted. */
+const ComeBackOffer = z.strictObject({
+  ticket: z.string(),
+  until: z.int().check(z.meta({ description: 'When everything is deleted, in milliseconds since the epoch.' })),
+});
+
+export const SignedIn = z.strictObject({
+  name: z.nullable(z.string()),
+  guest: z.nullable(GuestTicket),
+  leaving: z.optional(ComeBackOffer).check(
+    z.meta({
+      description: 'Present if the account is being deleted. Then nobody is signed in; `comeBack` takes the ticket.',
+    }),
+  ),
+});
+
+export const ComeBack = z.strictObject({ ticket: Secret });
 
 export const BringGuest = z.strictObject({ ticket: Secret });
 
@@ -157,6 +162,14 @@ const ExportedLine = z.strictObject({
   text: z.nullable(z.string()),
 });
 
+const ExportedReport = z.strictObject({
+  match: z.string(),
+  line: z.int(),
+  at: z.int(),
+  reason: z.nullable(z.string()),
+  handled: z.boolean(),
+});
+
 /** Everything stored about me. */
 export const MyExport = z.strictObject({
   name: z.nullable(z.string()),
@@ -168,6 +181,11 @@ export const MyExport = z.strictObject({
   provider: z.boolean().check(z.meta({ description: 'Whether my account is linked to the club’s sign-in.' })),
   devices: z.array(z.omit(Device, { mine: true })),
   blocks: Blocks.shape.blocks.check(z.meta({ description: 'People I have blocked.' })),
+  calendar: z.nullable(Calendar).check(z.meta({ description: 'My nights and days off.' })),
+  synced: z.nullable(SyncedData).check(z.meta({ description: 'My settings and progress, if I have an account.' })),
+  reports: z
+    .array(ExportedReport)
+    .check(z.meta({ description: 'Chat lines that I have reported, without the words of others.' })),
   chat: z.array(ExportedLine).check(z.meta({ description: 'My lines in chats.' })),
   matches: z.array(
     z.strictObject({

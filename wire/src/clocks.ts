@@ -6,6 +6,7 @@ export const BANK_S = { min: 60, max: 7200 } as const;
 export const INCREMENT_S = { min: 0, max: 120 } as const;
 export const FREE_S = { min: 0, max: 30 } as const;
 export const TURN_HOURS = { min: 1, max: 336 } as const;
+export const RESERVE_HOURS = { min: 1, max: 336 } as const;
 
 const LiveControl = z.strictObject({
   kind: z.literal('live'),
@@ -23,6 +24,12 @@ const LiveControl = z.strictObject({
 const DaysControl = z.strictObject({
   kind: z.literal('days'),
   hours: z.int().check(z.gte(TURN_HOURS.min), z.lte(TURN_HOURS.max), z.meta({ description: 'Hours per turn.' })),
+  reserveH: z.optional(z.int().check(z.gte(RESERVE_HOURS.min), z.lte(RESERVE_HOURS.max))).check(
+    z.meta({
+      description:
+        'Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve.',
+    }),
+  ),
 });
 
 /** Time control of a match. */
@@ -35,7 +42,7 @@ export const TimeControl = z.discriminatedUnion('kind', [
 /** Time control of a match with clocks. */
 export const RunningControl = z.discriminatedUnion('kind', [LiveControl, DaysControl]);
 
-export const STAND_IN_REASONS = ['time', 'resigned', 'away'] as const;
+export const STAND_IN_REASONS = ['time', 'resigned', 'away', 'ended'] as const;
 
 /** The bot that plays for a person at present. */
 export const PlayedBy = z.strictObject({
@@ -43,22 +50,44 @@ export const PlayedBy = z.strictObject({
   why: z.enum(STAND_IN_REASONS).check(
     z.meta({
       description:
-        'Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.',
+        'Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.',
     }),
   ),
 });
 
+export const PAUSE_REASONS = ['night', 'day-off', 'holiday'] as const;
+
+const ClockPause = z.strictObject({
+  from: z.int(),
+  to: z.int().check(z.meta({ description: 'Beginning and end, on the same scale as `now`.' })),
+  why: z.enum(PAUSE_REASONS),
+});
+
 const SeatClock = z.strictObject({
-  leftMs: z.int().check(z.meta({ description: 'Milliseconds left when the clock last stopped.' })),
+  leftMs: z
+    .int()
+    .check(z.meta({ description: 'Milliseconds left when the clock last stopped, with those of the reserve.' })),
   since: z.nullable(z.int()).check(
     z.meta({
       description:
         'Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still.',
     }),
   ),
+  reserveMs: z
+    .optional(z.int())
+    .check(z.meta({ description: 'Milliseconds of `leftMs` that are the reserve. Absent without one.' })),
+  pauses: z.optional(z.array(ClockPause)).check(
+    z.meta({
+      description:
+        'Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any.',
+    }),
+  ),
 });
 
-/** Clocks of a match. The time left of a running clock is `leftMs - max(0, now - since)`. */
+/**
+ * Clocks of a match. The time left of a running clock is `leftMs - max(0, now - since)`, plus the part of that time that lies
+ * in pauses.
+ */
 export const Clocks = z.strictObject({
   control: RunningControl,
   now: z.int().check(
@@ -87,6 +116,7 @@ export const StandInLevel = z.optional(BotLevel).check(
 export type TimeControl = z.infer<typeof TimeControl>;
 export type RunningControl = z.infer<typeof RunningControl>;
 export type PlayedBy = z.infer<typeof PlayedBy>;
+export type ClockPause = z.infer<typeof ClockPause>;
 export type SeatClock = z.infer<typeof SeatClock>;
 export type Clocks = z.infer<typeof Clocks>;
 export type OwnSeat = z.infer<typeof OwnSeat>;

@@ -1,6 +1,6 @@
 import { VISIBLE_TEXT } from '@levante/contract';
 import * as z from 'zod/mini';
-import { MAX_LINE, MAX_NAME } from './limits.ts';
+import { HANDLE, MAX_HANDLE, MAX_LINE, MAX_NAME, MIN_HANDLE } from './limits.ts';
 
 /** Match id in URLs. Unguessable, since anyone who knows it may watch and take an open seat. */
 export const MatchId = z.string().check(z.regex(/^[a-z0-9]{14}$/), z.meta({ description: 'Id of a match.' }));
@@ -52,3 +52,12 @@ export const Actor = z
 
 /** Result of a match by seat. Ranks start at 1; tied seats share a rank. */
 export const Result = z.strictObject({ scores: z.array(z.int()), ranks: z.array(z.int()) });
+
+export const Handle = z
+  .string()
+  .check(
+    z.minLength(MIN_HANDLE),
+    z.maxLength(MAX_HANDLE),
+    z.regex(HANDLE),
+    z.meta({ description: 'Unique name: lower-case letters and digits, with single hyphens between.' }),
+  );

@@ -21,6 +21,10 @@ export const MAIL_LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 export const MIN_EMAIL = 3;
 export const MAX_EMAIL = 254;
 
+/** Bounds of invitations to a server that requires them, and of what may be typed as a code. */
+export const MAX_INVITATION_USES = 1000;
+export const MAX_INVITATION_CODE = 64;
+
 export const MIN_HANDLE = 3;
 export const MAX_HANDLE = 20;
 /** ASCII alone, so that no two look alike. */
@@ -29,3 +33,32 @@ export const HANDLE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** Returns whether a text is a handle. */
 export const isHandle = (text: string): boolean =>
   text.length >= MIN_HANDLE && text.length <= MAX_HANDLE && HANDLE.test(text);
+
+/** Bounds of the nights and days off of a person: some time must remain in which they can be asked. */
+export const MAX_NIGHT_MINUTES = 720;
+export const MAX_DAYS_OFF = 3;
+export const MAX_HOLIDAYS = 8;
+/** Maximum number of days of one holiday. */
+export const MAX_HOLIDAY_DAYS = 31;
+export const LAST_MINUTE = 1439;
+export const MAX_ZONE = 64;
+
+/** Time for which a person must have been asked before the others may let a bot play for them, in milliseconds. */
+export const STAND_IN_MS = 86_400_000;
+
+/** Bounds of a pause until a day, in milliseconds from when it is proposed. */
+export const MIN_PAUSE_MS = 3_600_000;
+export const MAX_PAUSE_MS = 30 * 86_400_000;
+
+/** Colour themes; `system` follows the browser. */
+export const THEMES = ['system', 'light', 'dark'] as const;
+/** Speed of others' turns; `skip` shows only the result. */
+export const SPEEDS = ['1', '2', 'skip'] as const;
+
+/** Bounds of the settings and progress that follow an account. */
+export const MAX_SYNCED_GAMES = 16;
+/** Results of matches on devices; of more, the latest stay. */
+export const MAX_SYNCED_RESULTS = 300;
+export const MAX_LESSON_STEPS = 99;
+/** Highest number of a puzzle. */
+export const MAX_PUZZLE = 2000;

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
 import { Clocks, PlayedBy, StandInLevel, TimeControl } from './clocks.ts';
-import { Actor, BotLevel, Entropy, GameId, MatchId, PlayerName, Ply, Result, Seat } from './fields.ts';
+import { Actor, BotLevel, Entropy, GameId, Handle, MatchId, PlayerName, Ply, Result, Seat } from './fields.ts';
 import { GameData, GameObject } from './plain.ts';
 import { Continues, Proposal } from './proposal.ts';
 
 /** A seat of a new match. Several `me` seats are players sharing one device. */
 export const NewSeat = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me'), name: PlayerName }),
-  z.strictObject({ kind: z.literal('open'), name: z.optional(PlayerName) }),
+  z.strictObject({
+    kind: z.literal('open'),
+    name: z.optional(PlayerName),
+    invite: z
+      .optional(Handle)
+      .check(z.meta({ description: 'Handle of the person for whom the seat is reserved. Needs an account of mine.' })),
+  }),
   z.strictObject({ kind: z.literal('bot'), level: BotLevel, name: z.optional(PlayerName) }),
 ]);
 
@@ -61,10 +67,19 @@ export const MatchSeat = z.strictObject({
   playedBy: z
     .optional(PlayedBy)
     .check(z.meta({ description: 'The bot that plays for the person at present. Absent while they play.' })),
-  reserved: z
-    .optional(z.boolean())
-    .check(z.meta({ description: 'True for an open seat of a rematch that only the person of `name` may take.' })),
+  reserved: z.optional(z.boolean()).check(
+    z.meta({
+      description:
+        'True for an open seat that only one person may take: invited, or the person of `name` in a rematch.',
+    }),
+  ),
   reservedForMe: z.optional(z.boolean()).check(z.meta({ description: 'Whether that person is me.' })),
+  invited: z.optional(z.string()).check(
+    z.meta({
+      description:
+        'Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined.',
+    }),
+  ),
 });
 
 export const MATCH_STATUSES = ['waiting', 'running', 'over'] as const;
@@ -102,6 +117,12 @@ export const Match = z.strictObject({
     .check(z.meta({ description: 'The rematch of this match, once somebody has asked for it.' })),
   rematchOf: z.optional(MatchId).check(z.meta({ description: 'The match of which this is the rematch.' })),
   clocks: z.optional(Clocks).check(z.meta({ description: 'Absent in a match without a clock.' })),
+  askedSince: z.optional(z.int()).check(
+    z.meta({
+      description:
+        'Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock.',
+    }),
+  ),
 });
 
 export const MatchPage = z.strictObject({

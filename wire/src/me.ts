@@ -12,6 +12,15 @@ export const NewToken = z.strictObject({});
 /** Body without fields, required for the same reason. */
 export const Nothing = z.strictObject({});
 
+/** Reply to deleting my data. */
+export const Departed = z.strictObject({
+  until: z.nullable(z.int()).check(
+    z.meta({
+      description: 'Until when I can come back, in milliseconds since the epoch; null if everything is deleted.',
+    }),
+  ),
+});
+
 /** Token for programs. `Authorization: Bearer <token>` authenticates as the identity that requested it. */
 export const Token = z.strictObject({ token: z.string() });
 
@@ -19,4 +28,5 @@ export const Health = z.strictObject({ ok: z.literal(true) });
 
 export type Me = z.infer<typeof Me>;
 export type Rename = z.infer<typeof Rename>;
+export type Departed = z.infer<typeof Departed>;
 export type Token = z.infer<typeof Token>;

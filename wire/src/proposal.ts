@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MatchId, Ply, Seat } from './fields.ts';
 
-export const PROPOSAL_KINDS = ['take-back', 'cancel', 'break'] as const;
+export const PROPOSAL_KINDS = ['take-back', 'cancel', 'break', 'pause', 'go-on', 'end-now', 'stand-in'] as const;
 
 export const PROPOSAL_OUTCOMES = ['accepted', 'refused', 'withdrawn', 'void'] as const;
 
@@ -10,7 +10,13 @@ export const NewProposal = z.strictObject({
   kind: z.enum(PROPOSAL_KINDS).check(
     z.meta({
       description:
-        '`take-back`: return to the start of my last turn, with new chance from there on. `cancel`: end the match without a result. `break`: stop all clocks of a live match for five minutes.',
+        '`take-back`: return to the start of my last turn, with new chance from there on. `cancel`: end the match without a result. `break`: stop all clocks of a live match for five minutes. `pause`: stop all clocks until `pauseUntil`. `go-on`: end a break or pause now. `end-now`: bots play the rest for everybody who agreed, and nobody of them takes the seat back. `stand-in`: a bot plays for the person to act in a match without a clock, who has been asked for a day and is away; they can take the seat back.',
+    }),
+  ),
+  pauseUntil: z.optional(z.int().check(z.gte(0))).check(
+    z.meta({
+      description:
+        'End of the pause in milliseconds since the epoch, an hour to 30 days from now. Required for `pause`, ignored for other kinds.',
     }),
   ),
 });
@@ -28,6 +34,15 @@ export const Proposal = z.strictObject({
   seat: Seat.check(z.meta({ description: 'First seat of the person who proposed.' })),
   to: z.nullable(Ply).check(z.meta({ description: 'Ply to return to; null for other kinds than `take-back`.' })),
   asked: z.array(Seat).check(z.meta({ description: 'Seats of the people who must agree, ascending.' })),
+  away: z.optional(Seat).check(
+    z.meta({
+      description:
+        'Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked.',
+    }),
+  ),
+  pauseUntil: z
+    .optional(z.int())
+    .check(z.meta({ description: 'End of the proposed pause in milliseconds since the epoch. Only of `pause`.' })),
   agreed: z.array(Seat).check(z.meta({ description: 'Seats of the people who have agreed, ascending.' })),
   outcome: z
     .nullable(z.enum(PROPOSAL_OUTCOMES))

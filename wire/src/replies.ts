@@ -16,7 +16,7 @@ import {
 } from './forms.ts';
 import type { GameInfo, GameList } from './game.ts';
 import type { Match, MatchPage, MatchSeat } from './match.ts';
-import type { Me, Token } from './me.ts';
+import type { Departed, Me, Token } from './me.ts';
 import type { Continues, Proposal } from './proposal.ts';
 
 /** Forms of server replies. Tests compare each with the schema of the same name. */
@@ -32,6 +32,7 @@ export const isActed: Form<Acted> = exactly<Acted>({ ply: isInteger });
 /** Accepts an empty reply. */
 export const isNothing: Form<object> = exactly<object>({});
 export const isToken: Form<Token> = exactly<Token>({ token: isText });
+export const isDeparted: Form<Departed> = exactly<Departed>({ until: nullOr(isInteger) });
 export const isMe: Form<Me> = exactly<Me>({ name: nullOr(isText) });
 
 export const isApiError: Form<ApiError> = atLeast<ApiError>({
@@ -65,14 +66,17 @@ const isMatchSeat = exactly<MatchSeat>({
   playedBy: optional(isPlayedBy),
   reserved: optional(isFlag),
   reservedForMe: optional(isFlag),
+  invited: optional(isText),
 });
 
 const isProposal = exactly<Proposal>({
   number: isInteger,
-  kind: oneOf('take-back', 'cancel', 'break'),
+  kind: oneOf('take-back', 'cancel', 'break', 'pause', 'go-on', 'end-now', 'stand-in'),
   seat: isInteger,
   to: nullOr(isInteger),
   asked: listOf(isInteger),
+  away: optional(isInteger),
+  pauseUntil: optional(isInteger),
   agreed: listOf(isInteger),
   outcome: nullOr(oneOf('accepted', 'refused', 'withdrawn', 'void')),
   by: nullOr(isInteger),
@@ -103,6 +107,7 @@ export const isMatch: Form<Match> = exactly<Match>({
   continuedBy: optional(isText),
   continues: optional(exactly<Continues>({ from: isText, ply: isInteger })),
   clocks: optional(isClocks),
+  askedSince: optional(isInteger),
   listed: optional(isFlag),
   rematch: optional(isText),
   rematchOf: optional(isText),

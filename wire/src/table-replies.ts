@@ -14,12 +14,15 @@ import {
 } from './forms.ts';
 import { isMatch } from './replies.ts';
 import type {
+  Invites,
+  InvitesMessage,
   ListedTable,
   NextTurn,
   OpenTableSeat,
   OpenTables,
+  PeopleHere,
   TableChangesMessage,
-  TableListMessage,
+  TablesEvent,
   TablesMessage,
 } from './tables.ts';
 
@@ -29,6 +32,7 @@ const isSeat = exactly<OpenTableSeat>({
   name: nullOr(isText),
   level: nullOr(isText),
   taken: isFlag,
+  reserved: optional(isFlag),
 });
 
 const isOpenTable = exactly<ListedTable>({
@@ -46,6 +50,12 @@ export const isOpenTables: Form<OpenTables> = exactly<OpenTables>({
   here: optional(isInteger),
 });
 
+export const isPeopleHere: Form<PeopleHere> = exactly<PeopleHere>({
+  people: listOf(exactly<PeopleHere['people'][number]>({ handle: isText, name: nullOr(isText) })),
+});
+
+export const isInvites: Form<Invites> = exactly<Invites>({ matches: listOf(isMatch) });
+
 export const isNextTurn: Form<NextTurn> = exactly<NextTurn>({ match: nullOr(isMatch), count: isInteger });
 
 const isTablesMessage = exactly<TablesMessage>({
@@ -59,13 +69,14 @@ const isChangesMessage = exactly<TableChangesMessage>({
   gone: listOf(isText),
   here: optional(isInteger),
 });
-const isTableListMessage: Form<TableListMessage> = either(isTablesMessage, isChangesMessage);
+const isInvitesMessage = exactly<InvitesMessage>({ type: oneOf('invites'), matches: listOf(isMatch) });
+const isTablesEvent: Form<TablesEvent> = either(isTablesMessage, either(isChangesMessage, isInvitesMessage));
 
 /** Parses an event of the stream of open tables. Returns null for unknown or malformed messages. */
-export function parseTableListMessage(data: string): TableListMessage | null {
+export function parseTablesEvent(data: string): TablesEvent | null {
   try {
     const parsed: unknown = JSON.parse(data);
-    return isTableListMessage(parsed) ? parsed : null;
+    return isTablesEvent(parsed) ? parsed : null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RunningControl, TimeControl } from './clocks.ts';
-import { Entropy, GameId, MatchId, PlayerName } from './fields.ts';
+import { Entropy, GameId, Handle, MatchId, PlayerName, Seat } from './fields.ts';
 import { Match } from './match.ts';
 import { GameObject } from './plain.ts';
 
@@ -12,6 +12,9 @@ export const OpenTableSeat = z.strictObject({
   name: z.nullable(z.string()).check(z.meta({ description: 'Null for a free seat and for a bot without a name.' })),
   level: z.nullable(z.string()).check(z.meta({ description: 'The bot’s level; null for a person.' })),
   taken: z.boolean().check(z.meta({ description: 'False while the seat is free.' })),
+  reserved: z
+    .optional(z.boolean())
+    .check(z.meta({ description: 'True for a free seat that only one person may take.' })),
 });
 
 /** A match that waits for players and that anyone may join. The same for every caller. */
@@ -45,7 +48,43 @@ export const TableChangesMessage = z.strictObject({
   here: z.optional(z.int()).check(z.meta({ description: 'The new number of followers, if it has changed.' })),
 });
 
+/** The waiting matches with a seat reserved for me. Sent first and when they change, to callers with an identity. */
+export const InvitesMessage = z.strictObject({ type: z.literal('invites'), matches: z.array(Match) });
+
 export const TableListMessage = z.discriminatedUnion('type', [TablesMessage, TableChangesMessage]);
+
+/** A message of the stream of open tables. */
+export const TablesEvent = z.discriminatedUnion('type', [TablesMessage, TableChangesMessage, InvitesMessage]);
+
+/** Query of the stream of open tables. */
+export const FollowTablesQuery = z.strictObject({
+  only: z
+    .optional(z.literal('invites'))
+    .check(z.meta({ description: 'Sends my invitations only, and not the open tables.' })),
+  shown: z
+    .optional(z.literal('1'))
+    .check(z.meta({ description: 'Lists me among the people who are here, while the stream is open.' })),
+});
+
+/** Maximum number of people in the list of those who are here. */
+export const MAX_HERE = 50;
+
+/** People who let others see that they are here. */
+export const PeopleHere = z.strictObject({
+  people: z
+    .array(z.strictObject({ handle: z.string(), name: z.nullable(z.string()) }))
+    .check(z.meta({ description: `At most ${MAX_HERE}, by handle, without me.` })),
+});
+
+export const Invites = z.strictObject({
+  matches: z.array(Match).check(z.meta({ description: 'At most 20, the newest first.' })),
+});
+
+/** Request to reserve an open seat for a person; default: the first one that is not reserved. */
+export const NewInvite = z.strictObject({ handle: Handle, seat: z.optional(Seat) });
+
+/** Request to open a seat again to which somebody was invited. */
+export const WithdrawInvite = z.strictObject({ seat: Seat });
 
 /** Request to play with anyone who waits for the same, with the game's usual options. */
 export const QuickMatch = z.strictObject({
@@ -72,5 +111,9 @@ export type OpenTables = z.infer<typeof OpenTables>;
 export type TablesMessage = z.infer<typeof TablesMessage>;
 export type TableChangesMessage = z.infer<typeof TableChangesMessage>;
 export type TableListMessage = z.infer<typeof TableListMessage>;
+export type InvitesMessage = z.infer<typeof InvitesMessage>;
+export type PeopleHere = z.infer<typeof PeopleHere>;
+export type Invites = z.infer<typeof Invites>;
+export type TablesEvent = z.infer<typeof TablesEvent>;
 export type QuickMatch = z.infer<typeof QuickMatch>;
 export type NextTurn = z.infer<typeof NextTurn>;

@@ -22,10 +22,10 @@ import {
   OpenTables,
   PlayerName,
   parseStreamMessage,
-  parseTableListMessage,
+  parseTablesEvent,
   StreamMessage,
   StreamPly,
-  TableListMessage,
+  TablesEvent,
   Token,
 } from '../src/index.ts';
 
@@ -66,7 +66,7 @@ const table = {
   seats: [{ kind: 'person', name: 'Anna', level: null, taken: true }],
   createdAt: 1795249277037,
 };
-const readsTables = (value: unknown): boolean => parseTableListMessage(JSON.stringify(value)) !== null;
+const readsTables = (value: unknown): boolean => parseTablesEvent(JSON.stringify(value)) !== null;
 
 const PAIRS: readonly (readonly [string, z.ZodMiniType, (value: unknown) => boolean, object])[] = [
   ['a command done', Acted, isActed, { ply: 3 }],
@@ -82,13 +82,8 @@ const PAIRS: readonly (readonly [string, z.ZodMiniType, (value: unknown) => bool
   ['who sits', StreamMessage, readsMessage, { type: 'match', match, legal: null }],
   ['the open tables', OpenTables, isOpenTables, { tables: [table] }],
   ['the next turn', NextTurn, isNextTurn, { match, count: 2 }],
-  ['all open tables', TableListMessage, readsTables, { type: 'tables', tables: [table] }],
-  [
-    'changes of open tables',
-    TableListMessage,
-    readsTables,
-    { type: 'changes', tables: [table], gone: ['gk85q2mskt5eqf'] },
-  ],
+  ['all open tables', TablesEvent, readsTables, { type: 'tables', tables: [table] }],
+  ['changes of open tables', TablesEvent, readsTables, { type: 'changes', tables: [table], gone: ['gk85q2mskt5eqf'] }],
 ];
 
 /** Values of every type; each field accepts only some. */

@@ -1,13 +1,14 @@
-import { type Ban, banSubject, type MatchFilter, type OperatorMatch, type OperatorSeat } from '@levante/server';
+import { banSubject, type MatchFilter, type OperatorMatch, type OperatorSeat } from '@levante/server';
 import { CommandFault } from '../lib/fault.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
 import { plainRows } from '../lib/rows.ts';
+import { type ActChoice, applyAct } from '../operate/acts.ts';
 import { NONE, printLines, saidMoment } from '../operate/output.ts';
-import { type PlaceChoice, withStore } from '../operate/store.ts';
+import { withStore } from '../operate/store.ts';
 import type { OperateWords } from '../words/operate-words.ts';
 
 /** Options of every operator command. */
-type OperateChoice = PlaceChoice & LanguageChoice;
+type OperateChoice = ActChoice & LanguageChoice;
 
 export type MatchesChoice = OperateChoice & MatchFilter & { readonly json?: true };
 export type ShowChoice = OperateChoice & { readonly json?: true };
@@ -22,7 +23,7 @@ const statusOf = ({ status, hasResult }: OperatorMatch): keyof OperateWords['sta
 /** Lists matches, newest first. */
 export async function runMatches({ json, ...choice }: MatchesChoice): Promise<void> {
   const { operate } = wordsFor(choice);
-  const matches = await withStore(choice, operate, (store) => store.list(choice));
+  const matches = await withStore(choice, operate, ({ store }) => store.list(choice));
   if (json) {
     for (const match of matches) printLines([JSON.stringify(match)]);
     return;
@@ -46,7 +47,7 @@ function seatLine({ kind, person, level }: OperatorSeat, words: OperateWords): s
 export async function runMatch(id: string, { json, ...choice }: ShowChoice): Promise<void> {
   const { operate } = wordsFor(choice);
   const { labels } = operate;
-  const shown = await withStore(choice, operate, (store) => store.show(id));
+  const shown = await withStore(choice, operate, ({ store }) => store.show(id));
   if (!shown) throw new CommandFault(operate.faults.noMatch(id));
   if (json) return void printLines([JSON.stringify({ ...shown.match, seats: shown.seats })]);
   const { match, seats } = shown;
@@ -66,18 +67,18 @@ export async function runMatch(id: string, { json, ...choice }: ShowChoice): Pro
 /** Ends a running match without a result. */
 export async function runEnd(id: string, choice: OperateChoice): Promise<void> {
   const { operate } = wordsFor(choice);
-  await withStore(choice, operate, async (store) => {
-    if (await store.end(id)) return;
+  if (!(await applyAct(choice, operate, { kind: 'end-match', match: id }))) {
     const { noMatch, notRunning } = operate.faults;
-    throw new CommandFault((await store.show(id)) ? notRunning(id) : noMatch(id));
-  });
+    const shown = await withStore(choice, operate, ({ store }) => store.show(id));
+    throw new CommandFault(shown ? notRunning(id) : noMatch(id));
+  }
   printLines([operate.ended(id)]);
 }
 
 /** Deletes a match. */
 export async function runDelete(id: string, choice: OperateChoice): Promise<void> {
   const { operate } = wordsFor(choice);
-  const isDeleted = await withStore(choice, operate, (store) => store.delete(id));
+  const isDeleted = await applyAct(choice, operate, { kind: 'delete-match', match: id });
   if (!isDeleted) throw new CommandFault(operate.faults.noMatch(id));
   printLines([operate.deleted(id)]);
 }
@@ -85,10 +86,9 @@ export async function runDelete(id: string, choice: OperateChoice): Promise<void
 /** Voids all keys of a person. */
 export async function runRevoke(person: string, choice: OperateChoice): Promise<void> {
   const { operate } = wordsFor(choice);
-  await withStore(choice, operate, async (store) => {
-    if (!(await store.isKnown(person))) throw new CommandFault(operate.faults.noPerson(person));
-    await store.revoke(person);
-  });
+  const isKnown = await withStore(choice, operate, ({ store }) => store.isKnown(person));
+  if (!isKnown) throw new CommandFault(operate.faults.noPerson(person));
+  await applyAct(choice, operate, { kind: 'revoke-keys', person });
   printLines([operate.revoked(person)]);
 }
 
@@ -101,15 +101,16 @@ function subjectOf(text: string, words: OperateWords): string {
 /** Bans a person, an address or a place for some hours. */
 export async function runBan(text: string, { hours, ...choice }: BanChoice): Promise<void> {
   const { operate } = wordsFor(choice);
-  const ban: Ban = { id: subjectOf(text, operate), until: Date.now() + Math.round(hours * HOUR_MS) };
-  await withStore(choice, operate, (store) => store.ban(ban));
-  printLines([operate.banned(ban.id, saidMoment(ban.until))]);
+  const subject = subjectOf(text, operate);
+  const until = Date.now() + Math.round(hours * HOUR_MS);
+  await applyAct(choice, operate, { kind: 'ban', subject, until });
+  printLines([operate.banned(subject, saidMoment(until))]);
 }
 
 /** Lists the bans in force. */
 export async function runBans({ json, ...choice }: ShowChoice): Promise<void> {
   const { operate } = wordsFor(choice);
-  const bans = await withStore(choice, operate, (store) => store.bans());
+  const bans = await withStore(choice, operate, ({ store }) => store.bans());
   if (json) {
     for (const ban of bans) printLines([JSON.stringify(ban)]);
     return;
@@ -121,7 +122,7 @@ export async function runBans({ json, ...choice }: ShowChoice): Promise<void> {
 export async function runLift(text: string, choice: OperateChoice): Promise<void> {
   const { operate } = wordsFor(choice);
   const subject = subjectOf(text, operate);
-  const isLifted = await withStore(choice, operate, (store) => store.lift(subject));
+  const isLifted = await applyAct(choice, operate, { kind: 'lift-ban', subject });
   if (!isLifted) throw new CommandFault(operate.faults.noBan(subject));
   printLines([operate.lifted(subject)]);
 }

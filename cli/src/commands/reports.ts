@@ -1,13 +1,14 @@
-import { type OperatorReport, type ReportedLine, removeChatLine } from '@levante/server';
+import type { OperatorReport, ReportedLine } from '@levante/server';
 import { CommandFault } from '../lib/fault.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
+import { type ActChoice, applyAct } from '../operate/acts.ts';
 import { NONE, printLines, saidMoment } from '../operate/output.ts';
-import { type PlaceChoice, withStore } from '../operate/store.ts';
+import { withStore } from '../operate/store.ts';
 import type { OperateWords } from '../words/operate-words.ts';
 
 /** Commands for reports of chat lines. */
 
-type ReportChoice = PlaceChoice & LanguageChoice;
+type ReportChoice = ActChoice & LanguageChoice;
 
 export type ReportsChoice = ReportChoice & { readonly limit: number; readonly json?: true };
 
@@ -38,7 +39,7 @@ function linesOf(report: OperatorReport, words: OperateWords): readonly string[]
 export async function runReports({ json, limit, ...choice }: ReportsChoice): Promise<void> {
   const { operate } = wordsFor(choice);
   // One more than shown says whether there are more.
-  const found = await withStore(choice, operate, (store) => store.reports(limit + 1), 'reports');
+  const found = await withStore(choice, operate, ({ store }) => store.reports(limit + 1), 'reports');
   const reports = found.slice(0, limit);
   if (json) {
     for (const report of reports) printLines([JSON.stringify(report)]);
@@ -49,10 +50,10 @@ export async function runReports({ json, limit, ...choice }: ReportsChoice): Pro
   printLines([...shown, ...(found.length > limit ? ['', operate.reports.more] : [])]);
 }
 
-/** Marks a report as handled. */
+/** Marks a report as handled, with all others of the same line. */
 export async function runHandled(report: string, choice: ReportChoice): Promise<void> {
   const { operate } = wordsFor(choice);
-  const isHandled = await withStore(choice, operate, (store) => store.handle(report), 'reports');
+  const isHandled = await applyAct(choice, operate, { kind: 'handle-report', report });
   if (!isHandled) throw new CommandFault(operate.faults.noReport(report));
   printLines([operate.reports.handled(report)]);
 }
@@ -60,7 +61,7 @@ export async function runHandled(report: string, choice: ReportChoice): Promise<
 /** Removes the text or signal of a chat line. */
 export async function runRemoveLine(match: string, line: number, choice: ReportChoice): Promise<void> {
   const { operate } = wordsFor(choice);
-  const isRemoved = await withStore(choice, operate, (store) => removeChatLine(store, match, line), 'reports');
+  const isRemoved = await applyAct(choice, operate, { kind: 'remove-line', match, line });
   if (!isRemoved) throw new CommandFault(operate.faults.noLine(match, line));
   printLines([operate.reports.lineRemoved(match, line)]);
 }

@@ -37,6 +37,7 @@ export interface ServeOptions extends LanguageChoice {
   readonly oidcClient?: string;
   readonly oidcSecretFile?: string;
   readonly oidcName?: string;
+  readonly requireInvitation?: true;
   /** Days; 0 keeps matches forever. */
   readonly keepWaiting: number;
   readonly keepRunning: number;
@@ -134,6 +135,7 @@ async function start(choice: ServeOptions, dataDir: string, words: FaultWords): 
     ...(origin !== undefined && { origin }),
     ...mailOf(choice, words),
     ...openIdOf(choice, words),
+    ...(choice.requireInvitation && { requireInvitation: true }),
     ...(logLevel !== undefined && { logLevel }),
     ...(metricsPort !== undefined && { metrics: { host: metricsHost, port: metricsPort } }),
   };

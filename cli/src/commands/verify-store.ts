@@ -38,7 +38,9 @@ export async function runVerifyStore(
   const words = wordsFor(choice);
   const { nothingToVerify } = words.operate.faults;
   if (choice.data === undefined && choice.database === undefined) throw new CommandFault(nothingToVerify);
-  const { matches, failed } = await withStore(choice, words.operate, (store) => verifyAll(store, dependencies, words));
+  const { matches, failed } = await withStore(choice, words.operate, ({ store }) =>
+    verifyAll(store, dependencies, words),
+  );
   process.stdout.write(`${words.operate.verified(matches, failed)}\n`);
   if (failed > 0) process.exitCode = 1;
 }

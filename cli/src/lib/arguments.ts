@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import type { GameEntry, Refusal } from '@levante/contract';
+import { type GameEntry, isVisibleText, type Refusal } from '@levante/contract';
+import { MAX_ANNOUNCEMENT } from '@levante/wire';
 import { InvalidArgumentError } from 'commander';
 import { ENGLISH } from '../words/index.ts';
 import type { FaultWords } from '../words/words.ts';
@@ -25,6 +26,12 @@ export function above0(text: string): number {
     throw new InvalidArgumentError(optionWords().above0);
   }
   return value;
+}
+
+/** Parses a notice to everybody: visible text in one line. */
+export function noticeText(text: string): string {
+  if (isVisibleText(text, MAX_ANNOUNCEMENT)) return text;
+  throw new InvalidArgumentError(optionWords().line(MAX_ANNOUNCEMENT));
 }
 
 /** Parses the name of a page section: a heading without Markdown characters. */

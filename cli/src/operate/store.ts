@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { OlderServer, type OperatorStore, type OperatorTable, openForOperator } from '@levante/server';
+import { OlderServer, type OpenOperatorStore, type OperatorTable, openForOperator } from '@levante/server';
 import { CommandFault, messageOf } from '../lib/fault.ts';
 import type { OperateWords } from '../words/operate-words.ts';
 
@@ -15,7 +15,7 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 export async function withStore<T>(
   { data = './data', database }: PlaceChoice,
   words: OperateWords,
-  work: (store: OperatorStore) => Promise<T>,
+  work: (stores: Omit<OpenOperatorStore, 'close'>) => Promise<T>,
   needed?: OperatorTable,
 ): Promise<T> {
   const folder = resolve(data);
@@ -26,5 +26,5 @@ export async function withStore<T>(
     const cause = error instanceof Error && error.cause !== undefined ? `: ${messageOf(error.cause)}` : '';
     throw new CommandFault(`${messageOf(error)}${cause}`);
   });
-  return await work(opened.store).finally(() => opened.close());
+  return await work(opened).finally(() => opened.close());
 }

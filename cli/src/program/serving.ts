@@ -23,9 +23,34 @@ const LOG_LEVELS: LogLevel[] = ['trace', 'debug', 'info', 'warn', 'error', 'sile
 const keptDays = (what: string, how: string): Option =>
   new Option(`--keep-${what} <days>`, `days ${how}; 0: forever`).argParser(wholeFrom(0, MAX_DAYS));
 
+/** Returns the options about signing in and about who may play. */
+const signInOptions = (): readonly Option[] => [
+  new Option('--origin <url>', 'the only address of the page, for passkeys; default: that of each request')
+    .env('LEVANTE_ORIGIN')
+    .argParser(originFrom),
+  new Option('--smtp <url>', 'mail server for signing in by e-mail, smtp:// or smtps://; needs --origin')
+    .env('LEVANTE_SMTP')
+    .argParser(smtpFrom),
+  new Option('--mail-from <address>', 'sender of these messages; default: levante@ and the name in --origin').env(
+    'LEVANTE_MAIL_FROM',
+  ),
+  new Option('--oidc-issuer <url>', 'OpenID provider for signing in with a club’s accounts; needs --origin')
+    .env('LEVANTE_OIDC_ISSUER')
+    .argParser(issuerFrom),
+  new Option('--oidc-client <id>', 'id of this server at the provider').env('LEVANTE_OIDC_CLIENT'),
+  new Option(
+    '--oidc-secret-file <file>',
+    'file with this server’s secret at the provider (or set LEVANTE_OIDC_SECRET)',
+  ).env('LEVANTE_OIDC_SECRET_FILE'),
+  new Option('--oidc-name <name>', 'name of the provider on the page; default: its host').env('LEVANTE_OIDC_NAME'),
+  new Option('--require-invitation', 'let only people with an invitation open matches and take seats').env(
+    'LEVANTE_REQUIRE_INVITATION',
+  ),
+];
+
 /** Adds `levante serve`. */
 export function addServe(program: Command): void {
-  program
+  const serve = program
     .command('serve')
     .description('serves the page and the API')
     .addOption(new Option('--port <n>', 'port to listen on').env('PORT').default(DEFAULT_PORT).argParser(port))
@@ -47,37 +72,9 @@ export function addServe(program: Command): void {
       )
         .preset('private')
         .argParser(proxies),
-    )
-    .addOption(
-      new Option('--origin <url>', 'the only address of the page, for passkeys; default: that of each request')
-        .env('LEVANTE_ORIGIN')
-        .argParser(originFrom),
-    )
-    .addOption(
-      new Option('--smtp <url>', 'mail server for signing in by e-mail, smtp:// or smtps://; needs --origin')
-        .env('LEVANTE_SMTP')
-        .argParser(smtpFrom),
-    )
-    .addOption(
-      new Option('--mail-from <address>', 'sender of these messages; default: levante@ and the name in --origin').env(
-        'LEVANTE_MAIL_FROM',
-      ),
-    )
-    .addOption(
-      new Option('--oidc-issuer <url>', 'OpenID provider for signing in with a club’s accounts; needs --origin')
-        .env('LEVANTE_OIDC_ISSUER')
-        .argParser(issuerFrom),
-    )
-    .addOption(new Option('--oidc-client <id>', 'id of this server at the provider').env('LEVANTE_OIDC_CLIENT'))
-    .addOption(
-      new Option(
-        '--oidc-secret-file <file>',
-        'file with this server’s secret at the provider (or set LEVANTE_OIDC_SECRET)',
-      ).env('LEVANTE_OIDC_SECRET_FILE'),
-    )
-    .addOption(
-      new Option('--oidc-name <name>', 'name of the provider on the page; default: its host').env('LEVANTE_OIDC_NAME'),
-    )
+    );
+  for (const option of signInOptions()) serve.addOption(option);
+  serve
     .addOption(keptDays('waiting', 'to keep a match that waits for players after it was opened').default(30))
     .addOption(keptDays('running', 'to keep a running match after its last action').default(180))
     .addOption(keptDays('bots', 'to keep a finished match of bots only').default(2))

@@ -36,12 +36,37 @@ export const frOperate: OperateWords = {
     handled: (report) => `Le signalement ${report} est marqué comme traité.`,
     lineRemoved: (match, line) => `La ligne ${line} de la partie ${match} est supprimée.`,
   },
+  operators: {
+    granted: (person) => `${person} administre maintenant ce serveur.`,
+    revoked: (person) => `${person} n’administre plus ce serveur.`,
+    muted: (person, until) => `${person} ne peut plus écrire jusqu’au ${until}.`,
+    unmuted: (person) => `${person} peut de nouveau écrire.`,
+    invited: (code, uses, until) =>
+      `${code}\nPour ${uses === 1 ? '1 personne' : `${uses} personnes`}, jusqu’au ${until} : /invited/${code}`,
+    invitation: (uses, until) => `${uses === 1 ? '1 personne' : `${uses} personnes`}, jusqu’au ${until}`,
+    uninvited: 'Retirée. Les personnes qui ont utilisé l’invitation restent.',
+    paused: (until) =>
+      until === null
+        ? 'Les nouvelles parties sont en pause.'
+        : `Les nouvelles parties sont en pause jusqu’au ${until}.`,
+    resumed: 'De nouvelles parties peuvent commencer.',
+    announced: (id, until) => `L’annonce ${id} est affichée jusqu’au ${until}.`,
+    noticeWithdrawn: 'Retirée. L’annonce disparaît des pages en quelques minutes.',
+    columns: ['heure', 'par', 'acte', 'concerne', 'jusqu’au', 'détail', 'motif'],
+    machine: 'commande',
+  },
   faults: {
     noMatch: (id) => `il n’y a pas de partie ${id}`,
     notRunning: (id) => `la partie ${id} n’est pas en cours : si elle est en attente, supprimez-la`,
     noPerson: (id) => `il n’y a pas de personne ${id}`,
     noSubject: (text) => `${text} n’est ni l’identifiant d’une personne, ni une adresse, ni la marque d’une adresse`,
     noBan: (subject) => `${subject} n’est pas banni`,
+    noAccount: (text) => `aucun compte n’a l’identifiant ${text}, ou cette personne administre déjà le serveur`,
+    notOperator: (text) => `${text} n’administre pas ce serveur`,
+    notMuted: (person) => `${person} n’est pas privé de parole`,
+    noInvitation: (text) => `il n’y a pas d’invitation valable ${text}`,
+    notPaused: 'les nouvelles parties ne sont pas en pause',
+    noNotice: (id) => `il n’y a pas d’annonce ${id}`,
     noReport: (id) => `il n’y a pas de signalement ouvert ${id}`,
     noLine: (match, line) => `la discussion de la partie ${match} n’a pas de ligne ${line}`,
     noData: (folder) => `il n’y a pas de parties dans ${folder} : indiquez le dossier de données avec --data`,

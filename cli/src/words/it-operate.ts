@@ -36,6 +36,23 @@ export const itOperate: OperateWords = {
     handled: (report) => `La segnalazione ${report} è contrassegnata come gestita.`,
     lineRemoved: (match, line) => `La riga ${line} della partita ${match} è rimossa.`,
   },
+  operators: {
+    granted: (person) => `${person} ora gestisce questo server.`,
+    revoked: (person) => `${person} non gestisce più questo server.`,
+    muted: (person, until) => `${person} non può scrivere fino al ${until}.`,
+    unmuted: (person) => `${person} può scrivere di nuovo.`,
+    invited: (code, uses, until) =>
+      `${code}\nPer ${uses === 1 ? '1 persona' : `${uses} persone`}, fino al ${until}: /invited/${code}`,
+    invitation: (uses, until) => `${uses === 1 ? '1 persona' : `${uses} persone`}, fino al ${until}`,
+    uninvited: 'Ritirato. Chi ha già usato l’invito resta.',
+    paused: (until) =>
+      until === null ? 'Le nuove partite sono in pausa.' : `Le nuove partite sono in pausa fino al ${until}.`,
+    resumed: 'Si possono iniziare di nuovo partite.',
+    announced: (id, until) => `L’avviso ${id} è visibile fino al ${until}.`,
+    noticeWithdrawn: 'Ritirato. Tra pochi minuti l’avviso sparisce dalle pagine.',
+    columns: ['ora', 'da', 'atto', 'riguarda', 'fino al', 'dettaglio', 'motivo'],
+    machine: 'comando',
+  },
   faults: {
     noMatch: (id) => `non c’è nessuna partita ${id}`,
     notRunning: (id) => `la partita ${id} non è in corso: se è in attesa puoi eliminarla`,
@@ -43,6 +60,12 @@ export const itOperate: OperateWords = {
     noSubject: (text) =>
       `${text} non è né l’identificativo di una persona, né un indirizzo, né il segno di un indirizzo`,
     noBan: (subject) => `${subject} non è escluso`,
+    noAccount: (text) => `nessun account ha il nome ${text}, oppure questa persona gestisce già il server`,
+    notOperator: (text) => `${text} non gestisce questo server`,
+    notMuted: (person) => `${person} può già scrivere`,
+    noInvitation: (text) => `non c’è un invito valido ${text}`,
+    notPaused: 'le nuove partite non sono in pausa',
+    noNotice: (id) => `non c’è nessun avviso ${id}`,
     noReport: (id) => `non c’è nessuna segnalazione aperta ${id}`,
     noLine: (match, line) => `nella chat della partita ${match} non c’è la riga ${line}`,
     noData: (folder) => `non ci sono partite in ${folder}: indica la cartella dei dati con --data`,

@@ -54,12 +54,45 @@ export interface OperateWords {
     handled(report: string): string;
     lineRemoved(match: string, line: number): string;
   };
+  readonly operators: {
+    granted(person: string): string;
+    revoked(person: string): string;
+    muted(person: string, until: string): string;
+    unmuted(person: string): string;
+    invited(code: string, uses: number, until: string): string;
+    invitation(uses: number, until: string): string;
+    readonly uninvited: string;
+    /** `until` is null for an open end. */
+    paused(until: string | null): string;
+    readonly resumed: string;
+    announced(id: string, until: string): string;
+    readonly noticeWithdrawn: string;
+    /** Columns of the journal. */
+    readonly columns: readonly [
+      at: string,
+      by: string,
+      act: string,
+      subject: string,
+      until: string,
+      detail: string,
+      reason: string,
+    ];
+    /** Author of an act that was a command. */
+    readonly machine: string;
+  };
   readonly faults: {
     noMatch(id: string): string;
     notRunning(id: string): string;
     noPerson(id: string): string;
     noSubject(text: string): string;
     noBan(subject: string): string;
+    /** Nobody with an account has this handle or id, or they have the role already. */
+    noAccount(text: string): string;
+    notOperator(text: string): string;
+    notMuted(person: string): string;
+    noInvitation(text: string): string;
+    readonly notPaused: string;
+    noNotice(id: string): string;
     noReport(id: string): string;
     noLine(match: string, line: number): string;
     noData(folder: string): string;

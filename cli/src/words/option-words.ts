@@ -9,6 +9,8 @@ export interface OptionWords {
   /** `most` is null without an upper bound. */
   whole(least: number, most: number | null): string;
   readonly above0: string;
+  /** Visible text in one line, of this many characters at most. */
+  line(max: number): string;
   oneOf(known: string): string;
 }
 
@@ -20,6 +22,7 @@ export const OPTION_WORDS: { readonly [L in Language]: OptionWords } = {
     whole: (least, most) =>
       `It must be a whole number ${most === null ? `of at least ${least}` : `from ${least} to ${most}`}.`,
     above0: 'It must be a number above 0.',
+    line: (max) => `It must be one line of at most ${max} visible characters.`,
     oneOf: (known) => `It must be one of ${known}.`,
   },
   de: {
@@ -27,6 +30,7 @@ export const OPTION_WORDS: { readonly [L in Language]: OptionWords } = {
     invalidIn: (variable, value, why) => `error: „${value}“ passt nicht zur Umgebungsvariable ${variable}. ${why}`,
     whole: (least, most) => `Nötig ist eine ganze Zahl ${most === null ? `ab ${least}` : `von ${least} bis ${most}`}.`,
     above0: 'Nötig ist eine Zahl über 0.',
+    line: (max) => `Nötig ist eine Zeile mit höchstens ${max} sichtbaren Zeichen.`,
     oneOf: (known) => `Möglich sind ${known}.`,
   },
   fr: {
@@ -36,6 +40,7 @@ export const OPTION_WORDS: { readonly [L in Language]: OptionWords } = {
     whole: (least, most) =>
       `Il faut un nombre entier ${most === null ? `à partir de ${least}` : `de ${least} à ${most}`}.`,
     above0: 'Il faut un nombre supérieur à 0.',
+    line: (max) => `Il faut une ligne de ${max} caractères visibles au plus.`,
     oneOf: (known) => `Valeurs possibles : ${known}.`,
   },
   it: {
@@ -44,6 +49,7 @@ export const OPTION_WORDS: { readonly [L in Language]: OptionWords } = {
       `error: «${value}» non va bene per la variabile d’ambiente ${variable}. ${why}`,
     whole: (least, most) => `Serve un numero intero ${most === null ? `da ${least} in su` : `da ${least} a ${most}`}.`,
     above0: 'Serve un numero maggiore di 0.',
+    line: (max) => `Serve una riga di al massimo ${max} caratteri visibili.`,
     oneOf: (known) => `Valori possibili: ${known}.`,
   },
 };

@@ -1,3 +1,4 @@
+import { words } from '@levante/table/words/en.ts';
 import './style.css';
 import type { CityCode } from '@levante/el-capitan/rules';
 import { lazyComponent, lazyPart } from '@levante/table/lib/lazy.ts';
@@ -12,6 +13,7 @@ import { Portion } from '@levante/table/ui/portions.tsx';
 import { tableSpeed } from '@levante/table/ui/settings.ts';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { endDrawings } from './art/drawings.ts';
 import { Bank } from './bank/bank.tsx';
 import { Chart, Legend } from './board/chart.tsx';
 import { LiftedCity } from './board/city-tile.tsx';
@@ -35,7 +37,10 @@ import { useMotion } from './voyage/motion.ts';
 import { voyagesSince } from './voyage/routes.ts';
 
 const CityLarge = lazyComponent(async () => (await import('./board/city-large.tsx')).CityLarge, 'early');
-const End = lazyComponent(async () => (await import('./end/standings.tsx')).Standings);
+const End = lazyComponent(async () => {
+  const [{ Standings }] = await Promise.all([import('./end/standings.tsx'), endDrawings.ask()]);
+  return Standings;
+});
 
 /** The table of a match as seen on this screen. */
 export function MatchTable({ context, header, turn, log }: TableSlots<ElCapitanMatch>) {
@@ -141,7 +146,6 @@ function usePointingParts({ phrases }: ElCapitanMatch): PointingParts<Position, 
 
 /** The layout of the table: players, chart with bank, cards and hand, turn and log. */
 export function GameTable(props: TableProps) {
-  const words = tableWords.value;
   const room = useRoom();
   const { layout, dense, drawers } = room;
   const root = useRef<HTMLDivElement>(null);
@@ -186,7 +190,11 @@ export function GameTable(props: TableProps) {
                     <Drawers cards={<OpenCards />} hand={<HandCards roomy />} bank={bank} log={props.log} />
                   </Portion>
                 )}
-                <aside class="table-side" data-sheet={props.sheet ? '' : undefined} aria-label={words.turn}>
+                <aside
+                  class="table-side"
+                  data-sheet={props.sheet ? '' : undefined}
+                  aria-label={words.value.follow.turn}
+                >
                   {props.sheet ?? (
                     <>
                       <Portion>{props.turn}</Portion>

@@ -1,3 +1,4 @@
+import { words } from '@levante/table/words/en.ts';
 import './style.css';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import type { TableSlots } from '@levante/table/match/game.ts';
@@ -91,7 +92,7 @@ export function GameTable(props: TableProps) {
             )}
             <aside
               class="table-side"
-              aria-label={hornPlayersWords.value.turn}
+              aria-label={words.value.follow.turn}
               data-placing={props.state.step === 'place' ? '' : undefined}
             >
               <Portion>{props.turn}</Portion>

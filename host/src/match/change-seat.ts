@@ -6,6 +6,7 @@ import { deadlineOf, handedOver, rested, runningSeat, started, takenBack } from 
 import { seatsFor } from './describe.ts';
 import { done, ENDED, failed, type HostReply } from './reply.ts';
 import { clocksOf, decidedAt, levelPlaying, personToAct, withEvent } from './seat-play.ts';
+import { turnPauses } from './turn-pauses.ts';
 
 /** Request of a person about one of their seats; without `seat` the first that it applies to. */
 export interface OwnSeatRequest {
@@ -33,7 +34,7 @@ function seatChange(
 ): SeatChange {
   return {
     ...decidedAt(match),
-    seat: { seat, playedBy },
+    seats: [{ seat, playedBy }],
     clocks,
     deadline: clocks && deadlineOf(clocks),
     sat: withEvent(match, seat, playedBy),
@@ -64,7 +65,9 @@ export async function resign(parts: SeatChangeParts, request: OwnSeatRequest): P
 export async function takeSeatBack(parts: SeatChangeParts, request: OwnSeatRequest): Promise<HostReply<StoredMatch>> {
   return await changeOwnSeat(parts, request, 'bot', async (match, seat, now) => {
     const clocks = clocksOf(match);
-    const after = clocks && takenBack(clocks, seat, match.actor === String(seat), now);
+    const isActing = match.actor === String(seat);
+    const pauses = clocks && isActing ? await turnPauses(parts.clocks, match, clocks, seat, now) : undefined;
+    const after = clocks && takenBack(clocks, seat, { now, isActing, ...(pauses && { pauses }) });
     if (clocks && !after) return null;
     return await parts.clocks.store.changeSeat(seatChange(match, seat, null, after));
   });
@@ -90,6 +93,8 @@ async function changeOwnSeat(
     const playing = match.seats.filter((one) => (levelPlaying(one) === null ? 'person' : 'bot') === player);
     const seat = mine.find((one) => (wanted ?? one) === one && playing.some((it) => it.seat === one));
     if (seat === undefined) return failed({ code: player === 'bot' ? 'no-bot-plays' : 'bot-plays' });
+    // Its person agreed to it; a person who was not asked may come back.
+    if (match.seats[seat]?.playedBy?.why === 'ended') return failed({ code: 'bots-finish' });
     const now = match.clocks ? await parts.clocks.time.now() : 0;
     const changed = await change(match, seat, now);
     if (changed === null) return failed({ code: 'out-of-time' });
@@ -133,7 +138,9 @@ export async function settleClocks(parts: SeatChangeParts, match: StoredMatch, d
   if (clocks.restUntil === due.deadline) return false;
   if (seat === null && running === null && clocks === stored) return false;
   const stopped = running === null || running === seat ? clocks : handedOver(clocks, running, now);
-  const after = seat === null ? stopped : started(stopped, seat, now);
+  const isNew = seat !== null && stopped.seats[seat]?.since === null;
+  const pauses = isNew ? await turnPauses(parts.clocks, match, stopped, seat, now) : undefined;
+  const after = seat === null ? stopped : started(stopped, seat, now, pauses);
   const { sat = [] } = match;
   return await parts.clocks.store.changeSeat({ ...decidedAt(match), clocks: after, deadline: deadlineOf(after), sat });
 }

@@ -1,11 +1,15 @@
 import type { RunningControl } from '@levante/wire';
-import type { MatchClocks, StoredSeatClock } from '../ports/clocks.ts';
+import type { MatchClocks, StoredPause, StoredSeatClock } from '../ports/clocks.ts';
 import type { StoredPly } from '../ports/store.ts';
+import { overlapMs, timeAfter } from './pauses.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 /** Minimum time on the clock of a person who takes the seat back in a live match. */
 const MIN_RETURN_MS = 10_000;
+
+/** Time for which holidays may stop a seat's clock in one match; nights and weekly days off are not counted. */
+export const MAX_HOLIDAY_MS = 14 * 24 * HOUR_MS;
 
 /** A seat's time after some of it has passed. */
 interface Spent {
@@ -13,38 +17,86 @@ interface Spent {
   readonly clock: StoredSeatClock;
 }
 
-const startMs = (control: RunningControl): number =>
-  control.kind === 'live' ? control.bankS * SECOND_MS : control.hours * HOUR_MS;
+/** Size of the reserve over days. */
+const fullReserveMs = (control: RunningControl): number =>
+  control.kind === 'live' ? 0 : (control.reserveH ?? 0) * HOUR_MS;
+
+/** Returns the time for a turn over days with this much in the reserve. */
+function daysTurn(control: RunningControl & { readonly kind: 'days' }, reserveMs: number) {
+  const leftMs = control.hours * HOUR_MS + reserveMs;
+  return control.reserveH === undefined ? { leftMs } : { leftMs, reserveMs };
+}
+
+const startOf = (control: RunningControl): Pick<StoredSeatClock, 'leftMs' | 'reserveMs'> =>
+  control.kind === 'live' ? { leftMs: control.bankS * SECOND_MS } : daysTurn(control, fullReserveMs(control));
 
 const freeMsOf = (control: RunningControl): number => (control.kind === 'live' ? (control.freeS ?? 0) * SECOND_MS : 0);
 
+const newClock = (control: RunningControl): StoredSeatClock => ({
+  ...startOf(control),
+  ...{ since: null, freeMs: freeMsOf(control), returned: false },
+});
+
+/** Returns how much of the time left is the reserve. */
+function reserveIn(control: RunningControl, leftMs: number): Pick<StoredSeatClock, 'reserveMs'> {
+  if (control.kind === 'live' || control.reserveH === undefined) return {};
+  return { reserveMs: Math.min(Math.max(0, leftMs - control.hours * HOUR_MS), fullReserveMs(control)) };
+}
+
 /** Returns the clocks of a new match. All stand still. */
 export function newClocks(control: RunningControl, seats: number): MatchClocks {
-  const seat: StoredSeatClock = { leftMs: startMs(control), since: null, freeMs: freeMsOf(control), returned: false };
-  return { control, seats: Array.from({ length: seats }, () => seat) };
+  return { control, seats: Array.from({ length: seats }, () => newClock(control)) };
 }
 
 /** Stops a clock at `now`. A clock that went back costs nothing, and nobody uses more than they have. */
 function stopped(clock: StoredSeatClock, now: number): Spent {
   if (clock.since === null) return { usedMs: 0, clock };
-  const elapsed = Math.max(0, now - clock.since);
+  const { pauses, holidayMs = MAX_HOLIDAY_MS, ...rest } = clock;
+  const elapsed = Math.max(0, now - clock.since - overlapMs(pauses ?? [], clock.since, now));
   const free = Math.min(elapsed, clock.freeMs);
   const usedMs = Math.min(elapsed - free, clock.leftMs);
-  return { usedMs, clock: { ...clock, leftMs: clock.leftMs - usedMs, freeMs: clock.freeMs - free, since: null } };
+  const holidays = (pauses ?? []).filter(({ why }) => why === 'holiday');
+  const takenMs = overlapMs(holidays, clock.since, now);
+  return {
+    usedMs,
+    clock: {
+      ...rest,
+      ...{ leftMs: clock.leftMs - usedMs, freeMs: clock.freeMs - free, since: null },
+      ...(pauses && { pauses: pauses.filter(({ to }) => to > now) }),
+      ...((takenMs > 0 || clock.holidayMs !== undefined) && { holidayMs: holidayMs - takenMs }),
+    },
+  };
 }
 
-/** Returns the clock after a turn of the seat. If it is earned, with the increment, or with the next turn's hours. */
-function turnOver(control: RunningControl, clock: StoredSeatClock, isEarned: boolean): StoredSeatClock {
-  const earned = control.kind === 'live' ? clock.leftMs + control.incrementS * SECOND_MS : startMs(control);
-  return { ...clock, leftMs: isEarned ? earned : clock.leftMs, freeMs: freeMsOf(control), returned: false };
+/**
+ * Returns the clock after a turn of the seat. If it is earned, with the increment, or with the next turn's hours: then
+ * what is left goes to the reserve, up to its size.
+ */
+function turnOver(
+  control: RunningControl,
+  { pauses: _pauses, ...clock }: StoredSeatClock,
+  isEarned: boolean,
+): StoredSeatClock {
+  const earned =
+    control.kind === 'live'
+      ? { leftMs: clock.leftMs + control.incrementS * SECOND_MS }
+      : daysTurn(control, Math.min(clock.leftMs, fullReserveMs(control)));
+  return { ...clock, ...(isEarned && earned), freeMs: freeMsOf(control), returned: false };
 }
+
+/** Returns the clock of days for a person who comes back before their next turn: its hours, and what is left of the reserve. */
+const daysReturn = (control: RunningControl & { readonly kind: 'days' }, clock: StoredSeatClock): StoredSeatClock => ({
+  ...clock,
+  ...daysTurn(control, Math.min(clock.leftMs, clock.reserveMs ?? 0)),
+});
 
 function replaced(clocks: MatchClocks, seat: number, clock: StoredSeatClock): MatchClocks {
   return { ...clocks, seats: clocks.seats.map((one, i) => (i === seat ? clock : one)) };
 }
 
 /** Returns whether all clocks stand still by consent. */
-const isResting = ({ restUntil }: MatchClocks, now: number): boolean => restUntil !== undefined && now < restUntil;
+export const isResting = ({ restUntil }: MatchClocks, now: number): boolean =>
+  restUntil !== undefined && now < restUntil;
 
 /** Stops all clocks for a break of `ms`. */
 export function resting(clocks: MatchClocks, now: number, ms: number): MatchClocks {
@@ -58,16 +110,27 @@ export function rested(clocks: MatchClocks, now: number): MatchClocks {
   return restUntil === undefined || isResting(clocks, now) ? clocks : rest;
 }
 
+/** Ends a break before its time. All clocks still stand still. */
+export function wokenUp({ restUntil: _restUntil, ...rest }: MatchClocks): MatchClocks {
+  return rest;
+}
+
 /**
  * Returns the clocks of a match as they were after these actions, all standing still. A seat that had not acted has the
  * time of a new match; one whose time was not stored keeps its present one.
  */
 export function clocksAfter({ control, seats }: MatchClocks, plies: readonly StoredPly[]): MatchClocks {
-  const [fresh] = newClocks(control, 1).seats;
   const earlier = (clock: StoredSeatClock, seat: number): StoredSeatClock => {
     const acted = plies.filter(({ action }) => action.startsWith(`${seat} `));
-    const leftMs = acted.findLast((ply) => ply.leftMs !== undefined)?.leftMs;
-    return { ...clock, ...fresh, leftMs: leftMs ?? (acted.length > 0 ? clock.leftMs : startMs(control)) };
+    const stored = acted.findLast((ply) => ply.leftMs !== undefined)?.leftMs;
+    const leftMs = stored ?? (acted.length > 0 ? clock.leftMs : startOf(control).leftMs);
+    const { holidayMs } = clock;
+    return {
+      ...newClock(control),
+      leftMs,
+      ...reserveIn(control, leftMs),
+      ...(holidayMs !== undefined && { holidayMs }),
+    };
   };
   return { control, seats: seats.map(earlier) };
 }
@@ -81,8 +144,8 @@ export function runningSeat({ seats }: MatchClocks): number | null {
 /** Returns when the running clock runs out or a break ends, or null while none runs. */
 export function deadlineOf({ seats, restUntil }: MatchClocks): number | null {
   if (restUntil !== undefined) return restUntil;
-  const [deadline = null] = seats.flatMap(({ since, freeMs, leftMs }) =>
-    since === null ? [] : since + freeMs + leftMs,
+  const [deadline = null] = seats.flatMap(({ since, freeMs, leftMs, pauses = [] }) =>
+    since === null ? [] : timeAfter(pauses, since, freeMs + leftMs),
   );
   return deadline;
 }
@@ -93,8 +156,12 @@ export interface ClockTurn {
   readonly actor: number | null;
   /** The seat to act next; null for chance, and once the match is over. */
   readonly next: number | null;
+  /** Whether a person played the seat that acted. */
+  readonly isPerson: boolean;
   /** Whether a person plays the next seat. */
   readonly isPersonNext: boolean;
+  /** Pauses of the next person if a new turn begins. */
+  readonly pauses?: readonly StoredPause[];
 }
 
 /** The clocks after a commit, and the milliseconds that the acting seat used. */
@@ -105,10 +172,10 @@ export interface ClockedTurn {
 
 /**
  * Applies a commit at `now`. The acting seat's clock stops; a turn that passes on adds the increment, but not for a bot,
- * whose clock stands still. Then the clock of the next person runs. Consecutive decisions of a seat are one turn.
+ * whose clock stands still, and not in a break. The hours over days are those of every turn of a person. Then the clock of the next person runs. Consecutive decisions of a seat are one turn.
  */
 export function afterCommit(clocks: MatchClocks, turn: ClockTurn, now: number): ClockedTurn {
-  const { actor, next, isPersonNext } = turn;
+  const { actor, next, isPerson, isPersonNext } = turn;
   const acted = actor === null ? undefined : clocks.seats[actor];
   let usedMs = 0;
   let after = clocks;
@@ -116,18 +183,22 @@ export function afterCommit(clocks: MatchClocks, turn: ClockTurn, now: number): 
     const spent = stopped(acted, now);
     usedMs = spent.usedMs;
     const isTurnOver = next !== actor;
-    const isEarned = acted.since !== null && next !== null;
+    const isPlayed = acted.since !== null || (isPerson && clocks.control.kind === 'days' && isResting(clocks, now));
+    const isEarned = isPlayed && next !== null;
     after = replaced(clocks, actor, isTurnOver ? turnOver(clocks.control, spent.clock, isEarned) : spent.clock);
   }
-  return { usedMs, clocks: isPersonNext && next !== null ? started(after, next, now) : after };
+  return { usedMs, clocks: isPersonNext && next !== null ? started(after, next, now, turn.pauses) : after };
 }
 
-/** Starts a seat's clock at `now`, unless it runs or all rest. */
-export function started(clocks: MatchClocks, seat: number, now: number): MatchClocks {
+/** Starts a seat's clock at `now`, unless it runs or all rest. Without new pauses it keeps those of its turn. */
+export function started(clocks: MatchClocks, seat: number, now: number, pauses?: readonly StoredPause[]): MatchClocks {
   const clock = clocks.seats[seat];
   if (clock?.since !== null || isResting(clocks, now)) return clocks;
-  return replaced(rested(clocks, now), seat, { ...clock, since: now });
+  return replaced(rested(clocks, now), seat, { ...withPauses(clock, pauses), since: now });
 }
+
+const withPauses = (clock: StoredSeatClock, pauses?: readonly StoredPause[]): StoredSeatClock =>
+  pauses === undefined ? clock : { ...clock, pauses };
 
 /** Stops a seat's clock at `now`, because a bot plays it from now on. */
 export function handedOver(clocks: MatchClocks, seat: number, now: number): MatchClocks {
@@ -135,19 +206,33 @@ export function handedOver(clocks: MatchClocks, seat: number, now: number): Matc
   return clock ? replaced(clocks, seat, stopped(clock, now).clock) : clocks;
 }
 
+/** Circumstances in which a person takes their seat back. */
+export interface SeatReturn {
+  readonly now: number;
+  /** Whether it is the seat’s turn. */
+  readonly isActing: boolean;
+  /** Pauses of the person from now on, unless the turn has its own: leaving the seat must not change them. */
+  readonly pauses?: readonly StoredPause[];
+}
+
 /**
- * Returns the clocks after a person took the seat back, or null if they must wait until the turn is over. `isActing`:
- * it is this seat's turn. An empty live clock gets the increment, an empty clock of days nothing before the next turn.
+ * Returns the clocks after a person took the seat back, or null if they must wait until the turn is over. An empty live
+ * clock gets the increment, an empty clock of days nothing before the next turn.
  */
-export function takenBack(clocks: MatchClocks, seat: number, isActing: boolean, now: number): MatchClocks | null {
+export function takenBack(
+  clocks: MatchClocks,
+  seat: number,
+  { now, isActing, pauses }: SeatReturn,
+): MatchClocks | null {
   const { control } = clocks;
   const clock = clocks.seats[seat];
   if (!clock) return clocks;
-  const isLive = control.kind === 'live';
-  const least = isLive ? Math.max(control.incrementS * SECOND_MS, MIN_RETURN_MS) : startMs(control);
+  if (!isActing && control.kind === 'days') return replaced(clocks, seat, daysReturn(control, clock));
+  const least = control.kind === 'live' ? Math.max(control.incrementS * SECOND_MS, MIN_RETURN_MS) : 0;
   const leftMs = clock.leftMs === 0 ? least : clock.leftMs;
-  if (!isActing) return replaced(clocks, seat, { ...clock, leftMs: isLive ? leftMs : least });
+  if (!isActing) return replaced(clocks, seat, { ...clock, leftMs });
   // Once a turn, or a person could stay on the clock forever by leaving and coming back.
-  if (clock.returned || (!isLive && clock.leftMs === 0)) return null;
-  return replaced(clocks, seat, { ...clock, leftMs, returned: true, since: isResting(clocks, now) ? null : now });
+  if (clock.returned || leftMs === 0) return null;
+  const back = { ...withPauses(clock, clock.pauses ?? pauses), leftMs, returned: true };
+  return started(replaced(clocks, seat, back), seat, now);
 }

@@ -8,9 +8,15 @@ import type { NewStoredMatch, StoredSeat } from '../ports/store.ts';
 import { newClocks } from './clock-rules.ts';
 import { done, failed, type HostReply } from './reply.ts';
 
+/** A handle, and the person who has it; empty for nobody. */
+export interface Invited {
+  readonly handle: string;
+  readonly person: string;
+}
+
 export type SeatRequest =
   | { readonly kind: 'me'; readonly name: string }
-  | { readonly kind: 'open'; readonly name?: string | undefined }
+  | { readonly kind: 'open'; readonly name?: string | undefined; readonly invited?: Invited | undefined }
   | { readonly kind: 'bot'; readonly level: string; readonly name?: string | undefined };
 
 const NO_CLOCK: TimeControl = { kind: 'none' };
@@ -138,5 +144,7 @@ function toStored(request: SeatRequest, seat: number, person: string): StoredSea
     person: request.kind === 'me' ? person : null,
     name: request.name ?? null,
     level: null,
+    ...(request.kind === 'open' &&
+      request.invited && { reservedFor: request.invited.person, invited: request.invited.handle }),
   };
 }

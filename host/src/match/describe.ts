@@ -18,6 +18,9 @@ export function viewerOf(match: MatchHead, person: string | null, wanted: number
   return mine.includes(wanted) ? wanted : null;
 }
 
+/** Returns since when the seat to act has been asked, in milliseconds since the epoch. */
+export const askedSince = ({ actedAt, createdAt }: MatchHead): number => actedAt ?? createdAt;
+
 /** Whether a person may take a seat: it is open, and reserved for nobody else. */
 export const isFreeFor = (seat: StoredSeat, person: string): boolean =>
   isOpenSeat(seat) && (seat.reservedFor === undefined || seat.reservedFor === person);
@@ -25,9 +28,11 @@ export const isFreeFor = (seat: StoredSeat, person: string): boolean =>
 export const isOpenSeat = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.person === null;
 
 /** Returns a clock as clients see it: `since` when it is charged, once free time has passed. */
-const seatClock = ({ leftMs, since, freeMs }: StoredSeatClock) => ({
+const seatClock = ({ leftMs, since, freeMs, reserveMs, pauses = [] }: StoredSeatClock) => ({
   leftMs,
   since: since === null ? null : since + freeMs,
+  ...(reserveMs !== undefined && { reserveMs: Math.min(reserveMs, leftMs) }),
+  ...(since !== null && pauses.length > 0 && { pauses: pauses.map((pause) => ({ ...pause })) }),
 });
 
 /** Returns the clocks as clients see them at `now`, in service time. */
@@ -47,6 +52,10 @@ export function othersThan(match: MatchHead, seat: number): number[] {
     .map((one) => one.seat);
 }
 
+/** Returns the seats whose people must agree to a proposal, ascending. */
+export const askedBy = (match: MatchHead, { seat, asked }: StoredProposal): readonly number[] =>
+  asked ?? othersThan(match, seat);
+
 /** Returns the open proposal of a match, or null. */
 export function openProposal({ proposals, status }: MatchHead, now: number): StoredProposal | null {
   const latest = proposals?.latest;
@@ -55,17 +64,22 @@ export function openProposal({ proposals, status }: MatchHead, now: number): Sto
 
 /** Describes the latest proposal; one that nobody decided in time is void. */
 function describeProposal(match: MatchHead, latest: StoredProposal, now: number): Proposal {
-  const { number, kind, seat, to, agreed, outcome, by, until } = latest;
+  const { number, kind, seat, to, agreed, outcome, by, until, away, pauseUntil } = latest;
   const open = openProposal(match, now);
   return {
-    ...{ number, kind, seat, to, asked: othersThan(match, seat), agreed: [...agreed], by },
+    ...{ number, kind, seat, to, asked: [...askedBy(match, latest)], agreed: [...agreed], by },
+    ...(away !== undefined && { away }),
+    ...(pauseUntil !== undefined && { pauseUntil }),
     outcome: outcome ?? (open ? null : 'void'),
     leftMs: open ? until - now : 0,
   };
 }
 
-/**
- * Describes a match for `person`, as seen from the requested seat (null: the first). Contains no other person's identity.
+/** Whether a person may know who is invited to a seat: the opener, and the invited. */
+const mayKnowInvited = ({ opener }: MatchHead, { reservedFor }: StoredSeat, person: string | null): boolean =>
+  person !== null && (opener === person || reservedFor === person);
+
+/** Describes a match for `person`, as seen from the requested seat (null: the first). Contains no other person's identity.
  * Without the time `now`, as in lists, it contains no proposal. `serviceNow` is the time of the clocks.
  */
 export function describe(
@@ -89,6 +103,7 @@ export function describe(
       taken: !isOpenSeat(seat),
       mine: person !== null && seat.person === person,
       ...(seat.playedBy && { playedBy: { ...seat.playedBy } }),
+      ...(seat.invited !== undefined && mayKnowInvited(match, seat, person) && { invited: seat.invited }),
       ...(seat.reservedFor !== undefined && {
         reserved: true,
         reservedForMe: person !== null && seat.reservedFor === person,
@@ -107,6 +122,7 @@ export function describe(
     ...(match.continuedBy && { continuedBy: match.continuedBy }),
     ...(continues && { continues: { from: continues.from, ply: continues.ply } }),
     ...(match.clocks && { clocks: clocksAt(match.clocks, serviceNow) }),
+    ...(match.status === 'running' && !match.clocks && { askedSince: askedSince(match) }),
     ...(match.listedAs !== undefined && { listed: true }),
     ...(match.rematch !== undefined && { rematch: match.rematch }),
     ...(match.rematchOf !== undefined && { rematchOf: match.rematchOf }),

@@ -1,6 +1,7 @@
 import type { HostParts } from '../ports/environment.ts';
-import type { StoredMatch } from '../ports/store.ts';
+import type { SeatFilled, StoredMatch } from '../ports/store.ts';
 import { isFreeFor, isOpenSeat, seatsFor } from './describe.ts';
+import { openedBy } from './invite.ts';
 import { done, failed, type HostReply } from './reply.ts';
 
 /** Request for an open seat; without `seat` the first open one. */
@@ -29,6 +30,12 @@ export interface AddEntropyRequest {
   readonly entropy: string;
 }
 
+/** A match with a filled seat, and the tables that people left because it started. */
+export interface Joined {
+  readonly match: StoredMatch;
+  readonly left: readonly string[];
+}
+
 /** Time for which a seat of a rematch is kept for its person, before a bot may take it. */
 export const RESERVED_MS = 60_000;
 
@@ -36,42 +43,46 @@ export const RESERVED_MS = 60_000;
  * Seats a person in the given open seat, or in the first one. Does nothing if the person has that seat, or names none
  * and has any. Naming another open seat adds a second player on the same device.
  */
-export async function takeSeat(parts: HostParts, request: TakeSeatRequest): Promise<HostReply<StoredMatch>> {
+export async function takeSeat(parts: HostParts, request: TakeSeatRequest): Promise<HostReply<Joined>> {
   const { match: id, person, name, seat: wanted, entropy = null } = request;
   for (;;) {
     const match = await parts.store.read(id);
     if (!match) return failed({ code: 'no-such-match' });
     const mine = seatsFor(match, person);
-    if (wanted === undefined ? mine.length > 0 : mine.includes(wanted)) return done(match);
+    if (wanted === undefined ? mine.length > 0 : mine.includes(wanted)) return done({ match, left: [] });
     const free = match.seats.filter((one) => isFreeFor(one, person) && (wanted === undefined || one.seat === wanted));
     const seat = free.find(({ reservedFor }) => reservedFor !== undefined) ?? free[0];
     if (!seat) return failed({ code: wanted === undefined ? 'no-open-seat' : 'seat-taken' });
     // Retry: someone else took the seat between read and write.
-    if (await parts.store.takeSeat(id, seat.seat, person, name, entropy)) break;
+    const filled = await parts.store.takeSeat(id, seat.seat, person, name, entropy);
+    if (filled) return await joined(parts, id, filled);
   }
-  const match = await parts.store.read(id);
-  return match ? done(match) : failed({ code: 'no-such-match' });
 }
 
 /** Seats a bot, for the person who opened the match and has a seat in it. */
-export async function seatBot(parts: HostParts, request: SeatBotRequest): Promise<HostReply<StoredMatch>> {
+export async function seatBot(parts: HostParts, request: SeatBotRequest): Promise<HostReply<Joined>> {
   const { match: id, person, level, name = null, seat: wanted } = request;
   for (;;) {
-    const match = await parts.store.read(id);
-    if (!match) return failed({ code: 'no-such-match' });
-    if (seatsFor(match, person).length === 0) return failed({ code: 'not-your-seat' });
-    if (match.opener !== person) return failed({ code: 'not-opener' });
+    const opened = await openedBy(parts, id, person);
+    if (!opened.ok) return opened;
+    const match = opened.value;
     const levels = await parts.bots.levels(match.game);
     if (levels !== null && !levels.includes(level)) return failed({ code: 'unknown-level', path: '/level' });
     const seat = match.seats.find((one) => isOpenSeat(one) && (wanted === undefined || one.seat === wanted));
     if (!seat) return failed({ code: wanted === undefined ? 'no-open-seat' : 'seat-taken' });
-    const isKept = seat.reservedFor !== undefined && parts.time.now() < match.createdAt + RESERVED_MS;
-    if (isKept) return failed({ code: 'seat-reserved' });
+    // The opener may withdraw an invitation at any time.
+    const isKept = seat.reservedFor !== undefined && seat.invited === undefined;
+    if (isKept && parts.time.now() < match.createdAt + RESERVED_MS) return failed({ code: 'seat-reserved' });
     // Retry: someone else took the seat between read and write.
-    if (await parts.store.seatBot(id, seat.seat, { level, name })) break;
+    const filled = await parts.store.seatBot(id, seat.seat, { level, name });
+    if (filled) return await joined(parts, id, filled);
   }
-  const match = await parts.store.read(id);
-  return match ? done(match) : failed({ code: 'no-such-match' });
+}
+
+async function joined({ store }: HostParts, id: string, filled: SeatFilled): Promise<HostReply<Joined>> {
+  const match = await store.read(id);
+  const left = typeof filled === 'object' ? filled.left : [];
+  return match ? done({ match, left }) : failed({ code: 'no-such-match' });
 }
 
 /** Replaces the entropy of all seats of a person. Fails once no seat is open. */

@@ -3,7 +3,7 @@ import { commitmentOf } from '@levante/dealer';
 import type { TimeControl } from '@levante/wire';
 import type { HostParts } from '../ports/environment.ts';
 import type { MatchHead, NewStoredMatch, StoredMatch, StoredSeat } from '../ports/store.ts';
-import type { Leaving, TableStore } from '../ports/tables.ts';
+import type { Leaving, Met, TableStore } from '../ports/tables.ts';
 import { newClocks } from './clock-rules.ts';
 import { prepareMatch, type SeatRequest } from './create.ts';
 import { seatsFor } from './describe.ts';
@@ -24,12 +24,8 @@ export interface QuickMatchRequest {
   readonly place?: string | undefined;
 }
 
-/** Seats a person where somebody waits for the same, or opens a table. Returns the id of the match. */
-export async function meet(
-  parts: MeetingParts,
-  request: QuickMatchRequest,
-  person: string,
-): Promise<HostReply<string>> {
+/** Seats a person where somebody waits for the same, or opens a table. */
+export async function meet(parts: MeetingParts, request: QuickMatchRequest, person: string): Promise<HostReply<Met>> {
   const { game, players, name, timeControl, entropy, place } = request;
   const seats = Array.from(
     { length: players },
@@ -39,9 +35,10 @@ export async function meet(
   const id = parts.chance.newMatchId();
   const table = await prepareMatch(parts, id, wanted, person);
   if (!table.ok) return table;
-  const match = await parts.meetings.meet({ person, name, entropy: entropy ?? null, table: table.value });
-  if (match === id) parts.meter?.created();
-  return done(match);
+  const met = await parts.meetings.meet({ person, name, entropy: entropy ?? null, table: table.value });
+  if (met === null) return failed({ code: 'too-many-waits' });
+  if (met.match === id) parts.meter?.created();
+  return done(met);
 }
 
 /** Gives up a person's seats in a waiting match, and those reserved for them. */

@@ -5,6 +5,7 @@ import type { Commit, StoredCommand, StoredDealer, StoredMatch, StoredPly } from
 import { afterCommit, type ClockedTurn, deadlineOf } from './clock-rules.ts';
 import type { MatchTables } from './match-tables.ts';
 import { botToAct, personToAct } from './seat-play.ts';
+import { turnPauses } from './turn-pauses.ts';
 
 /** Maximum number of random events in a row, above that of any game. Stops a game that deals forever. */
 const MAX_DEAL = 5000;
@@ -20,8 +21,9 @@ export interface Committed {
   readonly unattended: boolean;
 }
 
+// Of a match only the seats: a copy would parse its state, which is the longest part.
 const isUnattended = (match: StoredMatch, actor: string | null): boolean =>
-  actor === '*' || botToAct({ ...match, actor }) !== null;
+  actor === '*' || botToAct({ seats: match.seats, actor }) !== null;
 
 const seatOf = (actor: string | null): number | null => (actor === null || actor === '*' ? null : Number(actor));
 
@@ -98,9 +100,14 @@ export class PendingCommit {
     const { clocks, actor: acted } = this.#match;
     const { clocks: parts } = this.#parts;
     if (!clocks || !parts) return null;
-    const isPersonNext = personToAct({ ...this.#match, actor }) !== null;
-    const turn = { actor: seatOf(acted), next: seatOf(actor), isPersonNext };
-    return afterCommit(clocks, turn, await parts.time.now());
+    const person = personToAct({ seats: this.#match.seats, actor });
+    const isPerson = personToAct(this.#match) !== null;
+    const turn = { actor: seatOf(acted), next: seatOf(actor), isPerson, isPersonNext: person !== null };
+    const now = await parts.time.now();
+    // During a turn the pauses stay as they are, unless its clock has not run yet.
+    const isNewTurn = person !== null && (turn.next !== turn.actor || clocks.seats[person]?.since === null);
+    const pauses = isNewTurn ? await turnPauses(parts, this.#match, clocks, person, now) : undefined;
+    return afterCommit(clocks, { ...turn, ...(pauses && { pauses }) }, now);
   }
 
   /** Draws until chance is no longer the actor. Returns the number of words used. */

@@ -59,7 +59,10 @@ async function startFor(parts: RecordParts, match: StoredMatch, viewer: Viewer):
 
 /** Returns a time control as in records, without undefined fields. */
 function paceOf(control: RunningControl): JsonObject {
-  if (control.kind === 'days') return { ...control };
+  if (control.kind === 'days') {
+    const { reserveH, ...days } = control;
+    return reserveH === undefined ? days : { ...days, reserveH };
+  }
   const { freeS, ...live } = control;
   return freeS === undefined ? live : { ...live, freeS };
 }

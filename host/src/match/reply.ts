@@ -3,8 +3,20 @@ import type { Refusal } from '@levante/contract';
 /** Reason for refusing a request about a match. Nothing was changed. */
 export type HostFault =
   | { readonly code: 'no-such-match' | 'newer-rules' | 'not-started' | 'key-reused' }
-  | { readonly code: 'no-open-seat' | 'seat-taken' | 'seat-reserved' | 'not-opener' | 'not-over' }
-  | { readonly code: 'proposal-open' | 'proposal-over' | 'already-proposed' | 'nothing-to-take-back' | 'no-live-clock' }
+  | { readonly code: 'no-open-seat' | 'seat-taken' | 'seat-reserved' | 'not-opener' | 'not-over' | 'too-many-waits' }
+  | {
+      readonly code:
+        | 'proposal-open'
+        | 'proposal-over'
+        | 'already-proposed'
+        | 'nothing-to-take-back'
+        | 'no-live-clock'
+        | 'no-clock'
+        | 'bad-pause'
+        | 'no-pause'
+        | 'nobody-away'
+        | 'bots-finish';
+    }
   /** A bot plays the seat, or it does not; or the time of this turn is used up. */
   | { readonly code: 'bot-plays' | 'no-bot-plays' | 'out-of-time'; readonly at?: number }
   /** The bots cannot be reached at present. */

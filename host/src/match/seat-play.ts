@@ -7,7 +7,7 @@ export function levelPlaying({ kind, level, playedBy }: StoredSeat): string | nu
 }
 
 /** Returns the seat to act if a bot plays it, or null. */
-export function botToAct({ seats, actor }: MatchHead): number | null {
+export function botToAct({ seats, actor }: Pick<MatchHead, 'seats' | 'actor'>): number | null {
   const seat = seats.find((one) => String(one.seat) === actor);
   return seat && levelPlaying(seat) !== null ? seat.seat : null;
 }
@@ -19,7 +19,11 @@ export function personToAct({ seats, actor }: Pick<MatchHead, 'seats' | 'actor'>
 }
 
 /** Adds a seat event. Of several changes of a seat at one ply only the last is kept. */
-export function withEvent({ sat = [], ply }: MatchHead, seat: number, playedBy: StandIn | null): SeatEvent[] {
+export function withEvent(
+  { sat = [], ply }: Pick<MatchHead, 'sat' | 'ply'>,
+  seat: number,
+  playedBy: StandIn | null,
+): SeatEvent[] {
   const event: SeatEvent = playedBy ? { ply, seat, by: 'bot', ...playedBy } : { ply, seat, by: 'person' };
   return [...sat.filter((one) => one.ply !== ply || one.seat !== seat), event];
 }

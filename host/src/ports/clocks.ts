@@ -1,5 +1,14 @@
 import type { RunningControl } from '@levante/wire';
 
+export type PauseReason = 'night' | 'day-off' | 'holiday';
+
+/** A period in which a person’s clock stands still. */
+export interface StoredPause {
+  readonly from: number;
+  readonly to: number;
+  readonly why: PauseReason;
+}
+
 /** Clock of one seat. Times are in service time: milliseconds during which a turn could have been accepted. */
 export interface StoredSeatClock {
   /** Milliseconds left when the clock last stopped. */
@@ -10,6 +19,12 @@ export interface StoredSeatClock {
   readonly freeMs: number;
   /** Whether the person has taken the seat back during this turn, which is possible once a turn. */
   readonly returned: boolean;
+  /** Pauses in what is left of the person’s turn, ascending and without overlap. Absent until its clock has run. */
+  readonly pauses?: readonly StoredPause[];
+  /** Time left in the reserve when the turn began, part of `leftMs`. Absent without a reserve. */
+  readonly reserveMs?: number;
+  /** Time for which holidays may still stop the clock in this match. Absent until they have. */
+  readonly holidayMs?: number;
 }
 
 /** Clocks of a match. */
@@ -21,8 +36,8 @@ export interface MatchClocks {
   readonly restUntil?: number;
 }
 
-/** Reason why a bot plays a person's seat. */
-export type StandInReason = 'time' | 'resigned' | 'away';
+/** Reason why a bot plays a person's seat. `ended`: the people agreed that bots play the rest, so it is not given back. */
+export type StandInReason = 'time' | 'resigned' | 'away' | 'ended';
 
 /** A bot that plays for a person, who keeps the seat. */
 export interface StandIn {
@@ -41,14 +56,20 @@ export type SeatEvent =
       readonly why: StandInReason;
     };
 
-/** A change of who plays a seat, or of the clocks, between two actions. */
+/** A seat and the bot that plays it from now on, or null for its person. */
+export interface PlayedSeat {
+  readonly seat: number;
+  readonly playedBy: StandIn | null;
+}
+
+/** A change of who plays seats, or of the clocks, between two actions. */
 export interface SeatChange {
   readonly match: string;
   /** Ply and version of the seats at which the change was decided. */
   readonly ply: number;
   readonly seatVersion: number;
-  /** The seat and the bot that plays it from now on, or null for its person. Absent if only the clocks change. */
-  readonly seat?: { readonly seat: number; readonly playedBy: StandIn | null };
+  /** Absent if only the clocks change. */
+  readonly seats?: readonly PlayedSeat[];
   /** The clocks after the change; null in a match without a clock. */
   readonly clocks: MatchClocks | null;
   /** When the running clock runs out, in service time; null while none runs. */
@@ -103,8 +124,19 @@ export interface ServiceTime {
   now(): Promise<number>;
 }
 
+/** Nights and days off of people. */
+export interface Calendars {
+  /**
+   * Returns the pauses of a person’s clock that starts now, in milliseconds from now, until it has run for `ms`. Holidays
+   * stop it for `holidayMs` at most.
+   */
+  pausesOf(person: string, ms: number, holidayMs: number): Promise<readonly StoredPause[]>;
+}
+
 /** Dependencies of matches with clocks, and of seats that bots play for people. */
 export interface ClockParts {
   readonly store: ClockStore;
   readonly time: ServiceTime;
+  /** Default: nobody has nights and days off. */
+  readonly calendars?: Calendars;
 }

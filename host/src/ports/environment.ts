@@ -93,6 +93,8 @@ export interface HostParts {
   readonly meetings?: TableStore;
   /** Called after a match may have changed in the list of open tables. */
   readonly tablesChanged?: (match: string) => void;
+  /** Called after a seat was reserved for a person. */
+  readonly invited?: (person: string) => void;
   /** Set if several hosts share the store. */
   readonly shared?: Shared;
   /** People who have a match open, on all hosts. Default: unknown, and pages show nothing. */

@@ -19,11 +19,13 @@ export interface StoredSeat {
   readonly level: string | null;
   /** The bot that plays for the person at present. */
   readonly playedBy?: StandIn;
-  /** The only person who may take this open seat of a rematch; absent if anyone may. */
+  /** The only person who may take this open seat, in a rematch or invited; absent if anyone may. Empty for nobody. */
   readonly reservedFor?: string;
+  /** Handle that the opener has invited to this open seat. Not reserved any more once its person has declined. */
+  readonly invited?: string;
 }
 
-export type ProposalKind = 'take-back' | 'cancel' | 'break';
+export type ProposalKind = 'take-back' | 'cancel' | 'break' | 'pause' | 'go-on' | 'end-now' | 'stand-in';
 
 /** Outcome of a proposal: `void` if its time ran out or a person played on. */
 export type ProposalOutcome = 'accepted' | 'refused' | 'withdrawn' | 'void';
@@ -47,6 +49,12 @@ export interface StoredProposal {
   readonly outcome: ProposalOutcome | null;
   /** Seat that refused; otherwise null. */
   readonly by: number | null;
+  /** Seat of the person for whom a bot would play, who may refuse; only of `stand-in`. */
+  readonly away?: number;
+  /** Seats whose people must agree. Default: those of all other people. */
+  readonly asked?: readonly number[];
+  /** End of the proposed pause, in milliseconds since the epoch; only of `pause`. */
+  readonly pauseUntil?: number;
 }
 
 /** A proposal made earlier in the same turn, which may not be repeated. */
@@ -75,6 +83,8 @@ export interface MatchHead {
   readonly actor: string | null;
   readonly result: Result | null;
   readonly createdAt: number;
+  /** When the match last moved on: a commit, its start after the creation, or a change of who plays. Absent before. */
+  readonly actedAt?: number;
   /** Person who opened the match; null once they are forgotten, and where it was not recorded. */
   readonly opener: string | null;
   /** Mark of the opener's address, until the match is finished; absent if unknown. Never leaves the host. */
@@ -129,6 +139,12 @@ export interface SeatedBot {
   readonly level: string;
   readonly name: string | null;
 }
+
+/**
+ * Result of filling a seat: whether it was open, with the tables that people left because the match started (see
+ * `TableStore`).
+ */
+export type SeatFilled = boolean | { readonly left: readonly string[] };
 
 export interface NewStoredMatch {
   readonly id: string;
@@ -259,9 +275,9 @@ export interface Store {
    * Seats a person and stores their entropy. The last seat starts the match. Returns false if the seat is not open, or
    * reserved for someone else.
    */
-  takeSeat(match: string, seat: number, person: string, name: string, entropy: string | null): Promise<boolean>;
+  takeSeat(match: string, seat: number, person: string, name: string, entropy: string | null): Promise<SeatFilled>;
   /** Seats a bot. The last seat starts the match. Returns false if the seat is not open. */
-  seatBot(match: string, seat: number, bot: SeatedBot): Promise<boolean>;
+  seatBot(match: string, seat: number, bot: SeatedBot): Promise<SeatFilled>;
   /** Replaces the entropy of all seats of a person. Returns false once the match has started, and without a seat. */
   addEntropy(match: string, person: string, entropy: string): Promise<boolean>;
   /** Lists a person's matches with `number < before`, newest first. Their options may be abridged as in lists. */

@@ -9,8 +9,28 @@ export interface Meeting {
   readonly table: NewStoredMatch;
 }
 
+/** Maximum number of quick matches for which a person waits at the same time. */
+export const MAX_WAITS = 3;
+
+/** Time after the start of a quick match in which its people get no other one, in milliseconds. */
+export const JUST_STARTED_MS = 10_000;
+
 /** Result of leaving a waiting match: the others stay, or nobody was left and it was deleted. */
 export type Leaving = 'left' | 'called-off';
+
+/** A match, and the tables that its people left because it started. */
+export interface Met {
+  readonly match: string;
+  readonly left: readonly string[];
+}
+
+/** An open seat that the opener reserves for the person with a handle, empty for nobody; null opens it again. */
+export interface SeatInvite {
+  readonly match: string;
+  readonly seat: number;
+  readonly opener: string;
+  readonly invited: { readonly person: string; readonly handle: string } | null;
+}
 
 /** A match in which it is a person's turn. */
 export interface MyTurn {
@@ -22,6 +42,9 @@ export interface MyTurn {
 /**
  * Storage of open tables: listed matches that wait for players. Each call is one transaction, safe against any other
  * call here or on another server.
+ *
+ * A person may wait for several quick matches. The transaction that fills one of their tables, by whichever call, makes
+ * them leave the others, so that two never start. For a moment after it, `meet` leads them to the match that has started.
  */
 export interface TableStore {
   /** Lists open tables in which somebody sits, newest first. Their options may be abridged as in lists. */
@@ -29,15 +52,27 @@ export interface TableStore {
   /** Reads one open table like `openTables`; null if the match is none, or nobody sits there. */
   openTable(match: string): Promise<MatchHead | null>;
   /**
-   * Seats a person at the oldest open table with the same `listedAs`, and opens `table` only if there is none. Returns
-   * the id of the match. A person who waits at such a table stays there. Tables with a banned person do not fit.
+   * Seats a person at the oldest open table with the same `listedAs`, and opens `table` only if there is none. A person
+   * who waits at such a table stays there, and one whose quick match has just started (`JUST_STARTED_MS`) goes there.
+   * Tables with a banned person do not fit. Returns null, and changes nothing, for a person who waits for `MAX_WAITS` others.
    */
-  meet(meeting: Meeting): Promise<string>;
+  meet(meeting: Meeting): Promise<Met | null>;
   /**
    * Opens a person's seats of a waiting match, and those reserved for them. If they opened it, the next person has the
-   * opener's rights; if nobody is left, it is deleted. Returns null if it does not wait or has no seat of theirs.
+   * opener's rights, and seats for which people were invited are open; if nobody is left, it is deleted. Returns null if
+   * it does not wait or has no seat of theirs. A seat that somebody was invited to keeps their handle.
    */
   leave(match: string, person: string): Promise<Leaving | null>;
+  /**
+   * Reserves a seat of a waiting match that is open to everybody, or opens one to which somebody was invited. Returns
+   * false if there is no such seat in a match of the opener.
+   */
+  invite(invite: SeatInvite): Promise<boolean>;
+  /**
+   * Lists the waiting matches with a seat reserved for a person, newest first, but none of an opener they have blocked.
+   * Their options may be abridged as in lists.
+   */
+  invitesOf(person: string, limit: number): Promise<MatchHead[]>;
   /** Lists the running matches in which it is a person's turn, longest first. */
   turnsOf(person: string, limit: number): Promise<readonly MyTurn[]>;
   /** Creates `match` as the rematch of the finished match `of`. Returns false if there is one already. */

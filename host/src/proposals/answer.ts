@@ -1,5 +1,7 @@
-import { openProposal, othersThan, seatsFor } from '../match/describe.ts';
+import { STAND_IN_MS } from '@levante/wire';
+import { askedBy, askedSince, openProposal, seatsFor } from '../match/describe.ts';
 import { done, failed, type HostReply } from '../match/reply.ts';
+import { personToAct } from '../match/seat-play.ts';
 import type { StoredMatch, StoredProposal } from '../ports/store.ts';
 import type { ProposalParts } from './effect.ts';
 import { faultIn, type WrittenProposal, writeProposal } from './propose.ts';
@@ -28,11 +30,17 @@ export async function answer(parts: ProposalParts, request: AnswerRequest): Prom
     if (fault) return failed(fault);
     const isOwn = mine.includes(open.seat);
     if (isOwn !== (request.answer === 'withdraw')) return failed({ code: 'not-your-seat' });
-    const answered = answeredWith(match, open, request.answer, mine);
+    // The person has to refuse, or nothing: nobody may ask for a bot in their name.
+    if (request.answer === 'agree' && open.away !== undefined && mine.includes(open.away)) {
+      return failed({ code: 'not-your-seat' });
+    }
+    const answered = isOutdated(match, open, parts.time.now())
+      ? ({ ...open, outcome: 'void' } as const)
+      : answeredWith(match, open, request.answer, mine);
     if (answered === open) return done(null);
     const written = await writeProposal(parts, match, answered, match.proposals?.made ?? []);
     // Lost the compare-and-set to an action or another answer: decide again.
-    if (written) return done(written);
+    if (written) return answered.outcome === 'void' ? failed({ code: 'proposal-over' }) : done(written);
   }
 }
 
@@ -47,6 +55,11 @@ export async function expire(parts: ProposalParts, id: string, number: number): 
   }
 }
 
+/** Returns whether the person for whom a bot would play is no longer to act, or has been asked again. */
+function isOutdated(match: StoredMatch, { away }: StoredProposal, now: number): boolean {
+  return away !== undefined && (personToAct(match) !== away || now - askedSince(match) < STAND_IN_MS);
+}
+
 function answeredWith(
   match: StoredMatch,
   open: StoredProposal,
@@ -58,6 +71,6 @@ function answeredWith(
   if (given === 'refuse') return { ...open, outcome: 'refused', by };
   if (mine.every((seat) => open.agreed.includes(seat))) return open;
   const agreed = [...new Set([...open.agreed, ...mine])].sort((a, b) => a - b);
-  const isAccepted = othersThan(match, open.seat).every((seat) => agreed.includes(seat));
+  const isAccepted = askedBy(match, open).every((seat) => agreed.includes(seat));
   return { ...open, agreed, outcome: isAccepted ? 'accepted' : null };
 }

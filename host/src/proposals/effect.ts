@@ -1,12 +1,26 @@
 import { writeActor } from '@levante/contract';
-import { clocksAfter, deadlineOf, resting } from '../match/clock-rules.ts';
+import { standInOf } from '../match/change-seat.ts';
+import { clocksAfter, deadlineOf, handedOver, resting, runningSeat, started, wokenUp } from '../match/clock-rules.ts';
+import { seatsFor } from '../match/describe.ts';
 import type { MatchTables } from '../match/match-tables.ts';
-import { eventsBefore } from '../match/seat-play.ts';
+import { eventsBefore, personToAct, withEvent } from '../match/seat-play.ts';
+import { turnPauses } from '../match/turn-pauses.ts';
+import type { SeatEvent, StandInReason } from '../ports/clocks.ts';
 import type { HostParts } from '../ports/environment.ts';
-import type { Branch, NewBranch, ProposalEffect, StoredMatch, StoredProposal } from '../ports/store.ts';
+import type {
+  Branch,
+  ConsentedChange,
+  NewBranch,
+  ProposalEffect,
+  StoredMatch,
+  StoredProposal,
+  StoredSeat,
+} from '../ports/store.ts';
 
 /** Dependencies of proposals. */
-export type ProposalParts = Pick<HostParts, 'store' | 'time' | 'chance' | 'clocks'> & { readonly tables: MatchTables };
+export type ProposalParts = Pick<HostParts, 'store' | 'time' | 'chance' | 'clocks' | 'bots' | 'presence'> & {
+  readonly tables: MatchTables;
+};
 
 /** Length of a break, in service time. */
 export const BREAK_MS = 300_000;
@@ -36,22 +50,88 @@ async function newBranch(parts: ProposalParts, from: StoredMatch, ply: number): 
   };
 }
 
+/** Stops all clocks for `ms`, also where they stand still already. */
 async function startBreak(
   { clocks: parts }: ProposalParts,
   { clocks, sat = [] }: StoredMatch,
+  ms: number,
 ): Promise<ProposalEffect> {
   if (!parts || !clocks) throw new Error('a break needs clocks');
-  const after = resting(clocks, await parts.time.now(), BREAK_MS);
+  const after = resting(clocks, await parts.time.now(), ms);
   return { change: { clocks: after, deadline: deadlineOf(after), sat } };
+}
+
+/** Ends a break before its time: the clock of the person to act runs. */
+async function goOn({ clocks: parts }: ProposalParts, match: StoredMatch): Promise<ProposalEffect> {
+  const { clocks, sat = [] } = match;
+  if (!parts || !clocks) throw new Error('a break needs clocks');
+  const now = await parts.time.now();
+  const woken = wokenUp(clocks);
+  const seat = personToAct(match);
+  const pauses = seat === null ? undefined : await turnPauses(parts, match, woken, seat, now);
+  const after = seat === null ? woken : started(woken, seat, now, pauses);
+  return { change: { clocks: after, deadline: deadlineOf(after), sat } };
+}
+
+/** Returns whether the people of a match have agreed that bots play the rest. */
+export const isEnding = ({ seats }: Pick<StoredMatch, 'seats'>): boolean =>
+  seats.some(({ playedBy }) => playedBy?.why === 'ended');
+
+/**
+ * Lets bots play the seats of everybody who agreed to end now, and of the person who proposed it. Seats that bots play for
+ * people who were not asked stay as they are.
+ */
+async function endNow(parts: ProposalParts, match: StoredMatch, by: number): Promise<ProposalEffect> {
+  if (!parts.clocks) throw new Error('this host has no seat changes');
+  const own = seatsOfPersonIn(match, by);
+  const ending = match.seats.filter(
+    ({ kind, seat, playedBy }) => kind === 'person' && (!playedBy || own.includes(seat)),
+  );
+  const running = match.clocks ? runningSeat(match.clocks) : null;
+  const now = running === null ? 0 : await parts.clocks.time.now();
+  const clocks = match.clocks && running !== null ? handedOver(match.clocks, running, now) : (match.clocks ?? null);
+  const played = await playedByBots(parts, match, ending, 'ended');
+  return { change: { ...played, clocks, deadline: clocks && deadlineOf(clocks) } };
+}
+
+/** Lets bots play the seats of a person who is away from a match without a clock. */
+async function standIn(parts: ProposalParts, match: StoredMatch, away: number): Promise<ProposalEffect> {
+  const own = seatsOfPersonIn(match, away);
+  const theirs = match.seats.filter(({ seat, playedBy }) => own.includes(seat) && !playedBy);
+  return { change: { ...(await playedByBots(parts, match, theirs, 'away')), clocks: null, deadline: null } };
+}
+
+const seatsOfPersonIn = (match: StoredMatch, seat: number): readonly number[] =>
+  seatsFor(match, match.seats[seat]?.person ?? null);
+
+/** Returns the seats with the bots that play them from now on, and all seat events. */
+async function playedByBots(
+  parts: ProposalParts,
+  match: StoredMatch,
+  handed: readonly StoredSeat[],
+  why: StandInReason,
+): Promise<Pick<ConsentedChange, 'seats' | 'sat'>> {
+  const playedBy = { level: await standInOf(parts, match), why };
+  const seats = handed.map(({ seat }) => ({ seat, playedBy }));
+  const sat = seats.reduce<readonly SeatEvent[]>(
+    (events, { seat }) => withEvent({ ...match, sat: events }, seat, playedBy),
+    match.sat ?? [],
+  );
+  return { seats, sat };
 }
 
 /** Returns the effect of a proposal: none unless it is accepted. */
 export async function effectOf(
   parts: ProposalParts,
   match: StoredMatch,
-  { kind, to, outcome }: StoredProposal,
+  { kind, seat, to, outcome, away, pauseUntil }: StoredProposal,
 ): Promise<ProposalEffect | null> {
   if (outcome !== 'accepted') return null;
-  if (kind === 'break') return await startBreak(parts, match);
+  if (kind === 'break') return await startBreak(parts, match, BREAK_MS);
+  if (kind === 'pause' && pauseUntil !== undefined)
+    return await startBreak(parts, match, Math.max(0, pauseUntil - parts.time.now()));
+  if (kind === 'go-on') return await goOn(parts, match);
+  if (kind === 'end-now') return await endNow(parts, match, seat);
+  if (kind === 'stand-in' && away !== undefined) return await standIn(parts, match, away);
   return kind === 'take-back' && to !== null ? { branch: await newBranch(parts, match, to) } : 'end';
 }

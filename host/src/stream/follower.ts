@@ -52,7 +52,9 @@ export class Subscriber {
   /** Sends the changes since the last delivery. */
   deliver(writer: ViewWriter): void {
     const messages = writer.messagesFor(this.#request.person, this.#request.seat);
-    const from = this.missingFrom(messages.ply);
+    // The options alone do not tell where a match from another one's position begins.
+    const isUnknown = this.#ply === 0 && writer.page.match.start !== undefined;
+    const from = isUnknown ? null : this.missingFrom(messages.ply);
     if (from === null) this.#send(messages.view(), messages.ply);
     else {
       if (writer.seating !== this.#sentSeating) this.#send(messages.match(from === messages.ply), null);

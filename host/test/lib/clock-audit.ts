@@ -6,6 +6,8 @@ import {
   type SeatChange,
   type Store,
   type StoredMatch,
+  type StoredPause,
+  type StoredSeat,
 } from '@levante/host';
 import type { MemoryStore } from '@levante/testkit/host';
 import { BREAK_MS } from '../../src/proposals/effect.ts';
@@ -41,7 +43,30 @@ interface Asked {
   readonly seat: number;
   readonly now: number;
   readonly usable: number;
+  /** When the turn began. */
+  readonly from: number;
+  /** Pauses of the turn, as usable times. */
+  readonly pauses: readonly StoredPause[];
 }
+
+/** Returns the pauses that a person may have from now on within `ms`, in milliseconds: several if they have just changed. */
+export type PausesNow = (person: string, ms: number) => readonly (readonly StoredPause[])[];
+
+const pausedBetween = (pauses: readonly StoredPause[], from: number, to: number): number => {
+  const lengths = pauses.map((pause) => Math.min(pause.to, to) - Math.max(pause.from, from));
+  return lengths.reduce((sum, length) => sum + Math.max(0, length), 0);
+};
+
+/** Returns the time at which a clock has run for `ms` since `from`: each pause that begins before then moves it. */
+function runOut(pauses: readonly StoredPause[], from: number, ms: number): number {
+  let at = from + ms;
+  for (const pause of [...pauses].sort((a, b) => a.from - b.from)) {
+    if (pause.from < at) at += pausedBetween([pause], from, pause.to);
+  }
+  return at;
+}
+
+const lengthOf = (pauses: readonly StoredPause[]): number => pauses.reduce((sum, { from, to }) => sum + to - from, 0);
 
 const runningIn = ({ clocks }: StoredMatch): number => clocks?.seats.findIndex(({ since }) => since !== null) ?? -1;
 const isPlayedByPerson = ({ seats }: StoredMatch, seat: number): boolean =>
@@ -58,17 +83,26 @@ export class ClockAudit {
     decided: 0,
     branches: 0,
     breaks: 0,
+    wokenUp: 0,
+    standIns: 0,
     resumed: 0,
+    paused: 0,
+    reserves: 0,
   };
   readonly #memory: MemoryStore;
   readonly #observe: () => Observed;
   readonly #asked = new Map<string, Asked>();
+  /** Turns in which a bot has taken over and not acted yet: a person who takes the seat back continues the same turn. */
+  readonly #handedOver = new Map<string, Asked>();
   /** Usable time at which the break of a match began. */
   readonly #rests = new Map<string, number>();
 
-  constructor(memory: MemoryStore, observe: () => Observed) {
+  readonly #pausesNow: PausesNow;
+
+  constructor(memory: MemoryStore, observe: () => Observed, pausesNow: PausesNow) {
     this.#memory = memory;
     this.#observe = observe;
+    this.#pausesNow = pausesNow;
   }
 
   /** The store for the hosts. */
@@ -129,8 +163,8 @@ export class ClockAudit {
     const asked = this.#asked.get(id);
     const clock = asked && clocks?.seats[asked.seat];
     if (!asked || !clock || status !== 'running') return { ms: Number.POSITIVE_INFINITY, tooMuch: 0, tooLittle: 0 };
-    const ms = clock.freeMs + clock.leftMs + asked.usable - this.#observe().usable;
-    return { ms, tooMuch: this.#slack(asked, 'gives'), tooLittle: this.#slack(asked, 'costs') };
+    const ms = runOut(asked.pauses, asked.usable, clock.freeMs + clock.leftMs) - this.#observe().usable;
+    return { ms, tooMuch: this.#slackOf(asked, 'gives'), tooLittle: this.#slackOf(asked, 'costs') };
   }
 
   /** Reports that an action was refused as late, if it was not. */
@@ -175,14 +209,16 @@ export class ClockAudit {
         ? left
         : control.kind === 'live'
           ? left + control.incrementS * 1000
-          : control.hours * 3_600_000;
-      if (after.clocks?.seats[seat]?.leftMs !== due) this.#fault(after, 'used and left do not add up');
+          : (control.hours + Math.min(left / 3_600_000, control.reserveH ?? 0)) * 3_600_000;
+      const { leftMs: is = 0 } = after.clocks?.seats[seat] ?? {};
+      if (Math.abs(is - due) > 0.5) this.#fault(after, 'used and left do not add up');
+      if (control.kind === 'days' && used > control.hours * 3_600_000) this.counts.reserves += 1;
     }
     this.#others(before, after, seat);
     this.#noteAsked(before, after);
   }
 
-  #seatChange({ seat: changed }: SeatChange, before: StoredMatch, after: StoredMatch): void {
+  #seatChange({ seats: [changed] = [] }: SeatChange, before: StoredMatch, after: StoredMatch): void {
     const running = runningIn(before);
     const clock = before.clocks?.seats[running];
     const then = after.clocks?.seats[running];
@@ -193,8 +229,9 @@ export class ClockAudit {
         this.#fault(before, 'lost on time without having been asked');
       if (then?.leftMs !== 0) this.#fault(before, 'lost on time with time left');
       const asked = this.#asked.get(before.id);
-      const early = asked && clock ? clock.freeMs + clock.leftMs - (this.#observe().now - asked.now) : 0;
-      if (asked && early > LAG_MS + this.#slack(asked, 'costs'))
+      const end = asked && clock ? runOut(asked.pauses, asked.usable, clock.freeMs + clock.leftMs) : 0;
+      const early = asked ? end - asked.usable - (this.#observe().now - asked.now) : 0;
+      if (asked && early > LAG_MS + this.#slackOf(asked, 'costs'))
         this.#fault(before, `lost on time ${early} ms too early`);
     }
     if (changed?.playedBy?.why === 'resigned') this.counts.resigned += 1;
@@ -209,13 +246,27 @@ export class ClockAudit {
     const open = before.proposals?.latest;
     if (open?.number === latest.number && open.outcome !== null) this.#fault(after, 'a proposal is decided twice');
     const { person } = before.seats[latest.seat] ?? {};
+    const isAsked = ({ seat }: StoredSeat): boolean => latest.asked?.includes(seat) ?? true;
     const isAgreed = before.seats.every(
-      (one) => one.kind === 'bot' || one.playedBy || one.person === person || latest.agreed.includes(one.seat),
+      (one) =>
+        one.kind === 'bot' ||
+        one.playedBy ||
+        one.person === person ||
+        !isAsked(one) ||
+        latest.agreed.includes(one.seat),
     );
     if (effect && (latest.outcome !== 'accepted' || !isAgreed)) this.#fault(after, 'an effect without consent');
     if (latest.outcome !== null) this.counts.decided += 1;
     const running = runningIn(before);
-    if (changeIn(effect)) {
+    if (latest.kind === 'stand-in' && changeIn(effect)) {
+      this.counts.standIns += 1;
+      if (before.clocks || before.actor !== String(latest.away)) this.#fault(before, 'a bot for somebody not asked');
+      if (latest.agreed.includes(latest.away ?? -1)) this.#fault(before, 'the person asked for it');
+    } else if (latest.kind === 'go-on' && changeIn(effect)) {
+      this.counts.wokenUp += 1;
+      if (running >= 0) this.#fault(before, 'a clock ran in a break');
+      this.#rests.delete(after.id);
+    } else if (changeIn(effect)) {
       this.counts.breaks += 1;
       const [clock, then] = [before.clocks?.seats[running], after.clocks?.seats[running]];
       if (clock && then) this.#charged(before, running, clock.leftMs - then.leftMs);
@@ -223,6 +274,7 @@ export class ClockAudit {
       this.#rests.set(after.id, this.#observe().usable);
     }
     if (effect) this.#asked.delete(after.id);
+    if (latest.kind === 'go-on' && effect) this.#noteAsked(before, after);
     const branch = after.continuedBy === undefined ? undefined : this.#peek(after.continuedBy);
     if (branch) this.counts.branches += 1;
     if (branch && runningIn(branch) >= 0) this.#fault(branch, 'a clock of a new branch runs');
@@ -236,10 +288,13 @@ export class ClockAudit {
       this.#fault(match, 'a seat was charged without being asked');
       return;
     }
-    const passed = this.#observe().usable - asked.usable - clock.freeMs;
+    const { usable } = this.#observe();
+    const paused = pausedBetween(asked.pauses, asked.usable, usable);
+    if (paused > 0) this.counts.paused += 1;
+    const passed = usable - asked.usable - paused - clock.freeMs;
     const due = Math.min(Math.max(0, passed), clock.leftMs);
     this.counts.charged += 1;
-    const [most, least] = [due + this.#slack(asked, 'costs'), due - this.#slack(asked, 'gives')];
+    const [most, least] = [due + this.#slackOf(asked, 'costs'), due - this.#slackOf(asked, 'gives')];
     if (ms > most + LAG_MS || ms < least - LAG_MS) this.#fault(match, `charged ${ms} ms for ${due} ms`);
   }
 
@@ -253,7 +308,11 @@ export class ClockAudit {
   /** Notes whose clock has been started by a write. */
   #noteAsked(before: StoredMatch, after: StoredMatch): void {
     const running = after.status === 'running' ? runningIn(after) : -1;
+    const handedOver = after.ply === before.ply ? this.#handedOver.get(after.id) : undefined;
     if (running < 0) {
+      const stopped = this.#asked.get(after.id) ?? handedOver;
+      if (stopped && after.ply === before.ply) this.#handedOver.set(after.id, stopped);
+      else this.#handedOver.delete(after.id);
       this.#asked.delete(after.id);
       return;
     }
@@ -270,7 +329,42 @@ export class ClockAudit {
       this.#rests.delete(after.id);
     }
     const isNew = runningIn(before) !== running || before.clocks?.seats[running]?.since !== runs[0]?.since;
-    if (isNew) this.#asked.set(after.id, { seat: running, now, usable });
+    if (!isNew) return;
+    // Consecutive decisions are one turn, during which the pauses stay as they are.
+    const earlier = after.ply > before.ply ? this.#asked.get(after.id) : handedOver;
+    const isSameTurn = before.actor === after.actor && earlier?.seat === running;
+    const pauses = isSameTurn ? earlier.pauses : this.#pausesFrom(after, running, usable);
+    const asked = { seat: running, now, usable, pauses, from: isSameTurn ? earlier.from : now };
+    const stored = after.clocks?.seats[running];
+    const off = Math.abs(
+      lengthOf(pauses) -
+        pausedBetween(pauses, 0, usable) -
+        lengthOf(stored?.pauses ?? []) +
+        pausedBetween(stored?.pauses ?? [], 0, stored?.since ?? 0),
+    );
+    if (off > LAG_MS + this.#slackOf(asked, 'costs')) this.#fault(after, `pauses differ by ${off} ms`);
+    this.#asked.set(after.id, asked);
+  }
+
+  /** Returns the pauses of a turn that begins now, as usable times. */
+  #pausesFrom({ seats, clocks }: StoredMatch, seat: number, usable: number): readonly StoredPause[] {
+    if (clocks?.control.kind !== 'days') return [];
+    const { pauses: kept = [], leftMs = 0 } = clocks.seats[seat] ?? {};
+    const stored = lengthOf(kept);
+    const known = this.#pausesNow(seats[seat]?.person ?? '', leftMs);
+    const byDifference = known.map((pauses) => ({ pauses, off: Math.abs(lengthOf(pauses) - stored) }));
+    const [nearest] = byDifference.sort((a, b) => a.off - b.off);
+    return (nearest?.pauses ?? []).map(({ from, to, why }) => ({ from: usable + from, to: usable + to, why }));
+  }
+
+  /**
+   * Milliseconds by which the hosts' measurement may differ. A pause that begins or ends at another time than the observer
+   * thinks makes a difference in both directions.
+   */
+  #slackOf(asked: Asked, by: 'costs' | 'gives'): number {
+    if (asked.pauses.length === 0) return this.#slack(asked, by);
+    const turn = { now: asked.from };
+    return 2 * (this.#slack(turn, 'costs') + this.#slack(turn, 'gives')) + LAG_MS;
   }
 
   /** Milliseconds by which the hosts' measurement since then may differ from that of the observer. */

@@ -1,16 +1,22 @@
 import { Random } from '@levante/contract';
 import {
+  type Attending,
   type BotPort,
   type ClockStore,
   LocalBell,
   MatchHost,
+  type ProposalKind,
   ServiceClock,
   type Shared,
   type Store,
   type StoredMatch,
+  type StoredPause,
 } from '@levante/host';
+import { pausesIn } from '@levante/people/calendar';
+import { INTL_ZONES } from '@levante/server/zones';
 import { granted, inProcessBots, MemoryStore, SUITE_GAMES, World } from '@levante/testkit/host';
-import type { LevanteRecord, RunningControl } from '@levante/wire';
+import type { Calendar, LevanteRecord, TimeControl } from '@levante/wire';
+import { MAX_HOLIDAY_MS } from '../../src/match/clock-rules.ts';
 import { BREAK_MS } from '../../src/proposals/effect.ts';
 import { ClockAudit, type Disturbance } from './clock-audit.ts';
 
@@ -22,6 +28,17 @@ const THINK_MS = 1000;
 const CALM_MS = 10_000;
 const MAX_WAIT_MS = 15_000;
 const SECOND_MS = 1000;
+/** Speed of the time in calendars: a second is an hour. */
+const CALENDAR_SPEED = 3600;
+/** Time after a change within which either calendar may have been read. */
+const CHANGE_MS = 60;
+/** Days before the clocks of these zones are changed. */
+const CHANGES: readonly { readonly zone: string; readonly at: number }[] = [
+  { zone: 'Europe/Berlin', at: Date.UTC(2027, 2, 26) },
+  { zone: 'Europe/Berlin', at: Date.UTC(2026, 9, 23) },
+  { zone: 'America/New_York', at: Date.UTC(2026, 9, 30) },
+  { zone: 'Australia/Lord_Howe', at: Date.UTC(2027, 3, 2) },
+];
 const DAY_MS = 86_400_000;
 
 /**
@@ -62,14 +79,61 @@ export class ClockWorld {
   #keys = 0;
   readonly #acknowledged: { readonly match: string; readonly person: string; readonly key: string }[] = [];
 
+  readonly #zone: string;
+  /** Time of calendars at the beginning of the world. */
+  readonly #epoch: number;
+  /** Calendars by person, the latest first. */
+  readonly #calendars = new Map<string, readonly { readonly at: number; readonly of: Calendar | null }[]>();
+  changedCalendars = 0;
+
   constructor(seed: number) {
     this.world = new World(seed);
     this.random = new Random(seed + 1);
     this.memory = new MemoryStore(() => this.world.now + this.#databaseSkew);
-    this.audit = new ClockAudit(this.memory, () => this.#observed());
+    const change = this.any(CHANGES);
+    this.#zone = change.zone;
+    this.#epoch = change.at + this.random.below(2 * DAY_MS);
+    for (const person of PEOPLE) this.changeCalendar(person);
+    this.audit = new ClockAudit(
+      this.memory,
+      () => this.#observed(),
+      (person, ms) => this.#known(person).map((calendar) => this.#pauses(calendar, ms)),
+    );
     this.#store = this.audit.store;
     const hosts = 1 + this.random.below(MAX_HOSTS);
     for (let i = 0; i < hosts; i++) this.#start();
+  }
+
+  /** Returns a person's calendar, and those that were theirs a moment ago. */
+  #known(person: string): readonly (Calendar | null)[] {
+    const all = this.#calendars.get(person) ?? [];
+    return all.filter((_, i) => i === 0 || this.world.now - (all[i - 1]?.at ?? 0) < CHANGE_MS).map(({ of }) => of);
+  }
+
+  /** Returns pauses in the time of the world, in which days are short. */
+  #pauses(calendar: Calendar | null, ms: number): readonly StoredPause[] {
+    if (calendar === null) return [];
+    const start = this.#epoch + this.world.now * CALENDAR_SPEED;
+    const limits = { at: start, ms: ms * CALENDAR_SPEED, holidayMs: MAX_HOLIDAY_MS };
+    return pausesIn(INTL_ZONES, calendar, limits).map(({ from, to, why }) => ({
+      ...{ from: Math.round((from - start) / CALENDAR_SPEED), to: Math.round((to - start) / CALENDAR_SPEED), why },
+    }));
+  }
+
+  /** Gives a person another calendar. */
+  changeCalendar(person: string): void {
+    const day = this.#epoch + this.world.now * CALENDAR_SPEED + this.random.below(3) * DAY_MS;
+    const date = new Date(day).toISOString().slice(0, 10);
+    const calendar: Calendar = {
+      zone: this.#zone,
+      night:
+        this.random.below(4) === 0 ? null : { from: 1320 + this.random.below(100), to: 300 + this.random.below(200) },
+      daysOff: [1, 2, 3, 4, 5, 6, 7].filter(() => this.random.below(4) === 0).slice(0, 3),
+      holidays: this.random.below(3) === 0 ? [{ from: date, to: date }] : [],
+    };
+    const next = { at: this.world.now, of: this.random.below(3) === 0 ? null : calendar };
+    this.#calendars.set(person, [next, ...(this.#calendars.get(person) ?? [])]);
+    this.changedCalendars += 1;
   }
 
   #observed() {
@@ -111,13 +175,32 @@ export class ClockWorld {
         now: () => DAY_MS + this.world.now + skew + (this.#skews.get(life) ?? 0),
         after: (ms, then) => this.world.after(ms, () => life.ended || then()),
       },
-      clocks: { store, time: new ServiceClock(store, () => this.world.now - from) },
+      clocks: {
+        ...{ store, time: new ServiceClock(store, () => this.world.now - from) },
+        calendars: {
+          pausesOf: async (person, ms) => {
+            await this.#lag();
+            const [calendar = null] = this.#known(person);
+            return this.#pauses(calendar, ms);
+          },
+        },
+      },
+      presence: this.#presence,
       shared: this.#sharedFor(store),
     });
     this.#hosts.push({ host, bell, life });
     void host.resume();
     this.#disturbed('host');
   }
+
+  /** People come and go at any time. */
+  readonly #presence: Attending = {
+    isKnown: true,
+    enter: () => () => {},
+    at: () => ({ people: [], guests: 0 }),
+    has: () => this.random.below(2) === 0,
+    listen: () => () => {},
+  };
 
   /** Returns bots that think for a while and then play at random. */
   #bots(life: { readonly ended: boolean }): BotPort {
@@ -189,7 +272,7 @@ export class ClockWorld {
   }
 
   /** Opens a match of three people, which one of the hosts deals. */
-  async begin(control: RunningControl, goal: number): Promise<string> {
+  async begin(control: TimeControl, goal: number): Promise<string> {
     const seats = PEOPLE.map(() => ({ kind: 'open' as const }));
     const options = { players: 3, goal };
     const request = { game: 'purse-race', options, seats, shuffle: false, timeControl: control };
@@ -221,7 +304,8 @@ export class ClockWorld {
     if (actor === null || actor === '*') return;
     this.#keys += 1;
     const command = { match: id, person: PEOPLE[Number(actor)] ?? '', key: `key-${this.#keys}` };
-    const actions = this.random.below(3) === 0 ? [`${actor} step`, `${actor} end`] : [`${actor} end`];
+    const step = `${actor} step`;
+    const actions = this.any([[step, `${actor} end`], [`${actor} end`], [`${actor} end`], [step]]);
     const reply = await host.act({ ...command, ply, actions });
     if (reply.ok) this.#acknowledged.push(command);
     else if (reply.fault.code === 'out-of-time') this.#checkLate(id, ply);
@@ -249,17 +333,21 @@ export class ClockWorld {
     if (!reply.ok && !EXPECTED.has(reply.fault.code)) this.unexpected.push(`a seat: ${reply.fault.code}`);
   }
 
-  async #propose(host: MatchHost, { id }: StoredMatch): Promise<void> {
-    const kind = this.any([
-      'take-back',
-      'take-back',
-      'take-back',
-      'take-back',
-      'take-back',
-      'break',
-      'cancel',
-    ] as const);
+  async #propose(host: MatchHost, { id, clocks }: StoredMatch): Promise<void> {
+    if (clocks?.restUntil !== undefined) return await this.#goOn(host, id);
+    const kinds: readonly ProposalKind[] = clocks
+      ? [...Array.from({ length: 7 }, () => 'take-back' as const), 'break', 'break', 'break', 'cancel']
+      : ['stand-in', 'stand-in', 'stand-in', 'take-back'];
+    const kind = this.any(kinds);
     await host.propose({ match: id, person: this.any(PEOPLE), kind });
+  }
+
+  /** Asks to end a break, to which the others agree immediately: it would be over otherwise. */
+  async #goOn(host: MatchHost, id: string): Promise<void> {
+    const asked = await host.propose({ match: id, person: this.any(PEOPLE), kind: 'go-on' });
+    const number = asked.ok ? asked.value.proposal?.number : undefined;
+    if (number === undefined) return;
+    for (const person of PEOPLE) await host.answerProposal({ match: id, person, number, answer: 'agree' });
   }
 
   async #answer(host: MatchHost, { id, proposals }: StoredMatch): Promise<void> {

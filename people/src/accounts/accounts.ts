@@ -1,6 +1,8 @@
+import { MAX_HERE } from '@levante/wire';
 import { isFreeToChoose } from './handles.ts';
 import {
   type Account,
+  type AccountFault,
   type AccountReply,
   type AccountsParts,
   accountFault,
@@ -8,7 +10,9 @@ import {
   type Caller,
   type Challenge,
   given,
+  type HandleOf,
   type Passkey,
+  type RemovalResult,
   type Site,
 } from './ports.ts';
 import { codeHash, hashOf, newCode } from './secrets.ts';
@@ -27,6 +31,8 @@ const CODE_GROUPS = 4;
 export const MAX_PASSKEYS = 20;
 /** Attempts with recovery codes per hour and address, per hour and person, and per hour and code. */
 const CODE_ATTEMPTS = { address: 10, person: 10, code: 5 } as const;
+/** Maximum number of people looked up for a list of those who are here. */
+const MAX_LOOKED_UP = 500;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Everything about an account that its person is shown. */
@@ -110,11 +116,23 @@ export class Accounts {
     return given(null);
   }
 
-  /** Removes a passkey. */
-  async removePasskey(caller: Caller, id: string): Promise<AccountReply<null>> {
+  /** Removes a way to sign in with `remove`, which needs proof. `missing` is the fault if there is none. */
+  async removeWay(
+    caller: Caller,
+    remove: () => Promise<RemovalResult>,
+    missing: AccountFault,
+  ): Promise<AccountReply<null>> {
     const view = await this.requireProof(caller);
     if (!view.ok) return view;
-    return (await this.#parts.store.removePasskey(caller.person, id)) ? given(null) : accountFault('not-proven');
+    const result = await remove();
+    if (result === 'removed') return given(null);
+    return accountFault(result === 'last-way' ? result : missing);
+  }
+
+  /** Removes a passkey, the last way to sign in only if the caller says so. */
+  async removePasskey(caller: Caller, id: string, isLast: boolean): Promise<AccountReply<null>> {
+    const remove = () => this.#parts.store.removePasskey(caller.person, id, { mayBeLast: isLast });
+    return await this.removeWay(caller, remove, 'not-proven');
   }
 
   /** Begins signing in with a passkey. */
@@ -177,12 +195,34 @@ export class Accounts {
     return given(codes);
   }
 
-  /** Sets the handle. */
-  async setHandle({ person }: Caller, handle: string): Promise<AccountReply<null>> {
+  /** Sets the handle. Changing it needs proof, since the earlier one becomes free for everybody. */
+  async setHandle(caller: Caller, handle: string): Promise<AccountReply<null>> {
     const { store } = this.#parts;
+    const { person } = caller;
     if (!isFreeToChoose(handle)) return accountFault('handle-taken');
-    if ((await store.accountOf(person)) === null) return accountFault('no-account');
+    const account = await store.accountOf(person);
+    if (account === null) return accountFault('no-account');
+    if (account.handle !== null) {
+      const proof = await this.requireProof(caller);
+      if (!proof.ok) return proof;
+    }
     return (await store.setHandle(person, handle)) ? given(null) : accountFault('handle-taken');
+  }
+
+  /**
+   * Returns the person whom somebody with an account invites by this handle. It is empty for an unknown handle, and for
+   * somebody who has blocked the caller: the caller does not learn which.
+   */
+  async invitee(person: string, handle: string): Promise<AccountReply<string>> {
+    const { store } = this.#parts;
+    if ((await store.accountOf(person)) === null) return accountFault('no-account');
+    return given((await store.reachable(handle, person)) ?? '');
+  }
+
+  /** Lists those of some people whom a person may see among those who are here. */
+  async handlesOf(people: readonly string[], person: string): Promise<readonly HandleOf[]> {
+    const others = people.filter((one) => one !== person).slice(0, MAX_LOOKED_UP);
+    return others.length === 0 ? [] : await this.#parts.store.handlesOf(others, person, MAX_HERE);
   }
 
   /** Moves a guest's matches to the account, with the ticket that the guest got when they signed in. */
@@ -191,14 +231,6 @@ export class Accounts {
     const found = await store.takeChallenge(hashOf(ticket), 'bring', now());
     if (found?.person !== person || (await store.accountOf(found.data)) !== null) return accountFault('not-proven');
     return given(await store.bringSeats(found.data, person));
-  }
-
-  /** Deletes the account with everything that belongs to it. The person's matches are not its business. */
-  async delete(caller: Caller): Promise<AccountReply<null>> {
-    const view = await this.requireProof(caller);
-    if (!view.ok) return view;
-    await this.#parts.store.deleteAccount(caller.person);
-    return given(null);
   }
 
   /** Returns the result of signing in as a person, with a ticket for the matches of the guest that the browser was. */
@@ -253,15 +285,14 @@ export class Accounts {
     return challenge && { challenge, text: claim.challenge, credential: claim.id };
   }
 
-  async #mayTry(hash: string, address: string, person: string | null): Promise<boolean> {
+  #mayTry(hash: string, address: string, person: string | null): Promise<boolean> {
     const { store, now } = this.#parts;
     const limits = [
       { id: `code at ${address}`, max: CODE_ATTEMPTS.address, ms: HOUR_MS },
       ...(person === null ? [] : [{ id: `code of ${person}`, max: CODE_ATTEMPTS.person, ms: HOUR_MS }]),
       { id: `code ${hash}`, max: CODE_ATTEMPTS.code, ms: HOUR_MS },
     ];
-    for (const limit of limits) if (!(await store.attempt(limit, now()))) return false;
-    return true;
+    return store.attempt(limits, now());
   }
 
   async #prove({ session }: Caller): Promise<void> {

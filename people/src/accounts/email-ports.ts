@@ -1,5 +1,5 @@
 import type { MAIL_LANGUAGES } from '@levante/wire';
-import type { Account } from './ports.ts';
+import type { Account, RemovalResult, RemovalTerms } from './ports.ts';
 
 /** Language of a message. */
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
@@ -27,7 +27,7 @@ export interface EmailStore {
   setNextEmail(person: string, next: NonNullable<Email['next']>): Promise<boolean>;
   /** Drops the address that would replace the current one. */
   keepEmail(person: string): Promise<void>;
-  removeEmail(person: string): Promise<boolean>;
+  removeEmail(person: string, removal: RemovalTerms): Promise<RemovalResult>;
   /** Replaces addresses whose waiting period is over; those that somebody else has verified since are dropped. */
   settleEmails(now: number): Promise<void>;
 }

@@ -1,7 +1,15 @@
 import type { Time } from '@levante/host';
 import type { Accounts, SignIn } from './accounts.ts';
 import type { Email, EmailStore, Letter, Mailer, MailLanguage } from './email-ports.ts';
-import { type AccountReply, type AccountStore, accountFault, type Caller, type Challenge, given } from './ports.ts';
+import {
+  type AccountReply,
+  type AccountStore,
+  type AttemptLimit,
+  accountFault,
+  type Caller,
+  type Challenge,
+  given,
+} from './ports.ts';
 import { codeHash, hashOf, newCode } from './secrets.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,13 +18,22 @@ const DAY_MS = 24 * HOUR_MS;
 /** Time for a reply to be sent before the work that depends on the account begins. */
 const REPLY_MS = 5;
 /** Lifetime of a code and of its link. */
-const LETTER_MS = 15 * MINUTE_MS;
+const LETTER_MS = 30 * MINUTE_MS;
 /** Time before an address is replaced without proof of who the person is, so that its owner can object. */
 export const EMAIL_WAIT_MS = 3 * DAY_MS;
 /** Groups of four characters in a code: 40 bits, of which five may be tried. */
 const CODE_GROUPS = 2;
-/** Messages asked for from one network address per hour, to one e-mail address per day, and by one person per day. */
-const LETTERS = { asking: 40, address: 5, person: 8 } as const;
+/**
+ * Messages asked for from one network address per hour, and by one person per day. To one e-mail address per day: by strangers
+ * who add it, by such strangers at one network address, and by browsers in which its person was signed in before. Strangers
+ * cannot use up what those have.
+ */
+const LETTERS = { asking: 40, person: 8, adding: { all: 5, one: 3 }, known: 5 } as const;
+/**
+ * Messages to sign in with that strangers may ask for to one e-mail address. One becomes possible again whenever the link of
+ * an earlier one expires: a person whom strangers leave no message has the link of the last one.
+ */
+const SIGN_IN_LETTERS = { all: 5, allMs: LETTER_MS, one: 3, oneMs: 2 * HOUR_MS } as const;
 /** Attempts with each code, and with any code per hour and network address. */
 const CODE_ATTEMPTS = { code: 5, asking: 100 } as const;
 const MAX_ADDRESS = 254;
@@ -44,6 +61,8 @@ export interface LetterRequest {
   readonly address: string;
   readonly language: MailLanguage;
   readonly from: string;
+  /** Whether a person with this address was signed in on the same browser before. */
+  readonly isKnown?: boolean;
 }
 
 /** A code as typed, with the ticket of the page that asked for it. */
@@ -83,10 +102,11 @@ export class Emails {
    * Sends a message to sign in with, if the address belongs to an account. The reply and its timing are the same if not,
    * since everything that depends on the account happens afterwards.
    */
-  async beginSignIn({ address, language, from }: LetterRequest): Promise<AccountReply<string>> {
+  async beginSignIn({ address, language, from, isKnown = false }: LetterRequest): Promise<AccountReply<string>> {
     const to = emailAddressIn(address);
     if (to === null) return accountFault('bad-address');
-    if (!(await this.#maySend(to, from, null))) return accountFault('too-many-requests');
+    const limits = isKnown ? [knownLimit(to)] : signInLimits(to, from);
+    if (!(await this.#maySend(from, limits))) return accountFault('too-many-requests');
     const ticket = this.#parts.newSecret();
     this.#later(async () => {
       const { emails, now } = this.#parts;
@@ -118,7 +138,8 @@ export class Emails {
     if (to === null) return accountFault('bad-address');
     const proof = await this.#parts.accounts.requireProof(caller);
     if (!proof.ok && (await this.#parts.emails.emailOf(caller.person)) === null) return proof;
-    if (!(await this.#maySend(to, from, caller.person))) return accountFault('too-many-requests');
+    const limits = [personLimit(caller), ...addingLimits(to, from)];
+    if (!(await this.#maySend(from, limits))) return accountFault('too-many-requests');
     const ticket = this.#parts.newSecret();
     this.#later(() => this.#send(ticket, 'add', to, language, caller.person));
     return given(ticket);
@@ -130,7 +151,7 @@ export class Emails {
     await emails.settleEmails(now());
     const email = await emails.emailOf(caller.person);
     if (email === null) return accountFault('no-account');
-    if (!(await this.#maySend(email.address, from, caller.person))) return accountFault('too-many-requests');
+    if (!(await this.#maySend(from, [personLimit(caller)]))) return accountFault('too-many-requests');
     const ticket = this.#parts.newSecret();
     this.#later(() => this.#send(ticket, 'prove', email.address, language, caller.person));
     return given(ticket);
@@ -157,10 +178,11 @@ export class Emails {
     return await emails.emailOf(person);
   }
 
-  async remove(caller: Caller): Promise<AccountReply<null>> {
-    const proof = await this.#parts.accounts.requireProof(caller);
-    if (!proof.ok) return proof;
-    return (await this.#parts.emails.removeEmail(caller.person)) ? given(null) : accountFault('no-account');
+  /** Removes it, the last way to sign in only if the caller says so. */
+  async remove(caller: Caller, isLast: boolean): Promise<AccountReply<null>> {
+    const { accounts, emails } = this.#parts;
+    const remove = () => emails.removeEmail(caller.person, { mayBeLast: isLast });
+    return await accounts.removeWay(caller, remove, 'no-account');
   }
 
   /** Drops an address that waits to replace the current one. */
@@ -182,15 +204,10 @@ export class Emails {
     this.#pending.add(done);
   }
 
-  async #maySend(address: string, from: string, person: string | null): Promise<boolean> {
+  #maySend(from: string, more: readonly AttemptLimit[]): Promise<boolean> {
     const { store, now } = this.#parts;
-    const limits = [
-      { id: `letters from ${from}`, max: LETTERS.asking, ms: HOUR_MS },
-      ...(person === null ? [] : [{ id: `letters of ${person}`, max: LETTERS.person, ms: DAY_MS }]),
-      { id: `letters to ${hashOf(address)}`, max: LETTERS.address, ms: DAY_MS },
-    ];
-    for (const limit of limits) if (!(await store.attempt(limit, now()))) return false;
-    return true;
+    const asking = { id: `letters from ${from}`, max: LETTERS.asking, ms: HOUR_MS };
+    return store.attempt([asking, ...more], now());
   }
 
   /** Sends a message with a new code and link. `person` is the only one who may use them; null to sign in. */
@@ -220,7 +237,7 @@ export class Emails {
       { id: `letter at ${from}`, max: CODE_ATTEMPTS.asking, ms: HOUR_MS },
       { id: `letter ${id}`, max: CODE_ATTEMPTS.code, ms: LETTER_MS },
     ];
-    for (const limit of limits) if (!(await store.attempt(limit, now()))) return accountFault('too-many-requests');
+    if (!(await store.attempt(limits, now()))) return accountFault('too-many-requests');
     const found = await store.challenge(id, 'email-code', now());
     if (found === null || found.person !== person || sentIn(found).code !== codeHash(code)) {
       return accountFault('not-proven');
@@ -285,3 +302,26 @@ export class Emails {
 function sentIn({ data }: Challenge): Sent {
   return JSON.parse(data);
 }
+
+const personLimit = ({ person }: Caller): AttemptLimit => ({
+  ...{ id: `letters of ${person}`, max: LETTERS.person, ms: DAY_MS },
+});
+
+const knownLimit = (address: string): AttemptLimit => ({
+  ...{ id: `letters to ${hashOf(address)} where known`, max: LETTERS.known, ms: DAY_MS },
+});
+
+/** Returns the limits of strangers who add an address, which differ from those below: their links sign nobody in. */
+const addingLimits = (address: string, from: string): readonly AttemptLimit[] => [
+  { id: `letters adding ${hashOf(address)} from ${from}`, max: LETTERS.adding.one, ms: DAY_MS },
+  { id: `letters adding ${hashOf(address)}`, max: LETTERS.adding.all, ms: DAY_MS },
+];
+
+/** Returns the limits of strangers who sign in. */
+const signInLimits = (address: string, from: string): readonly AttemptLimit[] => {
+  const { all, allMs, one, oneMs } = SIGN_IN_LETTERS;
+  return [
+    { id: `letters to ${hashOf(address)} from ${from}`, max: one, ms: oneMs, isGradual: true },
+    { id: `letters to ${hashOf(address)}`, max: all, ms: allMs, isGradual: true },
+  ];
+};

@@ -25,7 +25,7 @@ export interface Passkey {
 }
 
 export const CHALLENGE_PURPOSES = [
-  ...(['register', 'sign-in', 'confirm', 'bring', 'email-code', 'email-link', 'provider'] as const),
+  ...(['register', 'sign-in', 'confirm', 'bring', 'email-code', 'email-link', 'provider', 'come-back'] as const),
 ] as const;
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number];
 
@@ -39,14 +39,35 @@ export interface Challenge {
   readonly expiresAt: number;
 }
 
-/** A maximum number of attempts until a time. */
+/** A maximum number of attempts. */
 export interface AttemptLimit {
   readonly id: string;
   readonly max: number;
+  /** Time after the first attempt until all are possible again. */
   readonly ms: number;
+  /** Whether they become possible again one by one instead, each after this time. */
+  readonly isGradual?: boolean;
 }
 
-/** Stores accounts. Every method is atomic. */
+/** Conditions for removing a way to sign in: a passkey, an address or an identity at a provider. */
+export interface RemovalTerms {
+  /** Whether the last way may be removed. Recovery codes do not count, since each works once. */
+  readonly mayBeLast: boolean;
+}
+
+/** Result of removing a way to sign in. */
+export type RemovalResult = 'removed' | 'last-way' | 'missing';
+
+/** The handle and name of a person. */
+export interface HandleOf {
+  readonly handle: string;
+  readonly name: string | null;
+}
+
+/**
+ * Stores accounts. Every method is atomic. The ways of one person to sign in are removed one after another, so that two
+ * requests never take the last two.
+ */
 export interface AccountStore {
   accountOf(person: string): Promise<Account | null>;
   passkeysOf(person: string): Promise<readonly Passkey[]>;
@@ -55,7 +76,7 @@ export interface AccountStore {
   addPasskey(passkey: Passkey, account: Account): Promise<boolean>;
   /** Records a use. Returns false if the passkey is gone or another use has changed its counter. */
   usePasskey(passkey: Passkey, counter: number, day: number): Promise<boolean>;
-  removePasskey(person: string, id: string): Promise<boolean>;
+  removePasskey(person: string, id: string, removal: RemovalTerms): Promise<RemovalResult>;
   /** Returns the number of unused recovery codes. */
   codesOf(person: string): Promise<number>;
   /** Replaces all recovery codes by these hashes. */
@@ -64,13 +85,20 @@ export interface AccountStore {
   useCode(hash: string, person: string | null): Promise<string | null>;
   /** Sets a unique handle. Returns false if somebody has it or there is no account. */
   setHandle(person: string, handle: string): Promise<boolean>;
+  /** Returns the person with a handle; null if there is none, or they have blocked `by` or deleted their account. */
+  reachable(handle: string, by: string): Promise<string | null>;
+  /**
+   * Lists those of some people who have a handle, with their names, by handle. Without those who have blocked `by`, whom
+   * `by` has blocked, or who have deleted their account.
+   */
+  handlesOf(people: readonly string[], by: string, limit: number): Promise<readonly HandleOf[]>;
   addChallenge(challenge: Challenge, now: number): Promise<void>;
   /** Returns a challenge without using it up; null as `takeChallenge`. */
   challenge(id: string, purpose: ChallengePurpose, now: number): Promise<Challenge | null>;
   /** Uses a challenge up. Returns null if it does not exist, has expired or serves another purpose. */
   takeChallenge(id: string, purpose: ChallengePurpose, now: number): Promise<Challenge | null>;
-  /** Counts an attempt. Returns false above the limit. */
-  attempt(limit: AttemptLimit, now: number): Promise<boolean>;
+  /** Counts an attempt under all these limits. Returns false, and counts it under none, if one of them is reached. */
+  attempt(limits: readonly AttemptLimit[], now: number): Promise<boolean>;
   /** Returns until when the person of a session counts as having proved who they are; 0 for never. */
   provedUntil(session: string): Promise<number>;
   prove(session: string, until: number): Promise<void>;
@@ -81,7 +109,7 @@ export interface AccountStore {
    * the guest opened. Returns the ids of these matches.
    */
   bringSeats(guest: string, person: string): Promise<readonly string[]>;
-  /** Deletes the account with all credentials and sessions. */
+  /** Deletes the account with all credentials and sessions. Possible any number of times. */
   deleteAccount(person: string): Promise<void>;
 }
 
@@ -142,6 +170,8 @@ export type AccountFault =
   | 'address-taken'
   | 'identity-taken'
   | 'not-linked'
+  | 'other-account'
+  | 'last-way'
   | 'too-many-requests';
 
 export type AccountReply<T> =

@@ -1,5 +1,14 @@
 import type { Accounts, SignIn } from './accounts.ts';
-import { type Account, type AccountReply, type AccountStore, accountFault, type Caller, given } from './ports.ts';
+import {
+  type Account,
+  type AccountReply,
+  type AccountStore,
+  accountFault,
+  type Caller,
+  given,
+  type RemovalResult,
+  type RemovalTerms,
+} from './ports.ts';
 import { hashOf } from './secrets.ts';
 
 const MINUTE_MS = 60_000;
@@ -33,7 +42,7 @@ export interface IdentityStore {
   personWithIdentity(id: string): Promise<string | null>;
   /** Adds an identity, and the account if there is none. Returns false if a person has it. */
   addIdentity(id: string, day: number, account: Account): Promise<boolean>;
-  removeIdentity(person: string): Promise<boolean>;
+  removeIdentity(person: string, removal: RemovalTerms): Promise<RemovalResult>;
 }
 
 /** Purpose of a visit to the provider. */
@@ -111,6 +120,9 @@ export class ProviderSignIn {
       return given({ kind: 'prove' });
     }
     if (visit.kind === 'add') {
+      // The proof at the beginning of the visit may have expired at the provider.
+      const proof = await accounts.requireProof(caller);
+      if (!proof.ok) return proof;
       if (owner !== null && owner !== caller.person) return accountFault('identity-taken');
       return (await this.#link(id, caller.person)) ? given({ kind: 'add' }) : accountFault('identity-taken');
     }
@@ -121,10 +133,11 @@ export class ProviderSignIn {
     return given({ kind: 'sign-in', signIn: { person: caller.person, guest: null } });
   }
 
-  async remove(caller: Caller): Promise<AccountReply<null>> {
-    const proof = await this.#parts.accounts.requireProof(caller);
-    if (!proof.ok) return proof;
-    return (await this.#parts.identities.removeIdentity(caller.person)) ? given(null) : accountFault('not-linked');
+  /** Removes it, the last way to sign in only if the caller says so. */
+  async remove(caller: Caller, isLast: boolean): Promise<AccountReply<null>> {
+    const { accounts, identities } = this.#parts;
+    const remove = () => identities.removeIdentity(caller.person, { mayBeLast: isLast });
+    return await accounts.removeWay(caller, remove, 'not-linked');
   }
 
   async #link(id: string, person: string): Promise<boolean> {

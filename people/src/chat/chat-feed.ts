@@ -1,16 +1,24 @@
-import type { Bell, Store } from '@levante/host';
+import type { Bell, Store, Time } from '@levante/host';
 import type { ChatMessage } from '@levante/wire';
 import type { Chat } from './chat.ts';
 import { type ChatViewer, isOver, latestLines, linesFor, maySend } from './chat-view.ts';
-import type { ChatStore } from './ports.ts';
+import type { ChatProgress, ChatStore } from './ports.ts';
+
+/** Maximum number of matches per read of a poll. */
+const MAX_POLLED = 500;
+/** Maximum delay of a timer; a longer one is started again. */
+const MAX_DELAY_MS = 86_400_000;
 
 /** Receives the chat of a match. Returns false to be dropped. */
 export type ChatSink = (message: ChatMessage) => boolean;
 
 export interface ChatFeedParts {
   readonly chat: Pick<Chat, 'viewer'>;
-  readonly store: Pick<ChatStore, 'stateOf' | 'linesOf' | 'authorsOf'>;
+  readonly store: Pick<ChatStore, 'stateOf' | 'linesOf' | 'authorsOf' | 'progressOf'>;
   readonly matches: Pick<Store, 'read'>;
+  readonly time: Time;
+  /** Interval at which chats are compared with the store, for lines of other servers without a ring; null for one server. */
+  readonly pollMs: number | null;
   /** Rings with a match whose chat has changed, here or on another server, or with a blank and a person whose blocks have. */
   readonly bell: Pick<Bell, 'listen'>;
   readonly failed: (error: unknown) => void;
@@ -25,12 +33,18 @@ interface Follower {
   last: number;
   /** Everything sent besides lines, as text; empty before the first message. */
   sent: string;
+  /** Cancels the timer that reads the viewer again at the end of a mute. */
+  wake: () => void;
 }
+
+const none = (): void => {};
 
 interface Channel {
   readonly followers: Set<Follower>;
   rung: boolean;
   busy: boolean;
+  /** Progress of the chat when it was last read. */
+  seen: Omit<ChatProgress, 'match'> | null;
 }
 
 /** Sends the chat of a match to those who follow it, each what they may see. A ring only triggers a read of the store. */
@@ -38,24 +52,28 @@ export class ChatFeed {
   readonly #parts: ChatFeedParts;
   readonly #channels = new Map<string, Channel>();
   readonly #unlisten: () => void;
+  #cancelPoll: () => void = none;
+  #closed = false;
 
   constructor(parts: ChatFeedParts) {
     this.#parts = parts;
     this.#unlisten = parts.bell.listen((text) => {
       const [match = '', person] = text.split(' ');
       if (person === undefined) this.ring(match);
-      else this.#renewViewers(person);
+      else this.renew(person);
     });
+    if (parts.pollMs !== null) this.#pollLater(parts.pollMs);
   }
 
   /** Sends the latest lines of a match, then every new one. Returns an unsubscribe function. */
   follow(match: string, person: string | null, sink: ChatSink): () => void {
-    const channel = this.#channels.get(match) ?? { followers: new Set(), rung: false, busy: false };
+    const channel = this.#channels.get(match) ?? { followers: new Set(), rung: false, busy: false, seen: null };
     this.#channels.set(match, channel);
-    const follower: Follower = { person, sink, viewer: null, last: 0, sent: '' };
+    const follower: Follower = { person, sink, viewer: null, last: 0, sent: '', wake: none };
     channel.followers.add(follower);
     this.ring(match);
     return () => {
+      follower.wake();
       channel.followers.delete(follower);
       if (channel.followers.size === 0 && this.#channels.get(match) === channel) this.#channels.delete(match);
     };
@@ -69,9 +87,56 @@ export class ChatFeed {
     if (!channel.busy) void this.#pump(match, channel);
   }
 
+  /** Reads again what decides what a person may see and send, for all matches that they follow. */
+  renew(person: string): void {
+    for (const [match, { followers }] of this.#channels) {
+      const mine = [...followers].filter((follower) => follower.person === person);
+      for (const follower of mine) follower.viewer = null;
+      if (mine.length > 0) this.ring(match);
+    }
+  }
+
   close(): void {
+    this.#closed = true;
     this.#unlisten();
+    this.#cancelPoll();
+    for (const { followers } of this.#channels.values()) for (const { wake } of followers) wake();
     this.#channels.clear();
+  }
+
+  /** Rings the chats that have changed in the store without a ring: a lost one, or of a server without a bus. */
+  async poll(): Promise<void> {
+    const followed = [...this.#channels.keys()];
+    for (let from = 0; from < followed.length; from += MAX_POLLED) {
+      const progress = await this.#parts.store.progressOf(followed.slice(from, from + MAX_POLLED));
+      for (const { match, last, version } of progress) {
+        const seen = this.#channels.get(match)?.seen;
+        if (seen && (seen.last !== last || seen.version !== version)) this.ring(match);
+      }
+    }
+  }
+
+  #pollLater(everyMs: number): void {
+    this.#cancelPoll = this.#parts.time.after(everyMs, () => {
+      void this.poll()
+        .catch(this.#parts.failed)
+        .then(() => {
+          if (!this.#closed) this.#pollLater(everyMs);
+        });
+    });
+  }
+
+  /** Reads a follower again when they are no longer muted. */
+  #wakeAtEnd(match: string, follower: Follower, { mutedUntil }: ChatViewer): void {
+    follower.wake();
+    follower.wake = none;
+    if (mutedUntil === null) return;
+    const { time } = this.#parts;
+    const ms = Math.max(0, mutedUntil - time.now());
+    follower.wake = time.after(Math.min(ms, MAX_DELAY_MS), () => {
+      follower.viewer = null;
+      this.ring(match);
+    });
   }
 
   /** Returns what decides what a follower may see, or null if it cannot be read now. */
@@ -84,15 +149,6 @@ export class ChatFeed {
       follower.viewer = null;
       this.#parts.failed(error);
       return null;
-    }
-  }
-
-  /** Reads again whom a person has blocked, for all matches that they follow. */
-  #renewViewers(person: string): void {
-    for (const [match, { followers }] of this.#channels) {
-      const mine = [...followers].filter((follower) => follower.person === person);
-      for (const follower of mine) follower.viewer = null;
-      if (mine.length > 0) this.ring(match);
     }
   }
 
@@ -111,7 +167,8 @@ export class ChatFeed {
     }
   }
 
-  async #publish(id: string, { followers }: Channel): Promise<void> {
+  async #publish(id: string, channel: Channel): Promise<void> {
+    const { followers } = channel;
     const { store, matches } = this.#parts;
     const match = await matches.read(id);
     if (!match) return;
@@ -119,9 +176,11 @@ export class ChatFeed {
       ...([store.stateOf(id), latestLines(store, id), store.authorsOf(id)] as const),
     ]);
     const last = lines.at(-1)?.number ?? 0;
+    channel.seen = { last, version: state.version };
     for (const follower of followers) {
       const viewer = await this.#viewerOf(follower);
       if (viewer === null) continue;
+      this.#wakeAtEnd(id, follower, viewer);
       const may = maySend(match, state, viewer);
       const sent = JSON.stringify([state, may, isOver(match), [...viewer.blocked].sort()]);
       const whole = sent !== follower.sent;
@@ -130,7 +189,9 @@ export class ChatFeed {
       follower.last = last;
       follower.sent = sent;
       if (!whole && shown.length === 0) continue;
-      if (!follower.sink({ type: 'chat', whole, on: state.on, may, lines: shown })) followers.delete(follower);
+      if (follower.sink({ type: 'chat', whole, on: state.on, may, lines: shown })) continue;
+      follower.wake();
+      followers.delete(follower);
     }
   }
 }

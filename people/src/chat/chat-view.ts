@@ -10,6 +10,8 @@ export interface ChatViewer {
   /** Null for a guest without an identity. */
   readonly person: string | null;
   readonly hasAccount: boolean;
+  /** Until when an operator has muted them, in milliseconds since the epoch; null if nobody has. */
+  readonly mutedUntil: number | null;
   /** People whose lines they do not want to see. */
   readonly blocked: ReadonlySet<string>;
 }
@@ -25,7 +27,7 @@ export function firstSeatOf({ seats }: Pick<MatchHead, 'seats'>, person: string 
  */
 export function maySend(match: MatchHead, { on }: ChatState, viewer: Omit<ChatViewer, 'blocked'>): ChatPage['may'] {
   if (viewer.person === null) return 'nothing';
-  if (!on) return 'signal';
+  if (!on || viewer.mutedUntil !== null) return 'signal';
   const isInvited = firstSeatOf(match, viewer.person) !== null && match.listedAs === undefined;
   return isInvited || viewer.hasAccount ? 'write' : 'signal';
 }

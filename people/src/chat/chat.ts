@@ -1,14 +1,25 @@
 import type { Bell, MatchHead, Store } from '@levante/host';
 import { type ChatLine, type ChatPage, MAX_SIGNALS, SIGNAL_PAUSE_MS, type Signal } from '@levante/wire';
 import { type ChatViewer, firstSeatOf, isVisibleTo, latestLines, linesFor, maySend } from './chat-view.ts';
-import { type ChatReply, type ChatStore, chatDone, chatFault, type StoredLine } from './ports.ts';
+import {
+  type ChatFault,
+  type ChatReply,
+  type ChatState,
+  type ChatStore,
+  chatDone,
+  chatFault,
+  type StoredLine,
+} from './ports.ts';
 
 /** Maximum number of lines of a match; further ones are refused, and those of spectators earlier. */
 const MAX_LINES = { player: 2000, spectator: 1000 } as const;
 /** Maximum number of people that a person has blocked. */
 const MAX_BLOCKS = 500;
-/** Maximum number of reports from a match; further ones are refused. */
-const MAX_REPORTS = 50;
+/**
+ * Maximum number of reports from a match, by all who do not play in it, and by each person. Spectators cannot use up those of
+ * players.
+ */
+const MAX_REPORTS = { spectators: 50, each: 10 } as const;
 /** Number of lines of a report. */
 const REPORTED = 20;
 
@@ -16,6 +27,8 @@ export interface ChatParts {
   readonly store: ChatStore;
   readonly matches: Pick<Store, 'read'>;
   readonly hasAccount: (person: string) => Promise<boolean>;
+  /** Returns until when an operator has muted a person; null if nobody has. */
+  readonly mutedUntil: (person: string) => Promise<number | null>;
   /** Rings with a match whose chat has changed, or with a blank and a person whose blocks have. */
   readonly bell: Pick<Bell, 'ring'>;
   readonly now: () => number;
@@ -57,10 +70,13 @@ export class Chat {
 
   /** Returns what decides what somebody may see and send. */
   async viewer(person: string | null): Promise<ChatViewer> {
-    if (person === null) return { person, hasAccount: false, blocked: new Set() };
-    const { store, hasAccount } = this.#parts;
-    const [blocks, isKnown] = await Promise.all([store.blocksOf(person), hasAccount(person)]);
-    return { person, hasAccount: isKnown, blocked: new Set(blocks.map(({ blocked }) => blocked)) };
+    if (person === null) return { person, hasAccount: false, mutedUntil: null, blocked: new Set() };
+    const { store, hasAccount, mutedUntil } = this.#parts;
+    const [blocks, isKnown, until] = await Promise.all([
+      ...([store.blocksOf(person), hasAccount(person), mutedUntil(person)] as const),
+    ]);
+    const blocked = new Set(blocks.map((block) => block.blocked));
+    return { person, hasAccount: isKnown, mutedUntil: until, blocked };
   }
 
   /** Adds a line of a person, under their name at the table. */
@@ -73,7 +89,7 @@ export class Chat {
       if (!match) return chatFault('no-such-match');
       const state = await store.stateOf(id);
       const may = maySend(match, state, viewer);
-      if ('text' in said && may !== 'write') return chatFault(state.on ? 'no-account' : 'chat-off');
+      if ('text' in said && may !== 'write') return chatFault(refusalOf(state, viewer));
       const counts = await store.countsOf(id, person);
       const at = now();
       const author = authorIn(match, person, name);
@@ -81,8 +97,10 @@ export class Chat {
         return chatFault('too-many-requests');
       if ('signal' in said && isTooSoon(counts, at)) return chatFault('too-many-requests');
       const line: StoredLine = { ...author, number: counts.last + 1, at, ...contentOf(said) };
+      const added = await store.add(id, line);
+      if (added === 'gone') return chatFault('no-such-match');
       // Lost the number to another line: count again.
-      if (!(await store.add(id, line))) continue;
+      if (added === 'taken') continue;
       bell.ring(id);
       const [shown] = linesFor(match, [line], await store.authorsOf(id), viewer);
       return shown ? chatDone(shown) : chatFault('no-such-line');
@@ -99,13 +117,6 @@ export class Chat {
     return chatDone(null);
   }
 
-  /** Removes what a line says, for operators. Returns false if there is no such line. */
-  async remove(id: string, number: number): Promise<boolean> {
-    const isRemoved = await this.#parts.store.remove(id, number);
-    if (isRemoved) this.#parts.bell.ring(id);
-    return isRemoved;
-  }
-
   /** Reports a line to the operators, with the lines before it that the person may see. */
   async report(
     id: string,
@@ -120,13 +131,19 @@ export class Chat {
     const lines = (await latestLines(store, id)).filter((line) => seen.has(line.number));
     const reported = lines.find((line) => line.number === number);
     if (!reported || reported.person === person) return chatFault('no-such-line');
-    if ((await store.reportCount(id)) >= MAX_REPORTS) return chatFault('too-many-requests');
+    const counts = await store.reportCounts(id, person);
+    const isTooMany = counts.all >= MAX_REPORTS.spectators && !(await this.#plays(id, person));
+    if (counts.own >= MAX_REPORTS.each || isTooMany) return chatFault('too-many-requests');
     const upTo = lines.filter((line) => line.number <= number).slice(-REPORTED);
     await store.report({
       ...{ id: newId(), match: id, line: number, person: reported.person, reporter: person },
       ...{ reason: reason ?? null, lines: upTo, at: now() },
     });
     return chatDone(null);
+  }
+
+  async #plays(id: string, person: string): Promise<boolean> {
+    return (await this.#parts.matches.read(id))?.seats.some((seat) => seat.person === person) ?? false;
   }
 
   /** Blocks somebody: their lines disappear, and quick matches seat the two at different tables. */
@@ -168,9 +185,14 @@ export class Chat {
     if (line === undefined) return null;
     const lines = await this.#parts.store.linesOf(match.id, line - 1, MAX_LINES.player);
     // The list of blocks has names: a line that the person may not see names nobody. Someone can be blocked twice.
-    const viewer = { person, hasAccount: false, blocked: new Set<string>() };
+    const viewer = { person, hasAccount: false, mutedUntil: null, blocked: new Set<string>() };
     return lines.find((one) => one.number === line && isVisibleTo(match, one, viewer)) ?? null;
   }
+}
+
+function refusalOf({ on }: ChatState, { mutedUntil }: ChatViewer): ChatFault {
+  if (mutedUntil !== null) return 'muted';
+  return on ? 'no-account' : 'chat-off';
 }
 
 function isTooSoon({ signals, signalAt }: { signals: number; signalAt: number | null }, now: number): boolean {

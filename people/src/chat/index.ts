@@ -2,10 +2,12 @@ export { Chat, type ChatParts, type Said, type Somebody } from './chat.ts';
 export { ChatFeed, type ChatFeedParts, type ChatSink } from './chat-feed.ts';
 export type {
   ChatFault,
+  ChatProgress,
   ChatReply,
   ChatState,
   ChatStore,
   ExportedLine,
+  ExportedReport,
   StoredBlock,
   StoredLine,
   StoredReport,

@@ -19,6 +19,13 @@ export interface ChatState {
   readonly version: number;
 }
 
+/** Progress of the chat of a match: its last line, and its version. */
+export interface ChatProgress {
+  readonly match: string;
+  readonly last: number;
+  readonly version: number;
+}
+
 /** A line with its match, for the export of a person's data. */
 export interface ExportedLine extends Pick<StoredLine, 'at' | 'signal' | 'text'> {
   readonly match: string;
@@ -45,15 +52,26 @@ export interface StoredReport {
   readonly at: number;
 }
 
+/** A report as exported for the person who made it: without the words of others. */
+export interface ExportedReport {
+  readonly match: string;
+  readonly line: number;
+  readonly at: number;
+  readonly reason: string | null;
+  readonly handled: boolean;
+}
+
 /** Storage of chats, blocks and reports. Lines are deleted with their match. */
 export interface ChatStore {
   stateOf(match: string): Promise<ChatState>;
   /** Lists the latest lines with a number above `after`, of everybody or of players alone, oldest first. */
   linesOf(match: string, after: number, limit: number, of?: 'players'): Promise<readonly StoredLine[]>;
+  /** Returns how far several chats have come, in any order. */
+  progressOf(matches: readonly string[]): Promise<readonly ChatProgress[]>;
   /** Returns the number of the last line of a match, and the signals of a person in it. */
   countsOf(match: string, person: string): Promise<{ last: number; signals: number; signalAt: number | null }>;
-  /** Adds a line. Returns false if its number is taken or the match is gone. */
-  add(match: string, line: StoredLine): Promise<boolean>;
+  /** Adds a line, unless its number is taken or the match was deleted. */
+  add(match: string, line: StoredLine): Promise<'added' | 'taken' | 'gone'>;
   setOn(match: string, on: boolean): Promise<void>;
   /** Removes what a line says. Returns false if there is no such line. */
   remove(match: string, number: number): Promise<boolean>;
@@ -62,8 +80,9 @@ export interface ChatStore {
   /** Lists the lines of a person in all matches, oldest first. */
   linesBy(person: string): Promise<readonly ExportedLine[]>;
   /**
-   * Deletes the lines and blocks of a person, and blocks of them; reports by them lose the reporter. Returns the matches
-   * with lines of theirs, whose versions increase.
+   * Deletes the lines and blocks of a person, and blocks of them. Reports by them lose the reporter and the reason, and in
+   * all reports their lines lose the name, and their words unless they were reported. Returns the matches with lines of
+   * theirs, whose versions increase.
    */
   forget(person: string): Promise<readonly string[]>;
   block(block: StoredBlock): Promise<void>;
@@ -71,8 +90,12 @@ export interface ChatStore {
   blocksOf(person: string): Promise<readonly StoredBlock[]>;
   /** Adds a report. The same line is reported once by each person. */
   report(report: StoredReport): Promise<void>;
-  /** Returns the number of reports of lines of a match. */
-  reportCount(match: string): Promise<number>;
+  /** Lists the reports by a person, oldest first. */
+  reportsBy(person: string): Promise<readonly ExportedReport[]>;
+  /** Deletes reports that were handled before a time, and those made before another. */
+  deleteReports(handledBefore: number, madeBefore: number): Promise<void>;
+  /** Returns the number of reports of lines of a match, and of those by a person. */
+  reportCounts(match: string, reporter: string): Promise<{ readonly all: number; readonly own: number }>;
 }
 
 export type ChatFault =
@@ -83,6 +106,7 @@ export type ChatFault =
   | 'no-account'
   | 'not-opener'
   | 'chat-off'
+  | 'muted'
   | 'too-many-requests';
 
 export type ChatReply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: ChatFault };

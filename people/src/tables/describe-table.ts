@@ -12,10 +12,10 @@ export function describeTable(match: MatchHead, games: Registry): ListedTable {
     game,
     options: unusualOptions(match, games),
     opener: openers?.name ?? null,
-    seats: seats.map(({ kind, person, name, level }) => {
+    seats: seats.map(({ kind, person, name, level, reservedFor }) => {
       const taken = kind === 'bot' || person !== null;
       // A name given to a free seat is the opener's note, not a person.
-      return { kind, name: taken ? name : null, level, taken };
+      return { kind, name: taken ? name : null, level, taken, ...(reservedFor !== undefined && { reserved: true }) };
     }),
     createdAt,
     ...(match.clocks && { timeControl: match.clocks.control }),

@@ -1,2 +1,3 @@
 export { describeTable } from './describe-table.ts';
+export { InviteFeed, type InviteFeedParts, type InviteSink, ringOf } from './invite-feed.ts';
 export { TableFeed, type TableFeedParts, type TableSink } from './table-feed.ts';

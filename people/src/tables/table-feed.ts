@@ -2,6 +2,7 @@ import type { Registry } from '@levante/contract';
 import type { Attending, Bell, MatchHead, TableStore, Time } from '@levante/host';
 import { type ListedTable, MAX_OPEN_TABLES, type TableListMessage } from '@levante/wire';
 import { describeTable } from './describe-table.ts';
+import { invitedIn } from './invite-feed.ts';
 
 /** Receives the list of open tables and its changes. The same message object is sent to everybody. */
 export interface TableSink {
@@ -18,13 +19,16 @@ export interface TableFeedParts {
   readonly time: Time;
   /** People who follow the list, on all servers. Default: unknown. */
   readonly presence?: Pick<Attending, 'enter' | 'at' | 'listen'>;
-  /** Interval of reading the list without a ring, in milliseconds, while anyone follows it. */
+  /** Interval of reading the list without a ring, in milliseconds, while it is kept current. */
   readonly pollMs: number;
   readonly failed: (error: unknown) => void;
 }
 
 /** Minimum time between two readings of the list, in milliseconds, however often the bell rings. */
 const PAUSE_MS = 50;
+
+/** Time for which the list is kept current after somebody has asked for it, in milliseconds. */
+const KEPT_MS = 60_000;
 
 /** Place of the people who follow the list. No match has this id. */
 const PLACE = 'tables';
@@ -43,8 +47,8 @@ interface Known {
 }
 
 /**
- * The live list of open tables: read once for everybody, and sent as changes. It is read only while somebody follows or
- * asks for it.
+ * The live list of open tables: read once for everybody, and sent as changes. It is kept current while somebody follows
+ * it, and for a while after somebody has asked for it.
  */
 export class TableFeed {
   readonly #parts: TableFeedParts;
@@ -63,6 +67,10 @@ export class TableFeed {
   readonly #rung = new Set<string>();
   #cancelPoll: () => void = () => {};
   #cancelPause: (() => void) | null = null;
+  /** Number of calls that wait for a reading. Rings are heeded until these calls keep the list. */
+  #callers = 0;
+  /** End of the time for which the list is kept without followers. */
+  #keptUntil = 0;
   #isClosed = false;
 
   constructor(parts: TableFeedParts) {
@@ -89,23 +97,30 @@ export class TableFeed {
   }
 
   /**
-   * Returns the open tables, newest first, with every change that has rung. While nobody follows the list it is read, once
+   * Returns the open tables, newest first, with every change that has rung. Unless the list is kept current it is read, once
    * for concurrent calls.
    */
   async tables(): Promise<readonly ListedTable[]> {
-    if (this.#sinks.size === 0 || this.#rung.size > 0 || this.#reading) await this.#readNow();
+    const isCurrent = this.#isKept;
+    await this.#whileHeeding(async () => {
+      await this.#bringUp();
+      this.#keptUntil = this.#parts.time.now() + KEPT_MS;
+    });
+    if (!isCurrent) this.#pollLater();
     return this.#list();
   }
 
   /** Sends the whole list to the `sink` of a person, then its changes. Returns an unsubscribe function. */
   async follow(sink: TableSink, person: string | null = null): Promise<() => void> {
-    // While others follow, the list is current but for changes that are about to be sent.
-    if (this.#sinks.size === 0) await this.#readNow();
+    await this.#whileHeeding(async () => {
+      // A list that is kept is current but for changes that are about to be sent.
+      if (!this.#isKept) await this.#readNow();
+      if (!this.#isClosed) this.#sinks.add(sink);
+    });
     if (this.#isClosed) {
       sink.end();
       return () => {};
     }
-    this.#sinks.add(sink);
     const leave = this.#parts.presence?.enter(PLACE, person);
     if (!sink.send(this.#wholeList())) this.#drop(sink);
     if (this.#sinks.size === 1) this.#pollLater();
@@ -123,6 +138,11 @@ export class TableFeed {
     this.#cancelPause?.();
     this.#cancelCount?.();
     for (const sink of this.#sinks) this.#drop(sink);
+  }
+
+  /** Whether every ring is heeded, so that the list is current but for changes that are about to be read. */
+  get #isKept(): boolean {
+    return this.#sinks.size > 0 || this.#parts.time.now() < this.#keptUntil;
   }
 
   #list(): readonly ListedTable[] {
@@ -150,7 +170,8 @@ export class TableFeed {
   }
 
   #changed(match: string): void {
-    if (this.#sinks.size === 0 && !this.#reading) return;
+    if (invitedIn(match) !== null) return;
+    if (!this.#isKept && this.#callers === 0) return;
     this.#rung.add(match);
     // During a reading, the changes are read after it.
     if (!this.#reading && this.#cancelPause === null) this.#readSoon();
@@ -163,6 +184,23 @@ export class TableFeed {
       if (this.#reading || this.#rung.size === 0) return;
       void this.#begin(() => this.#readRung()).catch(this.#parts.failed);
     });
+  }
+
+  /** Heeds rings until the caller keeps the list. */
+  async #whileHeeding(work: () => Promise<void>): Promise<void> {
+    this.#callers += 1;
+    try {
+      await work();
+    } finally {
+      this.#callers -= 1;
+    }
+  }
+
+  /** Makes the list current: reads it, or what has changed if it is kept. */
+  async #bringUp(): Promise<void> {
+    if (!this.#isKept) return await this.#readNow();
+    await this.#reading?.catch(() => {});
+    if (this.#rung.size > 0) await this.#begin(() => this.#readRung());
   }
 
   /** Waits for a reading of the whole list that begins now or later, so that it contains what the caller has written. */
@@ -238,7 +276,7 @@ export class TableFeed {
   #pollLater(): void {
     this.#cancelPoll();
     this.#cancelPoll = this.#parts.time.after(this.#parts.pollMs, () => {
-      if (this.#sinks.size === 0 || this.#isClosed) return;
+      if (!this.#isKept || this.#isClosed) return;
       void this.#readNow()
         .catch(this.#parts.failed)
         .then(() => this.#pollLater());

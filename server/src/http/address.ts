@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Prefix length of an IPv6 address that identifies a household or machine. */
@@ -14,6 +15,21 @@ export function networkOf(address: string): string {
   if (read.kind() === 'ipv4') return read.toString();
   return ipaddr.IPv6.networkAddressFromCIDR(`${read.toNormalizedString()}/${NETWORK_BITS}`).toString();
 }
+
+const PERSON = /^[a-z0-9]{24}$/;
+const MARK = /^[A-Za-z0-9_-]{22}$/;
+
+/**
+ * Parses the subject of a ban: a person's id, the mark of a place, or an address (an IPv6 address means its /64).
+ * Returns null for other texts.
+ */
+export function banSubject(text: string): string | null {
+  if (PERSON.test(text) || MARK.test(text)) return text;
+  return isIP(text) === 0 ? null : networkOf(text);
+}
+
+/** Returns whether the subject of a ban is a person. */
+export const isPersonId = (subject: string): boolean => PERSON.test(subject);
 
 /** Removes the port that some proxies append to the client's address. */
 function withoutPort(address: string): string {

@@ -32,6 +32,12 @@ export class Bans {
     return until > now ? until : null;
   }
 
+  /** Throws `banned` if a client may not sign in as a person. */
+  refuseSignIn(request: FastifyRequest, person: string): void {
+    const until = this.untilOf({ person, address: networkOf(request.ip) });
+    if (until !== null) throw HttpError.of('banned', { until });
+  }
+
   /** Throws `banned` for a banned client. */
   refuse(request: FastifyRequest): void {
     const until = this.untilOf({ person: request.person, address: networkOf(request.ip) });

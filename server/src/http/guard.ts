@@ -85,6 +85,7 @@ export interface RateLimiters {
   readonly newMatch: RateLimiter;
   readonly newPerson: RateLimiter;
   readonly signIn: RateLimiter;
+  readonly invitation: RateLimiter;
   /** For lines, signals, reports and blocks. */
   readonly chat: RateLimiter;
 }
@@ -93,7 +94,7 @@ const FREE: RateLimiter = async () => {};
 
 /** Adds limits for all requests, by identity and by address, and returns stricter ones for expensive requests. */
 export async function addLimits(app: App, limits: Limits | null, counts?: Counts): Promise<RateLimiters> {
-  if (limits === null) return { newMatch: FREE, newPerson: FREE, signIn: FREE, chat: FREE };
+  if (limits === null) return { newMatch: FREE, newPerson: FREE, signIn: FREE, invitation: FREE, chat: FREE };
   const { identity, address } = limits;
   const store = counts && { store: countingStore(counts) };
   await app.register(rateLimit, { max: identity.requests, timeWindow: MINUTE_MS, keyGenerator: clientKey, ...store });
@@ -117,6 +118,7 @@ export async function addLimits(app: App, limits: Limits | null, counts?: Counts
     newMatch: both(rateLimiter(identity.newMatches, clientKey), rateLimiter(address.newMatches, addressKey)),
     newPerson: rateLimiter(address.newPeople, addressKey),
     signIn: rateLimiter(address.signIns, addressKey),
+    invitation: rateLimiter(address.invitations, addressKey),
     chat: both(rateLimiter(identity.lines, clientKey), rateLimiter(address.lines, addressKey)),
   };
 }

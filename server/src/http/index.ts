@@ -9,17 +9,22 @@ import type { HttpParts } from './ports.ts';
 import { refuseBanned } from './refuse-banned.ts';
 import { addRequestScheduling } from './request-scheduler.ts';
 import { addAccount } from './routes/account.ts';
+import { addCalendar } from './routes/calendar.ts';
 import { addBlocks, addChat } from './routes/chat.ts';
 import { addDevices } from './routes/devices.ts';
 import { addDescription, addDocs } from './routes/docs.ts';
 import { addEmail, addEmailSignIn } from './routes/email.ts';
 import { addExport } from './routes/export.ts';
 import { addGames } from './routes/games.ts';
+import { addInvitations } from './routes/invitations.ts';
 import { addMatches } from './routes/matches.ts';
 import { addMe } from './routes/me.ts';
+import { addOperate } from './routes/operate.ts';
 import { addProvider } from './routes/provider.ts';
+import { addService, refusePaused, refuseUninvited } from './routes/service.ts';
 import { addSignIn } from './routes/sign-in.ts';
 import { addStream } from './routes/stream.ts';
+import { addSynced } from './routes/synced.ts';
 import { addTables, addTablesStream } from './routes/tables.ts';
 import { addCompression, addWeb } from './routes/web.ts';
 
@@ -37,6 +42,8 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   await addIdentity(app, parts);
   addGuard(app);
   refuseBanned(app, parts.bans);
+  refusePaused(app, parts);
+  refuseUninvited(app, parts);
   await addCompression(app);
   const rateLimiters = await addLimits(app, parts.limits, parts.counts);
   const ensureIdentity = ensureIdentityWith(parts.signer, async (request) => {
@@ -47,6 +54,8 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   addGames(app, parts);
   addMe(app, parts, ensureIdentity);
   addDevices(app, parts);
+  addCalendar(app, parts, ensureIdentity);
+  addSynced(app, parts);
   addAccount(app, parts);
   addEmail(app, parts);
   addExport(app, parts, rateLimiters);
@@ -57,6 +66,9 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   addChat(app, parts, rateLimiters);
   addBlocks(app, parts, rateLimiters);
   addTables(app, parts, ensureIdentity, rateLimiters);
+  addService(app, parts);
+  addInvitations(app, parts, ensureIdentity, rateLimiters);
+  addOperate(app, parts);
   const openStreams = new OpenStreams(parts.limits, parts.counts);
   addStream(app, parts, openStreams);
   addTablesStream(app, parts, openStreams);

@@ -1,6 +1,8 @@
 import type { FollowRequest, MatchHost } from '@levante/host';
-import type { Accounts, Emails, ProviderSignIn, Sessions, Site } from '@levante/people';
+import type { Accounts, Departures, Emails, ProviderSignIn, Sessions, Site, SyncedAccounts } from '@levante/people';
+import type { PersonCalendars } from '@levante/people/calendar';
 import type { Chat, ChatStore } from '@levante/people/chat';
+import type { ActStore, Invitations, MemberStore, OperatorReads, Operators, Service } from '@levante/people/operators';
 import type { ListedTable } from '@levante/wire';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Bans } from './bans.ts';
@@ -29,12 +31,21 @@ export interface Streams {
   follow(request: FollowRequest, sink: StreamSink, origin: StreamOrigin): () => void;
 }
 
-/** The open tables. `follow` writes the list and its changes to a sink, and returns an unsubscribe function. */
+/** The open tables. `follow` writes the list, the person's invitations and their changes to a sink, and returns an unsubscribe function. */
 export interface OpenTableFeed {
   list(): Promise<readonly ListedTable[]>;
   /** Number of people who follow the list on all servers; undefined if unknown. */
   readonly here: number | undefined;
-  follow(sink: StreamSink, follower: { readonly person: string | null; readonly address: string }): Promise<() => void>;
+  /** People on all servers who let others see that they are here. */
+  readonly shown: readonly string[];
+  follow(
+    sink: StreamSink,
+    follower: StreamOrigin & {
+      readonly person: string | null;
+      readonly only?: 'invites' | undefined;
+      readonly shown?: boolean;
+    },
+  ): Promise<() => void>;
   /** Called after a match may have changed in the list. */
   changed(match: string): void;
 }
@@ -58,8 +69,6 @@ export interface MatchRetention {
   opened(person: string, place: string): Promise<{ readonly byPerson: number; readonly fromPlace: number }>;
   /** Deletes a waiting match without other players. Returns false if it is not one. */
   callOff(match: string, person: string): Promise<boolean>;
-  /** Deletes a person's data. Returns the matches in which they had a seat. */
-  forget(person: string): Promise<readonly string[]>;
 }
 
 /**
@@ -84,6 +93,8 @@ export interface Limits {
     readonly newPeople: number;
     /** Attempts to sign in, per minute. */
     readonly signIns: number;
+    /** Attempts to use an invitation, per minute. */
+    readonly invitations: number;
     /** Concurrent connections, except those of trusted proxies. More than streams, since each stream is a connection. */
     readonly connections: number;
   };
@@ -104,6 +115,7 @@ export const DEFAULT_LIMITS: Limits = {
     matches: 1000,
     newPeople: 60,
     signIns: 60,
+    invitations: 20,
     connections: 600,
   },
   streams: 4000,
@@ -142,6 +154,16 @@ export interface Served {
   readonly ms: number;
 }
 
+/** Figures of a server for operators; null where unknown. */
+export interface HealthOfServer {
+  readonly answerMs: number | null;
+  readonly requests: number;
+  readonly failed: number;
+  readonly botsWaiting: number | null;
+  readonly streams: number;
+  readonly diskFree: number | null;
+}
+
 /** Dependencies of the HTTP application. */
 export interface HttpParts {
   /** Called for every reply. */
@@ -153,10 +175,26 @@ export interface HttpParts {
   readonly tables: OpenTableFeed;
   readonly chat: Chat;
   readonly chatStore: ChatStore;
+  readonly operators: Operators;
+  readonly operatorReads: OperatorReads;
+  readonly acts: ActStore;
+  /** The operators' rules for the whole server. */
+  readonly service: Service;
+  readonly invitations: Invitations;
+  readonly members: MemberStore;
+  /** Returns figures of this server for operators. */
+  readonly health: () => Promise<HealthOfServer>;
+  /** The system clock, and ids and numbers that nobody can guess. */
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly below: (n: number) => number;
   readonly names: Names;
   readonly keys: Keys;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
+  readonly calendars: PersonCalendars;
+  readonly synced: SyncedAccounts;
+  readonly departures: Departures;
   /** Signing in by e-mail; null if the server sends none. */
   readonly emails: Emails | null;
   /** Signing in with an OpenID provider; null without one. */

@@ -5,11 +5,16 @@ import {
   CHALLENGE_PURPOSES,
   type Challenge,
   type ChallengePurpose,
+  type HandleOf,
   type Passkey,
+  type RemovalResult,
+  type RemovalTerms,
 } from '@levante/people';
 import type { Selectable } from 'kysely';
+import { waitsLock } from '../store/postgres/meetings.ts';
 import type { PostgresTables } from '../store/postgres/tables.ts';
-import type { SqlAccess } from '../store/sql-access.ts';
+import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
+import { removeWay } from './remove-way.ts';
 
 function passkeyIn(row: Selectable<PostgresTables['passkeys']>): Passkey {
   return {
@@ -22,9 +27,12 @@ function passkeyIn(row: Selectable<PostgresTables['passkeys']>): Passkey {
 /** Stores accounts in either database. */
 export class SqlAccountStore implements AccountStore {
   readonly #access: SqlAccess;
+  readonly #isShared: boolean;
 
-  constructor(access: SqlAccess) {
+  /** Creates a store. `isShared` is true on PostgreSQL, where writes are concurrent. */
+  constructor(access: SqlAccess, isShared: boolean) {
     this.#access = access;
+    this.#isShared = isShared;
   }
 
   async accountOf(person: string): Promise<Account | null> {
@@ -71,9 +79,10 @@ export class SqlAccountStore implements AccountStore {
     return await this.#access.write([{ query: query.where('counter', '=', counter), must: true }]);
   }
 
-  async removePasskey(person: string, id: string): Promise<boolean> {
-    const query = this.#db.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person);
-    return await this.#access.write([{ query, must: true }]);
+  async removePasskey(person: string, id: string, removal: RemovalTerms): Promise<RemovalResult> {
+    const table = this.#db.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person);
+    const isThere = async () => (await this.passkey(id))?.person === person;
+    return await removeWay(this.#access, { person, removal, isThere }, (rule) => table.where(rule));
   }
 
   async codesOf(person: string): Promise<number> {
@@ -107,6 +116,42 @@ export class SqlAccountStore implements AccountStore {
     }
   }
 
+  async reachable(handle: string, by: string): Promise<string | null> {
+    const row = await this.#db
+      .selectFrom('accounts')
+      .select('id')
+      .where('handle', '=', handle)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('blocks')
+              .select('blocks.id')
+              .where('blocks.blocked', '=', by)
+              .whereRef('blocks.person', '=', 'accounts.id'),
+          ),
+        ),
+      )
+      .where('id', 'not in', this.#db.selectFrom('departures').select('id'))
+      .executeTakeFirst();
+    return row?.id ?? null;
+  }
+
+  async handlesOf(people: readonly string[], by: string, limit: number): Promise<readonly HandleOf[]> {
+    const rows = await this.#db
+      .selectFrom('accounts')
+      .leftJoin('people', 'people.id', 'accounts.id')
+      .select(['handle', 'name'])
+      .where('accounts.id', 'in', people)
+      .where('accounts.id', 'not in', this.#db.selectFrom('departures').select('id'))
+      .where('accounts.id', 'not in', this.#db.selectFrom('blocks').select('blocked').where('person', '=', by))
+      .where('accounts.id', 'not in', this.#db.selectFrom('blocks').select('person').where('blocked', '=', by))
+      .where('handle', 'is not', null)
+      .orderBy('handle')
+      .limit(limit)
+      .execute();
+    return rows.flatMap(({ handle, name }) => (handle === null ? [] : [{ handle, name }]));
+  }
+
   async addChallenge({ id, purpose, person, data, expiresAt }: Challenge, now: number): Promise<void> {
     await this.#access.write([
       { query: this.#db.deleteFrom('challenges').where('expires_at', '<', now) },
@@ -130,22 +175,28 @@ export class SqlAccountStore implements AccountStore {
     return isTaken ? found : null;
   }
 
-  async attempt({ id, max, ms }: AttemptLimit, now: number): Promise<boolean> {
-    const first = { id, count: 1, expires_at: now + ms };
-    return await this.#access.write([
-      { query: this.#db.deleteFrom('attempts').where('expires_at', '<', now) },
-      {
-        query: this.#db
-          .insertInto('attempts')
-          .values(first)
-          .onConflict((c) =>
+  async attempt(limits: readonly AttemptLimit[], now: number): Promise<boolean> {
+    const counts = limits.map(({ id, max, ms, isGradual = false }) => {
+      const first = this.#db.insertInto('attempts').values({ id, count: 1, expires_at: now + ms });
+      // A gradual limit expires when all attempts are possible again: each attempt moves that by its own time.
+      const query = isGradual
+        ? first.onConflict((c) =>
+            c
+              .column('id')
+              .doUpdateSet((q) => ({ expires_at: q('attempts.expires_at', '+', ms) }))
+              .where('attempts.expires_at', '<=', now + (max - 1) * ms),
+          )
+        : first.onConflict((c) =>
             c
               .column('id')
               .doUpdateSet((q) => ({ count: q('attempts.count', '+', 1) }))
               .where('attempts.count', '<', max),
-          ),
-        must: true,
-      },
+          );
+      return { query, must: true } as const;
+    });
+    return await this.#access.write([
+      { query: this.#db.deleteFrom('attempts').where('expires_at', '<', now) },
+      ...counts,
     ]);
   }
 
@@ -170,6 +221,7 @@ export class SqlAccountStore implements AccountStore {
     const acted = this.#db.selectFrom('commands').select('match').where('person', '=', person);
     await this.#access.write(
       [
+        ...(this.#isShared ? this.#matchLocks(guest) : []),
         {
           query: this.#db
             .updateTable('commands')
@@ -202,6 +254,13 @@ export class SqlAccountStore implements AccountStore {
             .where('person', '<>', person)
             .where('person', 'not in', this.#db.selectFrom('blocks').select('person').where('blocked', '=', person)),
         },
+        {
+          query: this.#db
+            .updateTable('waits')
+            .set({ person })
+            .where('person', '=', guest)
+            .where('match', 'not in', own),
+        },
         // Seats kept for a rematch, before the guest's other seats in the same matches become this person's.
         {
           query: this.#db
@@ -217,6 +276,26 @@ export class SqlAccountStore implements AccountStore {
             .where('person', '=', guest)
             .where('match', 'not in', own),
         },
+        // The guest's nights and days off, unless this person has their own.
+        {
+          query: this.#db
+            .updateTable('calendars')
+            .set({ id: person })
+            .where('id', '=', guest)
+            .where(({ not, exists, selectFrom }) =>
+              not(exists(selectFrom('calendars as own').select('own.id').where('own.id', '=', person))),
+            ),
+        },
+        // The guest's invitation, unless this person has used one.
+        {
+          query: this.#db
+            .updateTable('members')
+            .set({ id: person })
+            .where('id', '=', guest)
+            .where(({ not, exists, selectFrom }) =>
+              not(exists(selectFrom('members as own').select('own.id').where('own.id', '=', person))),
+            ),
+        },
         { query: this.#db.updateTable('matches').set({ opened_by: person }).where('opened_by', '=', guest) },
       ],
       true,
@@ -227,16 +306,32 @@ export class SqlAccountStore implements AccountStore {
 
   async deleteAccount(person: string): Promise<void> {
     await this.#access.write([
+      // First, as removing a way to sign in locks it first.
+      { query: this.#db.deleteFrom('accounts').where('id', '=', person) },
       ...(['passkeys', 'recovery_codes', 'challenges', 'sessions', 'provider_identities'] as const).map((table) => ({
         query: this.#db.deleteFrom(table).where('person', '=', person),
       })),
       { query: this.#db.deleteFrom('emails').where('id', '=', person) },
-      { query: this.#db.deleteFrom('accounts').where('id', '=', person) },
+      { query: this.#db.deleteFrom('operators').where('id', '=', person) },
+      { query: this.#db.deleteFrom('calendars').where('id', '=', person) },
+      { query: this.#db.deleteFrom('synced').where('id', '=', person) },
+      { query: this.#db.deleteFrom('members').where('id', '=', person) },
     ]);
   }
 
   get #db() {
     return this.#access.db;
+  }
+
+  /** Locks a person's matches before their seats and waits, as everything does that fills or leaves a seat. */
+  #matchLocks(person: string): readonly PlannedStatement[] {
+    const sat = this.#db
+      .selectFrom('seats')
+      .select('match as id')
+      .where((q) => q.or([q('person', '=', person), q('reserved_for', '=', person)]));
+    const opened = this.#db.selectFrom('matches').select('id').where('opened_by', '=', person);
+    const matches = this.#db.selectFrom('matches').select('id').where('id', 'in', sat.union(opened));
+    return [{ query: waitsLock(this.#db) }, { query: matches.orderBy('id').forUpdate() }];
   }
 
   async #matchesOf(person: string): Promise<readonly string[]> {

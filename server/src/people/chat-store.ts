@@ -1,9 +1,58 @@
-import type { ChatState, ChatStore, ExportedLine, StoredBlock, StoredLine, StoredReport } from '@levante/people/chat';
+import { isObject } from '@levante/contract';
+import type {
+  ChatProgress,
+  ChatState,
+  ChatStore,
+  ExportedLine,
+  ExportedReport,
+  StoredBlock,
+  StoredLine,
+  StoredReport,
+} from '@levante/people/chat';
 import { SIGNALS, type Signal } from '@levante/wire';
 import { sql } from 'kysely';
-import type { SqlAccess } from '../store/sql-access.ts';
+import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 
 const signalIn = (text: string | null): Signal | null => SIGNALS.find((one) => one === text) ?? null;
+
+/** Parses the lines of a report; none if they are damaged. */
+function storedLinesIn(text: string): readonly unknown[] {
+  try {
+    const lines: unknown = JSON.parse(text);
+    return Array.isArray(lines) ? lines : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Increments the version of a chat, and switches it unless `off` is null. */
+function changed(db: SqlAccess['db'], match: string, off: 0 | 1 | null) {
+  return db
+    .insertInto('chats')
+    .values({ match, off: off ?? 0, version: 1 })
+    .onConflict((c) =>
+      c.column('match').doUpdateSet((q) => ({ version: q('chats.version', '+', 1), ...(off !== null && { off }) })),
+    );
+}
+
+/** Returns the statements that remove what a line says. */
+export function removalOf(db: SqlAccess['db'], match: string, number: number): readonly PlannedStatement[] {
+  const line = db.updateTable('chat_lines').set({ text: null, signal: null });
+  return [
+    { query: line.where('match', '=', match).where('number', '=', number), must: true },
+    { query: changed(db, match, null) },
+  ];
+}
+
+/** Lets followers get the whole chat of every match in which a person has written. */
+export function rereadChatsOf(db: SqlAccess['db'], person: string) {
+  const written = db.selectFrom('chat_lines').distinct().where('person', '=', person);
+  return db
+    .insertInto('chats')
+    .columns(['match', 'off', 'version'])
+    .expression(written.select(['match', sql<number>`0`.as('off'), sql<number>`1`.as('version')]))
+    .onConflict((c) => c.column('match').doUpdateSet((q) => ({ version: q('chats.version', '+', 1) })));
+}
 
 /** Stores chats, blocks and reports in either database. */
 export class SqlChatStore implements ChatStore {
@@ -22,7 +71,25 @@ export class SqlChatStore implements ChatStore {
     const all = this.#db.selectFrom('chat_lines').selectAll().where('match', '=', match).where('number', '>', after);
     const query = of === undefined ? all : all.where('seat', 'is not', null);
     const rows = await query.orderBy('number', 'desc').limit(limit).execute();
-    return rows.reverse().map(({ match: _match, signal, ...line }) => ({ ...line, signal: signalIn(signal) }));
+    return rows
+      .reverse()
+      .map(({ match: _match, hidden_name: _hidden, signal, ...line }) => ({ ...line, signal: signalIn(signal) }));
+  }
+
+  async progressOf(matches: readonly string[]): Promise<readonly ChatProgress[]> {
+    const last = this.#db
+      .selectFrom('chat_lines')
+      .select('match')
+      .select((q) => q.fn.max('number').as('last'))
+      .where('match', 'in', matches)
+      .groupBy('match');
+    const versions = this.#db.selectFrom('chats').select(['match', 'version']).where('match', 'in', matches);
+    const [lines, states] = await Promise.all([last.execute(), versions.execute()]);
+    const lastOf = new Map(lines.map((row) => [row.match, row.last]));
+    const versionOf = new Map(states.map((row) => [row.match, row.version]));
+    return matches.map((match) => ({
+      ...{ match, last: lastOf.get(match) ?? 0, version: versionOf.get(match) ?? 0 },
+    }));
   }
 
   async countsOf(match: string, person: string): Promise<{ last: number; signals: number; signalAt: number | null }> {
@@ -33,25 +100,28 @@ export class SqlChatStore implements ChatStore {
     return { last: last?.number ?? 0, signals: signals.length, signalAt: signals[0]?.at ?? null };
   }
 
-  async add(match: string, line: StoredLine): Promise<boolean> {
+  async add(match: string, line: StoredLine): Promise<'added' | 'taken' | 'gone'> {
     const query = this.#db
       .insertInto('chat_lines')
       .values({ match, ...line })
       .onConflict((c) => c.columns(['match', 'number']).doNothing());
-    return await this.#access.write([{ query, must: true }]);
+    try {
+      return (await this.#access.write([{ query, must: true }])) ? 'added' : 'taken';
+    } catch (error) {
+      // A line refers to its match, which may have been deleted since it was read.
+      const found = this.#db.selectFrom('matches').select('id').where('id', '=', match);
+      if ((await found.executeTakeFirst()) !== undefined) throw error;
+      return 'gone';
+    }
   }
 
   async setOn(match: string, on: boolean): Promise<void> {
     const off = on ? 0 : 1;
-    await this.#access.write([{ query: this.#changed(match, off) }]);
+    await this.#access.write([{ query: changed(this.#db, match, off) }]);
   }
 
   async remove(match: string, number: number): Promise<boolean> {
-    const line = this.#db.updateTable('chat_lines').set({ text: null, signal: null });
-    return await this.#access.write([
-      { query: line.where('match', '=', match).where('number', '=', number), must: true },
-      { query: this.#changed(match, null) },
-    ]);
+    return await this.#access.write(removalOf(this.#db, match, number));
   }
 
   async authorsOf(match: string): Promise<ReadonlyMap<string, number>> {
@@ -74,19 +144,16 @@ export class SqlChatStore implements ChatStore {
     const written = this.#db.selectFrom('chat_lines').distinct().where('person', '=', person);
     const matches = (await written.select('match').orderBy('match').execute()).map(({ match }) => match);
     await this.#access.write([
-      {
-        // The last numbers may be given again: followers get the whole chat.
-        query: this.#db
-          .insertInto('chats')
-          .columns(['match', 'off', 'version'])
-          .expression(written.select(['match', sql<number>`0`.as('off'), sql<number>`1`.as('version')]))
-          .onConflict((c) => c.column('match').doUpdateSet((q) => ({ version: q('chats.version', '+', 1) }))),
-      },
+      // The last numbers may be given again.
+      { query: rereadChatsOf(this.#db, person) },
       { query: this.#db.deleteFrom('chat_lines').where('person', '=', person) },
       {
         query: this.#db.deleteFrom('blocks').where((q) => q.or([q('person', '=', person), q('blocked', '=', person)])),
       },
-      { query: this.#db.updateTable('reports').set({ reporter: sql`id` }).where('reporter', '=', person) },
+      {
+        query: this.#db.updateTable('reports').set({ reporter: sql`id`, reason: null }).where('reporter', '=', person),
+      },
+      ...(await this.#withoutAuthor(person)),
     ]);
     return matches;
   }
@@ -113,20 +180,38 @@ export class SqlChatStore implements ChatStore {
     await this.#access.write([{ query }]);
   }
 
-  async reportCount(match: string): Promise<number> {
-    const found = this.#db.selectFrom('reports').where('match', '=', match);
-    const { count } = await found.select((q) => q.fn.countAll().as('count')).executeTakeFirstOrThrow();
-    return Number(count);
+  async reportCounts(match: string, reporter: string): Promise<{ readonly all: number; readonly own: number }> {
+    const rows = await this.#db.selectFrom('reports').select('reporter').where('match', '=', match).execute();
+    return { all: rows.length, own: rows.filter((row) => row.reporter === reporter).length };
   }
 
-  /** Increments the version of a chat, and switches it unless `off` is null. */
-  #changed(match: string, off: 0 | 1 | null) {
-    return this.#db
-      .insertInto('chats')
-      .values({ match, off: off ?? 0, version: 1 })
-      .onConflict((c) =>
-        c.column('match').doUpdateSet((q) => ({ version: q('chats.version', '+', 1), ...(off !== null && { off }) })),
-      );
+  async reportsBy(person: string): Promise<readonly ExportedReport[]> {
+    const query = this.#db.selectFrom('reports').selectAll().where('reporter', '=', person);
+    const rows = await query.orderBy('created_at').orderBy('id').execute();
+    return rows.map(({ match, line, created_at, reason, handled_at }) => ({
+      ...{ match, line, at: created_at, reason, handled: handled_at !== null },
+    }));
+  }
+
+  async deleteReports(handledBefore: number, madeBefore: number): Promise<void> {
+    const query = this.#db
+      .deleteFrom('reports')
+      .where((q) => q.or([q('handled_at', '<', handledBefore), q('created_at', '<', madeBefore)]));
+    await this.#access.write([{ query }]);
+  }
+
+  /** Returns statements that take the name of a person, and words that nobody reported, out of all reports. */
+  async #withoutAuthor(person: string): Promise<readonly PlannedStatement[]> {
+    const query = this.#db.selectFrom('reports').select(['id', 'line', 'lines_json']);
+    const rows = await query.where('lines_json', 'like', `%"person":"${person}"%`).execute();
+    return rows.map(({ id, line, lines_json }) => {
+      const neutral = storedLinesIn(lines_json).map((one) => {
+        if (!isObject(one) || one.person !== person) return one;
+        return { ...one, name: null, ...(one.number !== line && { signal: null, text: null }) };
+      });
+      const changed = { lines_json: JSON.stringify(neutral) };
+      return { query: this.#db.updateTable('reports').set(changed).where('id', '=', id) };
+    });
   }
 
   get #db() {

@@ -1,6 +1,7 @@
-import type { Account, Email, EmailStore } from '@levante/people';
+import type { Account, Email, EmailStore, RemovalResult, RemovalTerms } from '@levante/people';
 import { MAIL_LANGUAGES } from '@levante/wire';
 import type { SqlAccess } from '../store/sql-access.ts';
+import { removeWay } from './remove-way.ts';
 
 /** Stores addresses in either database. */
 export class SqlEmailStore implements EmailStore {
@@ -59,8 +60,10 @@ export class SqlEmailStore implements EmailStore {
     await this.#access.write([{ query }]);
   }
 
-  async removeEmail(person: string): Promise<boolean> {
-    return await this.#access.write([{ query: this.#db.deleteFrom('emails').where('id', '=', person), must: true }]);
+  async removeEmail(person: string, removal: RemovalTerms): Promise<RemovalResult> {
+    const table = this.#db.deleteFrom('emails').where('id', '=', person);
+    const isThere = async () => (await this.emailOf(person)) !== null;
+    return await removeWay(this.#access, { person, removal, isThere }, (rule) => table.where(rule));
   }
 
   async settleEmails(now: number): Promise<void> {

@@ -1,5 +1,6 @@
-import type { Account, IdentityStore } from '@levante/people';
+import type { Account, IdentityStore, RemovalResult, RemovalTerms } from '@levante/people';
 import type { SqlAccess } from '../store/sql-access.ts';
+import { removeWay } from './remove-way.ts';
 
 /** Stores identities at an OpenID provider in either database. */
 export class SqlIdentityStore implements IdentityStore {
@@ -41,8 +42,9 @@ export class SqlIdentityStore implements IdentityStore {
     return isAdded || (await this.personWithIdentity(id)) === person;
   }
 
-  async removeIdentity(person: string): Promise<boolean> {
-    const query = this.#access.db.deleteFrom('provider_identities').where('person', '=', person);
-    return await this.#access.write([{ query, must: true }]);
+  async removeIdentity(person: string, removal: RemovalTerms): Promise<RemovalResult> {
+    const table = this.#access.db.deleteFrom('provider_identities').where('person', '=', person);
+    const isThere = () => this.hasIdentity(person);
+    return await removeWay(this.#access, { person, removal, isThere }, (rule) => table.where(rule));
   }
 }

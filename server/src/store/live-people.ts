@@ -1,9 +1,9 @@
 import type { LivePeople, LivePerson } from '@levante/host';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { SqlAccess } from './sql-access.ts';
 
-/** Clocks of live matches, as they are stored in `clocks_json`. */
-const LIVE = '%"kind":"live"%';
+/** Tests for a live clock as the index `matches_live` does: as text of the statement, so that it is used. */
+export const IS_LIVE = sql<SqlBool>`matches.clocks_json like '%"kind":"live"%'`;
 /** The deadline of a match in a break is the end of the break. */
 const REST_UNTIL = sql<number | null>`case when matches.clocks_json like '%"restUntil"%' then matches.deadline end`;
 
@@ -23,7 +23,7 @@ export class SqlLivePeople implements LivePeople {
       .whereRef('seats.match', '=', 'matches.id')
       .select(['matches.id', 'seats.seat', 'seats.person', REST_UNTIL.as('rest_until')])
       .where('matches.deadline', 'is not', null)
-      .where('matches.clocks_json', 'like', LIVE)
+      .where(IS_LIVE)
       .where('seats.kind', '=', 'person')
       .where('seats.person', '<>', '')
       .where('seats.played_by', 'is', null)

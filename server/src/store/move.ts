@@ -27,6 +27,7 @@ export const TABLES = {
   seats: {
     columns: [
       ...['match', 'seat', 'kind', 'person', 'name', 'level', 'entropy', 'played_by', 'played_why', 'reserved_for'],
+      ...['hidden_name', 'invited'],
     ],
     owner: 'match',
     order: ['seat'],
@@ -39,7 +40,19 @@ export const TABLES = {
   commands: { columns: ['match', 'person', 'key', 'hash', 'ply'], owner: 'match', order: ['person', 'key'] },
   people: { columns: ['id', 'name'], owner: 'id', order: [] },
   keys: { columns: ['id', 'generation'], owner: 'id', order: [] },
-  bans: { columns: ['id', 'until', 'created_at'], owner: 'id', order: [] },
+  bans: { columns: ['id', 'until', 'created_at', 'reason'], owner: 'id', order: [] },
+  operators: { columns: ['id', 'granted_at'], owner: 'id', order: [] },
+  operator_acts: {
+    columns: ['id', 'at', 'operator', 'kind', 'subject', 'reason', 'until', 'detail'],
+    owner: 'id',
+    order: [],
+  },
+  mutes: { columns: ['id', 'until', 'created_at', 'reason'], owner: 'id', order: [] },
+  pauses: { columns: ['id', 'from_at', 'until'], owner: 'id', order: [] },
+  announcements: { columns: ['id', 'texts_json', 'until', 'created_at'], owner: 'id', order: [] },
+  invitations: { columns: ['id', 'uses_left', 'until', 'created_at', 'created_by'], owner: 'id', order: [] },
+  members: { columns: ['id', 'joined_at'], owner: 'id', order: [] },
+  invitations_required: { columns: ['id', 'since'], owner: 'id', order: [] },
   sessions: {
     columns: [
       ...['id', 'person', 'kind', 'generation', 'browser', 'system', 'created_day', 'seen_day'],
@@ -59,16 +72,20 @@ export const TABLES = {
   },
   emails: { columns: ['id', 'address', 'language', 'next_address', 'next_at'], owner: 'id', order: [] },
   provider_identities: { columns: ['id', 'person', 'created_day'], owner: 'id', order: [] },
+  departures: { columns: ['id', 'step', 'due_at'], owner: 'id', order: [] },
   recovery_codes: { columns: ['id', 'person'], owner: 'id', order: [] },
   challenges: { columns: ['id', 'purpose', 'person', 'data', 'expires_at'], owner: 'id', order: [] },
   attempts: { columns: ['id', 'count', 'expires_at'], owner: 'id', order: [] },
   service_time: { columns: ['id', 'service_ms', 'beat_at'], owner: 'id', order: [] },
   chats: { columns: ['match', 'off', 'version'], owner: 'match', order: [] },
   chat_lines: {
-    columns: ['match', 'number', 'at', 'person', 'seat', 'name', 'signal', 'text'],
+    columns: ['match', 'number', 'at', 'person', 'seat', 'name', 'signal', 'text', 'hidden_name'],
     owner: 'match',
     order: ['number'],
   },
+  calendars: { columns: ['id', 'calendar_json'], owner: 'id', order: [] },
+  synced: { columns: ['id', 'version', 'data_json'], owner: 'id', order: [] },
+  waits: { columns: ['match', 'person', 'started_at'], owner: 'match', order: ['person'] },
   blocks: { columns: ['id', 'person', 'blocked', 'name'], owner: 'id', order: [] },
   reports: {
     columns: [
@@ -88,7 +105,9 @@ const ALONE = [
   ...(['people', 'keys', 'bans', 'sessions', 'accounts', 'passkeys'] as const),
   ...(['emails', 'provider_identities'] as const),
   ...(['recovery_codes', 'challenges', 'attempts', 'service_time'] as const),
-  ...(['blocks', 'reports'] as const),
+  ...(['departures', 'calendars', 'synced', 'blocks', 'reports'] as const),
+  ...(['operators', 'operator_acts', 'mutes', 'pauses', 'announcements', 'invitations'] as const),
+  ...(['members', 'invitations_required'] as const),
 ] as const satisfies readonly TableName[];
 /** Tables whose rows belong to a match, referenced tables first. */
 const OF_MATCH = [
@@ -98,6 +117,7 @@ const OF_MATCH = [
   'commands',
   'chats',
   'chat_lines',
+  'waits',
 ] as const satisfies readonly TableName[];
 
 /** Number of matches or people moved per transaction. */

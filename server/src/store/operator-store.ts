@@ -1,12 +1,7 @@
-import { Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
-import type { SqliteConnection } from './database.ts';
-import type { Ban, NoticeKind } from './notices.ts';
+import type { Ban } from './notices.ts';
 import type { PostgresTables } from './postgres/tables.ts';
 import { type OperatorReport, reportIn } from './reports.ts';
-import { type SqlAccess, transactionAccess } from './sql-access.ts';
-
-/** Lifetime of a notice, long enough for every running server to read it. */
-const NOTICE_LIFE_MS = 24 * 3600 * 1000;
+import type { SqlAccess } from './sql-access.ts';
 
 /** A match as shown to operators, without names and hidden data. */
 export interface OperatorMatch {
@@ -76,27 +71,12 @@ function matchIn(row: Row): OperatorMatch {
   };
 }
 
-/**
- * Operations on a database of either kind, safe while servers use it. Each change is written with its notice in one
- * transaction; a server that writes to the match concurrently loses the compare-and-set.
- */
+/** Reads for operators from a database of either kind, safe while servers use it. */
 export class OperatorStore {
-  /** Uses only columns common to both databases, except `owed_until`. */
-  readonly #db: Kysely<PostgresTables>;
-  readonly #isShared: boolean;
+  readonly #db: SqlAccess['db'];
 
-  /** Creates a store. `isShared` is true on PostgreSQL, where matches have leases. */
-  constructor(db: Kysely<PostgresTables>, isShared: boolean) {
+  constructor({ db }: Pick<SqlAccess, 'db'>) {
     this.#db = db;
-    this.#isShared = isShared;
-  }
-
-  /** Creates the store on a migrated SQLite connection. */
-  static on(connection: SqliteConnection): OperatorStore {
-    return new OperatorStore(
-      new Kysely<PostgresTables>({ dialect: new SqliteDialect({ database: connection }) }),
-      false,
-    );
   }
 
   /** Lists matches, newest first. */
@@ -138,47 +118,6 @@ export class OperatorStore {
     };
   }
 
-  /** Ends a running match without a result. Returns false if there is none. */
-  async end(id: string): Promise<boolean> {
-    return await this.#change('match', id, async (tx) => {
-      const ended = {
-        status: 'over',
-        actor: null,
-        deadline: null,
-        ...(this.#isShared && { owed_until: null }),
-      } as const;
-      const query = tx.updateTable('matches').set(ended).where('id', '=', id).where('status', '=', 'running');
-      return (await query.executeTakeFirst()).numUpdatedRows > 0n;
-    });
-  }
-
-  /** Deletes a match with all its rows. Returns false if there is none. */
-  async delete(id: string): Promise<boolean> {
-    return await this.#change('match', id, async (tx) => {
-      // Locks the row first, so that nobody takes a seat or adds an action meanwhile.
-      await tx.updateTable('matches').set({ actor: null }).where('id', '=', id).execute();
-      await sql`update matches set rematch = null where id = (select rematch_of from matches where id = ${id})`.execute(
-        tx,
-      );
-      for (const table of ['commands', 'actions', 'seats'] as const) {
-        await tx.deleteFrom(table).where('match', '=', id).execute();
-      }
-      return (await tx.deleteFrom('matches').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;
-    });
-  }
-
-  /** Voids all keys of a person. */
-  async revoke(person: string): Promise<void> {
-    await this.#change('keys', person, async (tx) => {
-      await tx
-        .insertInto('keys')
-        .values({ id: person, generation: 1 })
-        .onConflict((c) => c.column('id').doUpdateSet({ generation: sql`keys.generation + 1` }))
-        .execute();
-      return true;
-    });
-  }
-
   /** Returns whether a person has a seat, opened a match or renewed keys. */
   async isKnown(person: string): Promise<boolean> {
     const found = await Promise.all([
@@ -189,63 +128,15 @@ export class OperatorStore {
     return found.some((row) => row !== undefined);
   }
 
-  /** Bans a subject until a time, replacing an earlier ban. */
-  async ban({ id, until }: Ban): Promise<void> {
-    await this.#change('bans', '', async (tx) => {
-      await tx
-        .insertInto('bans')
-        .values({ id, until, created_at: Date.now() })
-        .onConflict((c) => c.column('id').doUpdateSet({ until }))
-        .execute();
-      return true;
-    });
-  }
-
-  /** Lists the bans in force, first to end first. Ended bans are deleted with the next change. */
+  /** Lists the bans in force, first to end first. Ended bans are deleted with the next act. */
   async bans(): Promise<readonly Ban[]> {
     const query = this.#db.selectFrom('bans').select(['id', 'until']).where('until', '>', Date.now());
     return await query.orderBy('until').execute();
-  }
-
-  /** Lifts a ban. Returns false if there is none. */
-  async lift(id: string): Promise<boolean> {
-    return await this.#change('bans', '', async (tx) => {
-      return (await tx.deleteFrom('bans').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;
-    });
   }
 
   /** Lists the open reports of chat lines, oldest first. */
   async reports(limit: number): Promise<readonly OperatorReport[]> {
     const query = this.#db.selectFrom('reports').selectAll().where('handled_at', 'is', null);
     return (await query.orderBy('created_at').orderBy('id').limit(limit).execute()).map(reportIn);
-  }
-
-  /** Marks a report as handled. Returns false if there is no open one. */
-  async handle(report: string): Promise<boolean> {
-    const query = this.#db.updateTable('reports').set({ handled_at: Date.now() }).where('id', '=', report);
-    return (await query.where('handled_at', 'is', null).executeTakeFirst()).numUpdatedRows > 0n;
-  }
-
-  /** Changes what belongs to a match in one transaction with the notice. Returns the result of `work`. */
-  async changeMatch(id: string, work: (access: SqlAccess) => Promise<boolean>): Promise<boolean> {
-    return await this.#change('match', id, (tx) => work(transactionAccess(tx)));
-  }
-
-  /** Writes the notice first: a SQLite transaction must start with a write to wait for other writers. */
-  async #change(
-    kind: NoticeKind,
-    subject: string,
-    work: (tx: Transaction<PostgresTables>) => Promise<boolean>,
-  ): Promise<boolean> {
-    const now = Date.now();
-    return await this.#db.transaction().execute(async (tx) => {
-      await tx
-        .deleteFrom('notices')
-        .where('created_at', '<', now - NOTICE_LIFE_MS)
-        .execute();
-      await tx.deleteFrom('bans').where('until', '<=', now).execute();
-      await tx.insertInto('notices').values({ kind, subject, created_at: now }).execute();
-      return await work(tx);
-    });
   }
 }

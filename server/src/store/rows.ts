@@ -1,8 +1,10 @@
 import { type Fact, isObject, type JsonObject, type Result } from '@levante/contract';
 import type {
+  Deadline,
   MatchClocks,
   MatchHead,
   MatchStatus,
+  MyTurn,
   SeatEvent,
   StandInReason,
   StoredDealer,
@@ -11,13 +13,14 @@ import type {
   StoredSeat,
 } from '@levante/host';
 import { readBranching } from './branching.ts';
+import type { Ban } from './notices.ts';
 
 /** Columns of a match without its state, seed and dealer position. */
 export const HEAD_COLUMNS = `number, id, game, rules_version, options_json, status, commitment, ply, actor, result_json,
-  created_at, opened_by, opened_from, listed_as, rematch, rematch_of, continued_by, branches_json, start_json,
+  created_at, acted_at, opened_by, opened_from, listed_as, rematch, rematch_of, continued_by, branches_json, start_json,
   proposals_json, proposals_version, proposal_until, seat_version, clocks_json, stand_in, sat_json,
   (select json_group_array(json_object('seat', seat, 'kind', kind, 'person', person, 'name', name, 'level', level,
-  'playedBy', played_by, 'why', played_why, 'reservedFor', reserved_for) order by seat)
+  'playedBy', played_by, 'why', played_why, 'reservedFor', reserved_for, 'invited', invited) order by seat)
   from seats where match = matches.id) as seats_json`;
 
 /** A database row with type-checked columns. */
@@ -37,6 +40,10 @@ export class DatabaseRow {
 
   textOrNull(column: string): string | null {
     return this.#columns[column] === null ? null : this.text(column);
+  }
+
+  textOrUndefined(column: string): string | undefined {
+    return this.#columns[column] === undefined ? undefined : this.text(column);
   }
 
   integer(column: string): number {
@@ -69,18 +76,20 @@ const readFacts = (text: string): Fact[] => JSON.parse(text);
 const readResult = (text: string): Result => JSON.parse(text);
 
 /** A seat as stored: with columns that most seats do not use. */
-export interface SeatRow extends Omit<StoredSeat, 'playedBy' | 'reservedFor'> {
+export interface SeatRow extends Omit<StoredSeat, 'playedBy' | 'reservedFor' | 'invited'> {
   readonly playedBy: string | null;
   readonly why: StandInReason | null;
   readonly reservedFor: string | null;
+  readonly invited: string | null;
 }
 
 /** Returns a seat as the host knows it. */
-export function seatIn({ playedBy, why, reservedFor, ...seat }: SeatRow): StoredSeat {
+export function seatIn({ playedBy, why, reservedFor, invited, ...seat }: SeatRow): StoredSeat {
   return {
     ...seat,
     ...(playedBy !== null && why !== null && { playedBy: { level: playedBy, why } }),
     ...(reservedFor !== null && { reservedFor }),
+    ...(invited !== null && { invited }),
   };
 }
 
@@ -142,6 +151,7 @@ export function meetingOf(
 export function toHead(row: DatabaseRow, options = optionsIn(row)): MatchHead {
   const result = row.textOrNull('result_json');
   const place = row.textOrNull('opened_from');
+  const actedAt = row.integerOrNull('acted_at');
   return {
     id: row.text('id'),
     number: row.integer('number'),
@@ -155,6 +165,7 @@ export function toHead(row: DatabaseRow, options = optionsIn(row)): MatchHead {
     actor: row.textOrNull('actor'),
     result: result === null ? null : readResult(result),
     createdAt: row.integer('created_at'),
+    ...(actedAt !== null && { actedAt }),
     opener: row.textOrNull('opened_by'),
     ...(place !== null && { openedFrom: place }),
     ...meetingOf(row.textOrNull('listed_as'), row.textOrNull('rematch'), row.textOrNull('rematch_of')),
@@ -199,3 +210,12 @@ export function toPly(row: DatabaseRow): StoredPly {
     ...(leftMs !== null && { leftMs }),
   };
 }
+
+export const toTurn = (row: DatabaseRow): MyTurn => ({ id: row.text('id'), since: row.integer('since') });
+
+export const toDeadline = (row: DatabaseRow): Deadline => ({
+  match: row.text('id'),
+  deadline: row.integer('deadline'),
+});
+
+export const toBan = (row: DatabaseRow): Ban => ({ id: row.text('id'), until: row.integer('until') });

@@ -266,5 +266,150 @@ export const CHAT: Migration = {
   },
 };
 
+/**
+ * Adds people with the role of an operator, the journal of their acts, mutes, the pause of new matches, announcements
+ * and invitations. Times are milliseconds.
+ */
+export const OPERATING: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    const { schema } = db;
+    await schema.alterTable('bans').addColumn('reason', 'text').execute();
+    await schema
+      .createTable('operators')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('granted_at', 'int8', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('operator_acts')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('at', 'int8', (c) => c.notNull())
+      .addColumn('operator', 'text')
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('subject', 'text', (c) => c.notNull())
+      .addColumn('reason', 'text')
+      .addColumn('until', 'int8')
+      .addColumn('detail', 'text')
+      .execute();
+    await schema.createIndex('operator_acts_by_time').on('operator_acts').columns(['at', 'id']).execute();
+    await schema
+      .createTable('mutes')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('until', 'int8', (c) => c.notNull())
+      .addColumn('created_at', 'int8', (c) => c.notNull())
+      .addColumn('reason', 'text')
+      .execute();
+    await schema
+      .createTable('pauses')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('from_at', 'int8', (c) => c.notNull())
+      .addColumn('until', 'int8')
+      .execute();
+    await schema
+      .createTable('announcements')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('texts_json', 'text', (c) => c.notNull())
+      .addColumn('until', 'int8', (c) => c.notNull())
+      .addColumn('created_at', 'int8', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('invitations')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('uses_left', 'integer', (c) => c.notNull())
+      .addColumn('until', 'int8', (c) => c.notNull())
+      .addColumn('created_at', 'int8', (c) => c.notNull())
+      .addColumn('created_by', 'text')
+      .execute();
+    await schema.createIndex('reports_by_person').on('reports').column('person').execute();
+  },
+};
+
+/** Adds the nights and days off of people. */
+export const CALENDARS: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('calendars')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('calendar_json', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
+/** Adds the settings and progress that follow accounts. */
+export const SYNCED: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('synced')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('version', 'integer', (c) => c.notNull())
+      .addColumn('data_json', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
+/** Finds the matches with a live clock among those that are played over days. */
+export const LIVE_MATCHES: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await sql`create index matches_live on matches (deadline)
+      where deadline is not null and clocks_json like '%"kind":"live"%'`.execute(db);
+  },
+};
+
+/** Adds the quick matches for which people wait. A person leaves all of them when one is full. */
+export const WAITS: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('waits')
+      .addColumn('match', 'text', (c) => c.notNull().references('matches.id').onDelete('cascade'))
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('waits_key', ['match', 'person'])
+      .execute();
+    await db.schema.createIndex('waits_by_person').on('waits').column('person').execute();
+  },
+};
+
+/** Keeps the waits for a quick match for a moment after its start. */
+export const STARTED_WAITS: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable('waits').addColumn('started_at', 'int8').execute();
+  },
+};
+
+/** Adds people who have deleted their account, and the names that are hidden while they can come back. */
+export const DEPARTURES: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('departures')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('step', 'text', (c) => c.notNull())
+      .addColumn('due_at', 'int8', (c) => c.notNull())
+      .execute();
+    await db.schema.alterTable('seats').addColumn('hidden_name', 'text').execute();
+    await db.schema.alterTable('chat_lines').addColumn('hidden_name', 'text').execute();
+  },
+};
+
+/** Adds the people who have used an invitation, and since when the server requires one. */
+export const MEMBERS: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('members')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('joined_at', 'int8', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('invitations_required')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('since', 'int8', (c) => c.notNull())
+      .execute();
+  },
+};
+
+/** Adds the handle that was invited to a seat. */
+export const SEAT_INVITES: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable('seats').addColumn('invited', 'text').execute();
+  },
+};
+
 /** The only row of `service_time`. */
 export const SERVICE_TIME = 'turns';

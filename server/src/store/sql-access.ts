@@ -64,8 +64,8 @@ export function transactionAccess(tx: Transaction<PostgresTables>): SqlAccess {
   };
 }
 
-/** Creates the access to a PostgreSQL database. */
-export function postgresAccess(db: Kysely<PostgresTables>): SqlAccess {
+/** Creates the access to a database of either kind on connections that may write. */
+export function directAccess(db: Kysely<PostgresTables>): SqlAccess {
   return {
     db,
     write: async (plan) => {
@@ -80,4 +80,9 @@ export function postgresAccess(db: Kysely<PostgresTables>): SqlAccess {
       }
     },
   };
+}
+
+/** Creates the access to a SQLite database on a connection that may write beside a server. */
+export function connectionAccess(connection: SqliteConnection): SqlAccess {
+  return directAccess(new Kysely<PostgresTables>({ dialect: new SqliteDialect({ database: connection }) }));
 }

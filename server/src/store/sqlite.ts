@@ -8,6 +8,7 @@ import {
   type Leaving,
   type MatchHead,
   type Meeting,
+  type Met,
   type MyTurn,
   type NewBranch,
   type NewStoredMatch,
@@ -15,6 +16,8 @@ import {
   RecentCache,
   type SeatChange,
   type SeatedBot,
+  type SeatFilled,
+  type SeatInvite,
   type Store,
   type StoredDealer,
   type StoredMatch,
@@ -25,6 +28,7 @@ import {
 import { inlineWriter, threadWriter } from './batch-writers.ts';
 import { proposalColumns } from './branching.ts';
 import { openDatabase, type SqliteConnection } from './database.ts';
+import { type KnownMatch, knownAs } from './known-match.ts';
 import { type ListedMatch, listOfMatches, MAX_CACHED_OPTIONS, type Unreadable } from './list.ts';
 import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from './notices.ts';
 import type { People } from './people.ts';
@@ -37,70 +41,18 @@ import {
   type Retention,
   type RetentionPolicy,
 } from './retention.ts';
-import { clocksText, DatabaseRow, HEAD_COLUMNS, optionsIn, toDealer, toHead, toMatch, toPly } from './rows.ts';
-import { SERVICE_TIME } from './shared-migrations.ts';
+import { clocksText, DatabaseRow, optionsIn, toBan, toDeadline, toDealer, toHead, toPly, toTurn } from './rows.ts';
+import { seatChangeWrite } from './seat-change-write.ts';
 import { type SqlAccess, sqliteAccess } from './sql-access.ts';
+import { SQLITE_QUERIES as SQL } from './sqlite-queries.ts';
 import { WriteQueue } from './write-queue.ts';
-import type { BranchWrite, CreateWrite, SeatChangeWrite, Write } from './writes.ts';
+import type { BranchWrite, CreateWrite, SeatBotWrite, SeatWrite, Write } from './writes.ts';
 
 /**
  * The bundled script of the writing thread, next to the server's bundle. Source code writes in place instead, since a
  * thread would have to compile it first.
  */
 const WRITE_WORKER = import.meta.url.endsWith('.ts') ? null : new URL('./write-worker.js', import.meta.url);
-
-/** Tests whether the current row of `matches` is an open table in which somebody sits. */
-const IS_OPEN_TABLE = `status = 'waiting' and listed_as is not null
-  and exists (select 1 from seats where match = matches.id and person is not null)`;
-
-const SQL = {
-  head: `select ${HEAD_COLUMNS} from matches where id = ?`,
-  match: `select state_json, ${HEAD_COLUMNS} from matches where id = ?`,
-  dealer: `select seed, words, (select json_group_array(entropy order by seat) from seats where match = matches.id) as entropy_json
-    from matches where id = ?`,
-  plies:
-    'select action, journal_json, used_ms, left_ms from actions where match = ? and ply >= ? and ply < ? order by ply',
-  answer: 'select hash, ply from commands where match = ? and person = ? and key = ?',
-  // Starts from the person's seats: there may be a million matches.
-  matchesOf: `select distinct matches.number, matches.id from seats cross join matches on matches.id = seats.match
-    where seats.person = ? and matches.number < ? order by matches.number desc limit ?`,
-  openTables: `select ${HEAD_COLUMNS} from matches where ${IS_OPEN_TABLE} order by number desc limit ?`,
-  openTable: `select ${HEAD_COLUMNS} from matches where id = ? and ${IS_OPEN_TABLE}`,
-  turnsOf: `select distinct matches.id, coalesce(acted_at, created_at) as since from seats
-    cross join matches on matches.id = seats.match
-    where seats.person = ? and status = 'running' and actor = cast(seats.seat as text)
-    and played_by is null order by since, number limit ?`,
-  unattended: `select distinct id from matches left join seats on seats.match = matches.id and (kind = 'bot' or played_by is not null)
-    where status = 'running' and (actor = '*' or cast(seats.seat as text) = actor)`,
-  deadlines: 'select id, deadline from matches where deadline is not null order by deadline limit ?',
-  service: `select service_ms from service_time where id = '${SERVICE_TIME}'`,
-  name: 'select name from people where id = ?',
-  opened: `select (select count(*) from matches where opened_by = ?1 and (counted_until is null or counted_until >= ?3)) as person,
-    (select count(*) from matches where opened_from = ?2 and (counted_until is null or counted_until >= ?3)) as place`,
-  past: 'select id from matches where last_day < ? limit ?',
-  sitsIn: 'select distinct match as id from seats where person = ?',
-  generation: 'select generation from keys where id = ?',
-  notices: 'select number, kind, subject from notices where number > ? order by number',
-  bans: 'select id, until from bans',
-} as const;
-
-/** A match as last read or written, with its dealer once requested. */
-interface KnownMatch {
-  readonly head: MatchHead;
-  readonly match: StoredMatch;
-  readonly dealer: StoredDealer | null;
-}
-
-/** Creates a cache entry from a state as text. */
-function knownAs(head: MatchHead, state: string, dealer: StoredDealer | null): KnownMatch {
-  return { head, match: toMatch({ head, state }), dealer };
-}
-
-function seatChangeWrite({ match, ply, seatVersion, seat, clocks, deadline, sat }: SeatChange): SeatChangeWrite {
-  const played = seat ? ([seat.seat, seat.playedBy?.level ?? null, seat.playedBy?.why ?? null] as const) : null;
-  const columns = { clocks: clocksText(clocks), deadline, sat: JSON.stringify(sat) };
-  return { kind: 'seat-change', match, ply, seatVersion, seat: played, ...columns };
-}
 
 /** Settings of a store. */
 export interface StoreSettings {
@@ -157,6 +109,7 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
       matchesOf: prepare(SQL.matchesOf),
       openTables: prepare(SQL.openTables),
       openTable: prepare(SQL.openTable),
+      invitesOf: prepare(SQL.invitesOf),
       turnsOf: prepare(SQL.turnsOf),
       unattended: prepare(SQL.unattended),
       deadlines: prepare(SQL.deadlines),
@@ -207,8 +160,8 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
         ...[clocksText(match.clocks), match.standIn ?? null, full && match.clocks ? 0 : null],
         ...[match.listedAs ?? null, match.rematchOf ?? null],
       ],
-      seats: match.seats.map(({ seat, kind, person, name, level, reservedFor = null }, i) => {
-        return [match.id, seat, kind, person, name, level, match.entropy?.[i] ?? null, reservedFor];
+      seats: match.seats.map(({ seat, kind, person, name, level, reservedFor = null, invited = null }, i) => {
+        return [match.id, seat, kind, person, name, level, match.entropy?.[i] ?? null, reservedFor, invited];
       }),
     };
   }
@@ -241,6 +194,7 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
   async commit(commit: Commit): Promise<boolean> {
     const { match, from, plies, actor, result, words, command, clocks, seatVersion = 0 } = commit;
     const state = JSON.stringify(commit.state);
+    const actedAt = Date.now();
     const write: Write = {
       kind: 'commit',
       match,
@@ -257,7 +211,7 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
       result: result && JSON.stringify(result),
       lastDay: lastDay(result ? this.#retention.botsAlone : this.#retention.running),
       finish: result && { lastDay: lastDaysOfPeople(this.#retention), countedUntil: Date.now() + COUNTED_MS },
-      actedAt: Date.now(),
+      actedAt,
       command: command && [command.person, command.key, command.hash],
     };
     return await this.#change(write, [match], (known) => {
@@ -265,7 +219,7 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
       if (known?.head.ply !== from) return null;
       const dealer = known.dealer && { ...known.dealer, words: words ?? known.dealer.words };
       const head = command ? withoutOpenProposal(known.head) : known.head;
-      const moved = { ply: from + plies.length, actor, result, status } as const;
+      const moved = { ply: from + plies.length, actor, result, status, actedAt } as const;
       return knownAs({ ...head, ...moved, ...(clocks && { clocks: clocks.after }) }, state, dealer);
     });
   }
@@ -299,14 +253,33 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
     return { hash: answer.text('hash'), ply: answer.integer('ply') };
   }
 
-  async takeSeat(match: string, seat: number, person: string, name: string, entropy: string | null): Promise<boolean> {
+  async takeSeat(
+    match: string,
+    seat: number,
+    person: string,
+    name: string,
+    entropy: string | null,
+  ): Promise<SeatFilled> {
     const began = lastDay(this.#retention.running);
-    return await this.#change({ kind: 'seat', match, seat, person, name, entropy, lastDay: began }, [match]);
+    return await this.#fillSeat({ kind: 'seat', match, seat, person, name, entropy, lastDay: began });
   }
 
-  async seatBot(match: string, seat: number, { level, name }: SeatedBot): Promise<boolean> {
+  async seatBot(match: string, seat: number, { level, name }: SeatedBot): Promise<SeatFilled> {
     const began = lastDay(this.#retention.running);
-    return await this.#change({ kind: 'bot', match, seat, level, name, lastDay: began }, [match]);
+    return await this.#fillSeat({ kind: 'bot', match, seat, level, name, lastDay: began });
+  }
+
+  async #fillSeat(write: SeatWrite | SeatBotWrite): Promise<SeatFilled> {
+    const filled = await this.#queue.ask(write).finally(() => this.#drop(write.match));
+    if (filled === false) return false;
+    const left = typeof filled === 'object' ? filled : [];
+    this.#dropLeft(left);
+    return left.length === 0 || { left };
+  }
+
+  /** Drops tables that people left, and the matches before them, whose rematch they may have been. */
+  #dropLeft(left: readonly string[]): void {
+    for (const id of left) this.#drop(id, this.#matches.get(id)?.head.rematchOf);
   }
 
   async changeSeat(change: SeatChange): Promise<boolean> {
@@ -314,10 +287,7 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
   }
 
   async deadlines(limit: number): Promise<readonly Deadline[]> {
-    return this.#statements.deadlines.all(limit).map((found) => {
-      const row = new DatabaseRow(found);
-      return { match: row.text('id'), deadline: row.integer('deadline') };
-    });
+    return this.#statements.deadlines.all(limit).map((row) => toDeadline(new DatabaseRow(row)));
   }
 
   async beat(maxMs: number): Promise<number> {
@@ -369,14 +339,17 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
     return row === undefined ? null : this.#listedHead(new DatabaseRow(row));
   }
 
-  async meet({ person, name, entropy, table }: Meeting): Promise<string> {
+  async meet({ person, name, entropy, table }: Meeting): Promise<Met | null> {
     const { listedAs } = table;
     if (listedAs === undefined) throw new Error('a quick match needs a listed table');
     const who = { person, name, entropy, now: Date.now(), lastDay: lastDay(this.#retention.running) };
-    const match = await this.#queue.ask({ kind: 'meet', listedAs, ...who, table: this.#creating(table) });
-    if (typeof match !== 'string') throw new Error('a quick match has no match');
-    this.#matches.delete(match);
-    return match;
+    const met = await this.#queue.ask({ kind: 'meet', listedAs, ...who, table: this.#creating(table) });
+    if (met === 'too-many') return null;
+    const [match, ...left] = typeof met === 'object' ? met : [];
+    if (match === undefined) throw new Error('a quick match has no match');
+    this.#drop(match);
+    this.#dropLeft(left);
+    return { match, left };
   }
 
   async leave(match: string, person: string): Promise<Leaving | null> {
@@ -385,11 +358,17 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
     return left === 'left' || left === 'called-off' ? left : null;
   }
 
+  async invite({ match, seat, opener, invited }: SeatInvite): Promise<boolean> {
+    const { person, handle } = invited ?? { person: null, handle: null };
+    return await this.#change({ kind: 'invite', match, seat, opener, person, handle }, [match]);
+  }
+
+  async invitesOf(person: string, limit: number): Promise<MatchHead[]> {
+    return this.#statements.invitesOf.all(person, limit).map((row) => this.#listedHead(new DatabaseRow(row)));
+  }
+
   async turnsOf(person: string, limit: number): Promise<readonly MyTurn[]> {
-    return this.#statements.turnsOf.all(person, limit).map((row) => {
-      const turn = new DatabaseRow(row);
-      return { id: turn.text('id'), since: turn.integer('since') };
-    });
+    return this.#statements.turnsOf.all(person, limit).map((row) => toTurn(new DatabaseRow(row)));
   }
 
   async rematch(of: string, match: NewStoredMatch): Promise<boolean> {
@@ -459,6 +438,10 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
     return isRenewed ? from + 1 : null;
   }
 
+  keysChanged(person: string): void {
+    this.#generations.delete(person);
+  }
+
   async probe(): Promise<void> {
     await this.#queue.put({ kind: 'probe' });
   }
@@ -468,9 +451,11 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
   }
 
   async noticesAfter(number: number): Promise<readonly OperatorNotice[]> {
-    const notices = this.#statements.notices.all(number).map((found): OperatorNotice => {
+    const notices = this.#statements.notices.all(number).flatMap((found): OperatorNotice[] => {
       const row = new DatabaseRow(found);
-      return { number: row.integer('number'), kind: row.oneOf('kind', NOTICE_KINDS), subject: row.text('subject') };
+      // A newer command line may write further kinds.
+      const kind = NOTICE_KINDS.find((one) => one === row.text('kind'));
+      return kind ? [{ number: row.integer('number'), kind, subject: row.text('subject') }] : [];
     });
     for (const { kind, subject } of notices) {
       if (kind === 'match') this.#matches.delete(subject);
@@ -480,10 +465,7 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
   }
 
   async bans(): Promise<readonly Ban[]> {
-    return this.#statements.bans.all().map((found) => {
-      const row = new DatabaseRow(found);
-      return { id: row.text('id'), until: row.integer('until') };
-    });
+    return this.#statements.bans.all().map((row) => toBan(new DatabaseRow(row)));
   }
 
   /** Writes a change of these matches, or of any (null), and updates the cache: entries are replaced by `next`, or dropped. */

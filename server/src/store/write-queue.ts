@@ -23,9 +23,14 @@ class WriteFailed extends Error {
   }
 }
 
+/** Result of a write that did not fail. */
+export type WriteAnswer = Exclude<Written, WriteFault>;
+
+const isFaultIn = (written: Written): written is WriteFault => typeof written === 'object' && 'message' in written;
+
 interface Waiting {
   readonly write: Write;
-  readonly resolve: (done: boolean | string) => void;
+  readonly resolve: (done: WriteAnswer) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -48,7 +53,7 @@ export class WriteQueue {
   }
 
   /** Like `put`, for a write with an answer. Resolves to false if it came too late. */
-  ask(write: Write): Promise<boolean | string> {
+  ask(write: Write): Promise<WriteAnswer> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ write, resolve, reject });
       this.#writing ??= this.#writeAll();
@@ -75,8 +80,8 @@ export class WriteQueue {
     try {
       const written = await this.#writer.write(batch.map(({ write }) => write));
       for (const [i, { resolve, reject }] of batch.entries()) {
-        const one = written[i];
-        const result = typeof one === 'object' || one === undefined ? new WriteFailed(one ?? NO_ANSWER) : one;
+        const one = written[i] ?? NO_ANSWER;
+        const result = isFaultIn(one) ? new WriteFailed(one) : one;
         const isFault = result instanceof WriteFailed;
         this.#wrote(isFault ? result : null);
         if (isFault) reject(result);

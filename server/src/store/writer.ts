@@ -34,8 +34,8 @@ const SQL = {
     state_json, actor, result_json, created_at, opened_by, opened_from, last_day, branches_json, start_json, clocks_json,
     stand_in, deadline, listed_as, rematch_of)
     values (?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  insertSeat: `insert into seats (match, seat, kind, person, name, level, entropy, reserved_for)
-    values (?, ?, ?, ?, ?, ?, ?, ?)`,
+  insertSeat: `insert into seats (match, seat, kind, person, name, level, entropy, reserved_for, invited)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   advance: `update matches set ply = ?, words = coalesce(?, words), state_json = ?, actor = ?, result_json = ?, status = ?,
     clocks_json = ?, deadline = ?, last_day = ?, acted_at = ?,
     proposal_until = case when ? then null else proposal_until end
@@ -48,12 +48,14 @@ const SQL = {
     stand_in, sat_json, deadline)
     select ?, game, rules_version, options_json, 'running', seed, commitment, 0, ?, ?, ?, null, ?, opened_by, opened_from, ?, ?,
     start_json, ?, stand_in, ?, case when clocks_json is null then null else 0 end from matches where id = ?`,
-  branchSeats: `insert into seats (match, seat, kind, person, name, level, entropy, played_by, played_why)
-    select ?, seat, kind, person, name, level, entropy, played_by, played_why from seats where match = ?`,
+  branchSeats: `insert into seats (match, seat, kind, person, name, level, entropy, played_by, played_why,
+    hidden_name)
+    select ?, seat, kind, person, name, level, entropy, played_by, played_why, hidden_name from seats where match = ?`,
   branchActions: `insert into actions (match, ply, action, journal_json, used_ms, left_ms)
     select ?, ply, action, journal_json, used_ms, left_ms from actions where match = ? and ply < ?`,
   branchChat: 'insert into chats (match, off, version) select ?, off, 0 from chats where match = ? and off = 1',
-  changeSeats: `update matches set seat_version = seat_version + 1, clocks_json = ?, deadline = ?, sat_json = ?
+  changeSeats: `update matches set seat_version = seat_version + 1, clocks_json = ?, deadline = ?, sat_json = ?,
+    acted_at = coalesce(?, acted_at)
     where id = ? and ply = ? and seat_version = ? and status = 'running'`,
   playSeat: 'update seats set played_by = ?, played_why = ? where match = ? and seat = ?',
   beat: `insert into service_time (id, service_ms, beat_at) values ('${SERVICE_TIME}', ?, 0)
@@ -65,12 +67,12 @@ const SQL = {
     'update matches set opened_by = null, opened_from = null, counted_until = null where counted_until < ?',
   insertAction: 'insert into actions (match, ply, action, journal_json, used_ms, left_ms) values (?, ?, ?, ?, ?, ?)',
   insertCommand: 'insert into commands (match, person, key, hash, ply) values (?, ?, ?, ?, ?)',
-  takeSeat: `update seats set person = ?1, name = ?2, entropy = ?3, reserved_for = null
+  takeSeat: `update seats set person = ?1, name = ?2, entropy = ?3, reserved_for = null, invited = null
     where match = ?4 and seat = ?5 and kind = 'person' and person is null and coalesce(reserved_for, ?1) = ?1`,
-  seatBot: `update seats set kind = 'bot', level = ?, name = ?, reserved_for = null
+  seatBot: `update seats set kind = 'bot', level = ?, name = ?, reserved_for = null, invited = null
     where match = ? and seat = ? and kind = 'person' and person is null`,
   addEntropy: `update seats set entropy = ? where match = ? and person = ? and ${inMatches('waiting')}`,
-  startIfFull: `update matches set status = 'running', last_day = ?, deadline = case when clocks_json is null then null else 0 end
+  startIfFull: `update matches set status = 'running', last_day = ?, acted_at = ?, deadline = case when clocks_json is null then null else 0 end
     where id = ?
     and not exists (select 1 from seats where match = matches.id and kind = 'person' and person is null)`,
   isOnlyPerson: `select 1 from matches where id = ? and status = 'waiting'
@@ -89,7 +91,12 @@ const SQL = {
   openSeats: `update seats set person = null, name = null, entropy = null where person = ? and ${inMatches('waiting')}`,
   handSeats: `update seats set kind = 'bot', level = '${STAND_IN}', person = null, name = null, played_by = null, played_why = null
     where person = ? and ${inMatches('running')}`,
-  unreserve: 'update seats set reserved_for = null, name = null where reserved_for = ?',
+  unwait: 'delete from waits where person = ?',
+  withdrawAll: `update seats set reserved_for = null, invited = null
+    where invited is not null and match in (select id from matches where opened_by = ?)`,
+  // An invited seat stays reserved: that it is open again would say that the handle had an account.
+  unreserve: `update seats set reserved_for = case when invited is null then null else '' end, name = null
+    where reserved_for = ?`,
   leaveSeats: `update seats set person = '${FORGOTTEN}', name = null where person = ? and ${inMatches('over')}`,
   // Deadline 0: a server adjusts the clocks to who plays.
   leaveClocks: `update matches set deadline = 0 where status = 'running' and clocks_json is not null and id in (select match from seats where person = ?)`,
@@ -159,8 +166,8 @@ export class Writer {
       ),
       /** Statements that delete a person's data, in order. */
       forget: [
-        ...[SQL.forgetOpener, SQL.openSeats, SQL.unreserve, SQL.leaveClocks, SQL.handSeats, SQL.leaveSeats],
-        ...[SQL.forgetName, SQL.revokeKeys],
+        ...[SQL.withdrawAll, SQL.forgetOpener, SQL.openSeats, SQL.unwait, SQL.unreserve, SQL.leaveClocks],
+        ...[SQL.handSeats, SQL.leaveSeats, SQL.forgetName, SQL.revokeKeys],
       ].map(prepare),
     };
     this.#meetings = new MeetingWriter(this.#connection, {
@@ -223,7 +230,7 @@ export class Writer {
     return written;
   }
 
-  #apply(write: Write): boolean | string {
+  #apply(write: Write): boolean | string | readonly string[] {
     switch (write.kind) {
       case 'create':
         return this.#create(write);
@@ -249,6 +256,8 @@ export class Writer {
         return this.#meetings.meet(write);
       case 'leave':
         return this.#meetings.leave(write);
+      case 'invite':
+        return this.#meetings.invite(write);
       case 'rematch':
         return this.#meetings.rematch(write);
       case 'expire':
@@ -307,25 +316,27 @@ export class Writer {
     branchChat.run(id, from);
   }
 
-  #seat({ match, seat, person, name, entropy, lastDay }: SeatWrite): boolean {
+  /** Returns the tables that people left because the match started; false if the seat is not open. */
+  #seat({ match, seat, person, name, entropy, lastDay }: SeatWrite): readonly string[] | false {
     if (this.#statements.takeSeat.run(person, name, entropy, match, seat).changes === 0) return false;
-    this.#statements.startIfFull.run(lastDay, match);
-    return true;
+    return this.#startIfFull(match, lastDay);
   }
 
-  #seatBot({ match, seat, level, name, lastDay }: SeatBotWrite): boolean {
+  #seatBot({ match, seat, level, name, lastDay }: SeatBotWrite): readonly string[] | false {
     if (this.#statements.seatBot.run(level, name, match, seat).changes === 0) return false;
-    this.#statements.startIfFull.run(lastDay, match);
-    return true;
+    return this.#startIfFull(match, lastDay);
   }
 
-  #changeSeat({ match, ply, seatVersion, seat, clocks, deadline, sat }: SeatChangeWrite): boolean {
+  #startIfFull(match: string, lastDay: number | null): readonly string[] {
+    const { changes } = this.#statements.startIfFull.run(lastDay, Date.now(), match);
+    return changes > 0 ? this.#meetings.leaveOthers(match) : [];
+  }
+
+  #changeSeat({ match, ply, seatVersion, seats, clocks, deadline, sat }: SeatChangeWrite): boolean {
     const { changeSeats, playSeat } = this.#statements;
-    if (changeSeats.run(clocks, deadline, sat, match, ply, seatVersion).changes === 0) return false;
-    if (seat) {
-      const [number, level, why] = seat;
-      playSeat.run(level, why, match, number);
-    }
+    const actedAt = seats.length > 0 ? Date.now() : null;
+    if (changeSeats.run(clocks, deadline, sat, actedAt, match, ply, seatVersion).changes === 0) return false;
+    for (const [number, level, why] of seats) playSeat.run(level, why, match, number);
     return true;
   }
 

@@ -72,7 +72,7 @@ export interface BranchWrite {
   readonly sat: string | null;
 }
 
-/** A person for a seat. Applied only if the seat is open. */
+/** A person for a seat. Applied only if the seat is open. The result is the tables that people left (`SeatFilled`). */
 export interface SeatWrite {
   readonly kind: 'seat';
   readonly match: string;
@@ -84,7 +84,7 @@ export interface SeatWrite {
   readonly lastDay: number | null;
 }
 
-/** A bot for a seat. Applied only if the seat is open. */
+/** A bot for a seat. Applied only if the seat is open. The result is the tables that people left. */
 export interface SeatBotWrite {
   readonly kind: 'bot';
   readonly match: string;
@@ -101,8 +101,8 @@ export interface SeatChangeWrite {
   readonly match: string;
   readonly ply: number;
   readonly seatVersion: number;
-  /** The seat, and the level and reason of the bot that plays it (null for its person); null if no seat changes. */
-  readonly seat: readonly [number, string | null, string | null] | null;
+  /** Seats, each with the level and reason of the bot that plays it, or null for its person. */
+  readonly seats: readonly (readonly [number, string | null, string | null])[];
   readonly clocks: string | null;
   readonly deadline: number | null;
   readonly sat: string;
@@ -122,7 +122,10 @@ export interface EntropyWrite {
   readonly entropy: string;
 }
 
-/** Seats a person where somebody waits for the same, or creates a match. The result is the id of the match. */
+/**
+ * Seats a person where somebody waits for the same, or creates a match. The result is the match, and the tables that
+ * people left because it started; `too-many` if the person waits for too many others.
+ */
 export interface MeetWrite {
   readonly kind: 'meet';
   readonly listedAs: string;
@@ -140,6 +143,16 @@ export interface LeaveWrite {
   readonly kind: 'leave';
   readonly match: string;
   readonly person: string;
+}
+
+/** Reserves an open seat of the opener's waiting match, or opens it again (null). Applied only if that is a change. */
+export interface InviteWrite {
+  readonly kind: 'invite';
+  readonly match: string;
+  readonly seat: number;
+  readonly opener: string;
+  readonly person: string | null;
+  readonly handle: string | null;
 }
 
 /** Creates the rematch of a finished match. Applied only if there is none. */
@@ -221,6 +234,7 @@ export type Write =
   | CallOffWrite
   | MeetWrite
   | LeaveWrite
+  | InviteWrite
   | RematchWrite
   | ExpireWrite
   | ForgetOpenersWrite
@@ -236,4 +250,4 @@ export interface WriteFault {
 }
 
 /** Result of a write: applied (with an answer, if it has one), too late, or failed. */
-export type Written = boolean | string | WriteFault;
+export type Written = boolean | string | readonly string[] | WriteFault;

@@ -1,23 +1,13 @@
 import { type FollowRequest, type MatchHost, RecentCache, type Time } from '@levante/host';
 import type { ChatFeed } from '@levante/people/chat';
 import type { StreamMessage } from '@levante/wire';
+import { OwnedStreams, type StreamFollower } from './owned-streams.ts';
 
 /** Writes the text of an event stream. */
 export interface TextSink {
   /** Sends text. Returns false if the client is too slow or gone and must be dropped. */
   send(text: string): boolean;
   end(): void;
-}
-
-/** The follower of a match. */
-export interface StreamFollower {
-  readonly person: string | null;
-  /** The address, or the /64 of an IPv6 address. */
-  readonly address: string;
-  /** Generation of the person's keys when the stream was opened; 0 without a person. */
-  readonly generation: number;
-  /** The session that opened it; null without one. */
-  readonly session: string | null;
 }
 
 export interface EventStreamsParts {
@@ -38,7 +28,7 @@ interface SentEvent {
 }
 
 /** The open streams of matches as server-sent events. The id of an event is the ply to resume after. */
-export class EventStreams {
+export class EventStreams extends OwnedStreams {
   readonly #parts: EventStreamsParts;
   /** Open streams with their followers and unsubscribe functions. */
   readonly #open = new Map<TextSink, { readonly follower: StreamFollower; readonly stop: () => void }>();
@@ -50,6 +40,7 @@ export class EventStreams {
   #cancelKeepAlive: () => void;
 
   constructor(parts: EventStreamsParts) {
+    super();
     this.#parts = parts;
     this.#cancelKeepAlive = this.#keepAliveLater();
   }
@@ -89,30 +80,8 @@ export class EventStreams {
     for (const [sink, { follower }] of this.#open) if (isOut(follower)) this.#end(sink);
   }
 
-  /** Ends all streams of a person on this server. */
-  endStreamsOf(person: string): void {
-    this.endWhere((follower) => follower.person === person);
-  }
-
-  /** People with an open stream. */
-  get people(): readonly string[] {
-    return [...new Set([...this.#open.values()].flatMap(({ follower }) => follower.person ?? []))];
-  }
-
-  /** Sessions with an open stream. */
-  get sessions(): readonly string[] {
-    return [...new Set([...this.#open.values()].flatMap(({ follower }) => follower.session ?? []))];
-  }
-
-  /** Ends the streams of these sessions. */
-  endSessions(sessions: readonly string[]): void {
-    const ended = new Set(sessions);
-    this.endWhere(({ session }) => session !== null && ended.has(session));
-  }
-
-  /** Ends streams opened with keys older than the current generation of their person. */
-  endVoid(current: ReadonlyMap<string, number>): void {
-    this.endWhere(({ person, generation }) => person !== null && generation < (current.get(person) ?? 0));
+  protected followers(): readonly StreamFollower[] {
+    return [...this.#open.values()].map(({ follower }) => follower);
   }
 
   /** Ends every stream. */

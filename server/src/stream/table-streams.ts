@@ -1,29 +1,38 @@
-import type { Time } from '@levante/host';
-import type { TableFeed, TableSink } from '@levante/people/tables';
-import type { TableListMessage } from '@levante/wire';
+import type { Attending, Time } from '@levante/host';
+import type { InviteFeed, TableFeed, TableSink } from '@levante/people/tables';
+import type { TablesEvent } from '@levante/wire';
 import type { TextSink } from './event-streams.ts';
+import { OwnedStreams, type StreamFollower } from './owned-streams.ts';
 
 /** Someone who follows the list of open tables. */
-export interface TablesFollower {
-  readonly person: string | null;
-  /** The address, or the /64 of an IPv6 address. */
-  readonly address: string;
+export interface TablesFollower extends StreamFollower {
+  /** Sends the person's invitations only. Default: the open tables, too. */
+  readonly only?: 'invites' | undefined;
+  /** Whether others may see that the person is here. Default: no. */
+  readonly shown?: boolean;
 }
+
+/** Place of the people who let others see that they are here. No match has this id. */
+const SHOWN = 'shown';
 
 export interface TableStreamsParts {
   readonly feed: Pick<TableFeed, 'follow'>;
+  readonly invites: Pick<InviteFeed, 'follow'>;
+  /** Default: nobody is seen. */
+  readonly presence?: Pick<Attending, 'enter' | 'at'>;
   readonly time: Time;
   readonly keepAliveMs: number;
 }
 
-/** The open streams of the list of open tables. Each message is serialised once for everybody. */
-export class TableStreams {
+/** The open streams of the list of open tables and of invitations. Each message is serialised once for everybody. */
+export class TableStreams extends OwnedStreams {
   readonly #parts: TableStreamsParts;
   readonly #open = new Map<TextSink, TablesFollower>();
-  readonly #texts = new WeakMap<TableListMessage, string>();
+  readonly #texts = new WeakMap<TablesEvent, string>();
   #cancelKeepAlive: () => void;
 
   constructor(parts: TableStreamsParts) {
+    super();
     this.#parts = parts;
     this.#cancelKeepAlive = this.#keepAliveLater();
   }
@@ -33,26 +42,41 @@ export class TableStreams {
     return this.#open.size;
   }
 
-  /** Writes the list and its changes to `sink`. Returns an unsubscribe function. */
+  /** People on all servers who let others see that they are here. */
+  get shown(): readonly string[] {
+    return this.#parts.presence?.at(SHOWN).people ?? [];
+  }
+
+  /** Writes the list, the person's invitations and their changes to `sink`. Returns an unsubscribe function. */
   async follow(sink: TextSink, follower: TablesFollower): Promise<() => void> {
     this.#open.set(sink, follower);
-    const one: TableSink = {
-      send: (message) => this.#open.has(sink) && sink.send(this.#textOf(message)),
-      end: () => this.#end(sink),
-    };
-    const stop = await this.#parts.feed.follow(one, follower.person).catch((error: unknown) => {
-      this.#open.delete(sink);
-      throw error;
-    });
+    const { person, only, shown = false } = follower;
+    const send = (message: TablesEvent): boolean => this.#open.has(sink) && sink.send(this.#textOf(message));
+    const one: TableSink = { send, end: () => this.#end(sink) };
+    const leaveList =
+      only === 'invites'
+        ? () => {}
+        : await this.#parts.feed.follow(one, person).catch((error: unknown) => {
+            this.#open.delete(sink);
+            throw error;
+          });
+    const leaveInvites = person === null ? () => {} : this.#parts.invites.follow(person, { send });
+    const hide = shown && person !== null ? this.#parts.presence?.enter(SHOWN, person) : undefined;
     return () => {
       this.#open.delete(sink);
-      stop();
+      hide?.();
+      leaveList();
+      leaveInvites();
     };
   }
 
   /** Ends the streams of followers for whom `isOut` holds. */
-  endWhere(isOut: (follower: TablesFollower) => boolean): void {
+  endWhere(isOut: (follower: StreamFollower) => boolean): void {
     for (const [sink, follower] of this.#open) if (isOut(follower)) this.#end(sink);
+  }
+
+  protected followers(): readonly StreamFollower[] {
+    return [...this.#open.values()];
   }
 
   /** Ends every stream. */
@@ -61,7 +85,7 @@ export class TableStreams {
     for (const sink of this.#open.keys()) this.#end(sink);
   }
 
-  #textOf(message: TableListMessage): string {
+  #textOf(message: TablesEvent): string {
     const known = this.#texts.get(message);
     if (known !== undefined) return known;
     const text = `data: ${JSON.stringify(message)}\n\n`;

@@ -128,7 +128,7 @@ export interface paths {
         put?: never;
         /**
          * Delete my data
-         * @description Deletes my name, my keys, my account, and the matches in which nobody else had a seat. In other matches my seat is opened if they wait, taken by a bot if they run, and kept without a name if they are finished. With an account, this needs proof of who I am, given within ten minutes.
+         * @description Signs me out everywhere and hides my name. Seats in waiting matches are opened; a bot plays for me in running matches with other people. With an account, this needs proof of who I am, given within ten minutes, and I can come back for seven days by signing in. Then, or immediately for a guest, everything is deleted: my name, account, chat lines, and the matches in which nobody else had a seat. In other matches my seat goes to a bot, or keeps no name if they are finished.
          */
         post: operations["forgetMe"];
         delete?: never;
@@ -177,6 +177,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get my nights and days off
+         * @description In matches over days my clock stands still in them.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        /**
+         * Set my nights and days off
+         * @description They count from my next turn in each match on: a turn keeps those with which it began. Holidays stop my clock for two weeks in each match at most, nights and weekly days off without limit. While it is my turn, everyone who may watch the match sees when my clock stands still. Null deletes them.
+         */
+        post: operations["setCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/synced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get my settings and progress
+         * @description Settings, lessons, puzzles and results of matches of all my devices. A guest has none here, and no `owner`.
+         */
+        get: operations["getSynced"];
+        put?: never;
+        /**
+         * Merge the settings and progress of a device
+         * @description Keeps the latest choice of each setting, the furthest progress of each lesson, every puzzle solved and the result of every match, and returns the result. Nothing gets lost, in whatever order devices send theirs and however often. Only for people with an account; a copy of another account is refused, so that two people with one browser never mix.
+         */
+        post: operations["mergeSynced"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/account": {
         parameters: {
             query?: never;
@@ -208,7 +256,7 @@ export interface paths {
         put?: never;
         /**
          * Choose my unique handle
-         * @description Only for people with an account. An earlier handle becomes free.
+         * @description Only for people with an account. An earlier handle becomes free; changing it needs proof of who I am, given within ten minutes.
          */
         post: operations["chooseHandle"];
         delete?: never;
@@ -268,7 +316,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a passkey
-         * @description Needs proof of who I am, given within ten minutes.
+         * @description Needs proof of who I am, given within ten minutes. The last way to sign in is kept unless `last` is set; recovery codes do not count.
          */
         post: operations["removePasskey"];
         delete?: never;
@@ -465,7 +513,7 @@ export interface paths {
         put?: never;
         /**
          * Remove my address
-         * @description Needs proof of who I am, given within ten minutes.
+         * @description Needs proof of who I am, given within ten minutes. The last way to sign in is kept unless `last` is set; recovery codes do not count.
          */
         post: operations["removeEmail"];
         delete?: never;
@@ -503,7 +551,7 @@ export interface paths {
         };
         /**
          * Export everything stored about me
-         * @description Returns one JSON file: name, account, address, devices, the people I have blocked, my chat lines, and my matches with their records as far as I may see them.
+         * @description Returns one JSON file: name, account, address, devices, the people I have blocked, my chat lines and reports, my nights and days off, my settings and progress, and my matches with their records as far as I may see them.
          */
         get: operations["exportMe"];
         put?: never;
@@ -574,6 +622,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sign-in/come-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an account that is being deleted
+         * @description Takes the ticket that signing in returns during the seven days after an account was deleted. Restores everything and signs this browser in.
+         */
+        post: operations["comeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sign-in/email": {
         parameters: {
             query?: never;
@@ -585,7 +653,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a message to sign in with
-         * @description Sends a code and a link if the address belongs to an account; the reply is the same if not. Both work once, for 15 minutes. Messages are limited per address.
+         * @description Sends a code and a link if the address belongs to an account; the reply is the same if not. Both work once, for 30 minutes. Messages are limited per address; a browser in which its person was signed in before has its own limit, so that strangers cannot use it up. After `too-many-requests` one becomes possible within half an hour, and the link of the last one works in any browser.
          */
         post: operations["askForSignInEmail"];
         delete?: never;
@@ -685,7 +753,7 @@ export interface paths {
         put?: never;
         /**
          * Remove the club’s account
-         * @description Needs proof of who I am, given within ten minutes.
+         * @description Needs proof of who I am, given within ten minutes. The last way to sign in is kept unless `last` is set; recovery codes do not count.
          */
         post: operations["removeProvider"];
         delete?: never;
@@ -784,8 +852,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Propose to take back my last turn, to cancel the match, or a break
-         * @description Accepted when all other people in the match agree, refused by one of them, void after 45 seconds or when a person plays on. Bots are not asked; alone with bots it takes effect immediately. A turn is taken back by a new match that continues from the earlier ply, named by `continuedBy`.
+         * Propose to take back my last turn, to cancel the match, a break, a pause, or to end now
+         * @description Accepted when all other people in the match agree, refused by one of them, void after 45 seconds or when a person plays on. In a match over days, a pause can be answered for a day. Bots are not asked; alone with bots it takes effect immediately. A turn is taken back by a new match that continues from the earlier ply, named by `continuedBy`.
          */
         post: operations["propose"];
         delete?: never;
@@ -1111,7 +1179,7 @@ export interface paths {
         put?: never;
         /**
          * Play with anyone who waits for the same
-         * @description Seats me at the oldest open table of that game, number of players and time control, with the usual options, or opens one. While I wait at such a table, the reply is that table.
+         * @description Seats me at the oldest open table of that game, number of players and time control, with the usual options, or opens one. While I wait at such a table, the reply is that table. I may wait for up to three quick matches: the first that is full takes me along, and I leave the others. For ten seconds after its start, the reply is that match.
          */
         post: operations["quickMatch"];
         delete?: never;
@@ -1160,6 +1228,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/here": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people who let others see that they are here
+         * @description Those with a handle who follow the stream of open tables with `shown=1`, on any page. People I have blocked, and those who have blocked me, are left out. Invite them with `POST /api/matches/:id/invites`.
+         */
+        get: operations["listPeopleHere"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the waiting matches with a seat reserved for me
+         * @description Invitations by handle, and rematches. Accept with `POST /api/matches/:id/seats`, decline with `POST /api/matches/:id/leave`. Those of people I have blocked are left out.
+         */
+        get: operations["listSeatInvites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reserve an open seat for somebody, by their handle
+         * @description Only the person who opened the match may do this, with an account. The reply is the same whether or not anybody has the handle. The seat is open again when they decline, or when I withdraw the invitation or leave.
+         */
+        post: operations["inviteToSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/invites/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a seat again to which I have invited somebody */
+        post: operations["withdrawSeatInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/next": {
         parameters: {
             query?: never;
@@ -1174,6 +1319,207 @@ export interface paths {
         get: operations["nextTurn"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get notices, the pause of new matches, and what restricts me
+         * @description A notice without my language is shown in English. A ban may concern my address.
+         */
+        get: operations["getService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use an invitation
+         * @description Lets me open matches and take seats on a server that requires invitations. Case, spaces and hyphens of the code do not matter. Where I need none, none is used up.
+         */
+        post: operations["redeemInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the figures of the server
+         * @description Only for operators; for others the URL does not exist.
+         */
+        get: operations["getOperateOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operate/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List open reports by line, oldest first
+         * @description Each with the line and up to 19 before it. Who reported is not part of it.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operate/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search people by name or handle
+         * @description `next` is the `after` of the next page. Addresses and ways to sign in are not shown.
+         */
+        get: operations["searchPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operate/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List unfinished matches, newest first
+         * @description With the names of the players and nothing hidden. `next` is the `before` of the next page.
+         */
+        get: operations["listUnfinishedMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operate/bans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the bans in force */
+        get: operations["listBans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operate/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the journal of all acts, newest first
+         * @description Of commands and of operators. `next` is the `before` of the next page.
+         */
+        get: operations["readJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operate/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the invitations that can be used, newest first
+         * @description Codes are not shown. Withdraw one with the act `uninvite`.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Make an invitation
+         * @description Needs proof like other acts, and is written to the journal. The code is shown only here: share it, or the address `/invited/{code}`.
+         */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operate/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act as an operator
+         * @description Needs the role of an operator, and proof of who I am, given within ten minutes. The act and its reason are written to the journal, and the person concerned is shown the reason. `ban` names a person or an address.
+         */
+        post: operations["actAsOperator"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1209,7 +1555,7 @@ export interface paths {
         };
         /**
          * Follow the open tables as server-sent events
-         * @description Sends the whole list first, then its changes. The same for every caller; after a reconnect it begins with the whole list again.
+         * @description Sends the whole list first, then its changes, the same for every caller, and `invites` for me. After a reconnect it begins with the whole list again.
          */
         get: operations["followTables"];
         put?: never;
@@ -1665,7 +2011,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /** @description Until when I can come back, in milliseconds since the epoch; null if everything is deleted. */
+                        until: number | null;
+                    };
                 };
             };
             /** @description Default Response */
@@ -1789,6 +2138,485 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        calendar: {
+                            /** @description Time zone by its name in the time zone database, such as `Europe/Berlin`. */
+                            zone: string;
+                            /** @description Beginning and end of the night in minutes of the day, at most twelve hours; or null. */
+                            night: {
+                                from: number;
+                                to: number;
+                            } | null;
+                            /** @description Days off in every week, at most three: 1 is Monday, 7 is Sunday. Ascending. */
+                            daysOff: number[];
+                            /** @description Holidays from a day to another, including both; at most 31 days each. */
+                            holidays: {
+                                /** @description `2026-12-24`. */
+                                from: string;
+                                /** @description `2026-12-24`. */
+                                to: string;
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    setCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    calendar: {
+                        /** @description Time zone by its name in the time zone database, such as `Europe/Berlin`. */
+                        zone: string;
+                        /** @description Beginning and end of the night in minutes of the day, at most twelve hours; or null. */
+                        night: {
+                            from: number;
+                            to: number;
+                        } | null;
+                        /** @description Days off in every week, at most three: 1 is Monday, 7 is Sunday. Ascending. */
+                        daysOff: number[];
+                        /** @description Holidays from a day to another, including both; at most 31 days each. */
+                        holidays: {
+                            /** @description `2026-12-24`. */
+                            from: string;
+                            /** @description `2026-12-24`. */
+                            to: string;
+                        }[];
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        calendar: {
+                            /** @description Time zone by its name in the time zone database, such as `Europe/Berlin`. */
+                            zone: string;
+                            /** @description Beginning and end of the night in minutes of the day, at most twelve hours; or null. */
+                            night: {
+                                from: number;
+                                to: number;
+                            } | null;
+                            /** @description Days off in every week, at most three: 1 is Monday, 7 is Sunday. Ascending. */
+                            daysOff: number[];
+                            /** @description Holidays from a day to another, including both; at most 31 days each. */
+                            holidays: {
+                                /** @description `2026-12-24`. */
+                                from: string;
+                                /** @description `2026-12-24`. */
+                                to: string;
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    getSynced: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Mark of my account, by which a device knows whose copy it has; null for a guest. */
+                        owner: string | null;
+                        data: {
+                            settings: {
+                                language?: {
+                                    /** @enum {string} */
+                                    value: "system" | "en" | "de" | "fr" | "it";
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                theme?: {
+                                    /** @enum {string} */
+                                    value: "system" | "light" | "dark";
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                speed?: {
+                                    /** @enum {string} */
+                                    value: "1" | "2" | "skip";
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                confirmEnd?: {
+                                    value: boolean;
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                sound?: {
+                                    value: boolean;
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                sendPlans?: {
+                                    value: boolean;
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                keysOff?: {
+                                    value: boolean;
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                            };
+                            lessons: {
+                                game: string;
+                                /** @description The next step; `of` when the lesson is over. */
+                                step: number;
+                                of: number;
+                            }[];
+                            puzzles: {
+                                game: string;
+                                solved: number[];
+                                /** @description Tried and not solved yet. */
+                                failed: number[];
+                            }[];
+                            /** @description Results of matches on my devices, each counted once by its id. Absent if there are none. Matches on the server are listed by `GET /api/matches`. */
+                            results?: {
+                                /** @description Id of a match. */
+                                id: string;
+                                game: string;
+                                /** @description When the match was opened, in milliseconds since the epoch. */
+                                at: number;
+                                players: number;
+                                /** @description My place, from 1. */
+                                rank: number;
+                                score: number;
+                                /** @description Number of actions in the record, including random events. */
+                                plies: number;
+                                /** @description Levels of the other players, each once; null for people. */
+                                others: (string | null)[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    mergeSynced: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    owner: string;
+                    data: {
+                        settings: {
+                            language?: {
+                                /** @enum {string} */
+                                value: "system" | "en" | "de" | "fr" | "it";
+                                /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                at: number;
+                            };
+                            theme?: {
+                                /** @enum {string} */
+                                value: "system" | "light" | "dark";
+                                /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                at: number;
+                            };
+                            speed?: {
+                                /** @enum {string} */
+                                value: "1" | "2" | "skip";
+                                /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                at: number;
+                            };
+                            confirmEnd?: {
+                                value: boolean;
+                                /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                at: number;
+                            };
+                            sound?: {
+                                value: boolean;
+                                /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                at: number;
+                            };
+                            sendPlans?: {
+                                value: boolean;
+                                /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                at: number;
+                            };
+                            keysOff?: {
+                                value: boolean;
+                                /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                at: number;
+                            };
+                        };
+                        lessons: {
+                            game: string;
+                            /** @description The next step; `of` when the lesson is over. */
+                            step: number;
+                            of: number;
+                        }[];
+                        puzzles: {
+                            game: string;
+                            solved: number[];
+                            /** @description Tried and not solved yet. */
+                            failed: number[];
+                        }[];
+                        /** @description Results of matches on my devices, each counted once by its id. Absent if there are none. Matches on the server are listed by `GET /api/matches`. */
+                        results?: {
+                            /** @description Id of a match. */
+                            id: string;
+                            game: string;
+                            /** @description When the match was opened, in milliseconds since the epoch. */
+                            at: number;
+                            players: number;
+                            /** @description My place, from 1. */
+                            rank: number;
+                            score: number;
+                            /** @description Number of actions in the record, including random events. */
+                            plies: number;
+                            /** @description Levels of the other players, each once; null for people. */
+                            others: (string | null)[];
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Mark of my account, by which a device knows whose copy it has; null for a guest. */
+                        owner: string | null;
+                        data: {
+                            settings: {
+                                language?: {
+                                    /** @enum {string} */
+                                    value: "system" | "en" | "de" | "fr" | "it";
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                theme?: {
+                                    /** @enum {string} */
+                                    value: "system" | "light" | "dark";
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                speed?: {
+                                    /** @enum {string} */
+                                    value: "1" | "2" | "skip";
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                confirmEnd?: {
+                                    value: boolean;
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                sound?: {
+                                    value: boolean;
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                sendPlans?: {
+                                    value: boolean;
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                keysOff?: {
+                                    value: boolean;
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                            };
+                            lessons: {
+                                game: string;
+                                /** @description The next step; `of` when the lesson is over. */
+                                step: number;
+                                of: number;
+                            }[];
+                            puzzles: {
+                                game: string;
+                                solved: number[];
+                                /** @description Tried and not solved yet. */
+                                failed: number[];
+                            }[];
+                            /** @description Results of matches on my devices, each counted once by its id. Absent if there are none. Matches on the server are listed by `GET /api/matches`. */
+                            results?: {
+                                /** @description Id of a match. */
+                                id: string;
+                                game: string;
+                                /** @description When the match was opened, in milliseconds since the epoch. */
+                                at: number;
+                                players: number;
+                                /** @description My place, from 1. */
+                                rank: number;
+                                score: number;
+                                /** @description Number of actions in the record, including random events. */
+                                plies: number;
+                                /** @description Levels of the other players, each once; null for people. */
+                                others: (string | null)[];
+                            }[];
+                        };
+                    };
                 };
             };
             /** @description Default Response */
@@ -2163,7 +2991,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": {
+                    /** @description Set to remove my last way to sign in, too. */
+                    last?: boolean;
+                };
             };
         };
         responses: {
@@ -2907,7 +3738,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": {
+                    /** @description Set to remove my last way to sign in, too. */
+                    last?: boolean;
+                };
             };
         };
         responses: {
@@ -3129,6 +3963,104 @@ export interface operations {
                             id: string;
                             name: string | null;
                         }[];
+                        /** @description My nights and days off. */
+                        calendar: {
+                            /** @description Time zone by its name in the time zone database, such as `Europe/Berlin`. */
+                            zone: string;
+                            /** @description Beginning and end of the night in minutes of the day, at most twelve hours; or null. */
+                            night: {
+                                from: number;
+                                to: number;
+                            } | null;
+                            /** @description Days off in every week, at most three: 1 is Monday, 7 is Sunday. Ascending. */
+                            daysOff: number[];
+                            /** @description Holidays from a day to another, including both; at most 31 days each. */
+                            holidays: {
+                                /** @description `2026-12-24`. */
+                                from: string;
+                                /** @description `2026-12-24`. */
+                                to: string;
+                            }[];
+                        } | null;
+                        /** @description My settings and progress, if I have an account. */
+                        synced: {
+                            settings: {
+                                language?: {
+                                    /** @enum {string} */
+                                    value: "system" | "en" | "de" | "fr" | "it";
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                theme?: {
+                                    /** @enum {string} */
+                                    value: "system" | "light" | "dark";
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                speed?: {
+                                    /** @enum {string} */
+                                    value: "1" | "2" | "skip";
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                confirmEnd?: {
+                                    value: boolean;
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                sound?: {
+                                    value: boolean;
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                sendPlans?: {
+                                    value: boolean;
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                keysOff?: {
+                                    value: boolean;
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                            };
+                            lessons: {
+                                game: string;
+                                /** @description The next step; `of` when the lesson is over. */
+                                step: number;
+                                of: number;
+                            }[];
+                            puzzles: {
+                                game: string;
+                                solved: number[];
+                                /** @description Tried and not solved yet. */
+                                failed: number[];
+                            }[];
+                            /** @description Results of matches on my devices, each counted once by its id. Absent if there are none. Matches on the server are listed by `GET /api/matches`. */
+                            results?: {
+                                /** @description Id of a match. */
+                                id: string;
+                                game: string;
+                                /** @description When the match was opened, in milliseconds since the epoch. */
+                                at: number;
+                                players: number;
+                                /** @description My place, from 1. */
+                                rank: number;
+                                score: number;
+                                /** @description Number of actions in the record, including random events. */
+                                plies: number;
+                                /** @description Levels of the other players, each once; null for people. */
+                                others: (string | null)[];
+                            }[];
+                        } | null;
+                        /** @description Chat lines that I have reported, without the words of others. */
+                        reports: {
+                            match: string;
+                            line: number;
+                            at: number;
+                            reason: string | null;
+                            handled: boolean;
+                        }[];
                         /** @description My lines in chats. */
                         chat: {
                             match: string;
@@ -3161,15 +4093,17 @@ export interface operations {
                                     playedBy?: {
                                         level: string;
                                         /**
-                                         * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
+                                         * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
                                          * @enum {string}
                                          */
-                                        why: "time" | "resigned" | "away";
+                                        why: "time" | "resigned" | "away" | "ended";
                                     };
-                                    /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                                    /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
                                     reserved?: boolean;
                                     /** @description Whether that person is me. */
                                     reservedForMe?: boolean;
+                                    /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                                    invited?: string;
                                 }[];
                                 /** @description My seats, ascending. */
                                 mine: number[];
@@ -3197,13 +4131,17 @@ export interface operations {
                                     /** @description Counts the proposals of a match, from 1. */
                                     number: number;
                                     /** @enum {string} */
-                                    kind: "take-back" | "cancel" | "break";
+                                    kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
                                     /** @description First seat of the person who proposed. */
                                     seat: number;
                                     /** @description Ply to return to; null for other kinds than `take-back`. */
                                     to: number | null;
                                     /** @description Seats of the people who must agree, ascending. */
                                     asked: number[];
+                                    /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                                    away?: number;
+                                    /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                                    pauseUntil?: number;
                                     /** @description Seats of the people who have agreed, ascending. */
                                     agreed: number[];
                                     /**
@@ -3249,19 +4187,33 @@ export interface operations {
                                         kind: "days";
                                         /** @description Hours per turn. */
                                         hours: number;
+                                        /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                        reserveH?: number;
                                     };
                                     /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
                                     now: number;
                                     /** @description By seat. */
                                     seats: {
-                                        /** @description Milliseconds left when the clock last stopped. */
+                                        /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
                                         leftMs: number;
                                         /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                         since: number | null;
+                                        /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                        reserveMs?: number;
+                                        /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                        pauses?: {
+                                            from: number;
+                                            /** @description Beginning and end, on the same scale as `now`. */
+                                            to: number;
+                                            /** @enum {string} */
+                                            why: "night" | "day-off" | "holiday";
+                                        }[];
                                     }[];
                                     /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
                                     restUntil?: number;
                                 };
+                                /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                                askedSince?: number;
                             };
                             /** @description As far as I may see it; null if unreadable. */
                             record: {
@@ -3424,6 +4376,12 @@ export interface operations {
                             ticket: string;
                             matches: number;
                         } | null;
+                        /** @description Present if the account is being deleted. Then nobody is signed in; `comeBack` takes the ticket. */
+                        leaving?: {
+                            ticket: string;
+                            /** @description When everything is deleted, in milliseconds since the epoch. */
+                            until: number;
+                        };
                     };
                 };
             };
@@ -3485,6 +4443,79 @@ export interface operations {
                             ticket: string;
                             matches: number;
                         } | null;
+                        /** @description Present if the account is being deleted. Then nobody is signed in; `comeBack` takes the ticket. */
+                        leaving?: {
+                            ticket: string;
+                            /** @description When everything is deleted, in milliseconds since the epoch. */
+                            until: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    comeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string | null;
+                        guest: {
+                            ticket: string;
+                            matches: number;
+                        } | null;
+                        /** @description Present if the account is being deleted. Then nobody is signed in; `comeBack` takes the ticket. */
+                        leaving?: {
+                            ticket: string;
+                            /** @description When everything is deleted, in milliseconds since the epoch. */
+                            until: number;
+                        };
                     };
                 };
             };
@@ -3609,6 +4640,12 @@ export interface operations {
                             ticket: string;
                             matches: number;
                         } | null;
+                        /** @description Present if the account is being deleted. Then nobody is signed in; `comeBack` takes the ticket. */
+                        leaving?: {
+                            ticket: string;
+                            /** @description When everything is deleted, in milliseconds since the epoch. */
+                            until: number;
+                        };
                     };
                 };
             };
@@ -3670,6 +4707,12 @@ export interface operations {
                             ticket: string;
                             matches: number;
                         } | null;
+                        /** @description Present if the account is being deleted. Then nobody is signed in; `comeBack` takes the ticket. */
+                        leaving?: {
+                            ticket: string;
+                            /** @description When everything is deleted, in milliseconds since the epoch. */
+                            until: number;
+                        };
                     };
                 };
             };
@@ -3826,7 +4869,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": {
+                    /** @description Set to remove my last way to sign in, too. */
+                    last?: boolean;
+                };
             };
         };
         responses: {
@@ -3955,15 +5001,17 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
                                  * @enum {string}
                                  */
-                                why: "time" | "resigned" | "away";
+                                why: "time" | "resigned" | "away" | "ended";
                             };
-                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
                             reserved?: boolean;
                             /** @description Whether that person is me. */
                             reservedForMe?: boolean;
+                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                            invited?: string;
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -3991,13 +5039,17 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel" | "break";
+                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
                             to: number | null;
                             /** @description Seats of the people who must agree, ascending. */
                             asked: number[];
+                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                            away?: number;
+                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                            pauseUntil?: number;
                             /** @description Seats of the people who have agreed, ascending. */
                             agreed: number[];
                             /**
@@ -4043,19 +5095,33 @@ export interface operations {
                                 kind: "days";
                                 /** @description Hours per turn. */
                                 hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
                             };
                             /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
                             now: number;
                             /** @description By seat. */
                             seats: {
-                                /** @description Milliseconds left when the clock last stopped. */
+                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
                                 leftMs: number;
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
+                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                reserveMs?: number;
+                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                pauses?: {
+                                    from: number;
+                                    /** @description Beginning and end, on the same scale as `now`. */
+                                    to: number;
+                                    /** @enum {string} */
+                                    why: "night" | "day-off" | "holiday";
+                                }[];
                             }[];
                             /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
                             restUntil?: number;
                         };
+                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                        askedSince?: number;
                     };
                 };
             };
@@ -4141,15 +5207,17 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
                                  * @enum {string}
                                  */
-                                why: "time" | "resigned" | "away";
+                                why: "time" | "resigned" | "away" | "ended";
                             };
-                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
                             reserved?: boolean;
                             /** @description Whether that person is me. */
                             reservedForMe?: boolean;
+                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                            invited?: string;
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -4177,13 +5245,17 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel" | "break";
+                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
                             to: number | null;
                             /** @description Seats of the people who must agree, ascending. */
                             asked: number[];
+                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                            away?: number;
+                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                            pauseUntil?: number;
                             /** @description Seats of the people who have agreed, ascending. */
                             agreed: number[];
                             /**
@@ -4229,19 +5301,33 @@ export interface operations {
                                 kind: "days";
                                 /** @description Hours per turn. */
                                 hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
                             };
                             /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
                             now: number;
                             /** @description By seat. */
                             seats: {
-                                /** @description Milliseconds left when the clock last stopped. */
+                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
                                 leftMs: number;
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
+                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                reserveMs?: number;
+                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                pauses?: {
+                                    from: number;
+                                    /** @description Beginning and end, on the same scale as `now`. */
+                                    to: number;
+                                    /** @enum {string} */
+                                    why: "night" | "day-off" | "holiday";
+                                }[];
                             }[];
                             /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
                             restUntil?: number;
                         };
+                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                        askedSince?: number;
                     };
                 };
             };
@@ -4402,10 +5488,12 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description `take-back`: return to the start of my last turn, with new chance from there on. `cancel`: end the match without a result. `break`: stop all clocks of a live match for five minutes.
+                     * @description `take-back`: return to the start of my last turn, with new chance from there on. `cancel`: end the match without a result. `break`: stop all clocks of a live match for five minutes. `pause`: stop all clocks until `pauseUntil`. `go-on`: end a break or pause now. `end-now`: bots play the rest for everybody who agreed, and nobody of them takes the seat back. `stand-in`: a bot plays for the person to act in a match without a clock, who has been asked for a day and is away; they can take the seat back.
                      * @enum {string}
                      */
-                    kind: "take-back" | "cancel" | "break";
+                    kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
+                    /** @description End of the pause in milliseconds since the epoch, an hour to 30 days from now. Required for `pause`, ignored for other kinds. */
+                    pauseUntil?: number;
                 };
             };
         };
@@ -4440,15 +5528,17 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
                                  * @enum {string}
                                  */
-                                why: "time" | "resigned" | "away";
+                                why: "time" | "resigned" | "away" | "ended";
                             };
-                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
                             reserved?: boolean;
                             /** @description Whether that person is me. */
                             reservedForMe?: boolean;
+                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                            invited?: string;
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -4476,13 +5566,17 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel" | "break";
+                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
                             to: number | null;
                             /** @description Seats of the people who must agree, ascending. */
                             asked: number[];
+                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                            away?: number;
+                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                            pauseUntil?: number;
                             /** @description Seats of the people who have agreed, ascending. */
                             agreed: number[];
                             /**
@@ -4528,19 +5622,33 @@ export interface operations {
                                 kind: "days";
                                 /** @description Hours per turn. */
                                 hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
                             };
                             /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
                             now: number;
                             /** @description By seat. */
                             seats: {
-                                /** @description Milliseconds left when the clock last stopped. */
+                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
                                 leftMs: number;
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
+                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                reserveMs?: number;
+                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                pauses?: {
+                                    from: number;
+                                    /** @description Beginning and end, on the same scale as `now`. */
+                                    to: number;
+                                    /** @enum {string} */
+                                    why: "night" | "day-off" | "holiday";
+                                }[];
                             }[];
                             /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
                             restUntil?: number;
                         };
+                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                        askedSince?: number;
                     };
                 };
             };
@@ -4627,15 +5735,17 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
                                  * @enum {string}
                                  */
-                                why: "time" | "resigned" | "away";
+                                why: "time" | "resigned" | "away" | "ended";
                             };
-                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
                             reserved?: boolean;
                             /** @description Whether that person is me. */
                             reservedForMe?: boolean;
+                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                            invited?: string;
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -4663,13 +5773,17 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel" | "break";
+                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
                             to: number | null;
                             /** @description Seats of the people who must agree, ascending. */
                             asked: number[];
+                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                            away?: number;
+                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                            pauseUntil?: number;
                             /** @description Seats of the people who have agreed, ascending. */
                             agreed: number[];
                             /**
@@ -4715,19 +5829,33 @@ export interface operations {
                                 kind: "days";
                                 /** @description Hours per turn. */
                                 hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
                             };
                             /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
                             now: number;
                             /** @description By seat. */
                             seats: {
-                                /** @description Milliseconds left when the clock last stopped. */
+                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
                                 leftMs: number;
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
+                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                reserveMs?: number;
+                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                pauses?: {
+                                    from: number;
+                                    /** @description Beginning and end, on the same scale as `now`. */
+                                    to: number;
+                                    /** @enum {string} */
+                                    why: "night" | "day-off" | "holiday";
+                                }[];
                             }[];
                             /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
                             restUntil?: number;
                         };
+                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                        askedSince?: number;
                     };
                 };
             };
@@ -4810,15 +5938,17 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
                                  * @enum {string}
                                  */
-                                why: "time" | "resigned" | "away";
+                                why: "time" | "resigned" | "away" | "ended";
                             };
-                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
                             reserved?: boolean;
                             /** @description Whether that person is me. */
                             reservedForMe?: boolean;
+                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                            invited?: string;
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -4846,13 +5976,17 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel" | "break";
+                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
                             to: number | null;
                             /** @description Seats of the people who must agree, ascending. */
                             asked: number[];
+                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                            away?: number;
+                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                            pauseUntil?: number;
                             /** @description Seats of the people who have agreed, ascending. */
                             agreed: number[];
                             /**
@@ -4898,19 +6032,33 @@ export interface operations {
                                 kind: "days";
                                 /** @description Hours per turn. */
                                 hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
                             };
                             /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
                             now: number;
                             /** @description By seat. */
                             seats: {
-                                /** @description Milliseconds left when the clock last stopped. */
+                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
                                 leftMs: number;
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
+                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                reserveMs?: number;
+                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                pauses?: {
+                                    from: number;
+                                    /** @description Beginning and end, on the same scale as `now`. */
+                                    to: number;
+                                    /** @enum {string} */
+                                    why: "night" | "day-off" | "holiday";
+                                }[];
                             }[];
                             /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
                             restUntil?: number;
                         };
+                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                        askedSince?: number;
                     };
                 };
             };
@@ -4993,15 +6141,17 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
                                  * @enum {string}
                                  */
-                                why: "time" | "resigned" | "away";
+                                why: "time" | "resigned" | "away" | "ended";
                             };
-                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
                             reserved?: boolean;
                             /** @description Whether that person is me. */
                             reservedForMe?: boolean;
+                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                            invited?: string;
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -5029,13 +6179,17 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel" | "break";
+                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
                             to: number | null;
                             /** @description Seats of the people who must agree, ascending. */
                             asked: number[];
+                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                            away?: number;
+                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                            pauseUntil?: number;
                             /** @description Seats of the people who have agreed, ascending. */
                             agreed: number[];
                             /**
@@ -5081,19 +6235,33 @@ export interface operations {
                                 kind: "days";
                                 /** @description Hours per turn. */
                                 hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
                             };
                             /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
                             now: number;
                             /** @description By seat. */
                             seats: {
-                                /** @description Milliseconds left when the clock last stopped. */
+                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
                                 leftMs: number;
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
+                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                reserveMs?: number;
+                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                pauses?: {
+                                    from: number;
+                                    /** @description Beginning and end, on the same scale as `now`. */
+                                    to: number;
+                                    /** @enum {string} */
+                                    why: "night" | "day-off" | "holiday";
+                                }[];
                             }[];
                             /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
                             restUntil?: number;
                         };
+                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                        askedSince?: number;
                     };
                 };
             };
@@ -5185,15 +6353,17 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
                                  * @enum {string}
                                  */
-                                why: "time" | "resigned" | "away";
+                                why: "time" | "resigned" | "away" | "ended";
                             };
-                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
                             reserved?: boolean;
                             /** @description Whether that person is me. */
                             reservedForMe?: boolean;
+                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                            invited?: string;
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -5221,13 +6391,17 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel" | "break";
+                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
                             to: number | null;
                             /** @description Seats of the people who must agree, ascending. */
                             asked: number[];
+                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                            away?: number;
+                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                            pauseUntil?: number;
                             /** @description Seats of the people who have agreed, ascending. */
                             agreed: number[];
                             /**
@@ -5273,19 +6447,33 @@ export interface operations {
                                 kind: "days";
                                 /** @description Hours per turn. */
                                 hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
                             };
                             /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
                             now: number;
                             /** @description By seat. */
                             seats: {
-                                /** @description Milliseconds left when the clock last stopped. */
+                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
                                 leftMs: number;
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
+                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                reserveMs?: number;
+                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                pauses?: {
+                                    from: number;
+                                    /** @description Beginning and end, on the same scale as `now`. */
+                                    to: number;
+                                    /** @enum {string} */
+                                    why: "night" | "day-off" | "holiday";
+                                }[];
                             }[];
                             /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
                             restUntil?: number;
                         };
+                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                        askedSince?: number;
                     };
                 };
             };
@@ -5363,15 +6551,17 @@ export interface operations {
                                 playedBy?: {
                                     level: string;
                                     /**
-                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
+                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
                                      * @enum {string}
                                      */
-                                    why: "time" | "resigned" | "away";
+                                    why: "time" | "resigned" | "away" | "ended";
                                 };
-                                /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                                /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
                                 reserved?: boolean;
                                 /** @description Whether that person is me. */
                                 reservedForMe?: boolean;
+                                /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                                invited?: string;
                             }[];
                             /** @description My seats, ascending. */
                             mine: number[];
@@ -5399,13 +6589,17 @@ export interface operations {
                                 /** @description Counts the proposals of a match, from 1. */
                                 number: number;
                                 /** @enum {string} */
-                                kind: "take-back" | "cancel" | "break";
+                                kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
                                 /** @description First seat of the person who proposed. */
                                 seat: number;
                                 /** @description Ply to return to; null for other kinds than `take-back`. */
                                 to: number | null;
                                 /** @description Seats of the people who must agree, ascending. */
                                 asked: number[];
+                                /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                                away?: number;
+                                /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                                pauseUntil?: number;
                                 /** @description Seats of the people who have agreed, ascending. */
                                 agreed: number[];
                                 /**
@@ -5451,19 +6645,33 @@ export interface operations {
                                     kind: "days";
                                     /** @description Hours per turn. */
                                     hours: number;
+                                    /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                    reserveH?: number;
                                 };
                                 /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
                                 now: number;
                                 /** @description By seat. */
                                 seats: {
-                                    /** @description Milliseconds left when the clock last stopped. */
+                                    /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
                                     leftMs: number;
                                     /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                     since: number | null;
+                                    /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                    reserveMs?: number;
+                                    /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                    pauses?: {
+                                        from: number;
+                                        /** @description Beginning and end, on the same scale as `now`. */
+                                        to: number;
+                                        /** @enum {string} */
+                                        why: "night" | "day-off" | "holiday";
+                                    }[];
                                 }[];
                                 /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
                                 restUntil?: number;
                             };
+                            /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                            askedSince?: number;
                         }[];
                         /** @description `before` of the next page; null on the last page. */
                         next: number | null;
@@ -5526,6 +6734,8 @@ export interface operations {
                         kind: "open";
                         /** @description Name of a player. */
                         name?: string;
+                        /** @description Handle of the person for whom the seat is reserved. Needs an account of mine. */
+                        invite?: string;
                     } | {
                         /** @enum {string} */
                         kind: "bot";
@@ -5555,6 +6765,8 @@ export interface operations {
                         kind: "days";
                         /** @description Hours per turn. */
                         hours: number;
+                        /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                        reserveH?: number;
                     };
                     /** @description Level of the bot that plays for people who run out of time or resign. Default: an easy one. */
                     standIn?: string;
@@ -5592,15 +6804,17 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
                                  * @enum {string}
                                  */
-                                why: "time" | "resigned" | "away";
+                                why: "time" | "resigned" | "away" | "ended";
                             };
-                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
                             reserved?: boolean;
                             /** @description Whether that person is me. */
                             reservedForMe?: boolean;
+                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                            invited?: string;
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -5628,13 +6842,17 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel" | "break";
+                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
                             to: number | null;
                             /** @description Seats of the people who must agree, ascending. */
                             asked: number[];
+                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                            away?: number;
+                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                            pauseUntil?: number;
                             /** @description Seats of the people who have agreed, ascending. */
                             agreed: number[];
                             /**
@@ -5680,19 +6898,33 @@ export interface operations {
                                 kind: "days";
                                 /** @description Hours per turn. */
                                 hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
                             };
                             /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
                             now: number;
                             /** @description By seat. */
                             seats: {
-                                /** @description Milliseconds left when the clock last stopped. */
+                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
                                 leftMs: number;
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
+                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                reserveMs?: number;
+                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                pauses?: {
+                                    from: number;
+                                    /** @description Beginning and end, on the same scale as `now`. */
+                                    to: number;
+                                    /** @enum {string} */
+                                    why: "night" | "day-off" | "holiday";
+                                }[];
                             }[];
                             /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
                             restUntil?: number;
                         };
+                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                        askedSince?: number;
                     };
                 };
             };
@@ -5771,15 +7003,17 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
                                  * @enum {string}
                                  */
-                                why: "time" | "resigned" | "away";
+                                why: "time" | "resigned" | "away" | "ended";
                             };
-                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
                             reserved?: boolean;
                             /** @description Whether that person is me. */
                             reservedForMe?: boolean;
+                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                            invited?: string;
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -5807,13 +7041,17 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel" | "break";
+                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
                             to: number | null;
                             /** @description Seats of the people who must agree, ascending. */
                             asked: number[];
+                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                            away?: number;
+                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                            pauseUntil?: number;
                             /** @description Seats of the people who have agreed, ascending. */
                             agreed: number[];
                             /**
@@ -5859,19 +7097,33 @@ export interface operations {
                                 kind: "days";
                                 /** @description Hours per turn. */
                                 hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
                             };
                             /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
                             now: number;
                             /** @description By seat. */
                             seats: {
-                                /** @description Milliseconds left when the clock last stopped. */
+                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
                                 leftMs: number;
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
+                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                reserveMs?: number;
+                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                pauses?: {
+                                    from: number;
+                                    /** @description Beginning and end, on the same scale as `now`. */
+                                    to: number;
+                                    /** @enum {string} */
+                                    why: "night" | "day-off" | "holiday";
+                                }[];
                             }[];
                             /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
                             restUntil?: number;
                         };
+                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                        askedSince?: number;
                     };
                 };
             };
@@ -6603,6 +7855,8 @@ export interface operations {
                                 level: string | null;
                                 /** @description False while the seat is free. */
                                 taken: boolean;
+                                /** @description True for a free seat that only one person may take. */
+                                reserved?: boolean;
                             }[];
                             /** @description Milliseconds since the epoch. */
                             createdAt: number;
@@ -6621,6 +7875,8 @@ export interface operations {
                                 kind: "days";
                                 /** @description Hours per turn. */
                                 hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
                             };
                         }[];
                     };
@@ -6690,6 +7946,8 @@ export interface operations {
                         kind: "days";
                         /** @description Hours per turn. */
                         hours: number;
+                        /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                        reserveH?: number;
                     };
                     /** @description Used if I am seated at an open table. */
                     entropy?: string;
@@ -6727,15 +7985,17 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
                                  * @enum {string}
                                  */
-                                why: "time" | "resigned" | "away";
+                                why: "time" | "resigned" | "away" | "ended";
                             };
-                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
                             reserved?: boolean;
                             /** @description Whether that person is me. */
                             reservedForMe?: boolean;
+                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                            invited?: string;
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -6763,13 +8023,17 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel" | "break";
+                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
                             to: number | null;
                             /** @description Seats of the people who must agree, ascending. */
                             asked: number[];
+                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                            away?: number;
+                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                            pauseUntil?: number;
                             /** @description Seats of the people who have agreed, ascending. */
                             agreed: number[];
                             /**
@@ -6815,19 +8079,33 @@ export interface operations {
                                 kind: "days";
                                 /** @description Hours per turn. */
                                 hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
                             };
                             /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
                             now: number;
                             /** @description By seat. */
                             seats: {
-                                /** @description Milliseconds left when the clock last stopped. */
+                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
                                 leftMs: number;
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
+                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                reserveMs?: number;
+                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                pauses?: {
+                                    from: number;
+                                    /** @description Beginning and end, on the same scale as `now`. */
+                                    to: number;
+                                    /** @enum {string} */
+                                    why: "night" | "day-off" | "holiday";
+                                }[];
                             }[];
                             /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
                             restUntil?: number;
                         };
+                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                        askedSince?: number;
                     };
                 };
             };
@@ -6962,15 +8240,17 @@ export interface operations {
                             playedBy?: {
                                 level: string;
                                 /**
-                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
                                  * @enum {string}
                                  */
-                                why: "time" | "resigned" | "away";
+                                why: "time" | "resigned" | "away" | "ended";
                             };
-                            /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
                             reserved?: boolean;
                             /** @description Whether that person is me. */
                             reservedForMe?: boolean;
+                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                            invited?: string;
                         }[];
                         /** @description My seats, ascending. */
                         mine: number[];
@@ -6998,13 +8278,17 @@ export interface operations {
                             /** @description Counts the proposals of a match, from 1. */
                             number: number;
                             /** @enum {string} */
-                            kind: "take-back" | "cancel" | "break";
+                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
                             /** @description First seat of the person who proposed. */
                             seat: number;
                             /** @description Ply to return to; null for other kinds than `take-back`. */
                             to: number | null;
                             /** @description Seats of the people who must agree, ascending. */
                             asked: number[];
+                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                            away?: number;
+                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                            pauseUntil?: number;
                             /** @description Seats of the people who have agreed, ascending. */
                             agreed: number[];
                             /**
@@ -7050,19 +8334,693 @@ export interface operations {
                                 kind: "days";
                                 /** @description Hours per turn. */
                                 hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
                             };
                             /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
                             now: number;
                             /** @description By seat. */
                             seats: {
-                                /** @description Milliseconds left when the clock last stopped. */
+                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
                                 leftMs: number;
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
+                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                reserveMs?: number;
+                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                pauses?: {
+                                    from: number;
+                                    /** @description Beginning and end, on the same scale as `now`. */
+                                    to: number;
+                                    /** @enum {string} */
+                                    why: "night" | "day-off" | "holiday";
+                                }[];
                             }[];
                             /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
                             restUntil?: number;
                         };
+                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                        askedSince?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    listPeopleHere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description At most 50, by handle, without me. */
+                        people: {
+                            handle: string;
+                            name: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    listSeatInvites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description At most 20, the newest first. */
+                        matches: {
+                            /** @description Id of a match. */
+                            id: string;
+                            game: string;
+                            rulesVersion: number;
+                            options: {
+                                [key: string]: unknown;
+                            };
+                            seats: {
+                                /** @description Seat number, from 0. */
+                                seat: number;
+                                /** @enum {string} */
+                                kind: "person" | "bot";
+                                /** @description Null for an open seat and for a bot without a name. */
+                                name: string | null;
+                                /** @description The bot’s level; null for a person. */
+                                level: string | null;
+                                /** @description False while the seat is open. */
+                                taken: boolean;
+                                mine: boolean;
+                                /** @description The bot that plays for the person at present. Absent while they play. */
+                                playedBy?: {
+                                    level: string;
+                                    /**
+                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
+                                     * @enum {string}
+                                     */
+                                    why: "time" | "resigned" | "away" | "ended";
+                                };
+                                /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
+                                reserved?: boolean;
+                                /** @description Whether that person is me. */
+                                reservedForMe?: boolean;
+                                /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                                invited?: string;
+                            }[];
+                            /** @description My seats, ascending. */
+                            mine: number[];
+                            /** @description My seat whose view this is; null for a spectator. */
+                            viewer: number | null;
+                            /**
+                             * @description `waiting` while a seat is open, then `running`, then `over`.
+                             * @enum {string}
+                             */
+                            status: "waiting" | "running" | "over";
+                            /** @description `sha256:…` of the host’s seed, published before the deal. */
+                            commitment: string;
+                            /** @description Number of actions in the record, including random events. */
+                            ply: number;
+                            /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                            actor: string | null;
+                            result: {
+                                scores: number[];
+                                ranks: number[];
+                            } | null;
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /** @description The latest proposal to the people in the match; absent before the first. */
+                            proposal?: {
+                                /** @description Counts the proposals of a match, from 1. */
+                                number: number;
+                                /** @enum {string} */
+                                kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
+                                /** @description First seat of the person who proposed. */
+                                seat: number;
+                                /** @description Ply to return to; null for other kinds than `take-back`. */
+                                to: number | null;
+                                /** @description Seats of the people who must agree, ascending. */
+                                asked: number[];
+                                /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                                away?: number;
+                                /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                                pauseUntil?: number;
+                                /** @description Seats of the people who have agreed, ascending. */
+                                agreed: number[];
+                                /**
+                                 * @description Null while open. `void`: the time ran out, or somebody played on.
+                                 * @enum {string|null}
+                                 */
+                                outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                                /** @description Seat that refused; otherwise null. */
+                                by: number | null;
+                                /** @description Milliseconds left to answer. */
+                                leftMs: number;
+                            };
+                            /** @description The match that continues this one after a turn was taken back. */
+                            continuedBy?: string;
+                            /** @description The match that this one continues, after a turn was taken back. */
+                            continues?: {
+                                /** @description Id of a match. */
+                                from: string;
+                                /** @description Ply at which the two matches part. */
+                                ply: number;
+                            };
+                            /** @description Whether I have the rights of the opener. */
+                            opened?: boolean;
+                            /** @description True if the match is an open table while it waits. */
+                            listed?: boolean;
+                            /** @description The rematch of this match, once somebody has asked for it. */
+                            rematch?: string;
+                            /** @description The match of which this is the rematch. */
+                            rematchOf?: string;
+                            /** @description Absent in a match without a clock. */
+                            clocks?: {
+                                control: {
+                                    /** @enum {string} */
+                                    kind: "live";
+                                    /** @description Seconds each player starts with. */
+                                    bankS: number;
+                                    /** @description Seconds added after each turn. */
+                                    incrementS: number;
+                                    /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                    freeS?: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "days";
+                                    /** @description Hours per turn. */
+                                    hours: number;
+                                    /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                    reserveH?: number;
+                                };
+                                /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                                now: number;
+                                /** @description By seat. */
+                                seats: {
+                                    /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
+                                    leftMs: number;
+                                    /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                    since: number | null;
+                                    /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                    reserveMs?: number;
+                                    /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                    pauses?: {
+                                        from: number;
+                                        /** @description Beginning and end, on the same scale as `now`. */
+                                        to: number;
+                                        /** @enum {string} */
+                                        why: "night" | "day-off" | "holiday";
+                                    }[];
+                                }[];
+                                /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                                restUntil?: number;
+                            };
+                            /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                            askedSince?: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    inviteToSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Unique name: lower-case letters and digits, with single hyphens between. */
+                    handle: string;
+                    /** @description Seat number, from 0. */
+                    seat?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of a match. */
+                        id: string;
+                        game: string;
+                        rulesVersion: number;
+                        options: {
+                            [key: string]: unknown;
+                        };
+                        seats: {
+                            /** @description Seat number, from 0. */
+                            seat: number;
+                            /** @enum {string} */
+                            kind: "person" | "bot";
+                            /** @description Null for an open seat and for a bot without a name. */
+                            name: string | null;
+                            /** @description The bot’s level; null for a person. */
+                            level: string | null;
+                            /** @description False while the seat is open. */
+                            taken: boolean;
+                            mine: boolean;
+                            /** @description The bot that plays for the person at present. Absent while they play. */
+                            playedBy?: {
+                                level: string;
+                                /**
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
+                                 * @enum {string}
+                                 */
+                                why: "time" | "resigned" | "away" | "ended";
+                            };
+                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
+                            reserved?: boolean;
+                            /** @description Whether that person is me. */
+                            reservedForMe?: boolean;
+                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                            invited?: string;
+                        }[];
+                        /** @description My seats, ascending. */
+                        mine: number[];
+                        /** @description My seat whose view this is; null for a spectator. */
+                        viewer: number | null;
+                        /**
+                         * @description `waiting` while a seat is open, then `running`, then `over`.
+                         * @enum {string}
+                         */
+                        status: "waiting" | "running" | "over";
+                        /** @description `sha256:…` of the host’s seed, published before the deal. */
+                        commitment: string;
+                        /** @description Number of actions in the record, including random events. */
+                        ply: number;
+                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                        actor: string | null;
+                        result: {
+                            scores: number[];
+                            ranks: number[];
+                        } | null;
+                        /** @description Milliseconds since the epoch. */
+                        createdAt: number;
+                        /** @description The latest proposal to the people in the match; absent before the first. */
+                        proposal?: {
+                            /** @description Counts the proposals of a match, from 1. */
+                            number: number;
+                            /** @enum {string} */
+                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
+                            /** @description First seat of the person who proposed. */
+                            seat: number;
+                            /** @description Ply to return to; null for other kinds than `take-back`. */
+                            to: number | null;
+                            /** @description Seats of the people who must agree, ascending. */
+                            asked: number[];
+                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                            away?: number;
+                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                            pauseUntil?: number;
+                            /** @description Seats of the people who have agreed, ascending. */
+                            agreed: number[];
+                            /**
+                             * @description Null while open. `void`: the time ran out, or somebody played on.
+                             * @enum {string|null}
+                             */
+                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                            /** @description Seat that refused; otherwise null. */
+                            by: number | null;
+                            /** @description Milliseconds left to answer. */
+                            leftMs: number;
+                        };
+                        /** @description The match that continues this one after a turn was taken back. */
+                        continuedBy?: string;
+                        /** @description The match that this one continues, after a turn was taken back. */
+                        continues?: {
+                            /** @description Id of a match. */
+                            from: string;
+                            /** @description Ply at which the two matches part. */
+                            ply: number;
+                        };
+                        /** @description Whether I have the rights of the opener. */
+                        opened?: boolean;
+                        /** @description True if the match is an open table while it waits. */
+                        listed?: boolean;
+                        /** @description The rematch of this match, once somebody has asked for it. */
+                        rematch?: string;
+                        /** @description The match of which this is the rematch. */
+                        rematchOf?: string;
+                        /** @description Absent in a match without a clock. */
+                        clocks?: {
+                            control: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
+                            };
+                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                            now: number;
+                            /** @description By seat. */
+                            seats: {
+                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
+                                leftMs: number;
+                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                since: number | null;
+                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                reserveMs?: number;
+                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                pauses?: {
+                                    from: number;
+                                    /** @description Beginning and end, on the same scale as `now`. */
+                                    to: number;
+                                    /** @enum {string} */
+                                    why: "night" | "day-off" | "holiday";
+                                }[];
+                            }[];
+                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                            restUntil?: number;
+                        };
+                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                        askedSince?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    withdrawSeatInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Seat number, from 0. */
+                    seat: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of a match. */
+                        id: string;
+                        game: string;
+                        rulesVersion: number;
+                        options: {
+                            [key: string]: unknown;
+                        };
+                        seats: {
+                            /** @description Seat number, from 0. */
+                            seat: number;
+                            /** @enum {string} */
+                            kind: "person" | "bot";
+                            /** @description Null for an open seat and for a bot without a name. */
+                            name: string | null;
+                            /** @description The bot’s level; null for a person. */
+                            level: string | null;
+                            /** @description False while the seat is open. */
+                            taken: boolean;
+                            mine: boolean;
+                            /** @description The bot that plays for the person at present. Absent while they play. */
+                            playedBy?: {
+                                level: string;
+                                /**
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
+                                 * @enum {string}
+                                 */
+                                why: "time" | "resigned" | "away" | "ended";
+                            };
+                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
+                            reserved?: boolean;
+                            /** @description Whether that person is me. */
+                            reservedForMe?: boolean;
+                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                            invited?: string;
+                        }[];
+                        /** @description My seats, ascending. */
+                        mine: number[];
+                        /** @description My seat whose view this is; null for a spectator. */
+                        viewer: number | null;
+                        /**
+                         * @description `waiting` while a seat is open, then `running`, then `over`.
+                         * @enum {string}
+                         */
+                        status: "waiting" | "running" | "over";
+                        /** @description `sha256:…` of the host’s seed, published before the deal. */
+                        commitment: string;
+                        /** @description Number of actions in the record, including random events. */
+                        ply: number;
+                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                        actor: string | null;
+                        result: {
+                            scores: number[];
+                            ranks: number[];
+                        } | null;
+                        /** @description Milliseconds since the epoch. */
+                        createdAt: number;
+                        /** @description The latest proposal to the people in the match; absent before the first. */
+                        proposal?: {
+                            /** @description Counts the proposals of a match, from 1. */
+                            number: number;
+                            /** @enum {string} */
+                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
+                            /** @description First seat of the person who proposed. */
+                            seat: number;
+                            /** @description Ply to return to; null for other kinds than `take-back`. */
+                            to: number | null;
+                            /** @description Seats of the people who must agree, ascending. */
+                            asked: number[];
+                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                            away?: number;
+                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                            pauseUntil?: number;
+                            /** @description Seats of the people who have agreed, ascending. */
+                            agreed: number[];
+                            /**
+                             * @description Null while open. `void`: the time ran out, or somebody played on.
+                             * @enum {string|null}
+                             */
+                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                            /** @description Seat that refused; otherwise null. */
+                            by: number | null;
+                            /** @description Milliseconds left to answer. */
+                            leftMs: number;
+                        };
+                        /** @description The match that continues this one after a turn was taken back. */
+                        continuedBy?: string;
+                        /** @description The match that this one continues, after a turn was taken back. */
+                        continues?: {
+                            /** @description Id of a match. */
+                            from: string;
+                            /** @description Ply at which the two matches part. */
+                            ply: number;
+                        };
+                        /** @description Whether I have the rights of the opener. */
+                        opened?: boolean;
+                        /** @description True if the match is an open table while it waits. */
+                        listed?: boolean;
+                        /** @description The rematch of this match, once somebody has asked for it. */
+                        rematch?: string;
+                        /** @description The match of which this is the rematch. */
+                        rematchOf?: string;
+                        /** @description Absent in a match without a clock. */
+                        clocks?: {
+                            control: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
+                            };
+                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                            now: number;
+                            /** @description By seat. */
+                            seats: {
+                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
+                                leftMs: number;
+                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                since: number | null;
+                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                reserveMs?: number;
+                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                pauses?: {
+                                    from: number;
+                                    /** @description Beginning and end, on the same scale as `now`. */
+                                    to: number;
+                                    /** @enum {string} */
+                                    why: "night" | "day-off" | "holiday";
+                                }[];
+                            }[];
+                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                            restUntil?: number;
+                        };
+                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                        askedSince?: number;
                     };
                 };
             };
@@ -7141,15 +9099,17 @@ export interface operations {
                                 playedBy?: {
                                     level: string;
                                     /**
-                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
+                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
                                      * @enum {string}
                                      */
-                                    why: "time" | "resigned" | "away";
+                                    why: "time" | "resigned" | "away" | "ended";
                                 };
-                                /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                                /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
                                 reserved?: boolean;
                                 /** @description Whether that person is me. */
                                 reservedForMe?: boolean;
+                                /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                                invited?: string;
                             }[];
                             /** @description My seats, ascending. */
                             mine: number[];
@@ -7177,13 +9137,17 @@ export interface operations {
                                 /** @description Counts the proposals of a match, from 1. */
                                 number: number;
                                 /** @enum {string} */
-                                kind: "take-back" | "cancel" | "break";
+                                kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
                                 /** @description First seat of the person who proposed. */
                                 seat: number;
                                 /** @description Ply to return to; null for other kinds than `take-back`. */
                                 to: number | null;
                                 /** @description Seats of the people who must agree, ascending. */
                                 asked: number[];
+                                /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                                away?: number;
+                                /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                                pauseUntil?: number;
                                 /** @description Seats of the people who have agreed, ascending. */
                                 agreed: number[];
                                 /**
@@ -7229,23 +9193,837 @@ export interface operations {
                                     kind: "days";
                                     /** @description Hours per turn. */
                                     hours: number;
+                                    /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                    reserveH?: number;
                                 };
                                 /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
                                 now: number;
                                 /** @description By seat. */
                                 seats: {
-                                    /** @description Milliseconds left when the clock last stopped. */
+                                    /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
                                     leftMs: number;
                                     /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                     since: number | null;
+                                    /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                    reserveMs?: number;
+                                    /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                    pauses?: {
+                                        from: number;
+                                        /** @description Beginning and end, on the same scale as `now`. */
+                                        to: number;
+                                        /** @enum {string} */
+                                        why: "night" | "day-off" | "holiday";
+                                    }[];
                                 }[];
                                 /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
                                 restUntil?: number;
                             };
+                            /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                            askedSince?: number;
                         } | null;
                         /** @description Number of such matches, at most 100. */
                         count: number;
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    getService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Pause of new matches, now or planned. */
+                        pause: {
+                            from: number;
+                            until: number | null;
+                        } | null;
+                        announcements: {
+                            id: string;
+                            texts: {
+                                en: string;
+                                de?: string;
+                                fr?: string;
+                                it?: string;
+                            };
+                            until: number;
+                        }[];
+                        mine: {
+                            ban: {
+                                until: number;
+                                /** @description One of the usual reasons, or words. */
+                                reason: string | null;
+                            } | null;
+                            mute: {
+                                until: number;
+                                /** @description One of the usual reasons, or words. */
+                                reason: string | null;
+                            } | null;
+                            /** @description Whether I have the role of an operator. */
+                            operator: boolean;
+                            /** @description Whether I need an invitation before I may open matches and take seats. */
+                            uninvited: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    redeemInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    getOperateOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        here: number | null;
+                        /** @description Running matches with a live clock. */
+                        live: number;
+                        running: number;
+                        waiting: number;
+                        reports: number;
+                        oldestReport: number | null;
+                        health: {
+                            ready: boolean;
+                            /** @description 95 of 100 requests of this server were answered within it. */
+                            answerMs: number | null;
+                            requests: number;
+                            failed: number;
+                            botsWaiting: number | null;
+                            streams: number;
+                            /** @description Free bytes on the database’s disk. */
+                            diskFree: number | null;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reports: {
+                            id: string;
+                            match: string;
+                            line: number;
+                            /** @description Author of the line. */
+                            person: string;
+                            name: string | null;
+                            /** @description Number of people who reported the line. */
+                            count: number;
+                            at: number;
+                            reasons: string[];
+                            /** @description The line and those before it. */
+                            lines: {
+                                number: number;
+                                at: number;
+                                seat: number | null;
+                                name: string | null;
+                                signal: string | null;
+                                text: string | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    searchPeople: {
+        parameters: {
+            query?: {
+                search?: string;
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: {
+                            id: string;
+                            name: string | null;
+                            handle: string | null;
+                            account: boolean;
+                            operator: boolean;
+                            matches: number;
+                            /** @description Open reports of their lines. */
+                            reports: number;
+                            ban: {
+                                until: number;
+                                /** @description One of the usual reasons, or words. */
+                                reason: string | null;
+                            } | null;
+                            mute: {
+                                until: number;
+                                /** @description One of the usual reasons, or words. */
+                                reason: string | null;
+                            } | null;
+                        }[];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    listUnfinishedMatches: {
+        parameters: {
+            query?: {
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        matches: {
+                            id: string;
+                            game: string;
+                            /** @enum {string} */
+                            status: "waiting" | "running" | "over";
+                            ply: number;
+                            createdAt: number;
+                            /** @description Names by seat; null for open seats. */
+                            players: (string | null)[];
+                        }[];
+                        next: number | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    listBans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bans: {
+                            subject: string;
+                            name: string | null;
+                            until: number;
+                            reason: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readJournal: {
+        parameters: {
+            query?: {
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        acts: {
+                            id: string;
+                            at: number;
+                            /** @description Name of the operator; null for a command. */
+                            by: string | null;
+                            kind: string;
+                            subject: string;
+                            /** @description Name of the person concerned, if any. */
+                            name: string | null;
+                            until: number | null;
+                            detail: string | null;
+                            reason: string | null;
+                        }[];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether this server requires an invitation. */
+                        required: boolean;
+                        invitations: {
+                            id: string;
+                            usesLeft: number;
+                            until: number;
+                            createdAt: number;
+                            /** @description Name of the operator; null for a command. */
+                            by: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Number of people it may admit. */
+                    uses: number;
+                    /** @description Milliseconds since the epoch. */
+                    until: number;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    actAsOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "handle-report";
+                    report: string;
+                    reason?: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "dismiss-report";
+                    report: string;
+                    reason?: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "remove-line";
+                    /** @description Id of a match. */
+                    match: string;
+                    line: number;
+                    reason?: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "mute";
+                    person: string;
+                    /** @description Milliseconds since the epoch. */
+                    until: number;
+                    reason?: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "unmute";
+                    person: string;
+                    reason?: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "ban";
+                    subject: string;
+                    /** @description Milliseconds since the epoch. */
+                    until: number;
+                    reason?: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "lift-ban";
+                    subject: string;
+                    reason?: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "revoke-keys";
+                    person: string;
+                    reason?: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "end-match";
+                    /** @description Id of a match. */
+                    match: string;
+                    reason?: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "delete-match";
+                    /** @description Id of a match. */
+                    match: string;
+                    reason?: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "pause";
+                    /** @description Milliseconds since the epoch. */
+                    from: number;
+                    /** @description Milliseconds since the epoch. */
+                    until: number | null;
+                    reason?: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "resume";
+                    reason?: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "announce";
+                    texts: {
+                        en: string;
+                        de?: string;
+                        fr?: string;
+                        it?: string;
+                    };
+                    /** @description Milliseconds since the epoch. */
+                    until: number;
+                    reason?: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "withdraw";
+                    id: string;
+                    reason?: string;
+                } | {
+                    /** @enum {string} */
+                    kind: "uninvite";
+                    id: string;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Default Response */
@@ -7328,15 +10106,17 @@ export interface operations {
                                 playedBy?: {
                                     level: string;
                                     /**
-                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
+                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
                                      * @enum {string}
                                      */
-                                    why: "time" | "resigned" | "away";
+                                    why: "time" | "resigned" | "away" | "ended";
                                 };
-                                /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                                /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
                                 reserved?: boolean;
                                 /** @description Whether that person is me. */
                                 reservedForMe?: boolean;
+                                /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                                invited?: string;
                             }[];
                             /** @description My seats, ascending. */
                             mine: number[];
@@ -7364,13 +10144,17 @@ export interface operations {
                                 /** @description Counts the proposals of a match, from 1. */
                                 number: number;
                                 /** @enum {string} */
-                                kind: "take-back" | "cancel" | "break";
+                                kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
                                 /** @description First seat of the person who proposed. */
                                 seat: number;
                                 /** @description Ply to return to; null for other kinds than `take-back`. */
                                 to: number | null;
                                 /** @description Seats of the people who must agree, ascending. */
                                 asked: number[];
+                                /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                                away?: number;
+                                /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                                pauseUntil?: number;
                                 /** @description Seats of the people who have agreed, ascending. */
                                 agreed: number[];
                                 /**
@@ -7416,19 +10200,33 @@ export interface operations {
                                     kind: "days";
                                     /** @description Hours per turn. */
                                     hours: number;
+                                    /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                    reserveH?: number;
                                 };
                                 /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
                                 now: number;
                                 /** @description By seat. */
                                 seats: {
-                                    /** @description Milliseconds left when the clock last stopped. */
+                                    /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
                                     leftMs: number;
                                     /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                     since: number | null;
+                                    /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                    reserveMs?: number;
+                                    /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                    pauses?: {
+                                        from: number;
+                                        /** @description Beginning and end, on the same scale as `now`. */
+                                        to: number;
+                                        /** @enum {string} */
+                                        why: "night" | "day-off" | "holiday";
+                                    }[];
                                 }[];
                                 /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
                                 restUntil?: number;
                             };
+                            /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                            askedSince?: number;
                         };
                         /** @description State as seen by the viewer of `match`. */
                         state: {
@@ -7478,15 +10276,27 @@ export interface operations {
                                 kind: "days";
                                 /** @description Hours per turn. */
                                 hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
                             };
                             /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
                             now: number;
                             /** @description By seat. */
                             seats: {
-                                /** @description Milliseconds left when the clock last stopped. */
+                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
                                 leftMs: number;
                                 /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                 since: number | null;
+                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                reserveMs?: number;
+                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                pauses?: {
+                                    from: number;
+                                    /** @description Beginning and end, on the same scale as `now`. */
+                                    to: number;
+                                    /** @enum {string} */
+                                    why: "night" | "day-off" | "holiday";
+                                }[];
                             }[];
                             /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
                             restUntil?: number;
@@ -7518,15 +10328,17 @@ export interface operations {
                                 playedBy?: {
                                     level: string;
                                     /**
-                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match. The person can take the seat back.
+                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
                                      * @enum {string}
                                      */
-                                    why: "time" | "resigned" | "away";
+                                    why: "time" | "resigned" | "away" | "ended";
                                 };
-                                /** @description True for an open seat of a rematch that only the person of `name` may take. */
+                                /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
                                 reserved?: boolean;
                                 /** @description Whether that person is me. */
                                 reservedForMe?: boolean;
+                                /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                                invited?: string;
                             }[];
                             /** @description My seats, ascending. */
                             mine: number[];
@@ -7554,13 +10366,17 @@ export interface operations {
                                 /** @description Counts the proposals of a match, from 1. */
                                 number: number;
                                 /** @enum {string} */
-                                kind: "take-back" | "cancel" | "break";
+                                kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
                                 /** @description First seat of the person who proposed. */
                                 seat: number;
                                 /** @description Ply to return to; null for other kinds than `take-back`. */
                                 to: number | null;
                                 /** @description Seats of the people who must agree, ascending. */
                                 asked: number[];
+                                /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                                away?: number;
+                                /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                                pauseUntil?: number;
                                 /** @description Seats of the people who have agreed, ascending. */
                                 agreed: number[];
                                 /**
@@ -7606,19 +10422,33 @@ export interface operations {
                                     kind: "days";
                                     /** @description Hours per turn. */
                                     hours: number;
+                                    /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                    reserveH?: number;
                                 };
                                 /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
                                 now: number;
                                 /** @description By seat. */
                                 seats: {
-                                    /** @description Milliseconds left when the clock last stopped. */
+                                    /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
                                     leftMs: number;
                                     /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
                                     since: number | null;
+                                    /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                    reserveMs?: number;
+                                    /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                    pauses?: {
+                                        from: number;
+                                        /** @description Beginning and end, on the same scale as `now`. */
+                                        to: number;
+                                        /** @enum {string} */
+                                        why: "night" | "day-off" | "holiday";
+                                    }[];
                                 }[];
                                 /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
                                 restUntil?: number;
                             };
+                            /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                            askedSince?: number;
                         };
                         /** @description Legal actions, sorted, if the viewer is to act; otherwise null. */
                         legal: string[] | null;
@@ -7723,7 +10553,12 @@ export interface operations {
     };
     followTables: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Sends my invitations only, and not the open tables. */
+                only?: "invites";
+                /** @description Lists me among the people who are here, while the stream is open. */
+                shown?: "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7758,6 +10593,8 @@ export interface operations {
                                 level: string | null;
                                 /** @description False while the seat is free. */
                                 taken: boolean;
+                                /** @description True for a free seat that only one person may take. */
+                                reserved?: boolean;
                             }[];
                             /** @description Milliseconds since the epoch. */
                             createdAt: number;
@@ -7776,6 +10613,8 @@ export interface operations {
                                 kind: "days";
                                 /** @description Hours per turn. */
                                 hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
                             };
                         }[];
                         /** @description Number of people who follow the open tables. Absent if the server does not know. */
@@ -7803,6 +10642,8 @@ export interface operations {
                                 level: string | null;
                                 /** @description False while the seat is free. */
                                 taken: boolean;
+                                /** @description True for a free seat that only one person may take. */
+                                reserved?: boolean;
                             }[];
                             /** @description Milliseconds since the epoch. */
                             createdAt: number;
@@ -7821,12 +10662,163 @@ export interface operations {
                                 kind: "days";
                                 /** @description Hours per turn. */
                                 hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
                             };
                         }[];
                         /** @description Tables that are full, called off, or left out. */
                         gone: string[];
                         /** @description The new number of followers, if it has changed. */
                         here?: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "invites";
+                        matches: {
+                            /** @description Id of a match. */
+                            id: string;
+                            game: string;
+                            rulesVersion: number;
+                            options: {
+                                [key: string]: unknown;
+                            };
+                            seats: {
+                                /** @description Seat number, from 0. */
+                                seat: number;
+                                /** @enum {string} */
+                                kind: "person" | "bot";
+                                /** @description Null for an open seat and for a bot without a name. */
+                                name: string | null;
+                                /** @description The bot’s level; null for a person. */
+                                level: string | null;
+                                /** @description False while the seat is open. */
+                                taken: boolean;
+                                mine: boolean;
+                                /** @description The bot that plays for the person at present. Absent while they play. */
+                                playedBy?: {
+                                    level: string;
+                                    /**
+                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
+                                     * @enum {string}
+                                     */
+                                    why: "time" | "resigned" | "away" | "ended";
+                                };
+                                /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
+                                reserved?: boolean;
+                                /** @description Whether that person is me. */
+                                reservedForMe?: boolean;
+                                /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                                invited?: string;
+                            }[];
+                            /** @description My seats, ascending. */
+                            mine: number[];
+                            /** @description My seat whose view this is; null for a spectator. */
+                            viewer: number | null;
+                            /**
+                             * @description `waiting` while a seat is open, then `running`, then `over`.
+                             * @enum {string}
+                             */
+                            status: "waiting" | "running" | "over";
+                            /** @description `sha256:…` of the host’s seed, published before the deal. */
+                            commitment: string;
+                            /** @description Number of actions in the record, including random events. */
+                            ply: number;
+                            /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                            actor: string | null;
+                            result: {
+                                scores: number[];
+                                ranks: number[];
+                            } | null;
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /** @description The latest proposal to the people in the match; absent before the first. */
+                            proposal?: {
+                                /** @description Counts the proposals of a match, from 1. */
+                                number: number;
+                                /** @enum {string} */
+                                kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
+                                /** @description First seat of the person who proposed. */
+                                seat: number;
+                                /** @description Ply to return to; null for other kinds than `take-back`. */
+                                to: number | null;
+                                /** @description Seats of the people who must agree, ascending. */
+                                asked: number[];
+                                /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                                away?: number;
+                                /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                                pauseUntil?: number;
+                                /** @description Seats of the people who have agreed, ascending. */
+                                agreed: number[];
+                                /**
+                                 * @description Null while open. `void`: the time ran out, or somebody played on.
+                                 * @enum {string|null}
+                                 */
+                                outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                                /** @description Seat that refused; otherwise null. */
+                                by: number | null;
+                                /** @description Milliseconds left to answer. */
+                                leftMs: number;
+                            };
+                            /** @description The match that continues this one after a turn was taken back. */
+                            continuedBy?: string;
+                            /** @description The match that this one continues, after a turn was taken back. */
+                            continues?: {
+                                /** @description Id of a match. */
+                                from: string;
+                                /** @description Ply at which the two matches part. */
+                                ply: number;
+                            };
+                            /** @description Whether I have the rights of the opener. */
+                            opened?: boolean;
+                            /** @description True if the match is an open table while it waits. */
+                            listed?: boolean;
+                            /** @description The rematch of this match, once somebody has asked for it. */
+                            rematch?: string;
+                            /** @description The match of which this is the rematch. */
+                            rematchOf?: string;
+                            /** @description Absent in a match without a clock. */
+                            clocks?: {
+                                control: {
+                                    /** @enum {string} */
+                                    kind: "live";
+                                    /** @description Seconds each player starts with. */
+                                    bankS: number;
+                                    /** @description Seconds added after each turn. */
+                                    incrementS: number;
+                                    /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                    freeS?: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "days";
+                                    /** @description Hours per turn. */
+                                    hours: number;
+                                    /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                    reserveH?: number;
+                                };
+                                /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                                now: number;
+                                /** @description By seat. */
+                                seats: {
+                                    /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
+                                    leftMs: number;
+                                    /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                    since: number | null;
+                                    /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                    reserveMs?: number;
+                                    /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                    pauses?: {
+                                        from: number;
+                                        /** @description Beginning and end, on the same scale as `now`. */
+                                        to: number;
+                                        /** @enum {string} */
+                                        why: "night" | "day-off" | "holiday";
+                                    }[];
+                                }[];
+                                /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                                restUntil?: number;
+                            };
+                            /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                            askedSince?: number;
+                        }[];
                     };
                 };
             };

@@ -3,12 +3,14 @@ import { Nats } from '@levante/testkit/nats';
 import { noNats, noPostgres } from '@levante/testkit/services';
 import { waitFor } from '@levante/testkit/wait';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { actOnMachine, openForOperator } from '../../src/operators.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
 import { Victim } from '../kill/victim.ts';
+import { Authenticator, addPasskey } from '../lib/authenticator.ts';
 import { playOut, untilRested } from '../lib/play.ts';
 import { type Postgres, startPostgres } from '../lib/postgres.ts';
 import { TablesFollower } from '../lib/tables-follower.ts';
-import { matchIn, Visitor } from '../lib/visitor.ts';
+import { codeOf, matchIn, Visitor } from '../lib/visitor.ts';
 import type { SharedChild } from './child.ts';
 
 const missing = noPostgres ?? noNats;
@@ -42,6 +44,15 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     return server;
   }
 
+  /** Returns a visitor of a server with an account. Passkeys need a name. */
+  async function account(server: Victim, handle: string): Promise<Visitor> {
+    const one = new Visitor(() => `http://localhost:${new URL(server.url).port}`);
+    await one.get('/api/me');
+    await addPasskey(one, new Authenticator(one.url));
+    expect((await one.post('/api/me/handle', { handle })).status).toBe(200);
+    return one;
+  }
+
   const BOT = { kind: 'bot', level: 'random' };
   const ME = { kind: 'me', name: 'Anna' };
 
@@ -69,6 +80,25 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     await Promise.all(followers.map((one) => one.until((list) => list.length === 0)));
     expect(await first.match(id)).toMatchObject({ status: 'running', clocks: { control: timeControl } });
     await Promise.all(followers.map((one) => one.close()));
+  });
+
+  it('bring an invitation by handle to somebody on another server', async () => {
+    const [here, there] = await Promise.all([start(), start()]);
+    const [anna, bo] = [await account(here, 'anna-of-two'), await account(there, 'bo-of-two')];
+    const follower = new TablesFollower(`${bo.url}/api/tables/stream?only=invites`, bo.headers());
+    await follower.untilInvites((matches) => matches.length === 0);
+    const seats = [ME, { kind: 'open' }];
+    const { id } = await anna.open({ game: 'purse-race', options: { players: 2 }, seats, shuffle: false });
+    expect((await anna.post(`/api/matches/${id}/invites`, { handle: 'bo-of-two' })).status).toBe(200);
+    await follower.untilInvites(([match]) => match?.id === id);
+    const withdrawn = await anna.post(`/api/matches/${id}/invites/withdraw`, { seat: 1 });
+    expect(withdrawn.status).toBe(200);
+    await follower.untilInvites((matches) => matches.length === 0);
+    await anna.post(`/api/matches/${id}/invites`, { handle: 'bo-of-two' });
+    await follower.untilInvites(([match]) => match?.id === id);
+    expect(matchIn(await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' })).status).toBe('running');
+    expect(await anna.match(id)).toMatchObject({ status: 'running' });
+    await follower.close();
   });
 
   it('migrate an empty database, however many start at the same time', async () => {
@@ -102,6 +132,38 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     expect(one.result).toBeDefined();
     expect(one).toEqual(other);
     await Promise.all([...followers, ...again].map((one) => one.close()));
+  });
+
+  it('tell each other who is at a table and what is said there, and find what is said without a bell', async () => {
+    const [here, there] = await Promise.all([start(), start()]);
+    const [anna, bo, eve] = [new Visitor(() => here.url), new Visitor(() => there.url), new Visitor(() => there.url)];
+    const seats = [ME, { kind: 'open' }];
+    const { id } = await anna.open({ game: 'purse-race', options: { players: 2 }, seats, shuffle: false });
+    await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
+    await eve.get('/api/me');
+    const [first, second] = [anna.follow(id), bo.follow(id)];
+    for (const one of [first, second])
+      await waitFor(() => expect(one.presence).toEqual({ type: 'presence', here: [0, 1], spectators: 0 }));
+    const watching = eve.follow(id);
+    await waitFor(() => expect(first.presence).toMatchObject({ here: [0, 1], spectators: 1 }));
+    const say = async (who: Visitor, text: string) =>
+      expect((await who.post(`/api/matches/${id}/chat`, { text })).status).toBe(200);
+    const heard = (text: string) => waitFor(() => expect(first.chat.map((line) => line.text)).toContain(text));
+    await say(bo, 'Over the bus');
+    await heard('Over the bus');
+    await watching.close();
+    await second.close();
+    await waitFor(() => expect(first.presence).toMatchObject({ here: [0], spectators: 0 }));
+    // Without the bus presence is unknown, and a line is found by a poll.
+    await nats.kill();
+    await say(bo, 'Without a bell');
+    await heard('Without a bell');
+    await nats.start();
+    const back = bo.follow(id);
+    await waitFor(() => expect(first.presence).toMatchObject({ here: [0, 1] }));
+    await say(bo, 'Over the bus again');
+    await heard('Over the bus again');
+    await Promise.all([first, back].map((one) => one.close()));
   });
 
   it('accept each other’s signatures, including those of rotated keys', async () => {
@@ -139,6 +201,28 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     expect((await anna.post('/api/me/keys', {})).status).toBe(201);
     await expect.poll(() => untold.ended).toBe(true);
     await nats.start();
+  });
+
+  it('apply the acts of an operator on every server', async () => {
+    const [here, there] = await Promise.all([start(), start()]);
+    const [hanna, bo] = [await account(here, 'hanna'), new Visitor(() => there.url)];
+    const { acts, close } = await openForOperator({ database });
+    const operator = (await acts.personNamed('hanna')) ?? '';
+    await actOnMachine(acts, { kind: 'grant-operator', person: operator }).finally(close);
+    const seats = [{ kind: 'me', name: 'Bo' }, { kind: 'open' }];
+    const open = async () => codeOf(await bo.post('/api/matches', { game: 'purse-race', seats, shuffle: false }));
+    await bo.post('/api/me', { name: 'Bo of the cluster' });
+    const found = await hanna.get('/api/operate/people?search=cluster');
+    const [{ id: subject }] = Object(found.json).people;
+    const until = Date.now() + 3_600_000;
+    const act = async (body: object) => expect((await hanna.post('/api/operate/acts', body)).status).toBe(200);
+    await act({ kind: 'ban', subject, until });
+    await expect.poll(open, { timeout: 5000 }).toBe('banned');
+    await act({ kind: 'lift-ban', subject });
+    await act({ kind: 'pause', from: 0, until: null });
+    await expect.poll(open, { timeout: 5000 }).toBe('paused');
+    await act({ kind: 'resume' });
+    await expect.poll(open, { timeout: 5000 }).toBe('');
   });
 
   it.each(ENDS)('take over a bot’s turn from a server ended by %s, and not before', async (signal) => {

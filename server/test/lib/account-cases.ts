@@ -37,10 +37,9 @@ export const ACCOUNT_CASES: Readonly<Record<string, (accounts: AccountStore, sto
 
   'removes a passkey for its person only': async (accounts) => {
     await accounts.addPasskey(passkey('one'), account('anna'));
-    expect(await accounts.removePasskey('bo', 'one')).toBe(false);
-    expect([await accounts.removePasskey('anna', 'one'), await accounts.removePasskey('anna', 'one')]).toEqual([
-      ...[true, false],
-    ]);
+    await accounts.addPasskey(passkey('two', { person: 'bo' }), account('bo'));
+    const remove = (person: string) => accounts.removePasskey(person, 'one', { mayBeLast: true });
+    expect([await remove('bo'), await remove('anna'), await remove('anna')]).toEqual(['missing', 'removed', 'missing']);
     expect(await accounts.passkey('one')).toBeNull();
   },
 
@@ -66,6 +65,22 @@ export const ACCOUNT_CASES: Readonly<Record<string, (accounts: AccountStore, sto
     expect(await accounts.setHandle('bo', 'captain')).toBe(true);
   },
 
+  'finds people by handle, and lists handles': async (accounts) => {
+    for (const person of ['anna', 'bo', 'eve']) {
+      await accounts.addPasskey(passkey(person, { person }), account(person));
+    }
+    await accounts.setHandle('anna', 'ann');
+    await accounts.setHandle('bo', 'bosun');
+    expect(await accounts.reachable('bosun', 'anna')).toBe('bo');
+    expect(await accounts.reachable('nobody', 'anna')).toBeNull();
+    const handles = (limit: number) => accounts.handlesOf(['bo', 'anna', 'eve', 'guest'], 'eve', limit);
+    expect(await handles(9)).toEqual([
+      { handle: 'ann', name: null },
+      { handle: 'bosun', name: null },
+    ]);
+    expect(await handles(1)).toHaveLength(1);
+  },
+
   'uses a challenge up once, for its purpose and in time': async (accounts) => {
     const challenge = { id: 'c', purpose: 'sign-in', person: null, data: 'd', expiresAt: 100 } as const;
     await accounts.addChallenge(challenge, 0);
@@ -77,12 +92,36 @@ export const ACCOUNT_CASES: Readonly<Record<string, (accounts: AccountStore, sto
   },
 
   'counts attempts until a limit expires': async (accounts) => {
-    const attempt = (now: number) => accounts.attempt({ id: 'a', max: 2, ms: 100 }, now);
+    const attempt = (now: number) => accounts.attempt([{ id: 'a', max: 2, ms: 100 }], now);
     expect([await attempt(0), await attempt(1), await attempt(2), await attempt(100)]).toEqual([
       ...[true, true, false, false],
     ]);
     expect(await attempt(101)).toBe(true);
-    expect(await accounts.attempt({ id: 'b', max: 1, ms: 100 }, 0)).toBe(true);
+    expect(await accounts.attempt([{ id: 'b', max: 1, ms: 100 }], 0)).toBe(true);
+  },
+
+  'makes attempts possible again one by one where a limit is gradual': async (accounts) => {
+    const attempt = (now: number) => accounts.attempt([{ id: 'a', max: 2, ms: 100, isGradual: true }], now);
+    const made = async (...times: readonly number[]) => {
+      const all: boolean[] = [];
+      for (const now of times) all.push(await attempt(now));
+      return all;
+    };
+    expect(await made(0, 0, 0, 99, 100, 100, 200)).toEqual([true, true, false, false, true, false, true]);
+    // After a pause, no more than at the beginning.
+    expect(await made(900, 900, 900)).toEqual([true, true, false]);
+    const many = await Promise.all([1, 2, 3, 4].map(() => attempt(5000)));
+    expect(many.filter((isAllowed) => isAllowed)).toHaveLength(2);
+  },
+
+  'counts an attempt under all limits or none': async (accounts) => {
+    const [wide, narrow] = [
+      { id: 'wide', max: 2, ms: 100 },
+      { id: 'narrow', max: 1, ms: 100, isGradual: true },
+    ];
+    expect(await accounts.attempt([wide, narrow], 0)).toBe(true);
+    expect(await accounts.attempt([wide, narrow], 1)).toBe(false);
+    expect([await accounts.attempt([wide], 2), await accounts.attempt([wide], 3)]).toEqual([true, false]);
   },
 
   'gives the seats of a guest to a person, except where the person sits': async (accounts, store) => {

@@ -1,12 +1,14 @@
 import type { ClockStore, LivePeople, MatchClocks, Store, StoredSeat, TableStore } from '@levante/host';
 import type { AccountStore } from '@levante/people';
 import type { ChatStore, StoredLine } from '@levante/people/chat';
+import type { OperatorReads } from '@levante/people/operators';
 import { aMatch } from '@levante/testkit/host';
 import { expect } from 'vitest';
 
 /** Stores on one database. */
 export interface ChatStores {
   readonly chats: ChatStore;
+  readonly reads: OperatorReads;
   readonly accounts: AccountStore;
   readonly people: LivePeople;
   readonly store: Store & TableStore & ClockStore;
@@ -31,7 +33,7 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
   'keeps the lines of a match in order, each number once': async ({ chats, store }) => {
     await store.create(aMatch());
     const added = await Promise.all([1, 2, 3].map(() => chats.add(ID, line(1))));
-    expect(added.filter((isAdded) => isAdded)).toHaveLength(1);
+    expect(added.filter((outcome) => outcome === 'added')).toHaveLength(1);
     await chats.add(ID, line(2, { person: 'bo', seat: null, signal: 'hello', text: null }));
     await chats.add(ID, line(3));
     expect(await chats.linesOf(ID, 0, 9)).toEqual([
@@ -46,7 +48,20 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
         ['bo', 2],
       ]),
     );
-    await expect(chats.add(OTHER, line(1))).rejects.toThrow();
+    expect(await chats.add(OTHER, line(1))).toBe('gone');
+  },
+
+  'says how far several chats have come': async ({ chats, store }) => {
+    await store.create(aMatch());
+    await chats.add(ID, line(1));
+    await chats.add(ID, line(2));
+    await chats.remove(ID, 1);
+    expect(await chats.progressOf([ID, OTHER])).toEqual([
+      ...[
+        { match: ID, last: 2, version: 1 },
+        { match: OTHER, last: 0, version: 0 },
+      ],
+    ]);
   },
 
   'counts removals and switches as versions': async ({ chats, store }) => {
@@ -102,8 +117,46 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     expect(await chats.blocksOf('anna')).toEqual([]);
     const report = { match: ID, line: 1, person: 'bo', reporter: 'anna', reason: null, lines: [line(1)], at: 5 };
     for (const id of ['one', 'two']) await chats.report({ id, ...report });
-    expect([await chats.reportCount(ID), await chats.reportCount('other')]).toEqual([1, 0]);
+    expect(await chats.reportCounts(ID, 'anna')).toEqual({ all: 1, own: 1 });
+    expect(await chats.reportCounts(ID, 'eve')).toEqual({ all: 1, own: 0 });
+    expect(await chats.reportCounts('other', 'anna')).toEqual({ all: 0, own: 0 });
     await chats.forget('anna');
+  },
+
+  'forgets a person in reports, and deletes old ones': async ({ chats, reads, store }) => {
+    await store.create(aMatch());
+    const bo = { person: 'bo', name: 'Bo' };
+    const lines = [line(1), line(2, bo), line(3), line(4, bo)];
+    const report = (id: string, more: object) => ({
+      ...{ id, match: ID, line: 3, person: 'anna', reporter: 'bo', reason: 'Insult', lines, at: 50 },
+      ...more,
+    });
+    await chats.report(report('one', {}));
+    await chats.report(report('two', { line: 2, person: 'bo', reporter: 'eve', at: 70 }));
+    const mine = { match: ID, line: 3, at: 50, reason: 'Insult', handled: false };
+    expect([await chats.reportsBy('bo'), await chats.reportsBy('anna')]).toEqual([[mine], []]);
+    await chats.forget('bo');
+    expect(await chats.reportsBy('bo')).toEqual([]);
+    // Who reported is unknown, and lines of theirs that nobody reported say nothing.
+    expect(await chats.reportsBy('one')).toEqual([{ ...mine, reason: null }]);
+    const said = (await reads.reports(9)).map(({ id, name, reasons, lines }) => [
+      ...[id, name, reasons],
+      lines.map((one) => [one.name, one.text]),
+    ]);
+    const [first, second, third] = [
+      ['Anna', 'line 1'],
+      ['Anna', 'line 3'],
+      [null, null],
+    ];
+    expect(said).toEqual([
+      ['one', 'Anna', [], [first, third, second, third]],
+      ['two', null, ['Insult'], [first, [null, 'line 2'], second, third]],
+    ]);
+    expect((await chats.reportCounts(ID, 'eve')).all).toBe(2);
+    await chats.deleteReports(0, 60);
+    expect((await chats.reportCounts(ID, 'eve')).all).toBe(1);
+    await chats.deleteReports(0, 71);
+    expect((await chats.reportCounts(ID, 'eve')).all).toBe(0);
   },
 
   'lists the people who play live themselves': async ({ people, store }) => {
@@ -118,7 +171,7 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     expect((await people.livePeople(9)).map(({ restUntil }) => restUntil)).toEqual([300, 300]);
     const playedBy = { level: 'random', why: 'away' } as const;
     await store.changeSeat({
-      ...{ match: ID, ply: 0, seatVersion: 1, seat: { seat: 1, playedBy }, clocks: CLOCKS, deadline: 7 },
+      ...{ match: ID, ply: 0, seatVersion: 1, seats: [{ seat: 1, playedBy }], clocks: CLOCKS, deadline: 7 },
       sat: [{ ply: 0, seat: 1, by: 'bot', ...playedBy }],
     });
     expect(await people.livePeople(9)).toEqual([live(0, 'anna')]);

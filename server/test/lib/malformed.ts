@@ -31,6 +31,7 @@ const FITTING = [
   '0a'.repeat(16),
   'anna@example.org',
   '0123456789abcd',
+  '2026-12-24',
 ];
 /** Texts, at least one of which violates each pattern. */
 const ODD = [
@@ -172,7 +173,7 @@ export class MalformedRequests {
     const ways: (() => unknown)[] = [other];
     if (schema.type === 'object') ways.push(...this.#brokenObjects(schema));
     if (schema.type === 'array') ways.push(...this.#brokenLists(schema));
-    if (schema.type === 'string') ways.push(() => (Array.isArray(schema.enum) ? 'none' : this.#misfit(schema)));
+    if (schema.type === 'string') ways.push(() => this.#misfit(schema));
     if (schema.type === 'integer') {
       ways.push(
         () => numberIn(schema.minimum, 0) - 1 - this.#random.below(1000),
@@ -234,7 +235,8 @@ function fits({ pattern, maxLength, enum: values, const: only }: Schema, text: s
   return text.length <= numberIn(maxLength, Number.POSITIVE_INFINITY);
 }
 
-function isOfType({ type, minimum, maximum }: Schema, value: unknown): boolean {
+function isOfType({ type, minimum, maximum, nullable }: Schema, value: unknown): boolean {
+  if (nullable === true && value === null) return true;
   if (type === 'integer') {
     const [min, max] = [numberIn(minimum, Number.MIN_SAFE_INTEGER), numberIn(maximum, Number.MAX_SAFE_INTEGER)];
     return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;

@@ -1,11 +1,18 @@
 import type { Store, StoredSeat } from '@levante/host';
+import type { AccountStore, Passkey } from '@levante/people';
 import type { ChatStore, StoredLine } from '@levante/people/chat';
+import type { OperatorAct } from '@levante/people/operators';
 import { aCommit, aMatch } from '@levante/testkit/host';
 import { expect } from 'vitest';
-import { removeChatLine } from '../../src/operators.ts';
+import { actOnMachine } from '../../src/operators.ts';
+import { SqlAccountStore } from '../../src/people/account-store.ts';
+import { SqlActStore } from '../../src/people/act-store.ts';
+import { SqlChatStore } from '../../src/people/chat-store.ts';
+import { SqlMemberStore } from '../../src/people/member-store.ts';
 import type { NoticeSource } from '../../src/store/notices.ts';
 import type { OperatorStore } from '../../src/store/operator-store.ts';
 import type { Retention } from '../../src/store/retention.ts';
+import type { SqlAccess } from '../../src/store/sql-access.ts';
 
 type TestedStore = Store & Retention & NoticeSource;
 
@@ -27,9 +34,28 @@ const lineOf = (number: number, person: string, text: string): StoredLine => {
 const noticesOf = async (store: TestedStore): Promise<string[]> =>
   (await store.noticesAfter(0)).map(({ kind, subject }) => `${kind} ${subject}`.trim());
 
+export interface OperatorFixture {
+  readonly chats: ChatStore;
+  readonly accounts: AccountStore;
+  readonly acts: SqlActStore;
+  readonly members: SqlMemberStore;
+  /** Applies an act of a command on the machine. */
+  act(act: OperatorAct, reason?: string): Promise<boolean>;
+}
+
+/** Creates what the cases need on a database of either kind. */
+export function operatorFixture(access: SqlAccess, isShared: boolean): OperatorFixture {
+  const acts = new SqlActStore(access, isShared);
+  const stores = {
+    ...{ chats: new SqlChatStore(access), accounts: new SqlAccountStore(access, isShared) },
+    members: new SqlMemberStore(access),
+  };
+  return { ...stores, acts, act: (act, reason) => actOnMachine(acts, act, reason) };
+}
+
 /** Tests of an operator's store next to a server's store on the same database, of either kind. */
 export const OPERATOR_CASES: Readonly<
-  Record<string, (store: TestedStore, operator: OperatorStore, chats: ChatStore) => Promise<void>>
+  Record<string, (store: TestedStore, operator: OperatorStore, more: OperatorFixture) => Promise<void>>
 > = {
   'lists matches newest first, filtered and page by page': async (store, operator) => {
     const [first, second] = [
@@ -58,13 +84,13 @@ export const OPERATOR_CASES: Readonly<
     expect(await operator.show('nothing')).toBe(null);
   },
 
-  'ends a running match without a result, and no other': async (store, operator) => {
+  'ends a running match without a result, and no other': async (store, _operator, { act }) => {
     const id = await open(store, 'runs', seatOf(0, 'anna'));
     const waits = await open(store, 'waits', seatOf(0, null));
     expect((await store.read(id))?.status).toBe('running');
-    expect(await operator.end(id)).toBe(true);
-    expect(await operator.end(id)).toBe(false);
-    expect(await operator.end(waits)).toBe(false);
+    expect(await act({ kind: 'end-match', match: id })).toBe(true);
+    expect(await act({ kind: 'end-match', match: id })).toBe(false);
+    expect(await act({ kind: 'end-match', match: waits })).toBe(false);
     // A server that has cached the match as running loses the compare-and-set.
     expect(await store.commit(aCommit(0, { match: id }))).toBe(false);
     expect(await noticesOf(store)).toContain(`match ${id}`);
@@ -72,48 +98,52 @@ export const OPERATOR_CASES: Readonly<
     expect(await store.unattended()).not.toContain(id);
   },
 
-  'deletes a match with all its rows': async (store, operator) => {
+  'deletes a match with all its rows': async (store, _operator, { act }) => {
     const id = await open(store, 'goes', seatOf(0, 'anna'));
     await store.commit(aCommit(0, { match: id, command: { person: 'anna', key: 'k', hash: 'h' } }));
-    expect(await operator.delete(id)).toBe(true);
-    expect(await operator.delete(id)).toBe(false);
+    expect(await act({ kind: 'delete-match', match: id })).toBe(true);
+    expect(await act({ kind: 'delete-match', match: id })).toBe(false);
     expect(await noticesOf(store)).toContain(`match ${id}`);
     expect(await store.read(id)).toBe(null);
     expect(await store.plies(id, 0, 9)).toEqual([]);
     expect(await store.matchesOf('anna', Number.MAX_SAFE_INTEGER, 9)).toEqual([]);
   },
 
-  'voids the keys of a person': async (store, operator) => {
+  'voids the keys of a person': async (store, operator, { act }) => {
     expect(await store.generationOf('anna')).toBe(0);
-    await operator.revoke('anna');
-    await operator.revoke('anna');
+    await act({ kind: 'revoke-keys', person: 'anna' });
+    await act({ kind: 'revoke-keys', person: 'anna' });
     expect(await noticesOf(store)).toEqual(['keys anna', 'keys anna']);
     expect(await store.generationOf('anna')).toBe(2);
     expect([await operator.isKnown('anna'), await operator.isKnown('bo')]).toEqual([true, false]);
   },
 
-  'bans until a time, replaces an earlier ban, and lifts bans': async (store, operator) => {
+  'bans until a time, replaces an earlier ban, and lifts bans': async (store, operator, { act }) => {
     const until = Date.now() + 60_000;
-    await operator.ban({ id: 'anna', until: until + 5 });
-    await operator.ban({ id: '203.0.113.5', until });
-    await operator.ban({ id: 'anna', until: until + 9 });
+    await act({ kind: 'ban', subject: 'anna', until: until + 5 });
+    await act({ kind: 'ban', subject: '203.0.113.5', until });
+    await act({ kind: 'ban', subject: 'anna', until: until + 9 });
     expect(await store.bans()).toHaveLength(2);
     expect(await operator.bans()).toEqual([
       { id: '203.0.113.5', until },
       { id: 'anna', until: until + 9 },
     ]);
-    await operator.ban({ id: 'bo', until: Date.now() - 1 });
+    await act({ kind: 'ban', subject: 'bo', until: Date.now() - 1 });
     expect(await operator.bans()).toHaveLength(2);
-    expect([await operator.lift('anna'), await operator.lift('anna')]).toEqual([true, false]);
+    expect([
+      await act({ kind: 'lift-ban', subject: 'anna' }),
+      await act({ kind: 'lift-ban', subject: 'anna' }),
+    ]).toEqual([true, false]);
     expect((await store.bans()).map(({ id }) => id)).toEqual(['203.0.113.5']);
   },
 
-  'lists open reports with the lines concerned, until they are handled': async (store, operator, chats) => {
+  'lists open reports with the lines concerned, until they are handled': async (store, operator, { chats, act }) => {
     const id = await open(store, 'rude', seatOf(0, 'anna'), seatOf(1, 'bo'));
     const lines = [lineOf(1, 'anna', 'Hello'), lineOf(2, 'bo', 'You fool')];
     const report = { match: id, line: 2, person: 'bo', lines };
     await chats.report({ id: 'later', ...report, reporter: 'eve', reason: null, at: 9 });
     await chats.report({ id: 'first', ...report, reporter: 'anna', reason: 'An insult', at: 5 });
+    await chats.report({ id: 'other', ...report, line: 1, person: 'anna', reporter: 'bo', reason: null, at: 12 });
     await chats.forget('eve');
     const shown = lines.map(({ name: _name, ...line }) => line);
     const [first, later] = await operator.reports(9);
@@ -123,23 +153,191 @@ export const OPERATOR_CASES: Readonly<
     });
     expect(later).toMatchObject({ id: 'later', reporter: null, reason: null });
     expect((await operator.reports(1)).map((one) => one.id)).toEqual(['first']);
-    expect([await operator.handle('first'), await operator.handle('first')]).toEqual([true, false]);
-    expect(await operator.handle('none')).toBe(false);
-    expect((await operator.reports(9)).map((one) => one.id)).toEqual(['later']);
+    expect([
+      await act({ kind: 'handle-report', report: 'first' }),
+      await act({ kind: 'handle-report', report: 'first' }),
+    ]).toEqual([true, false]);
+    expect(await act({ kind: 'handle-report', report: 'none' })).toBe(false);
+    // With all others of the same line.
+    expect((await operator.reports(9)).map((one) => one.id)).toEqual(['other']);
     // Reports remain when their match is deleted.
-    await operator.delete(id);
-    expect(await operator.reports(9)).toMatchObject([{ id: 'later', lines: shown }]);
+    await act({ kind: 'delete-match', match: id });
+    expect(await operator.reports(9)).toMatchObject([{ id: 'other', lines: shown }]);
   },
 
-  'removes a line of a chat, with a notice': async (store, operator, chats) => {
+  'removes a line of a chat, with a notice': async (store, _operator, { chats, act }) => {
     const id = await open(store, 'rude', seatOf(0, 'anna'), seatOf(1, 'bo'));
     for (const line of [lineOf(1, 'anna', 'Hello'), lineOf(2, 'bo', 'You fool')]) await chats.add(id, line);
-    expect(await removeChatLine(operator, id, 3)).toBe(false);
-    expect(await removeChatLine(operator, 'nothing', 2)).toBe(false);
+    expect(await act({ kind: 'remove-line', match: id, line: 3 })).toBe(false);
+    expect(await act({ kind: 'remove-line', match: 'nothing', line: 2 })).toBe(false);
     expect(await chats.stateOf(id)).toEqual({ on: true, version: 0 });
-    expect(await removeChatLine(operator, id, 2)).toBe(true);
+    expect(await act({ kind: 'remove-line', match: id, line: 2 })).toBe(true);
     expect((await chats.linesOf(id, 0, 9)).map(({ text }) => text)).toEqual(['Hello', null]);
     expect(await chats.stateOf(id)).toEqual({ on: true, version: 1 });
     expect(await noticesOf(store)).toContain(`match ${id}`);
+  },
+
+  'writes every act to the journal in its transaction, and nothing that changes nothing': async (store, _, more) => {
+    const { act, acts, chats } = more;
+    const id = await open(store, 'rude', seatOf(0, 'anna'), seatOf(1, 'bo'));
+    const waits = await open(store, 'waits', seatOf(0, null));
+    await chats.add(id, lineOf(1, 'bo', 'You fool'));
+    const report = { match: id, line: 1, person: 'bo', reporter: 'anna', reason: null, lines: [], at: 5 };
+    await chats.report({ id: 'report', ...report });
+    const until = Date.now() + 60_000;
+    const all: readonly OperatorAct[] = [
+      { kind: 'revoke-keys', person: 'bo' },
+      { kind: 'mute', person: 'bo', until },
+      { kind: 'unmute', person: 'bo' },
+      { kind: 'ban', subject: 'bo', until },
+      { kind: 'lift-ban', subject: 'bo' },
+      { kind: 'dismiss-report', report: 'report' },
+      { kind: 'remove-line', match: id, line: 1 },
+      { kind: 'end-match', match: id },
+      { kind: 'delete-match', match: waits },
+      { kind: 'pause', from: 5, until: null },
+      { kind: 'resume' },
+      { kind: 'announce', id: 'news', texts: { en: 'Hello' }, until },
+      { kind: 'withdraw', id: 'news' },
+      { kind: 'invite', id: 'hash', uses: 2, until },
+      { kind: 'uninvite', id: 'hash' },
+    ];
+    for (const one of all) expect([one.kind, await act(one, 'because')]).toEqual([one.kind, true]);
+    const kinds = async (): Promise<string[]> => (await acts.journal(null, 99)).map(({ kind }) => kind).sort();
+    expect(await kinds()).toEqual(all.map(({ kind }) => kind).sort());
+    for (const line of await acts.journal(null, 99)) expect(line).toMatchObject({ operator: null, reason: 'because' });
+    // Nothing to undo, end or close: nothing is written.
+    for (const again of all.filter(({ kind }) => /^(un|lift|dismiss|end|delete|resume|withdraw)/.test(kind))) {
+      expect([again.kind, await act(again)]).toEqual([again.kind, false]);
+    }
+    expect(await kinds()).toHaveLength(all.length);
+    // What deletes data leaves the journal as it is.
+    for (const person of ['anna', 'bo']) {
+      await more.accounts.deleteAccount(person);
+      await chats.forget(person);
+      await store.forget(person);
+    }
+    await store.expire(1_000_000, 100);
+    expect(await kinds()).toHaveLength(all.length);
+  },
+
+  'lists the journal newest first, page by page': async (_, __, { acts }) => {
+    for (const n of [1, 2, 3, 4, 5]) {
+      const act = { kind: 'pause', from: n, until: null } as const;
+      // Two at the same moment are ordered, too.
+      await acts.apply({ id: `act-${n}`, at: Math.ceil(n / 2), operator: null, reason: null, act });
+    }
+    const page = async (before: string | null): Promise<string[]> =>
+      (await acts.journal(before, 2)).map(({ id }) => id);
+    expect([await page(null), await page('act-4'), await page('act-2')]).toEqual([
+      ['act-5', 'act-4'],
+      ['act-3', 'act-2'],
+      ['act-1'],
+    ]);
+  },
+
+  'gives the role to people with an account only, and applies no act without it': async (store, _, more) => {
+    const { act, acts, accounts } = more;
+    expect([await act({ kind: 'grant-operator', person: 'anna' }), await acts.isOperator('anna')]).toEqual([
+      false,
+      false,
+    ]);
+    await accounts.addPasskey(
+      {
+        ...{ id: 'key', person: 'anna', rpId: 'localhost', publicKey: '', counter: 0, transports: [], name: 'Key' },
+        ...{ createdDay: 1, usedDay: 1 },
+      },
+      { person: 'anna', handle: 'anna', userHandle: 'anna', createdAt: 1 },
+    );
+    expect(await acts.personNamed('Anna')).toBe('anna');
+    expect([await act({ kind: 'grant-operator', person: 'anna' }), await acts.isOperator('anna')]).toEqual([
+      true,
+      true,
+    ]);
+    expect(await act({ kind: 'grant-operator', person: 'anna' })).toBe(false);
+    expect(await acts.operators()).toEqual([{ person: 'anna', handle: 'anna' }]);
+    const until = Date.now() + 60_000;
+    const signed = (id: string, operator: string) =>
+      acts.apply({ id, at: 7, operator, reason: null, act: { kind: 'ban', subject: id, until } });
+    expect([await signed('one', 'anna'), await signed('two', 'bo')]).toEqual([true, false]);
+    expect(await act({ kind: 'revoke-operator', person: 'anna' })).toBe(true);
+    expect([await signed('three', 'anna'), await acts.isOperator('anna')]).toEqual([false, false]);
+    expect((await store.bans()).map(({ id }) => id)).toEqual(['one']);
+    const lines = await acts.journal(null, 9);
+    expect(lines.map(({ kind }) => kind).sort()).toEqual(['ban', 'grant-operator', 'revoke-operator']);
+    expect(lines.find(({ kind }) => kind === 'ban')).toEqual({
+      ...{ id: 'one', at: 7, operator: 'anna', kind: 'ban', subject: 'one', reason: null, until, detail: null },
+    });
+    // An account that is deleted takes the role along.
+    await act({ kind: 'grant-operator', person: 'anna' });
+    await accounts.deleteAccount('anna');
+    expect([await acts.isOperator('anna'), await acts.operators()]).toEqual([false, []]);
+  },
+
+  'knows what restricts a person, and the rules of the server': async (_, __, { act, acts }) => {
+    const now = Date.now();
+    const until = now + 60_000;
+    await act({ kind: 'mute', person: 'bo', until }, 'spam');
+    await act({ kind: 'ban', subject: 'bo', until: until + 1 }, 'insults');
+    expect(await acts.standingOf('bo', now)).toEqual({
+      ...{ mute: { until, reason: 'spam' }, ban: { until: until + 1, reason: 'insults' } },
+    });
+    expect(await acts.standingOf('bo', until)).toMatchObject({ mute: null, ban: {} });
+    expect(await acts.rules(now)).toEqual({ pause: null, announcements: [] });
+    await act({ kind: 'pause', from: now + 5, until });
+    await act({ kind: 'announce', id: 'news', texts: { en: 'Hello', de: 'Hallo' }, until });
+    expect(await acts.rules(now)).toEqual({
+      ...{
+        pause: { from: now + 5, until },
+        announcements: [{ id: 'news', texts: { en: 'Hello', de: 'Hallo' }, until }],
+      },
+    });
+    expect(await acts.rules(until)).toEqual({ pause: null, announcements: [] });
+  },
+
+  'admits people no more often than an invitation allows': async (_, __, { act, members }) => {
+    const now = Date.now();
+    await act({ kind: 'invite', id: 'hash', uses: 2, until: now + 60_000 });
+    expect(await members.invitations(now, 9)).toMatchObject([{ id: 'hash', usesLeft: 2, createdBy: null }]);
+    expect(await members.join('anna', 'hash', now + 60_000)).toBe(false);
+    expect(await members.join('anna', 'other', now)).toBe(false);
+    expect(await members.isMember('anna')).toBe(false);
+    // Anna uses it once, however often she tries.
+    const anna = await Promise.all([1, 2, 3].map(() => members.join('anna', 'hash', now)));
+    expect(anna.filter(Boolean)).toHaveLength(1);
+    const others = await Promise.all(['bo', 'eve', 'dan'].map((person) => members.join(person, 'hash', now)));
+    expect(others.filter(Boolean)).toHaveLength(1);
+    expect(await members.isMember('anna')).toBe(true);
+    expect(await members.invitations(now, 9)).toEqual([]);
+    // Members stay when their invitation is withdrawn.
+    expect(await act({ kind: 'uninvite', id: 'hash' })).toBe(true);
+    expect(await members.isMember('anna')).toBe(true);
+  },
+
+  'takes people as members who had an account when invitations were first required': async (_, __, more) => {
+    const { accounts, members } = more;
+    const passkeyOf = (person: string): Passkey => ({
+      ...{ id: `key-${person}`, person, rpId: 'levante.example', publicKey: 'key', counter: 0, transports: ['usb'] },
+      ...{ name: 'Key', createdDay: 7, usedDay: 7 },
+    });
+    const account = (person: string, createdAt: number) => {
+      return { person, handle: null, userHandle: `user-${person}`, createdAt };
+    };
+    await accounts.addPasskey(passkeyOf('anna'), account('anna', 10));
+    expect(await members.isMember('anna')).toBe(false);
+    await members.requireSince(20);
+    await members.requireSince(40);
+    await accounts.addPasskey(passkeyOf('bo'), account('bo', 30));
+    expect([await members.isMember('anna'), await members.isMember('bo')]).toEqual([true, false]);
+    // An invitation that a guest has used is the account's once their matches are.
+    const now = Date.now();
+    await more.act({ kind: 'invite', id: 'hash', uses: 1, until: now + 60_000 });
+    await members.join('guest', 'hash', now);
+    await accounts.bringSeats('guest', 'bo');
+    expect([await members.isMember('guest'), await members.isMember('bo')]).toEqual([false, true]);
+    for (const person of ['anna', 'bo']) {
+      await accounts.deleteAccount(person);
+      expect(await members.isMember(person)).toBe(false);
+    }
   },
 };

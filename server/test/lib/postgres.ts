@@ -16,7 +16,8 @@ export interface Postgres {
 /** Starts a PostgreSQL server in a temporary folder. */
 export async function startPostgres(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'levante-postgres-'));
-  const server = await PostgresServer.make(folder);
+  // Tests kill the server, never the machine, and a hundred databases take minutes to reach a slow disk.
+  const server = await PostgresServer.make(folder, 'off');
   const attended = new Attended(
     () => server.spawn(),
     () => {},

@@ -1,4 +1,4 @@
-import { type ListedTable, parseTableListMessage } from '@levante/wire';
+import { type ListedTable, type Match, parseTablesEvent } from '@levante/wire';
 
 /** A connection to the stream of open tables that keeps the list up to date. */
 export class TablesFollower {
@@ -11,10 +11,13 @@ export class TablesFollower {
   #wake: () => void = () => {};
   /** Number of people who follow, as last received. */
   here: number | undefined;
+  /** The waiting matches with a seat for me, as last received. */
+  invites: readonly Match[] = [];
   ended = false;
 
-  constructor(url: string) {
-    this.#reading = this.#read(url)
+  /** Headers name the person whose invitations are sent, too. */
+  constructor(url: string, headers: Readonly<Record<string, string>> = {}) {
+    this.#reading = this.#read(url, headers)
       .catch(() => {})
       .finally(() => {
         this.ended = true;
@@ -32,13 +35,23 @@ export class TablesFollower {
     }
   }
 
+  /** Waits until the invitations fit. Throws if the stream ends first. */
+  async untilInvites(fits: (matches: readonly Match[]) => boolean): Promise<void> {
+    while (!fits(this.invites)) {
+      if (this.ended) throw new Error(`the stream of tables ended: ${this.received.join('')}`);
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
   async close(): Promise<void> {
     this.#abort.abort();
     await this.#reading;
   }
 
-  async #read(url: string): Promise<void> {
-    const response = await fetch(url, { signal: this.#abort.signal });
+  async #read(url: string, headers: Readonly<Record<string, string>>): Promise<void> {
+    const response = await fetch(url, { headers, signal: this.#abort.signal });
     let text = '';
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       this.received.push(chunk);
@@ -50,8 +63,12 @@ export class TablesFollower {
   }
 
   #take(data: string | undefined): void {
-    const message = data === undefined ? null : parseTableListMessage(data);
+    const message = data === undefined ? null : parseTablesEvent(data);
     if (data === undefined || message === null) return;
+    if (message.type === 'invites') {
+      this.invites = message.matches;
+      return;
+    }
     this.here = message.here ?? this.here;
     this.data.push(data);
     if (message.type === 'tables') this.#tables.clear();

@@ -30,6 +30,8 @@ const isSuccess = (reply: Reply): boolean => reply.status >= 200 && reply.status
 export class Visitor {
   readonly received: string[] = [];
   cookie: string | null = null;
+  /** Cookie of the addresses that the browser knows. */
+  known: string | null = null;
   token: string | null = null;
   #url: () => string;
 
@@ -43,14 +45,18 @@ export class Visitor {
 
   headers(): Record<string, string> {
     if (this.token !== null) return { authorization: `Bearer ${this.token}` };
-    return this.cookie === null ? {} : { cookie: this.cookie };
+    const cookies = [this.cookie, this.known].filter((one) => one !== null);
+    return cookies.length === 0 ? {} : { cookie: cookies.join('; ') };
   }
 
   async send(path: string, init: RequestInit = {}): Promise<Reply> {
     const headers = { ...this.headers(), ...Object.fromEntries(new Headers(init.headers)) };
     const response = await fetch(`${this.url}${path}`, { ...init, headers });
-    const cookie = response.headers.get('set-cookie')?.split(';', 1)[0];
-    if (cookie !== undefined) this.cookie = cookie;
+    for (const line of response.headers.getSetCookie()) {
+      const [cookie = ''] = line.split(';', 1);
+      if (cookie.startsWith('levante-known=')) this.known = cookie;
+      else this.cookie = cookie;
+    }
     const text = await response.text();
     this.received.push(JSON.stringify([...response.headers]), text);
     return { status: response.status, json: readJson(text), text, headers: response.headers };

@@ -48,7 +48,7 @@ export function AdviceNote({ telling }: { readonly telling: AnalysisPhrases }) {
             {words.adopt}
           </Button>
         )}
-        <Button onClick={close}>{words.closeAdvice}</Button>
+        <Button onClick={close}>{ui.close}</Button>
       </div>
     </section>
   );

@@ -1,3 +1,5 @@
+import { words as kit } from '../words/en.ts';
+import { raised } from '../words/grammar.ts';
 import './style.css';
 import type { AnalysedTurn, Analysis, Mark } from '@levante/bots';
 import type { Seat } from '@levante/contract';
@@ -8,7 +10,7 @@ import { readerOf, useMatch } from '../match/match-context.ts';
 import { Button, Notice } from '../ui/controls.tsx';
 import { LineChart, type LinePoint } from '../ui/line-chart.tsx';
 import { type AnalysisPhrases, analysisOf, type NoAnalysis, notable } from './match-analysis.ts';
-import { Mistakes } from './mistakes.tsx';
+import { Mistakes, SIGNS } from './mistakes.tsx';
 import { type AnalysisWords, analysisWords } from './words/en.ts';
 
 const MARKS: readonly Mark[] = ['blunder', 'mistake', 'inaccuracy'];
@@ -58,7 +60,7 @@ function Working({ share }: { readonly share: number }) {
         <span>{words.working}</span>
         <progress max="1" value={share} />
       </label>
-      <Button onClick={() => analysis.cancel()}>{words.cancel}</Button>
+      <Button onClick={() => analysis.cancel()}>{kit.value.act.cancel}</Button>
     </div>
   );
 }
@@ -72,7 +74,7 @@ function Found({ analysis, telling }: { readonly analysis: Analysis; readonly te
   const { view } = context;
   const words = analysisWords.value;
   const you = readerOf(context);
-  const names = context.names.map((name, seat) => (seat === you ? words.you : name));
+  const names = context.names.map((name, seat) => (seat === you ? raised(kit.value.follow.you) : name));
   const [whose, setWhose] = useState<Seat | null>(you);
   const turns = notable(analysis, whose);
   const look = (from: number) => {
@@ -161,7 +163,6 @@ interface ChanceChartProps {
   readonly analysis: Analysis;
   readonly names: readonly string[];
   readonly words: AnalysisWords;
-  /** Turns marked with a sign. */
   readonly marked: readonly AnalysedTurn[];
   readonly onPick: (turn: AnalysedTurn) => void;
 }
@@ -209,7 +210,7 @@ export function ChanceChart({ analysis, names, words, marked, onPick }: ChanceCh
               <circle r={turn.mark === 'blunder' ? 9.5 : 5.5} />
               {turn.mark === 'blunder' && (
                 <text y="4.6" text-anchor="middle">
-                  {words.signs.blunder}
+                  {SIGNS.blunder}
                 </text>
               )}
             </g>

@@ -1,3 +1,4 @@
+import { pageWords } from '../words/page/en.ts';
 import './style.css';
 import type { Advice } from '@levante/bots';
 import { type ComponentChildren, createContext } from 'preact';
@@ -82,8 +83,8 @@ export function Chances({ telling }: { readonly telling: AnalysisPhrases }) {
         )}
       </div>
       <div class="chances-ways">
-        {adopt && <Button onClick={adopt}>{words.adopt}</Button>}
-        {found === 'none' && <Button onClick={again}>{words.tryAgain}</Button>}
+        {adopt && <Button onClick={adopt}>{percents.adopt}</Button>}
+        {found === 'none' && <Button onClick={again}>{pageWords.value.home.tryAgain}</Button>}
         {ways}
       </div>
     </BesideCard>

@@ -30,7 +30,6 @@ export type AnalysisState =
 
 const REST = { at: 'rest' } as const;
 
-/** The match to analyse. */
 interface Followed {
   readonly left: AbortSignal;
   record(): Promise<Reply<MatchRecord>>;

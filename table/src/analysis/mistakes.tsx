@@ -15,12 +15,15 @@ interface SaidProps {
   readonly words: AnalysisWords;
 }
 
-/** Sign of a turn, as in chess notation. */
+/** Signs of chess notation. */
+export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const;
+
+/** Sign of a turn. */
 export function MarkSign({ turn: { mark }, words }: { readonly turn: AnalysedTurn; readonly words: AnalysisWords }) {
   if (mark === null) return null;
   return (
     <span class="mistake-sign" data-mark={mark}>
-      <span aria-hidden="true">{words.signs[mark]}</span>
+      <span aria-hidden="true">{SIGNS[mark]}</span>
       {words.marks[mark]}
     </span>
   );
@@ -124,7 +127,7 @@ export function PastNote({ telling }: { readonly telling: AnalysisPhrases }) {
       <div class="past-note-ways">
         <Step to={before} label={words.previous} icon={<BackIcon />} />
         <Step to={after} label={words.next} icon={<ForwardIcon />} />
-        <Button onClick={() => view.open('analysis')}>{words.back}</Button>
+        <Button onClick={() => view.open('analysis')}>{words.title}</Button>
       </div>
     </section>
   );

@@ -22,12 +22,14 @@ export const LineIcon = ({ children, box = '0 0 24 24' }: IconProps) => (
   </svg>
 );
 
-/** Makes a stroke icon from one of the common drawings. */
-export const drawn = (id: string, box?: string) => () => (
-  <LineIcon box={box}>
-    <DrawingOf from={commonDrawings} id={id} />
-  </LineIcon>
-);
+/** Makes a stroke icon from a drawing. */
+export const drawn =
+  (id: string, from = commonDrawings, box?: string) =>
+  () => (
+    <LineIcon box={box}>
+      <DrawingOf from={from} id={id} />
+    </LineIcon>
+  );
 
 export const UndoIcon = drawn('icon-undo');
 export const RedoIcon = drawn('icon-redo');
@@ -43,7 +45,7 @@ export const CardsIcon = drawn('icon-cards');
 export const CitiesIcon = drawn('icon-cities');
 
 /** A house about to step down from the track. */
-export const ShutIcon = drawn('icon-shut', '2 0 20 24');
+export const ShutIcon = drawn('icon-shut', commonDrawings, '2 0 20 24');
 
 export const FlagIcon = () => (
   <svg class="icon icon-flag" viewBox="0 0 24 24" aria-hidden="true">
@@ -59,3 +61,11 @@ export const MenuIcon = drawn('icon-menu');
 
 /** A podium. */
 export const StandingsIcon = drawn('icon-standings');
+export const NightIcon = drawn('icon-night');
+export const DayOffIcon = drawn('icon-day-off');
+export const PauseIcon = drawn('icon-pause');
+export const OutOfTimeIcon = drawn('icon-out');
+export const DayIcon = drawn('icon-day');
+export const ClockIcon = drawn('icon-clock');
+export const ChatIcon = drawn('icon-chat');
+export const TickIcon = drawn('icon-tick');

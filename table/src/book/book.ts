@@ -1,7 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A clause in one language. A term can link to the clause that explains it: `{first free berth|4.7}`. */
 export interface ClauseText {
   readonly title: string;
   readonly text: string;
@@ -13,7 +12,11 @@ export interface ClauseText {
 export interface BookTexts<Clause extends string, Chapter extends string> {
   readonly intro: string;
   readonly chapters: { readonly [C in Chapter]: { readonly title: string; readonly lead: string } };
-  readonly clauses: { readonly [C in Clause]: ClauseText };
+  /**
+   * Each clause as written: its title, its text and perhaps an example, a line each. A term can link to the clause that
+   * explains it: `{first free berth|4.7}`.
+   */
+  readonly clauses: { readonly [C in Clause]: string };
   /** Notes on playing with this table, which are not part of the rules. */
   readonly table: { readonly title: string; readonly paragraphs: readonly string[] };
 }
@@ -52,17 +55,23 @@ export interface Book {
   readonly table: { readonly title: string; readonly paragraphs: readonly string[] } | null;
 }
 
+/** Reads a clause as written in `BookTexts`. */
+export function clauseText(written: string): ClauseText {
+  const [title = '', text = '', example] = written.split('\n').map((line) => line.trim());
+  return { title, text, ...(example === undefined ? {} : { example }) };
+}
+
 /** Combines a rulebook's plan with the texts of one language. */
 export function bookOf<C extends string, H extends string>(plan: BookPlan<C, H>, texts: BookTexts<C, H>): Book {
   const { code } = plan;
   const clauseOf = (number: C): Clause => ({
-    ...texts.clauses[number],
+    ...clauseText(texts.clauses[number]),
     id: `${code}-${number}`,
     number,
     related: (plan.related[number] ?? []).map((other) => ({
       id: `${code}-${other}`,
       number: other,
-      title: texts.clauses[other].title,
+      title: clauseText(texts.clauses[other]).title,
     })),
   });
   return {

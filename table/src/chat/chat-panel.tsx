@@ -1,21 +1,31 @@
+import { words as kit } from '../words/en.ts';
+import { raised } from '../words/grammar.ts';
 import './style.css';
-import { type ChatLine, MAX_CHAT_TEXT, SIGNALS, type Signal } from '@levante/wire';
+import { type ChatLine, type ChatPage, MAX_CHAT_TEXT, SIGNALS, type Signal } from '@levante/wire';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
 import type { ChatCalls } from '../host/chat-calls.ts';
 import { codeOf, faultWords, type Reply, type RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
 import { Button, Notice } from '../ui/controls.tsx';
+import { useFocusBack } from '../ui/focus-back.ts';
+import { moveFocus } from '../ui/roving.ts';
+import { language } from '../words/language.ts';
 import { isMuted, noteRead, toggleMuted } from './chat-state.ts';
 import { SignalFlag } from './flags.tsx';
 import { type ChatWords, chatWords } from './words/en.ts';
 
-/** The lines of the chat, the signals and the field to write. */
-export function ChatPanel() {
+/** Signals in a row, as the style sheet arranges them. */
+const SIGNAL_COLUMNS = 6;
+
+/** The lines of the chat, the signals and the field to write. Escape gives the focus back, by `onLeave` where that closes the chat. */
+export function ChatPanel({ onLeave }: { readonly onLeave?: () => void }) {
   const { session } = useMatch();
   const words = chatWords.value;
   const [fault, setFault] = useState<RequestFault | null>(null);
   const [done, setDone] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const leave = useFocusBack(place);
   const chat = session.chat.value;
   const loadCalls = () => session.host.chat?.(session.id).catch(() => undefined);
   // Loaded with the panel, so that a line written offline can be sent later.
@@ -23,6 +33,12 @@ export function ChatPanel() {
   useEffect(() => {
     if (chat) noteRead(session.id, chat.lines);
   }, [chat, session]);
+  const isKept = chat?.on === true && chat.may === 'signal';
+  const [mutedUntil, setMutedUntil] = useState<number | null>(null);
+  useEffect(() => {
+    if (!isKept) return setMutedUntil(null);
+    void loaded?.then((calls) => calls?.mutedUntil()).then((until) => setMutedUntil(until ?? null));
+  }, [isKept, loaded]);
   if (!chat) return null;
   /** Sends a request, and says when it is done; returns whether it was accepted. */
   const send: Send = async (request, confirmation = '') => {
@@ -35,7 +51,18 @@ export function ChatPanel() {
   };
   const mine = session.match.value?.mine;
   return (
-    <div class="chat-panel">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the buttons and the field inside
+    <div
+      ref={place}
+      class="chat-panel"
+      onKeyDown={(event) => {
+        // In a sheet the browser closes it.
+        if (event.key !== 'Escape' || place.current?.closest('dialog')) return;
+        event.stopPropagation();
+        if (onLeave) onLeave();
+        else leave();
+      }}
+    >
       {mine?.length === 0 && session.match.value?.status === 'running' && <p class="aside">{words.amongWatchers}</p>}
       <Lines lines={chat.lines} send={send} />
       {fault && <Notice>{chatFaultWords(fault, words)}</Notice>}
@@ -43,7 +70,7 @@ export function ChatPanel() {
         {done}
       </p>
       {chat.may !== 'nothing' && <Signals send={send} />}
-      {chat.may === 'write' ? <Field send={send} /> : <p class="aside">{whyNot(chat.on, chat.may, words)}</p>}
+      {chat.may === 'write' ? <Field send={send} /> : <p class="aside">{whyNot(chat, mutedUntil, words)}</p>}
     </div>
   );
 }
@@ -69,10 +96,15 @@ export function ChatSwitchEntry() {
   );
 }
 
+/** Words a moment with its day. */
+const momentOf = (at: number): string =>
+  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
 type Send = (request: (calls: ChatCalls) => Promise<Reply<unknown>>, confirmation?: string) => Promise<boolean>;
 
-function whyNot(on: boolean, may: 'signal' | 'nothing', words: ChatWords): string {
+function whyNot({ on, may }: Pick<ChatPage, 'on' | 'may'>, mutedUntil: number | null, words: ChatWords): string {
   if (may === 'nothing') return words.sitDownFirst;
+  if (on && mutedUntil !== null) return words.mutedUntil(momentOf(mutedUntil));
   return on ? words.needsAccount : words.isOff;
 }
 
@@ -82,6 +114,8 @@ function chatFaultWords(fault: RequestFault, words: ChatWords): string {
       return words.tooSoon;
     case 'chat-off':
       return words.isOff;
+    case 'muted':
+      return words.mutedNow;
     case 'no-account':
       return words.needsAccount;
     case 'bad-request':
@@ -118,7 +152,11 @@ function Lines({ lines, send }: { readonly lines: readonly ChatLine[]; readonly 
       <ol class="chat-lines">
         {lines.map((line) => {
           const { number, seat, name, signal, text, mine, watchers } = line;
-          const who = mine ? words.you : seat === null ? (name ?? words.guest) : (names[seat] ?? name ?? '');
+          const who = mine
+            ? raised(kit.value.follow.you)
+            : seat === null
+              ? (name ?? words.guest)
+              : (names[seat] ?? name ?? '');
           const muted = isMuted(session.id, line);
           return (
             <li key={number} class="chat-line">
@@ -173,17 +211,29 @@ function Lines({ lines, send }: { readonly lines: readonly ChatLine[]; readonly 
   );
 }
 
+/** The signals: one tab stop, with arrow keys between them. */
 function Signals({ send }: { readonly send: Send }) {
   const words = chatWords.value;
+  const bar = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState<Signal>(SIGNALS[0]);
   const give = (signal: Signal) => void send((calls) => calls.signal(signal));
   return (
-    <div class="chat-signals" role="toolbar" aria-label={words.signalsLabel}>
+    <div
+      ref={bar}
+      class="chat-signals"
+      role="toolbar"
+      aria-label={words.signalsLabel}
+      onKeyDown={(event) => bar.current && moveFocus(bar.current, event, SIGNAL_COLUMNS)}
+    >
       {SIGNALS.map((signal) => (
         <button
           key={signal}
           type="button"
+          data-rove=""
+          tabIndex={signal === stop ? 0 : -1}
           title={words.signals[signal]}
           aria-label={words.signals[signal]}
+          onFocus={() => setStop(signal)}
           onClick={() => give(signal)}
         >
           <SignalFlag signal={signal} />
@@ -216,9 +266,6 @@ function Field({ send }: { readonly send: Send }) {
         placeholder={words.write}
         aria-label={words.write}
         value={text}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') document.querySelector<HTMLElement>('[data-prompt]')?.focus();
-        }}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
       <button type="submit" class="button">

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { lazyComponent } from '../lib/lazy.ts';
 import { useMatch } from '../match/match-context.ts';
 import { useGivenLayout } from '../ui/layout.ts';
-import { fly, isChatOpen, isMuted, noteRead, unreadIn } from './chat-state.ts';
+import { chatPlaces, fly, isChatOpen, isMuted, noteRead, unreadIn } from './chat-state.ts';
 import { chatWords } from './words/en.ts';
 
 const ChatPanel = lazyComponent(async () => (await import('./chat-panel.tsx')).ChatPanel);
@@ -28,12 +28,24 @@ export function useChatEvents(): void {
   }, [isOver, session]);
 }
 
+/** Notes that the table has a place for the chat, before the next paint: the header never shows its button for a moment. */
+function useChatPlace(isShown: boolean): void {
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    chatPlaces.value += 1;
+    return () => {
+      chatPlaces.value -= 1;
+    };
+  }, [isShown]);
+}
+
 /** The chat under the log of a wide table, folded to a line until it is opened. */
 export function ChatSlot() {
   const { session } = useMatch();
-  const layout = useGivenLayout();
+  const isWide = useGivenLayout() === 'wide';
   const chat = session.chat.value;
-  if (!chat || layout !== 'wide') return null;
+  useChatPlace(isWide);
+  if (!chat || !isWide) return null;
   const words = chatWords.value;
   const unread = unreadIn(session.id, chat.lines);
   return (
@@ -51,5 +63,38 @@ export function ChatSlot() {
       </button>
       {isChatOpen.value && <ChatPanel />}
     </section>
+  );
+}
+
+/** The tab of the chat on a phone: it opens in the turn's place. */
+export function ChatTab() {
+  const { session } = useMatch();
+  const chat = session.chat.value;
+  // Every match begins with the turn.
+  useEffect(() => {
+    isChatOpen.value = false;
+  }, [session]);
+  useChatPlace(true);
+  if (!chat) return null;
+  const words = chatWords.value;
+  const unread = unreadIn(session.id, chat.lines);
+  return (
+    <button
+      type="button"
+      class="drawer-tab chat-tab"
+      data-tab="chat"
+      aria-expanded={isChatOpen.value}
+      onClick={() => {
+        isChatOpen.value = !isChatOpen.value;
+      }}
+    >
+      {words.title}
+      {unread > 0 && (
+        <span class="chat-unread">
+          <span aria-hidden="true">{unread}</span>
+          <span class="unseen">{words.unread(unread)}</span>
+        </span>
+      )}
+    </button>
   );
 }

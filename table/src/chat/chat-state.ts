@@ -32,6 +32,9 @@ export function toggleMuted(match: string, line: ChatLine): void {
   }
 }
 
+/** Number of places for the chat at the table: none on a tablet, nor in a payday or a settlement. */
+export const chatPlaces: State<number> = signal(0);
+
 const readTo: State<ReadonlyMap<string, number>> = signal(new Map());
 
 /** Marks the lines of a match as read. */
@@ -59,7 +62,6 @@ export interface Flying {
 
 const FLIES_MS = 4000;
 const flyingNow: State<readonly Flying[]> = signal([]);
-/** The signals that fly at present. */
 export const flying: ReadonlySignal<readonly Flying[]> = flyingNow;
 
 /** Lets the signal of a line fly for a moment. */

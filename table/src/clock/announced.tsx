@@ -1,6 +1,7 @@
 import type { Seat } from '@levante/contract';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
-import { type ClockReading, isRunning, timeLeft } from '../match/clock-reading.ts';
+import { type ClockReading, isRunning, lowMs, timeLeft } from '../match/clock-reading.ts';
+import { hear } from '../sound/sounds.ts';
 import { spokenLeft } from './left-text.ts';
 import { SeatStatesContext, useTimeLeft } from './seat-clock.tsx';
 import { clockWords } from './words/en.ts';
@@ -8,7 +9,7 @@ import { clockWords } from './words/en.ts';
 const MINUTE_MS = 60_000;
 const TEN_SECONDS_MS = 10_000;
 
-/** Says to screen readers when the reader's own clock begins to run, has one minute left, and ten seconds. */
+/** Says to screen readers when the reader's own clock begins to run, has one minute left, and ten seconds. Rings once for little time. */
 export function ClockAnnouncer() {
   const { reading, seats } = useContext(SeatStatesContext);
   const own = reading && seats.find((one) => one.mine && isRunning(reading, one.seat));
@@ -27,12 +28,17 @@ export function clockNews(before: number | null, left: number): string {
   return before > MINUTE_MS && left <= MINUTE_MS ? words.oneMinute : '';
 }
 
+/** Whether the bell for little time rings, once, when the time left has gone from `before` to `left`. */
+export const ringsLow = (before: number | null, left: number, low: number): boolean =>
+  before !== null && before >= low && left < low;
+
 function Announced({ reading, seat }: { readonly reading: ClockReading; readonly seat: Seat }) {
   const left = useTimeLeft(reading, seat);
   const before = useRef<number | null>(null);
   const [said, say] = useState('');
   useEffect(() => {
     const news = clockNews(before.current, timeLeft(reading, seat, performance.now()) ?? 0);
+    if (ringsLow(before.current, left, lowMs(reading.clocks.control))) void hear(['bell']);
     before.current = left;
     if (news !== '') say(news);
   }, [left, reading, seat]);

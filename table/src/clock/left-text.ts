@@ -13,7 +13,7 @@ export function leftText(leftMs: number): string {
   const words = clockWords.value;
   if (seconds < HOUR_S) return clockFigures(seconds);
   const hours = Math.floor(seconds / HOUR_S);
-  if (hours >= IN_DAYS) return words.daysLeft(Math.floor(hours / 24));
+  if (hours >= IN_DAYS) return words.spoken.days(Math.floor(hours / 24));
   return hours >= WHOLE_HOURS ? words.hoursLeft(hours) : words.timeLeft(hours, Math.floor((seconds % HOUR_S) / 60));
 }
 

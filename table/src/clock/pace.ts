@@ -18,7 +18,7 @@ export function clockFigures(seconds: number): string {
 export function paceText(control: RunningControl | undefined): string {
   const words = clockWords.value;
   if (!control) return words.noClock;
-  if (control.kind === 'days') return words.days(control.hours);
+  if (control.kind === 'days') return words.days(control.hours, control.reserveH ?? 0);
   const { bankS, incrementS } = control;
   return words.live(bankS % MINUTE_S === 0 ? String(bankS / MINUTE_S) : clockFigures(bankS), incrementS);
 }

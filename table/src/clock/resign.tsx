@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { faultWords, type RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
-import { Button, Notice } from '../ui/controls.tsx';
+import { AskingEntry } from '../ui/asking-entry.tsx';
+import { Notice } from '../ui/controls.tsx';
 import { changeSeat } from './seat-request.ts';
 import { clockWords } from './words/en.ts';
 
@@ -9,7 +10,6 @@ import { clockWords } from './words/en.ts';
 export function ResignEntry() {
   const { session, view } = useMatch();
   const words = clockWords.value.resign;
-  const [isAsking, setAsking] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
   const match = session.match.value;
   const [seat] = session.deciders.value;
@@ -21,15 +21,13 @@ export function ResignEntry() {
   };
   return (
     <>
-      {isAsking ? (
-        <div class="menu-sure">
-          <p>{match.clocks ? words.effectWithClock : words.effect}</p>
-          <Button onClick={() => void resign()}>{words.yes}</Button>
-          <Button onClick={() => setAsking(false)}>{words.no}</Button>
-        </div>
-      ) : (
-        <Button onClick={() => setAsking(true)}>{words.entry}</Button>
-      )}
+      <AskingEntry
+        entry={words.entry}
+        question={match.clocks ? words.effectWithClock : words.effect}
+        yes={words.yes}
+        no={words.no}
+        onYes={() => void resign()}
+      />
       {fault && <Notice>{faultWords(fault)}</Notice>}
     </>
   );

@@ -3,12 +3,17 @@ import type { Seat } from '@levante/contract';
 import type { MatchSeat, PlayedBy } from '@levante/wire';
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { LineIcon } from '../art/icons.tsx';
+import { ClockIcon, DayIcon, DayOffIcon, NightIcon, OutOfTimeIcon, PauseIcon } from '../art/icons.tsx';
 import { type ClockReading, isRunning, timeLeft } from '../match/clock-reading.ts';
+import { useGivenLayout } from '../ui/layout.ts';
 import { chipState, untilNextFigure } from './chip-state.ts';
-import { leftText } from './left-text.ts';
+import { leftText, spokenLeft } from './left-text.ts';
 import { paceText } from './pace.ts';
+import { dueIn, momentText, type PauseNow, pauseNow, shortMoment } from './pause.ts';
 import { clockWords } from './words/en.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Clocks and seats of the match on the page; null outside of a match. */
 export interface SeatStates {
@@ -16,7 +21,6 @@ export interface SeatStates {
   readonly seats: readonly MatchSeat[];
   /** Seats of the people who have the match open; null while unknown. */
   readonly here: readonly Seat[] | null;
-  /** Whether the match is over. */
   readonly isOver: boolean;
 }
 
@@ -50,66 +54,114 @@ export function useTimeLeft(reading: ClockReading, seat: Seat): number {
 
 /** The clock of a person on their panel; nothing for a bot, and in a match without clocks. */
 export function PlayerClock({ seat }: { readonly seat: Seat }) {
-  const { reading, seats } = useContext(SeatStatesContext);
+  const { reading, seats, isOver } = useContext(SeatStatesContext);
   const occupant = seats[seat];
   if (!reading || occupant?.kind !== 'person') return null;
-  return <Chip reading={reading} seat={seat} isAway={occupant.playedBy !== undefined} />;
+  return <Chip reading={reading} seat={seat} isAway={occupant.playedBy !== undefined} isOver={isOver} />;
 }
 
 interface ChipProps {
   readonly reading: ClockReading;
   readonly seat: Seat;
   readonly isAway: boolean;
+  readonly isOver: boolean;
 }
 
-function Chip({ reading, seat, isAway }: ChipProps) {
+function Chip({ reading, seat, isAway, isOver }: ChipProps) {
   const left = useTimeLeft(reading, seat);
   const { control, restUntil } = reading.clocks;
   // In a break all clocks stand still; its end is a message.
-  const isStill = isAway || restUntil !== undefined;
-  const state = chipState({ control, leftMs: left, runs: isRunning(reading, seat), isStill });
+  const isStill = !isOver && (isAway || restUntil !== undefined);
+  const runs = isRunning(reading, seat);
+  const now = performance.now();
+  const pause = runs && !isStill ? pauseNow(reading, seat, now) : null;
+  const state = chipState({ control, leftMs: left, runs, isStill: isStill || pause !== null });
   const words = clockWords.value;
+  const { reserveMs = 0 } = reading.clocks.seats[seat] ?? {};
+  // The hours of the turn are shown first, then the reserve.
+  const isReserve = runs && left <= reserveMs;
+  const shown = isReserve ? left : left - reserveMs;
+  const due = control.kind === 'days' && !isStill ? dueIn(reading, seat, now) : null;
+  const hints = [
+    pause ? pauseText(pause) : words.states[state],
+    ...(isReserve ? [words.onReserve] : reserveMs > 0 ? [words.reserve(spokenLeft(reserveMs))] : []),
+    ...(due === null ? [] : [words.due(momentText(Date.now() + due))]),
+  ];
   return (
-    <span class="player-clock" role="timer" aria-live="off" data-clock={state} title={words.states[state]}>
-      <span class="unseen">{words.label} </span>
-      {state === 'still' && <PauseIcon />}
-      {state === 'out' && <OutIcon />}
-      {control.kind === 'days' && !isAway && <DayIcon />}
-      {leftText(left)}
+    <span class="player-clock" role="timer" aria-live="off" data-clock={state} title={hints.join('. ')}>
+      {pause ? (
+        <>
+          {pause.why === 'night' ? <NightIcon /> : <DayOffIcon />}
+          <span class="unseen">{hints[0]} </span>
+          <span aria-hidden="true">{shortMoment(Date.now() + pause.endsInMs)}</span>
+        </>
+      ) : (
+        <>
+          <span class="unseen">{words.label} </span>
+          {state === 'still' && <PauseIcon />}
+          {(state === 'out' || isReserve) && <OutOfTimeIcon />}
+          {control.kind === 'days' && !isAway && !isReserve && <DayIcon />}
+          {leftText(shown)}
+        </>
+      )}
     </span>
   );
 }
 
-const PauseIcon = () => (
-  <LineIcon>
-    <path d="M8.5 6v12M15.5 6v12" />
-  </LineIcon>
-);
+function pauseText({ why, endsInMs }: PauseNow): string {
+  const { night, dayOff } = clockWords.value.pause;
+  const until = momentText(Date.now() + endsInMs);
+  return why === 'night' ? night(until) : dayOff(until);
+}
 
-const OutIcon = () => (
-  <LineIcon>
-    <path d="M7 3.5h10M7 20.5h10M8 3.5c0 5 8 5.5 8 8.5s-8 3.5-8 8.5M16 3.5c0 5-8 5.5-8 8.5s8 3.5 8 8.5" />
-  </LineIcon>
-);
+/** Rounds to a minute: service time and this browser's clock differ by moments. */
+const toMinute = (moment: number): number => Math.round(moment / MINUTE_MS) * MINUTE_MS;
 
-const DayIcon = () => (
-  <LineIcon>
-    <circle cx="12" cy="12" r="4" />
-    <path d="M12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.300 5.300L7 7M17 17l1.700 1.700M18.700 5.300L17 7M7 17l-1.700 1.700" />
-  </LineIcon>
-);
+/** Counts a break down, or says until when a pause lasts. */
+function BreakLeft({ reading, until }: { readonly reading: ClockReading; readonly until: number }) {
+  const [, tick] = useState(0);
+  const left = Math.max(0, until - (performance.now() + reading.offsetMs));
+  const isShort = left < HOUR_MS;
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => tick((n) => n + 1), isShort ? untilNextFigure(left, 0) : Math.min(left, HOUR_MS));
+    return () => clearTimeout(timer);
+  });
+  const { breakLeft, pausedUntil } = clockWords.value;
+  return (
+    <span role="timer" aria-live="off">
+      {isShort ? breakLeft(leftText(left)) : pausedUntil(momentText(toMinute(Date.now() + left)))}
+    </span>
+  );
+}
 
-/** The time control of the match, under the order of play; nothing in a match without clocks. */
+/** Counts down a break or pause, beside the turn where the order of play is not shown. */
+export function RestLine() {
+  const { reading, isOver } = useContext(SeatStatesContext);
+  const layout = useGivenLayout();
+  const restUntil = reading?.clocks.restUntil;
+  if (!reading || restUntil === undefined || isOver || layout === 'wide') return null;
+  return (
+    <p class="rest-line">
+      <PauseIcon />
+      <BreakLeft reading={reading} until={restUntil} />
+    </p>
+  );
+}
+
+/** The time control of the match, or what is left of a break, under the order of play; nothing in a match without clocks. */
 export function PaceLine() {
-  const { reading } = useContext(SeatStatesContext);
+  const { reading, isOver } = useContext(SeatStatesContext);
   if (!reading) return null;
+  const { restUntil } = reading.clocks;
   return (
     <p class="order pace-line">
-      <LineIcon>
-        <circle cx="12" cy="12" r="8.5" />
-        <path d="M12 7.5V12l3 2" />
-      </LineIcon>
-      {paceText(reading.clocks.control)}
+      <ClockIcon />
+      {restUntil === undefined || isOver ? (
+        paceText(reading.clocks.control)
+      ) : (
+        <BreakLeft reading={reading} until={restUntil} />
+      )}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@levante/contract';
 import { useEffect, useState } from 'preact/hooks';
+import { analysisWords } from '../analysis/words/en.ts';
 
 /** A remarkable turn of a finished match. */
 export interface EndTurn {
@@ -14,13 +15,11 @@ export interface EndTurn {
 
 interface EndTurnProps {
   readonly turn: EndTurn;
-  /** Label of the button that shows it. */
-  readonly show: string;
   /** Prefix of the class names, for a game with its own style. */
   readonly prefix?: string;
 }
 
-export function EndTurnNote({ turn, show, prefix = '' }: EndTurnProps) {
+export function EndTurnNote({ turn, prefix = '' }: EndTurnProps) {
   return (
     <section class={`${prefix}end-turn`} data-good={turn.good ? '' : undefined}>
       <h3>{turn.title}</h3>
@@ -30,7 +29,7 @@ export function EndTurnNote({ turn, show, prefix = '' }: EndTurnProps) {
       <div>
         <strong class={turn.good ? 'gain' : 'loss'}>{turn.worth}</strong>
         <button type="button" class={`${prefix}end-show`} onClick={turn.onShow}>
-          {show}
+          {analysisWords.value.showTurn}
         </button>
       </div>
     </section>

@@ -6,7 +6,6 @@ export type RematchAnswer = 'bot' | 'ready' | 'asked' | 'left';
 
 /** A player of a finished match, and their seat in the rematch. */
 export interface RematchSeat {
-  /** Seat in the finished match. */
   readonly seat: Seat;
   /** Seat in the rematch, where seats are moved by one. */
   readonly next: Seat;

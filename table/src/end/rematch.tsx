@@ -1,6 +1,8 @@
+import { words as kit } from '../words/en.ts';
+import { raised } from '../words/grammar.ts';
 import './rematch.css';
 import type { Match } from '@levante/wire';
-import { LineIcon } from '../art/icons.tsx';
+import { TickIcon } from '../art/icons.tsx';
 import { Shield } from '../art/marks.tsx';
 import { faultWords } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
@@ -50,13 +52,9 @@ function RematchShield({ seat: { seat, mine, answer }, name, words }: RematchShi
     <li data-answer={answer}>
       <span class="rematch-shield">
         <Shield seat={seat} />
-        {answer === 'ready' && (
-          <LineIcon>
-            <path d="M6 12.5l4 4 8-9" />
-          </LineIcon>
-        )}
+        {answer === 'ready' && <TickIcon />}
       </span>
-      <b>{mine ? words.you : name}</b>
+      <b>{mine ? raised(kit.value.follow.you) : name}</b>
       <span>{said}</span>
     </li>
   );

@@ -12,11 +12,8 @@ type Ended = Parameters<typeof analysisOf>[0] & {
 
 /** A game's sentences about remarkable turns. */
 export interface StandoutWords {
-  readonly best: string;
-  bestOf(name: string): string;
   readonly worst: string;
   worstOf(name: string): string;
-  cost(share: string): string;
 }
 
 /** Returns the seat whose turns are shown at the end: the only player at this screen, otherwise the winner. */
@@ -64,7 +61,7 @@ export function worstOf(
     title: standoutTitle(context, words.worst, words.worstOf(name)),
     where: `${said.whereabouts(worst.kind, worst.phase, worst.round)}.`,
     text: worst.reasons.slice(0, 1).map(reason).join(' '),
-    worth: words.cost(said.percent(worst.givenAway)),
+    worth: said.cost(said.percent(worst.givenAway)),
     good: false,
     onShow: showAt(context, worst.from),
   };

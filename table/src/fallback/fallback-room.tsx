@@ -35,7 +35,7 @@ export function FallbackRoom({ id, host }: RoomProps) {
   const open = told.match.seats.filter((seat) => !seat.taken).length;
   return (
     <SeatStatesContext.Provider value={states}>
-      <Page title={game} documentTitle={said.documentTitle(headingOf(told.match, said), game)}>
+      <Page title={game} documentTitle={`${headingOf(told.match, said)} – ${game}`}>
         {store.line.value === 'lost' && (
           <Notice action={<Button onClick={() => store.retryNow()}>{pageWords.value.home.tryAgain}</Button>}>
             {follow.lost}
@@ -57,6 +57,7 @@ export function FallbackRoom({ id, host }: RoomProps) {
           act={(line) => void store.act(line)}
           lookThrough={(seat) => store.lookThrough(seat)}
         />
+        <Resign store={store} />
       </Page>
     </SeatStatesContext.Provider>
   );
@@ -72,6 +73,33 @@ function StandIn({ store }: { readonly store: FallbackSession }) {
     <Notice action={<Button onClick={() => void store.takeSeatBack(away.seat)}>{said.takeBack}</Button>}>
       {said.playsForYou(pageWords.value.home.levelName(away.playedBy.level))}
     </Notice>
+  );
+}
+
+/** Hands the person's seat to a bot, after a confirmation that says the effect. */
+function Resign({ store }: { readonly store: FallbackSession }) {
+  const [isAsking, setAsking] = useState(false);
+  const match = store.told.value?.match;
+  const own = match?.seats.filter(({ mine, playedBy }) => mine && !playedBy) ?? [];
+  const seat = own.find((one) => one.seat === match?.viewer)?.seat ?? own[0]?.seat;
+  if (match?.status !== 'running' || seat === undefined || !store.canResign) return null;
+  const said = clockWords.value.resign;
+  const resign = async () => {
+    setAsking(false);
+    await store.resign(seat);
+  };
+  return (
+    <section class="plain-resign">
+      {isAsking ? (
+        <>
+          <p>{match.clocks ? said.effectWithClock : said.effect}</p>
+          <Button onClick={() => void resign()}>{said.yes}</Button>
+          <Button onClick={() => setAsking(false)}>{said.no}</Button>
+        </>
+      ) : (
+        <Button onClick={() => setAsking(true)}>{said.entry}</Button>
+      )}
+    </section>
   );
 }
 

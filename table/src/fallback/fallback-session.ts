@@ -56,6 +56,17 @@ export class FallbackSession {
     if (!reply.ok) this.#stream.startOver();
   }
 
+  /** Whether seats can be left to a bot here. */
+  get canResign(): boolean {
+    return this.#host.resign !== undefined;
+  }
+
+  /** Lets a bot play one of this screen's seats. */
+  async resign(seat: Seat): Promise<void> {
+    const reply = await this.#host.resign?.(this.#id, seat);
+    this.#fault.value = reply && !reply.ok ? reply.fault : null;
+  }
+
   /** Takes one of this screen's seats back from the bot that plays it. */
   async takeSeatBack(seat: Seat): Promise<void> {
     const reply = await this.#host.takeSeatBack?.(this.#id, seat);

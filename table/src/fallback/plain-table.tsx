@@ -3,6 +3,7 @@ import type { Match } from '@levante/wire';
 import { PlayerClock } from '../clock/seat-clock.tsx';
 import { namesOf } from '../match/match-context.ts';
 import { Button } from '../ui/controls.tsx';
+import { words as kit } from '../words/en.ts';
 import type { ReceivedMatch } from './fallback-session.ts';
 import type { FallbackWords } from './words/en.ts';
 
@@ -37,14 +38,13 @@ export function PlainTable({ told, words, sending, act, lookThrough }: PlainTabl
   );
 }
 
-/** Says whose turn it is. */
 export function headingOf(match: Match, words: FallbackWords): string {
   if (match.status === 'over') return words.over;
   if (match.actor === '*') return words.chance;
   const seat = Number(match.actor);
   const name = namesOf(match)[seat] ?? '';
-  if (!match.mine.includes(seat)) return words.turnOf(name);
-  return match.mine.length > 1 ? words.turnHere(name) : words.yourTurn;
+  if (!match.mine.includes(seat)) return kit.value.follow.turnOf(name);
+  return match.mine.length > 1 ? words.turnHere(name) : kit.value.follow.yourTurn;
 }
 
 function Choices({ told, words, sending, act }: Omit<PlainTableProps, 'lookThrough'>) {
@@ -91,7 +91,7 @@ function Seats({ match, names, words }: MatchProps) {
         {match.seats.map(({ seat, taken, mine }) => (
           <li key={seat} data-turn={match.actor === String(seat) ? '' : undefined}>
             <span>{taken ? names[seat] : words.openSeat}</span>
-            {mine && <span class="quiet">{words.you}</span>}
+            {mine && <span class="quiet">{kit.value.follow.you}</span>}
             <PlayerClock seat={seat} />
             {result && (
               <span class="plain-score">{words.rankAndScore(result.ranks[seat] ?? 0, result.scores[seat] ?? 0)}</span>
@@ -142,7 +142,6 @@ export interface Row {
   readonly value: string | readonly Row[];
 }
 
-/** Properties shown elsewhere on the page. */
 const SHOWN_ELSEWHERE = ['game', 'actor'];
 
 /** `lastRound` and `last-round` → `Last round`. */

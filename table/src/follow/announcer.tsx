@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
 import type { ShownPly } from '../match/session.ts';
 import { lastPly, plyBefore, positionAt, type Timeline } from '../match/timeline.ts';
+import { titleUnlessFull } from '../ui/waiting.tsx';
 
 /** Number of announcements kept; of more at the same time, only the last are read. */
 const KEPT = 12;
@@ -106,7 +107,7 @@ export class AnnouncementQueue<P extends { readonly actor: Seat | null }, F> {
 /** Live region for screen readers. Also keeps the document's title up to date. */
 export function Announcer() {
   const context = useMatch();
-  const title = titleOf(context);
+  const title = titleUnlessFull(titleOf(context));
   useEffect(() => {
     document.title = title;
   }, [title]);

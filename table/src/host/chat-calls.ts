@@ -8,6 +8,8 @@ export interface ChatCalls {
   signal(signal: Signal): Promise<Reply<ChatLine>>;
   /** Lets people write or not; for the opener. */
   switch(on: boolean): Promise<Reply<object>>;
+  /** Returns until when an operator has muted me; null if not. */
+  mutedUntil(): Promise<number | null>;
   /** Reports a line to the operators. */
   report(line: number): Promise<Reply<object>>;
   /** Blocks the author of a line. */

@@ -6,7 +6,6 @@ import { type PageWords, pageWords } from '../words/page/en.ts';
 export type RequestFault =
   /** No answer. */
   | { readonly kind: 'offline' }
-  /** Refused by the server. */
   | { readonly kind: 'refused'; readonly status: number; readonly error: ApiError }
   /** The answer does not fit: this page is older than the server. */
   | { readonly kind: 'unreadable' }
@@ -62,6 +61,8 @@ const ERRORS: ReadonlyMap<string, ErrorSentence> = new Map([
   ['too-many-requests', 'tooMany'],
   ['busy', 'tooMany'],
   ['banned', 'banned'],
+  ['paused', 'paused'],
+  ['invitation-needed', 'invitationNeeded'],
   ['too-many-matches', 'tooManyMatches'],
   ['not-alone', 'notAlone'],
   ['bot-plays', 'botPlays'],

@@ -19,7 +19,6 @@ import type { Reply, RequestFault } from './fault.ts';
 /** State of the connection to the host: `lost` while reconnecting, `no-bots` while the bots are loaded again. */
 export type ConnectionStatus = 'connecting' | 'live' | 'lost' | 'no-bots';
 
-/** Receives the messages of a match. */
 export interface MatchListener {
   message(message: StreamMessage): void;
   line(line: ConnectionStatus): void;
@@ -61,7 +60,7 @@ export interface Host {
   /** Applies actions decided at `ply`, all or none. */
   act(id: string, ply: number, actions: readonly string[]): Promise<Reply<Acted>>;
   /** Makes a proposal to the other people in a match; absent where nobody can be asked. */
-  propose?(id: string, kind: NewProposal['kind']): Promise<Reply<Match>>;
+  propose?(id: string, proposal: NewProposal): Promise<Reply<Match>>;
   answerProposal?(id: string, number: number, answer: ProposalAnswer['answer']): Promise<Reply<Match>>;
   /** Lets a bot play a seat of mine from now on; absent where nobody waits for it. */
   resign?(id: string, seat: Seat): Promise<Reply<Match>>;
@@ -79,9 +78,7 @@ export interface Host {
   follow(id: string, wanted: FollowOptions, listener: MatchListener): Following;
 }
 
-/** Request to an analyst. */
 export type AnalysisRequest =
-  /** Analyse a finished match. */
   | { readonly ask: 'analyse'; readonly record: MatchRecord }
   /** Advise a seat; `view` is the state as the seat sees it. */
   | { readonly ask: 'advise'; readonly game: string; readonly view: object; readonly seat: number }
@@ -95,7 +92,6 @@ export type AnalysisRequest =
       readonly best: readonly string[];
     };
 
-/** Messages of an analyst. */
 export type AnalysisMessage =
   | { readonly say: 'working'; readonly share: number }
   | { readonly say: 'analysed'; readonly analysis: Analysis }

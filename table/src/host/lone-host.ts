@@ -38,7 +38,6 @@ export interface LoneMatch {
   readonly table: Table;
   /** By seat; null for no name. */
   readonly names: readonly (string | null)[];
-  /** The viewer's seats. */
   readonly mine: readonly Seat[];
   /** Level of the bots in all other seats; null for people. */
   readonly bots: string | null;

@@ -1,4 +1,5 @@
 import { isInteger, isPlain } from '@levante/wire';
+import { progressChanges } from '../lib/progress-changes.ts';
 import type { Lesson } from '../match/lesson.ts';
 
 /** A lesson opened at one of its steps. */
@@ -42,4 +43,11 @@ export function progressOf(storage: Storage, game: string): LessonProgress | nul
 
 export function keepProgress(storage: Storage, game: string, progress: LessonProgress): void {
   storage.setItem(KEY, JSON.stringify({ ...read(storage), [game]: progress }));
+  progressChanges.value += 1;
+}
+
+/** Forgets the progress of all lessons. */
+export function forgetLessons(storage: Storage): void {
+  storage.removeItem(KEY);
+  progressChanges.value += 1;
 }

@@ -55,7 +55,6 @@ const AREA_MARK = 'data-lit-area';
 
 const marked = (mark: string): HTMLElement | null => document.querySelector<HTMLElement>(`[${mark}]`);
 
-/** Returns the marked thing. */
 export const litThing = (): HTMLElement | null => marked(MARK);
 
 /** Moves a mark to one thing, or removes it. */

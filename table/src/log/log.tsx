@@ -61,7 +61,6 @@ export function LogList({ groups, at = null, onPick }: LogListProps) {
   );
 }
 
-/** Returns the last line up to a ply. */
 function lineAt(groups: readonly LogGroup[], ply: number): LogLine | undefined {
   for (const { lines } of groups) {
     const line = lines.find((one) => one.ply !== undefined && one.ply <= ply);

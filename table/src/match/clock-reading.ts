@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { Clocks, RunningControl } from '@levante/wire';
+import type { ClockPause, Clocks, RunningControl } from '@levante/wire';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -28,8 +28,17 @@ export function readClocks(clocks: Clocks, now: number, before: ClockReading | n
 export function timeLeft({ clocks, offsetMs }: ClockReading, seat: Seat, now: number): number | null {
   const clock = clocks.seats[seat];
   if (!clock) return null;
-  const used = clock.since === null ? 0 : Math.max(0, now + offsetMs - clock.since);
-  return Math.max(0, clock.leftMs - used);
+  return Math.max(0, clock.leftMs - usedMs(clock, now + offsetMs));
+}
+
+/** Returns the milliseconds that a clock has used at a time since it began to run. */
+export function usedMs({ since, pauses = [] }: Clocks['seats'][number], at: number): number {
+  return since === null ? 0 : Math.max(0, at - since - pausedBetween(pauses, since, at));
+}
+
+/** Returns the milliseconds between two times in which a clock stands still. */
+export function pausedBetween(pauses: readonly ClockPause[], from: number, to: number): number {
+  return pauses.reduce((sum, pause) => sum + Math.max(0, Math.min(to, pause.to) - Math.max(from, pause.from)), 0);
 }
 
 /** Whether a seat's clock runs. */

@@ -26,7 +26,6 @@ export interface Beat {
   readonly shows?: (root: ParentNode) => Iterable<Element | null>;
 }
 
-/** The thing to click next. */
 export interface NextThing {
   /** Number of the action it leads to; null while a payday must be read first. */
   readonly at: number | null;

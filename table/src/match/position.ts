@@ -82,7 +82,6 @@ export abstract class RulesPosition<P extends RulesPosition<P, S, J, F>, S, J, F
     return this.#texts;
   }
 
-  /** Returns a copy of the state. */
   copy(): S {
     return this.#rules.clone(this.#state);
   }

@@ -23,7 +23,7 @@ export function changesBetween(
   });
 }
 
-const REASONS: readonly PlayedBy['why'][] = ['time', 'resigned', 'away'];
+const REASONS: readonly PlayedBy['why'][] = ['time', 'resigned', 'away', 'ended'];
 
 function changeIn(event: unknown): StandInChange | null {
   if (!isObject(event)) return null;

@@ -342,7 +342,10 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   #noteResult({ ply, actor, result, clocks }: PliesMessage): void {
     const match = this.match.value;
     const status = result ? ('over' as const) : match?.status;
-    if (match && status) this.#adopt({ ...match, ply, actor, result, status, ...(clocks && { clocks }) });
+    // A page that opens receives the plies of the past, too.
+    const isNew = match?.askedSince !== undefined && ply > match.ply;
+    const asked = isNew ? { askedSince: Date.now() } : {};
+    if (match && status) this.#adopt({ ...match, ...asked, ply, actor, result, status, ...(clocks && { clocks }) });
   }
 
   /** Returns how far the viewer's own lines reach into a message. */

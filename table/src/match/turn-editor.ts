@@ -110,7 +110,6 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     for (const stop of this.#stop) stop();
   }
 
-  /** Handles a click on a target. */
   pick(target: T): void {
     const position = this.position.value;
     if (!position || !this.open.value) return;
@@ -169,7 +168,6 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     });
   }
 
-  /** Cancels the selection. */
   cancel(): void {
     batch(() => {
       this.#selection.value = NOTHING;

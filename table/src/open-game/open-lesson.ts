@@ -5,7 +5,6 @@ import { type Beat, type BeatWords, type Lesson, readScript } from '../match/les
 export interface OpenLesson<W extends string> {
   readonly rules: GameEntry;
   readonly options: JsonObject;
-  /** Level of the bots. */
   readonly level: string;
   /** The match (see `readScript`). Each of its steps has words; the step `end` is only read. */
   readonly script: string;
@@ -21,7 +20,6 @@ export interface OpenLessonWords<W extends string> {
 
 const END = 'end';
 
-/** The learner. */
 const SEAT = 0;
 
 /** Makes a lesson. Throws if its script is not valid. */

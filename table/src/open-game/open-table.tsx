@@ -148,7 +148,7 @@ export function OpenTable<S, J extends object, F extends OpenFact>({
                 <PlayerPanel
                   key={`${seat + 1} ${name}`}
                   seat={seat}
-                  words={{ you: words.follow.you, playing: `, ${words.follow.playing}` }}
+                  turnText={`, ${words.follow.playing}`}
                   names={names}
                   mine={session.mine.value}
                   playing={seat === playing}
@@ -179,10 +179,12 @@ export function OpenTable<S, J extends object, F extends OpenFact>({
             </div>
           </section>
         </Portion>
-        {room.drawers && room.layout !== 'across' && (
+        {room.drawers && (
           <Portion>
             <Tabs
-              drawers={[{ id: 'log', name: words.follow.log, count: null, contents: log }]}
+              drawers={
+                room.layout === 'across' ? [] : [{ id: 'log', name: words.follow.log, count: null, contents: log }]
+              }
               notice={<TurnNotice />}
             />
           </Portion>

@@ -4,6 +4,8 @@ import { faultWords, type RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
 import { Button, Notice } from '../ui/controls.tsx';
 import { openPage } from '../ui/pages.tsx';
+import { settings } from '../ui/settings.ts';
+import { pageWords } from '../words/page/en.ts';
 import { playFromWords } from './words/en.ts';
 
 /** Buttons that open a match from the shown position of a finished one, against bots or with friends. */
@@ -15,8 +17,10 @@ export function PlayFromHere() {
   const match = session.match.value;
   const ply = view.past.value;
   const [seat] = match?.mine ?? [];
-  const name = match?.seats.find((one) => one.seat === seat)?.name;
-  if (!match?.result || ply === null || ply >= match.ply || !name || !session.host.playFrom) return null;
+  const own = match?.seats.find((one) => one.seat === seat)?.name;
+  // A spectator takes the seat to act.
+  const name = own || settings.value.name || pageWords.value.home.defaultName;
+  if (!match?.result || ply === null || ply >= match.ply || !session.host.playFrom) return null;
   const open = async (others: PlayFrom['others']) => {
     setBusy(true);
     const reply = await session.host.playFrom?.(match.id, { ply, name, others });

@@ -1,6 +1,7 @@
 import type { Seat } from '@levante/contract';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { commonDrawings, DrawingOf } from '../art/drawings.tsx';
 import { Shield } from '../art/marks.tsx';
 import { flying } from '../chat/chat-state.ts';
 import { PresenceDot, usePresence } from '../clock/presence.tsx';
@@ -31,15 +32,7 @@ export const BotLevels = createContext<readonly (string | null)[]>([]);
 /** A small brass head. */
 export const BotIcon = () => (
   <svg class="bot-icon" viewBox="0 0 16 16" aria-hidden="true">
-    <path
-      d="M8 1.2V4M3.5 4H12.5V11.5H3.5ZM1.5 6.5V9M14.5 6.5V9M5 14.5C5 12.9 6 12 8 12S11 12.9 11 14.5"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="1.5"
-      stroke-linejoin="round"
-      stroke-linecap="round"
-    />
-    <path d="M6 6.6V8.6M10 6.6V8.6" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" />
+    <DrawingOf from={commonDrawings} id="bot" />
   </svg>
 );
 
@@ -62,33 +55,26 @@ export function BotMark({ seat, named = false }: BotMarkProps) {
   );
 }
 
-interface PlayerWords {
-  readonly players: string;
-  readonly you: string;
-  readonly playing: string;
-  orderOfPlay(starter: string): string;
-}
-
 interface PlayerPanelProps {
   readonly seat: Seat;
-  readonly words: Pick<PlayerWords, 'you' | 'playing'>;
   readonly names: readonly string[];
-  /** The seats of this screen. */
   readonly mine: readonly Seat[];
   /** Whether it is this player's turn. */
   readonly playing: boolean;
+  /** Tells screen readers whose turn it is, after the name. */
+  readonly turnText: string;
   /** Further attributes, for style and motion. */
   readonly marks: { readonly [name: `data-${string}`]: string | number | undefined; readonly 'aria-current'?: boolean };
   readonly children: ComponentChildren;
 }
 
-const FlyingFlag = lazyComponent(async () => (await import('../chat/flying-flag.tsx')).FlyingFlag);
+const FlyingFlag = lazyComponent(async () => (await import('../chat/flags.tsx')).FlyingFlag);
 
 /** Loads the flags only when the first one flies. */
 const FlyingSlot = ({ seat }: { readonly seat: Seat }) => (flying.value.length > 0 ? <FlyingFlag seat={seat} /> : null);
 
 /** A player's shield and name, and whether it is their turn. The rest is the game's. */
-export function PlayerPanel({ seat, words, names, mine, playing, marks, children }: PlayerPanelProps) {
+export function PlayerPanel({ seat, names, mine, playing, turnText, marks, children }: PlayerPanelProps) {
   const playedBy = usePlayedBy(seat);
   const presence = usePresence(seat);
   return (
@@ -107,9 +93,9 @@ export function PlayerPanel({ seat, words, names, mine, playing, marks, children
       </span>
       <span class="player-name" title={names[seat]}>
         <strong>{breakable(names[seat] ?? '')}</strong>
-        {mine.includes(seat) && <em>{words.you}</em>}
+        {mine.includes(seat) && <em>{words.value.follow.you}</em>}
         {presence === 'away' && <em aria-hidden="true">{clockWords.value.away}</em>}
-        {playing && <span class="unseen">{words.playing}</span>}
+        {playing && <span class="unseen">{turnText}</span>}
       </span>
       <PlayerClock seat={seat} />
       {playedBy && (
@@ -124,7 +110,6 @@ export function PlayerPanel({ seat, words, names, mine, playing, marks, children
 }
 
 interface PlayerListProps {
-  readonly words: PlayerWords;
   readonly names: readonly string[];
   readonly starter: Seat;
   /** A panel for each player, in turn order. */
@@ -135,13 +120,14 @@ interface PlayerListProps {
 }
 
 /** All players in turn order, with the current one highlighted. */
-export function PlayerList({ words, names, starter, children, class: own, long = false }: PlayerListProps) {
+export function PlayerList({ names, starter, children, class: own, long = false }: PlayerListProps) {
+  const { follow } = words.value;
   return (
-    <section class={own === undefined ? 'players' : `players ${own}`} aria-label={words.players}>
+    <section class={own === undefined ? 'players' : `players ${own}`} aria-label={follow.players}>
       <ol data-players={children.length} data-long={long ? '' : undefined}>
         {children}
       </ol>
-      <p class="order">{words.orderOfPlay(names[starter] ?? '')}</p>
+      <p class="order">{follow.orderOfPlay(names[starter] ?? '')}</p>
       <PaceLine />
     </section>
   );

@@ -46,7 +46,6 @@ const KEYS: { readonly [key: string]: Direction } = {
   ArrowDown: 'down',
 };
 
-/** Members of a group. */
 const MEMBER = '[data-target], [data-stop]';
 const GROUP = '[data-spatial]';
 

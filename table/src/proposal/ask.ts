@@ -6,8 +6,8 @@ import type { ProposalWords } from './words/en.ts';
 type Session = AnyMatchContext['session'];
 
 /** Makes a proposal; returns the fault, or null. */
-export async function sendProposal(session: Session, kind: NewProposal['kind']): Promise<RequestFault | null> {
-  return adopt(session, await session.host.propose?.(session.id, kind));
+export async function sendProposal(session: Session, proposal: NewProposal): Promise<RequestFault | null> {
+  return adopt(session, await session.host.propose?.(session.id, proposal));
 }
 
 /** Answers the open proposal; returns the fault, or null. */

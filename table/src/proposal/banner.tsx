@@ -2,11 +2,15 @@ import './style.css';
 import type { Seat } from '@levante/contract';
 import type { Match, Proposal } from '@levante/wire';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { LineIcon } from '../art/icons.tsx';
+import { TickIcon } from '../art/icons.tsx';
 import { Shield } from '../art/marks.tsx';
+import { leftText } from '../clock/left-text.ts';
+import { momentText } from '../clock/pause.ts';
 import type { RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
 import { Button } from '../ui/controls.tsx';
+import { useFocusBack } from '../ui/focus-back.ts';
+import type { NamedPerson } from '../words/grammar.ts';
 import { answerProposal, proposalFaultWords } from './ask.ts';
 import { type ProposalWords, proposalWords } from './words/en.ts';
 
@@ -15,6 +19,7 @@ export const FRESH_MS = 600;
 /** Time to read the outcome. */
 const OUTCOME_MS = 8000;
 const SECOND_MS = 1000;
+const MINUTE_S = 60;
 
 /** The open proposal: who asks what, its effect, who has agreed, and the answers. Then its outcome for a moment. */
 export function ProposalBanner() {
@@ -36,13 +41,19 @@ function Open({ match, proposal }: BannerProps) {
   const { session, editor, names } = useMatch();
   const words = proposalWords.value;
   const { kind, seat, asked, agreed, number } = proposal;
+  const away = awayIn(proposal, match, names);
+  const until = momentText(proposal.pauseUntil ?? 0);
+  const effect = filled(words.effect[kind], away, until);
   const left = useSecondsLeft(proposal);
   const isFresh = useIsFresh();
   const [fault, setFault] = useState<RequestFault | null>(null);
   const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  useFocusBack(place);
   const isMine = match.mine.includes(seat);
   const mayAnswer = asked.some((one) => match.mine.includes(one) && !agreed.includes(one));
-  const said = isMine ? words.youAsk[kind] : words.asks[kind](names[seat] ?? '');
+  const mayRefuse = mayAnswer || away.you;
+  const said = isMine ? filled(words.youAsk[kind], away, until) : words.asks[kind](names[seat] ?? '', away, until);
   const hasDraft = kind === 'take-back' && (editor.draft.value?.steps.length ?? 0) > 0;
   if (left === 0) return <Line seat={seat} text={words.lapsed} />;
   const give = async (answer: 'agree' | 'refuse' | 'withdraw') => {
@@ -52,38 +63,41 @@ function Open({ match, proposal }: BannerProps) {
     setBusy(false);
   };
   return (
-    <section class="proposal" aria-label={words.label} data-fresh={isFresh ? '' : undefined}>
+    <section ref={place} class="proposal" aria-label={words.label} data-fresh={isFresh ? '' : undefined}>
       <Shield seat={seat} />
       <div class="proposal-text">
         <p class="proposal-said">{said}</p>
         <p class="proposal-effect">
           {fault
             ? proposalFaultWords(fault, words)
-            : effectOf(words, kind, hasDraft, progressOf(words, proposal, names, match))}
+            : joined(effect, hasDraft ? words.draftGoes : '', progressOf(words, proposal, names, match))}
         </p>
       </div>
       <Ticks seats={agreed} />
       <span class="proposal-clock" role="timer" aria-live="off">
-        {clock(left)}
+        {left < MINUTE_S ? clock(left) : leftText(left * SECOND_MS)}
       </span>
       <div class="proposal-answers">
-        {mayAnswer && (
-          <>
-            <Button onClick={() => void give('refuse')}>{words.refuse}</Button>
-            <Button onClick={() => void give('agree')}>{words.agree}</Button>
-          </>
-        )}
+        {mayRefuse && <Button onClick={() => void give('refuse')}>{words.refuse}</Button>}
+        {mayAnswer && <Button onClick={() => void give('agree')}>{words.agree}</Button>}
         {isMine && <Button onClick={() => void give('withdraw')}>{words.withdraw}</Button>}
       </div>
-      <Announced text={`${said} ${words.effect[kind]} ${words.seconds(left)}`} />
+      <Announced text={joined(said, effect, left < MINUTE_S ? words.seconds(left) : '')} />
     </section>
   );
 }
 
-/** Says what the proposal would do, then who has agreed. */
-function effectOf(words: ProposalWords, kind: Proposal['kind'], hasDraft: boolean, progress: string): string {
-  return [words.effect[kind], hasDraft ? words.draftGoes : '', progress].filter((part) => part !== '').join(' ');
-}
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
+/** Returns the person for whom a bot would play; without a name for other kinds of proposals. */
+const awayIn = ({ away }: Proposal, { mine }: Match, names: readonly string[]): NamedPerson =>
+  away === undefined ? { name: '', you: false } : { name: names[away] ?? '', you: mine.includes(away) };
+
+const filled = (
+  text: string | ((away: NamedPerson, until: string) => string),
+  away: NamedPerson,
+  until: string,
+): string => (typeof text === 'string' ? text : text(away, until));
 
 /** Says who has agreed and who has not; nothing to those who are still to answer. */
 function progressOf(
@@ -109,13 +123,18 @@ function Outcome({ match, proposal }: BannerProps) {
   return <Line seat={proposal.by ?? proposal.seat} text={outcomeText(words, proposal, match, names)} />;
 }
 
-function outcomeText(words: ProposalWords, proposal: Proposal, { mine }: Match, names: readonly string[]): string {
+function outcomeText(words: ProposalWords, proposal: Proposal, match: Match, names: readonly string[]): string {
+  const { mine } = match;
   const { outcome, kind, by, seat } = proposal;
   if (outcome === 'refused' && by !== null)
     return mine.includes(by) ? words.youRefused : words.refused(names[by] ?? '');
   if (outcome === 'withdrawn') return mine.includes(seat) ? words.youWithdrew : words.withdrawn(names[seat] ?? '');
   if (outcome === 'accepted' && kind === 'cancel') return words.cancelled;
   if (outcome === 'accepted' && kind === 'break') return words.rests;
+  if (outcome === 'accepted' && kind === 'pause') return words.pauses(momentText(proposal.pauseUntil ?? 0));
+  if (outcome === 'accepted' && kind === 'go-on') return words.goesOn;
+  if (outcome === 'accepted' && kind === 'end-now') return words.ending;
+  if (outcome === 'accepted' && kind === 'stand-in') return words.standsIn(awayIn(proposal, match, names));
   return outcome === 'accepted' ? '' : words.lapsed;
 }
 
@@ -139,9 +158,7 @@ function Ticks({ seats }: { readonly seats: readonly Seat[] }) {
       {seats.map((seat) => (
         <span key={seat} class="proposal-tick">
           <Shield seat={seat} />
-          <LineIcon>
-            <path d="M6 12.5l4 4 8-9" />
-          </LineIcon>
+          <TickIcon />
         </span>
       ))}
     </span>

@@ -1,6 +1,7 @@
 import { type PuzzleList, type RatedPuzzle, readList, readPuzzles } from '@levante/bots';
 import { isObject } from '@levante/contract';
 import { lazy } from '../lib/lazy.ts';
+import { progressChanges } from '../lib/progress-changes.ts';
 import type { GamePuzzles } from '../match/study.ts';
 
 /** Difficulties of puzzles, from easy to very hard. */
@@ -64,15 +65,27 @@ export function puzzleProgress(storage: Storage, game: string): ReadonlyMap<numb
   return kept;
 }
 
-/** Stores the result of a puzzle; a solved one stays solved. */
-export function keepPuzzle(storage: Storage, game: string, number: number, state: PuzzleState): void {
+/** Stores results of puzzles; a solved one stays solved. */
+export function keepPuzzles(
+  storage: Storage,
+  game: string,
+  results: Iterable<readonly [number: number, state: PuzzleState]>,
+): void {
   const kept = puzzleProgress(storage, game);
-  if (kept.get(number) === 'solved') return;
+  const changed = [...results].filter(([number, state]) => kept.get(number) !== 'solved' && kept.get(number) !== state);
+  if (changed.length === 0) return;
   try {
-    storage.setItem(keyOf(game), JSON.stringify(Object.fromEntries([...kept, [number, state]])));
+    storage.setItem(keyOf(game), JSON.stringify(Object.fromEntries([...kept, ...changed])));
   } catch {
     // Without storage each puzzle is shown as new.
   }
+  progressChanges.value += 1;
+}
+
+/** Forgets the results of a game's puzzles. */
+export function forgetPuzzles(storage: Storage, game: string): void {
+  storage.removeItem(keyOf(game));
+  progressChanges.value += 1;
 }
 
 type JsonFile = () => Promise<{ readonly default: unknown }>;

@@ -16,7 +16,6 @@ export interface PuzzleMoment {
   readonly number: number;
   readonly puzzle: RatedPuzzle;
   readonly puzzles: GamePuzzles;
-  /** Name of the solver. */
   readonly name: string;
   /** Null until a turn was played. */
   readonly verdict: TurnVerdict | null;

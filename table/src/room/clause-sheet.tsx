@@ -27,7 +27,7 @@ export function ClauseSheet({ id }: { readonly id: string }) {
   return (
     <Dialog
       key={id}
-      title={words.clause(clause.number, clause.title)}
+      title={`${clause.number} ${clause.title}`}
       onClose={() => view.open(null)}
       foot={
         <a class="button" href={address} target="_blank" rel="noopener">

@@ -6,7 +6,6 @@ import { useMatch } from '../match/match-context.ts';
 import { roomWords } from './words/en.ts';
 
 export interface DealProofProps {
-  /** Record of a finished match. */
   readonly record: MatchRecord;
   readonly match: string;
 }

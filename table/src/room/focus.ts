@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { isChatOpen } from '../chat/chat-state.ts';
 import type { AnyMatchContext } from '../match/match-context.ts';
 
 /** The element to focus. */
@@ -35,7 +36,7 @@ export function useFocusKept({ session, editor, view }: AnyMatchContext): void {
       // Everything that can remove elements.
       void [session.match.value, session.shown.value, session.held.value, session.passTo.value];
       void [editor.draft.value, editor.sending.value, editor.confirming.value, editor.answer.value];
-      void [view.past.value, view.sheet.value, view.laidAside.value];
+      void [view.past.value, view.sheet.value, view.laidAside.value, isChatOpen.value];
       cancelAnimationFrame(frame);
       // After the next render: effects of signals run before it.
       frame = requestAnimationFrame(() => {

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { ForecastIcon, HourglassIcon, LineIcon, MenuIcon, StandingsIcon } from '../art/icons.tsx';
-import { unreadIn } from '../chat/chat-state.ts';
+import { ChatIcon, ForecastIcon, HourglassIcon, MenuIcon, StandingsIcon } from '../art/icons.tsx';
+import { chatPlaces, unreadIn } from '../chat/chat-state.ts';
 import { chatWords } from '../chat/words/en.ts';
 import { useMatch } from '../match/match-context.ts';
 import { lastPly } from '../match/timeline.ts';
 import { ProposalSlot } from '../proposal/slot.tsx';
-import { useGivenLayout } from '../ui/layout.ts';
+import { WaitingLink } from '../ui/waiting.tsx';
 import { NextTurnSlot } from './next-turn-slot.tsx';
 
 interface HeaderButtonProps {
@@ -31,20 +31,17 @@ function HeaderButton({ label, pressed, onClick, children }: HeaderButtonProps) 
   );
 }
 
-/** Opens the chat as a sheet where it has no place beside the board. */
+/** Opens the chat as a sheet where the table has no place for it. */
 function ChatButton() {
   const { session, view } = useMatch();
-  const layout = useGivenLayout();
   const chat = session.chat.value;
-  if (!chat || layout === 'wide') return null;
+  if (!chat || chatPlaces.value > 0) return null;
   const words = chatWords.value;
   const unread = unreadIn(session.id, chat.lines);
   const label = unread > 0 ? `${words.open}: ${words.unread(unread)}` : words.open;
   return (
     <HeaderButton label={label} onClick={() => view.open('chat')}>
-      <LineIcon>
-        <path d="M4 5h16v11H11l-5 4v-4H4z" />
-      </LineIcon>
+      <ChatIcon />
       {unread > 0 && <span class="chat-badge">{unread}</span>}
     </HeaderButton>
   );
@@ -69,6 +66,7 @@ export function Header() {
       {session.mine.value.length === 0 && <p class="match-watching">{follow.watching}</p>}
       <ProposalSlot place="head" />
       <NextTurnSlot />
+      <WaitingLink />
       <button type="button" class="match-board" onClick={() => view.open('board')}>
         {phrases.board(position).label}
       </button>

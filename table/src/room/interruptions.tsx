@@ -13,7 +13,7 @@ import { pageWords } from '../words/page/en.ts';
 /** Reports problems above the table: lost connection, bots or parts of the page that could not be loaded, a replaced bot. */
 export function Connection() {
   const { session, words, names } = useMatch();
-  const { follow } = words;
+  const { follow, ui } = words;
   const { home, errors } = pageWords.value;
   const again = (onClick: () => void) => <Button onClick={onClick}>{home.tryAgain}</Button>;
   const retry = again(() => session.retryNow());
@@ -25,7 +25,7 @@ export function Connection() {
   if (bot === null) return null;
   return (
     <Bar text={follow.replaced(names[bot] ?? '')}>
-      <Button onClick={() => session.readReplaced()}>{follow.close}</Button>
+      <Button onClick={() => session.readReplaced()}>{ui.close}</Button>
     </Bar>
   );
 }

@@ -5,7 +5,6 @@ import { askAdvice, mayAskAdvice } from '../turn/turn-view.tsx';
 import { settings } from '../ui/settings.ts';
 import { roomWords } from './words/en.ts';
 
-/** Returns the action of a key. */
 function actionFor(key: string, context: AnyMatchContext): (() => void) | null {
   const { session, editor, view, phrases } = context;
   switch (key) {
@@ -42,15 +41,15 @@ function actionFor(key: string, context: AnyMatchContext): (() => void) | null {
   }
 }
 
-/** Shows the chat, beside the board or as a sheet, with the focus in its field. */
+/** Shows the chat, where it has a place on the table or as a sheet, with the focus in its field. */
 function openChat(view: AnyMatchContext['view']): void {
-  if (document.querySelector('.chat-fold') === null) view.open('chat');
+  if (document.querySelector('.chat-fold, .chat-tab') === null) view.open('chat');
   else isChatOpen.value = true;
   // The panel may have to be loaded first.
   const focus = (tries: number): void => {
     const field =
       document.querySelector<HTMLElement>('.chat-panel input') ??
-      document.querySelector<HTMLElement>('.chat-panel .chat-signals button');
+      document.querySelector<HTMLElement>('.chat-panel .chat-signals [tabindex="0"]');
     if (field) field.focus();
     else if (tries > 0) setTimeout(() => focus(tries - 1), 50);
   };
@@ -99,7 +98,6 @@ const PARTS = {
 /** Parts of a table that can be focused. */
 export type TablePart = keyof typeof PARTS;
 
-/** Focuses a part of the table. */
 export function goTo(part: TablePart): void {
   document.querySelector<HTMLElement>(PARTS[part])?.focus();
 }

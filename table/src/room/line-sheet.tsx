@@ -4,7 +4,6 @@ import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { roomWords } from './words/en.ts';
 
-/** Result of a written line. */
 interface Told {
   readonly text: string;
   readonly wrong: boolean;

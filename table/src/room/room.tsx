@@ -2,7 +2,7 @@ import './style.css';
 import type { MatchSeat } from '@levante/wire';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { ChatSlot, useChatEvents } from '../chat/chat-slot.tsx';
+import { ChatSlot, ChatTab, useChatEvents } from '../chat/chat-slot.tsx';
 import { ClockAnnouncer } from '../clock/announced.tsx';
 import { SeatStatesContext, shownStandIn } from '../clock/seat-clock.tsx';
 import { SeatNews } from '../clock/seat-news.tsx';
@@ -22,6 +22,8 @@ import type { AnyTarget } from '../pointing/pointing.ts';
 import { useFollowOn } from '../proposal/follow-on.ts';
 import type { Audible, Cues } from '../sound/sounds.ts';
 import { TurnView } from '../turn/turn-view.tsx';
+import { AddedTabs } from '../ui/dialog.tsx';
+import { pageStrip } from '../ui/pages.tsx';
 import { Gradually, Portion } from '../ui/portions.tsx';
 import { settings } from '../ui/settings.ts';
 import { words } from '../words/en.ts';
@@ -89,19 +91,22 @@ export function MatchRoom<
       <BotLevels.Provider value={levels}>
         <SeatStatesContext.Provider value={states}>
           <Connection />
+          <Notices />
           <Contents Waiting={props.Waiting}>
             {() => (
-              <game.Table
-                context={context}
-                header={<Header />}
-                turn={<TurnView />}
-                log={
-                  <>
-                    <Log />
-                    <ChatSlot />
-                  </>
-                }
-              />
+              <AddedTabs.Provider value={<ChatTab />}>
+                <game.Table
+                  context={context}
+                  header={<Header />}
+                  turn={<TurnView />}
+                  log={
+                    <>
+                      <Log />
+                      <ChatSlot />
+                    </>
+                  }
+                />
+              </AddedTabs.Provider>
             )}
           </Contents>
           {reading && <ClockAnnouncer />}
@@ -144,6 +149,12 @@ function Contents({ Waiting, children }: ContentsProps) {
       {view.sheet.value !== null && <Sheets />}
     </>
   );
+}
+
+/** Notices of the client's strip. Separate, so that they do not re-render the table. */
+function Notices() {
+  const Strip = pageStrip.value;
+  return Strip && <Strip place="match" />;
 }
 
 /** Separate from the table, so that steps through the past do not re-render it. */

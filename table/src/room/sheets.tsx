@@ -21,7 +21,6 @@ const ChatSwitchEntry = lazyComponent(async () => (await import('../chat/chat-pa
 
 const ClauseSheet = lazyComponent(async () => (await import('./clause-sheet.tsx')).ClauseSheet);
 
-/** The open sheet. */
 export function Sheets() {
   const { parts, view, phrases, words } = useMatch();
   const position = view.scene.value?.position;

@@ -99,7 +99,6 @@ export async function hear(sounds: readonly Sound[]): Promise<void> {
 /** The audible parts of a match. */
 export interface Audible<F extends AnyFact> {
   readonly cues: Cues<F>;
-  /** Latest facts shown. */
   facts(): readonly F[];
   /** Whether a seat of this screen decides. */
   mine(): boolean;

@@ -15,9 +15,15 @@ export function planActions(context: AnyMatchContext): readonly TurnAction[] {
   const draft = editor.draft.value;
   const plan = editor.plan.value;
   if (!draft || draft.steps.length > 0 || plan?.seat !== draft.seat) return [];
-  const note = words.act.steps(stepsOf(context, plan).map(({ text }) => text));
+  const note = briefOf(context, plan);
   return [{ ...action('play-plan', words.act.playPlan, () => editor.playPlan()), note, primary: true }];
 }
+
+/** A plan in one line. */
+const briefOf = (context: AnyMatchContext, plan: Draft<AnyPosition, AnyFact>): string =>
+  stepsOf(context, plan)
+    .map(({ text }) => text)
+    .join(' · ');
 
 /** Shown while others play: the button to plan ahead, or the kept plan. */
 export function PlanAhead() {
@@ -41,7 +47,7 @@ export function LaidPlan({ plan }: { readonly plan: Draft<AnyPosition, AnyFact> 
   return (
     <section class="plan" aria-label={words.act.planned}>
       <h3>{words.act.planned}</h3>
-      <p>{words.act.steps(stepsOf(context, plan).map(({ text }) => text))}</p>
+      <p>{briefOf(context, plan)}</p>
       <div class="plan-ways">
         <Button onClick={() => editor.planAhead()}>{words.act.changePlan}</Button>
         <Button onClick={() => editor.dropPlan()}>{words.act.dropPlan}</Button>

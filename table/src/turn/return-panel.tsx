@@ -46,13 +46,17 @@ export function ReturnPanel({ seat, top }: ReturnPanelProps) {
       mine
       prompt={words.why[playedBy.why]}
       steps={[]}
-      actions={[
-        {
-          ...{ id: 'return', label: words.takeBack, price: null, primary: true },
-          disabledReason: busy ? '' : null,
-          onPick: () => void takeBack(),
-        },
-      ]}
+      actions={
+        playedBy.why === 'ended'
+          ? []
+          : [
+              {
+                ...{ id: 'return', label: words.takeBack, price: null, primary: true },
+                disabledReason: busy ? '' : null,
+                onPick: () => void takeBack(),
+              },
+            ]
+      }
       hasEnd={false}
       canEnd={false}
       endReason={null}

@@ -1,3 +1,4 @@
+import { RestLine } from '../clock/seat-clock.tsx';
 import { clockWords } from '../clock/words/en.ts';
 import { happened, Playing } from '../follow/moment.tsx';
 import { faultWords, refusalIn } from '../host/fault.ts';
@@ -8,6 +9,7 @@ import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
 import { ProposalSlot } from '../proposal/slot.tsx';
 import { Button, Notice } from '../ui/controls.tsx';
 import { pageWords } from '../words/page/en.ts';
+import { ChatPlace, useChatPlace } from './chat-place.tsx';
 import { PlanAhead, planActions, stepsOf } from './plan-ahead.tsx';
 import { ReturnPanel, seatAway } from './return-panel.tsx';
 import { TurnPanel } from './turn-panel.tsx';
@@ -22,6 +24,9 @@ const MAX_LISTED = 6;
 export function TurnView() {
   const context = useMatch();
   const proposal = <ProposalSlot place="turn" />;
+  const talks = useChatPlace();
+  if (talks)
+    return <ChatPlace top={proposal} heading={headingOf(context)} mine={context.editor.draft.value !== null} />;
   if (context.view.past.value !== null) {
     return (
       <>
@@ -59,6 +64,7 @@ export function TurnView() {
       onHint={mayAskAdvice(context) && !advised ? () => askAdvice(context) : undefined}
     >
       {parts.extra}
+      <RestLine />
       <TurnNotice />
       <div class="others-turn">
         <PlanAhead />
@@ -105,7 +111,6 @@ function TryAgain() {
   return <Button onClick={() => editor.retry()}>{pageWords.value.home.tryAgain}</Button>;
 }
 
-/** Says whose turn it is. */
 function headingOf({ editor, view, session, words, names }: AnyMatchContext): string {
   const { follow } = words;
   const draft = editor.draft.value;

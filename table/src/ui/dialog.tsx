@@ -1,6 +1,6 @@
 import './dialog.css';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useEffect, useId, useRef, useState } from 'preact/hooks';
 import { CloseIcon } from '../art/icons.tsx';
 import { useUiWords } from '../words/en.ts';
 
@@ -68,7 +68,6 @@ export function closeRound(element: Element): void {
   element.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
-/** Contents of a tab. */
 export interface Drawer {
   readonly id: string;
   readonly name: string;
@@ -79,9 +78,13 @@ export interface Drawer {
   readonly until?: string;
 }
 
+/** Tabs that the page adds to those of every table. */
+export const AddedTabs = createContext<ComponentChildren>(null);
+
 /** Drawers behind a row of tabs, on small screens; `notice` is shown in the open one. */
 export function Tabs({ drawers, notice }: { drawers: readonly Drawer[]; notice: ComponentChildren }) {
   const [open, setOpen] = useState<string | null>(null);
+  const added = useContext(AddedTabs);
   const shown = drawers.find(({ id }) => id === open);
   const untils = drawers.map(({ until = '' }) => until).join('\n');
   useEffect(
@@ -103,6 +106,7 @@ export function Tabs({ drawers, notice }: { drawers: readonly Drawer[]; notice: 
           {count !== null && <strong>{count}</strong>}
         </button>
       ))}
+      {added}
       {shown && (
         <Dialog title={shown.name} form="sheet" onClose={() => setOpen(null)}>
           <div class="drawer" data-drawer={shown.id} data-spatial="">

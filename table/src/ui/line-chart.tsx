@@ -43,7 +43,6 @@ export function spreadOut(wanted: readonly number[], gap: number, least: number,
 
 /** Values of all players at one time. */
 export interface LinePoint {
-  /** Turns since the start. */
   readonly turn: number;
   /** By seat. */
   readonly values: readonly number[];

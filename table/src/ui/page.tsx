@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { pageWords } from '../words/page/en.ts';
 import { ownName } from './own-name.ts';
-import { address } from './pages.tsx';
+import { address, pageStrip } from './pages.tsx';
+import { titleUnlessFull, WaitingLink } from './waiting.tsx';
 
 /** Links in the header, by path. */
 const PLACES = ['tables', 'learn', 'rules', 'puzzles', 'statistics'] as const;
@@ -22,9 +23,11 @@ interface PageProps {
 export function Page({ title, banner, documentTitle = title, wide = false, children }: PageProps) {
   const { home } = pageWords.value;
   const { path } = address.value;
+  const Strip = pageStrip.value;
+  const shownTitle = titleUnlessFull(documentTitle);
   useEffect(() => {
-    document.title = documentTitle === home.title ? home.title : `${documentTitle} – ${home.title}`;
-  }, [documentTitle, home.title]);
+    document.title = shownTitle === home.title ? home.title : `${shownTitle} – ${home.title}`;
+  }, [shownTitle, home.title]);
   return (
     <div class="page">
       <header class="page-head">
@@ -42,10 +45,12 @@ export function Page({ title, banner, documentTitle = title, wide = false, child
             </a>
           ))}
         </nav>
+        <WaitingLink />
         <a class="page-me" href="/me" aria-label={home.account} title={home.account}>
           <OwnCoin />
         </a>
       </header>
+      {Strip && <Strip place="page" />}
       <main class="page-main" data-wide={wide ? '' : undefined}>
         {banner ?? <h1>{title}</h1>}
         {children}

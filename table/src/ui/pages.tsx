@@ -1,16 +1,15 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { reloadIfThere } from '../lib/lazy.ts';
 
 type Named = { readonly [name: string]: string | undefined };
 
-/** The parsed address of a page. */
 export interface Address {
   /** Without a trailing slash. */
   readonly path: string;
   /** Parts of the path, by the names in the page's pattern. */
   readonly params: Named;
-  /** The query parameters. */
   readonly query: Named;
 }
 
@@ -26,7 +25,6 @@ const NOWHERE: Address = { path: '', params: {}, query: {} };
 
 const shown = signal<Shown | null>(null);
 
-/** Address of the current page. */
 export const address: ReadonlySignal<Address> = computed(() => shown.value?.address ?? NOWHERE);
 
 /** Returns the named parts of a path that matches a pattern, otherwise null. */
@@ -40,6 +38,8 @@ export function paramsIn(pattern: string, path: string): Named | null {
 let show: () => Promise<void> = async () => {};
 /** Whether the address was opened by a link: going back or forward restores the scroll position. */
 let isNew = false;
+/** Whether the page of the address could not be fetched. */
+let isMissing = false;
 
 /**
  * Navigates to an address of this client. The current page stays until the next one is loaded. With `replace`, going back
@@ -51,8 +51,14 @@ export function openPage(href: string, { replace = false } = {}): void {
   void show();
 }
 
-/** Shows the page of the browser's address from now on; the last one if none matches. */
-export function startPages(pages: readonly PageAt[]): void {
+/** Tries again to show a page that could not be fetched. Some browsers request a failed module only once. */
+export async function retryPage(): Promise<void> {
+  await show();
+  if (isMissing) await reloadIfThere();
+}
+
+/** Shows the page of the browser's address from now on; the last one if none matches, `Missing` if it cannot be fetched. */
+export function startPages(pages: readonly PageAt[], Missing: ComponentType): void {
   const come = new Map<PageAt, ComponentType>();
   let visits = 0;
   show = async () => {
@@ -62,9 +68,11 @@ export function startPages(pages: readonly PageAt[]): void {
     const page = pages.find(([pattern]) => paramsIn(pattern, pathname)) ?? pages.at(-1);
     if (!page) return;
     const [pattern, load] = page;
-    const Page = come.get(page) ?? (await load());
-    come.set(page, Page);
+    const loaded = come.get(page) ?? (await load().catch(() => null));
+    if (loaded !== null) come.set(page, loaded);
     if (visit !== visits) return;
+    isMissing = loaded === null;
+    const Page = loaded ?? Missing;
     const query = Object.fromEntries(new URLSearchParams(search));
     const path = pathname.replace(/\/+$/, '') || '/';
     shown.value = { Page, address: { path, params: paramsIn(pattern, pathname) ?? {}, query } };
@@ -88,16 +96,34 @@ function follow(event: MouseEvent): void {
   openPage(link.href);
 }
 
+/** Focuses the heading of a page whose link has disappeared with the previous page, so that a screen reader reads it. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
 /** Renders the page of the current address. */
 export function Pages() {
   const { path } = address.value;
+  const Page = shown.value?.Page ?? null;
+  const previous = useRef('');
   useLayoutEffect(() => {
     if (isNew) scrollTo(0, 0);
-  }, [path]);
-  if (!shown.value) return null;
-  const { Page } = shown.value;
-  return <Page />;
+    if (previous.current !== '') focusHeading();
+    previous.current = path;
+  }, [path, Page]);
+  return Page && <Page />;
 }
+
+/** Place of the strip: below the header of a page, or over the table of a match, which has no room to give. */
+export interface PageStripProps {
+  readonly place: 'page' | 'match';
+}
+
+/** A strip on every page; null until the client has one. */
+export const pageStrip: Signal<ComponentType<PageStripProps> | null> = signal(null);
 
 /** Installs the client; null where the browser does not offer it, or after it was accepted. */
 export const install: Signal<(() => void) | null> = signal(null);

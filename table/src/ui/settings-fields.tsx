@@ -1,8 +1,10 @@
+import { SPEEDS, THEMES } from '@levante/wire';
 import type { ComponentChildren } from 'preact';
-import { LANGUAGES, type Language } from '../words/languages.ts';
+import { LANGUAGES } from '../words/languages.ts';
+import { OWN_NAMES } from '../words/own-names.ts';
 import { pageWords } from '../words/page/en.ts';
 import { Button, Notice } from './controls.tsx';
-import { change, missingLanguage, SPEEDS, settings, THEMES } from './settings.ts';
+import { change, missingLanguage, settings } from './settings.ts';
 
 /** Settings at home and in the menu of a match, which adds its own. */
 export function SettingsFields({ children }: { readonly children?: ComponentChildren }) {
@@ -33,13 +35,6 @@ export function SettingsFields({ children }: { readonly children?: ComponentChil
     </div>
   );
 }
-
-const OWN_NAMES: { readonly [L in Language]: string } = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  it: 'Italiano',
-};
 
 /** Languages by their own names, for readers who cannot read the current one. */
 function LanguageField() {

@@ -1,16 +1,13 @@
+import { isInteger, isPlain, SPEEDS, THEMES } from '@levante/wire';
 import { effect, signal } from '@preact/signals';
 import { language, speak } from '../words/language.ts';
 import { LANGUAGES, type Language, languageFor } from '../words/languages.ts';
 
 const KEY = 'levante.settings';
 
-export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-/** Speed of others' turns; `skip` shows only the result. */
-export const SPEEDS = ['1', '2', 'skip'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Settings stored in this browser. */
 export interface Settings {
   /** `system` for the first of the browser's languages that is supported. */
   readonly language: Language | 'system';
@@ -25,6 +22,8 @@ export interface Settings {
   readonly keysOff: boolean;
   /** The last player name used. */
   readonly name: string;
+  /** When settings were chosen, in milliseconds since the epoch, by name. */
+  readonly chosenAt: Readonly<Record<string, number>>;
 }
 
 const DEFAULTS: Settings = {
@@ -36,6 +35,7 @@ const DEFAULTS: Settings = {
   keysOff: false,
   sound: false,
   name: '',
+  chosenAt: {},
 };
 
 const oneOf = <T extends string>(list: readonly T[], value: unknown, otherwise: T): T =>
@@ -59,14 +59,28 @@ export function readSettings(text: string | null): Settings {
     sendPlans: 'sendPlans' in kept && kept.sendPlans === true,
     keysOff: 'keysOff' in kept && kept.keysOff === true,
     name: 'name' in kept && typeof kept.name === 'string' ? kept.name.slice(0, 40) : DEFAULTS.name,
+    chosenAt: 'chosenAt' in kept ? timesIn(kept.chosenAt) : {},
   };
+}
+
+function timesIn(kept: unknown): Readonly<Record<string, number>> {
+  const entries = isPlain(kept) ? Object.entries(kept) : [];
+  return Object.fromEntries(entries.flatMap(([name, at]) => (isInteger(at) ? [[name, at]] : [])));
 }
 
 export const settings = signal<Settings>(DEFAULTS);
 
 /** Changes some settings. */
 export function change(some: Partial<Settings>): void {
-  settings.value = { ...settings.value, ...some };
+  const chosenAt = { ...settings.value.chosenAt };
+  // Later than an earlier choice, even if that was made by another device whose clock is ahead.
+  for (const name of Object.keys(some)) chosenAt[name] = Math.max(Date.now(), (chosenAt[name] ?? 0) + 1);
+  settings.value = { ...settings.value, ...some, chosenAt };
+}
+
+/** Forgets everything chosen in this browser. */
+export function resetSettings(): void {
+  settings.value = DEFAULTS;
 }
 
 /** Loads the settings and stores every change; other tabs follow. */

@@ -31,12 +31,10 @@ export default {
     playPlan: 'Wie geplant spielen',
     planned: 'Geplant für deinen Zug',
     planGone: (why) => `Dein Plan lässt sich nicht mehr ausführen. ${why}`,
-    steps: (list) => list.join(' · '),
     overtaken:
       'Dieser Zug wurde in einem anderen Tab oder Fenster gespielt. Der Entwurf von hier ist verloren; so steht es jetzt am Tisch.',
   },
   follow: {
-    connecting: 'Verbindung zum Tisch wird aufgebaut…',
     lost: 'Die Verbindung ist abgerissen. Dein Entwurf ist sicher; ein neuer Versuch läuft…',
     replaced: (name) => `${name} ist zu keiner Entscheidung gekommen. Ein Schiffsjunge spielt stattdessen diesen Zug.`,
     beforePlay: 'Vor der Abfahrt',
@@ -52,16 +50,12 @@ export default {
     log: 'Logbuch',
     menu: 'Menü',
     home: 'Alle Partien',
-    settings: 'Einstellungen',
-    close: 'Schließen',
     boardInPlay: (name, own) => {
       if (own) return `Eigener Spielplan: ${name}`;
       return name === 'reconstructed' ? 'Rekonstruierter Spielplan' : `Spielplan „${name}“`;
     },
     watching: 'Du schaust zu.',
-    sitDown: 'Hier Platz nehmen',
     loading: 'Der Tisch wird gedeckt…',
-    onThisDevice: 'Auf diesem Gerät',
     yourTurn: 'Du bist am Zug',
     turnHere: (name) => `${name}: Du bist am Zug`,
     turnOf: (name) => `${name} ist am Zug`,
@@ -69,12 +63,12 @@ export default {
     over: 'Das Ende',
     won: (names) => (names.length === 1 ? `${names[0]} hat gewonnen` : `${und(names)} teilen sich den Sieg`),
     lookAtTable: 'Den Tisch ansehen',
-    goOn: 'Weiter',
     you: 'du',
     again: 'Noch eine Partie',
     results: 'Endstand',
     bot: (level) => (level === null ? 'Bot' : `Bot, ${level}`),
     players: 'Spieler',
+    orderOfPlay: (starter) => `Gespielt wird von oben nach unten; ${starter} hat begonnen.`,
     playing: 'am Zug',
     turn: 'Zug',
     copyMoment: 'Adresse kopieren',

@@ -36,12 +36,9 @@ const en = {
     /** Heading of a kept plan. */
     planned: 'Planned for your turn',
     planGone: (why: string) => `Your plan is no longer possible. ${why}`,
-    /** Joins several steps. */
-    steps: (list: readonly string[]) => list.join(' · '),
     overtaken: 'This turn was played in another tab or window. The draft here is gone; this is the table as it is now.',
   },
   follow: {
-    connecting: 'Connecting to the table…',
     lost: 'The connection is lost. Your draft is safe; trying again…',
     replaced: (name: string) => `${name} did not decide in time. A deckhand plays this turn instead.`,
     beforePlay: 'Setting out',
@@ -59,13 +56,9 @@ const en = {
     log: 'Log',
     menu: 'Menu',
     home: 'All matches',
-    settings: 'Settings',
-    close: 'Close',
     boardInPlay: (name: string, own: boolean) => (own ? `Own board: ${name}` : `${raised(name)} board`),
     watching: 'You are watching.',
-    sitDown: 'Sit down here',
     loading: 'Laying the table…',
-    onThisDevice: 'On this device',
     yourTurn: 'Your turn',
     turnHere: (name: string) => `${name}: your turn`,
     turnOf: (name: string) => `${name}’s turn`,
@@ -74,13 +67,13 @@ const en = {
     over: 'The end',
     won: (names: readonly string[]) => (names.length === 1 ? `${names[0]} wins` : `${enAnd(names)} share the win`),
     lookAtTable: 'Look at the table',
-    goOn: 'Go on',
     you: 'you',
     again: 'Play again',
     results: 'Standings',
     /** Mark of a bot, without a level if it is unknown. */
     bot: (level: string | null) => (level === null ? 'bot' : `bot, ${level}`),
     players: 'Players',
+    orderOfPlay: (starter: string) => `Turn order is top to bottom; ${starter} started.`,
     /** After the name of the current player. */
     playing: 'to play',
     turn: 'Turn',
@@ -137,7 +130,6 @@ const en = {
   },
 };
 
-/** Sentences of every table. */
 export type Words = typeof en;
 
 export const words = catalogue(en, {

@@ -7,7 +7,6 @@ const spoken = signal<Language>('en');
 /** The language requested last, applied once all of its words are loaded. */
 let wanted: Language = 'en';
 
-/** The current language. */
 export const language: ReadonlySignal<Language> = spoken;
 
 /** Returns a value by language. A missing language does not compile. */

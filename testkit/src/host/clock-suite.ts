@@ -26,7 +26,7 @@ const SAT = [{ ply: 1, seat: 0, by: 'bot', ...STAND_IN }] as const;
 
 /** Returns a change that lets a bot play seat 0. */
 const aChange = (more: Partial<SeatChange> = {}): SeatChange => ({
-  ...{ match: ID, ply: 0, seatVersion: 0, seat: { seat: 0, playedBy: STAND_IN } },
+  ...{ match: ID, ply: 0, seatVersion: 0, seats: [{ seat: 0, playedBy: STAND_IN }] },
   ...{ clocks: CLOCKS, deadline: null, sat: SAT },
   ...more,
 });
@@ -41,6 +41,26 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
     await store.create(aMatch({ id: 'bbbbbbbbbbbbbb' }));
     const match = await store.read('bbbbbbbbbbbbbb');
     claim(match !== null && !('clocks' in match) && !('seatVersion' in match), 'no clocks are read');
+  },
+
+  'a match says when it last moved on: by a commit, its start, or a change of who plays': async (store) => {
+    const open = { seat: 0, kind: 'person', person: null, name: null, level: null } as const;
+    await store.create(aMatch({ seats: [open, ...aMatch().seats.slice(1)] }));
+    claimSame((await store.read(ID))?.actedAt, undefined);
+    const began = Date.now();
+    await store.takeSeat(ID, 0, 'anna', 'Anna', null);
+    const started = (await store.read(ID))?.actedAt ?? 0;
+    claim(started >= began, 'the start');
+    await store.commit(aCommit(0));
+    const acted = (await store.read(ID))?.actedAt ?? 0;
+    claim(acted >= started, 'the commit');
+    const change = { seats: [{ seat: 0, playedBy: STAND_IN }], clocks: null, deadline: null, sat: SAT };
+    const latest: StoredProposal = { ...PROPOSAL, kind: 'stand-in', to: null, away: 0, asked: [] };
+    const proposal = { match: ID, at: 1, version: 0, seatVersion: 0, latest, made: [], effect: { change } };
+    claimSame(await store.changeProposal(proposal), true);
+    const match = await store.read(ID);
+    claimLike(match, { status: 'running', seats: [{ playedBy: STAND_IN }, {}], proposals: { latest } });
+    claim((match?.actedAt ?? 0) >= acted, 'the change of seats');
   },
 
   'a match that starts has deadline 0 until its clocks have run': async (store) => {
@@ -74,7 +94,7 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
     claimLike(await store.read(ID), { ply: 0, seatVersion: 1, sat: SAT, seats: [seat, {}] });
     claimSame(await store.unattended(), [ID]);
     claimSame(await store.deadlines(9), [{ match: ID, deadline: 7 }]);
-    const back = aChange({ seatVersion: 1, seat: { seat: 0, playedBy: null } });
+    const back = aChange({ seatVersion: 1, seats: [{ seat: 0, playedBy: null }] });
     claimSame(await store.changeSeat(back), true);
     claimSame((await store.read(ID))?.seats[0], aMatch().seats[0]);
     claimSame(await store.unattended(), []);
@@ -82,7 +102,7 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
 
   'a change of the clocks alone leaves the seats': async (store) => {
     await store.create(aMatch({ clocks: CLOCKS }));
-    const { seat: _seat, ...change } = aChange({ sat: [] });
+    const { seats: _seats, ...change } = aChange({ sat: [] });
     claimSame(await store.changeSeat({ ...change, deadline: 3 }), true);
     claimSame((await store.read(ID))?.seats, aMatch().seats);
     claimSame(await store.deadlines(9), [{ match: ID, deadline: 3 }]);
@@ -114,6 +134,21 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
     claimSame((await store.read(ID))?.seats[0]?.playedBy, STAND_IN);
     claimSame(await store.deadlines(9), [{ match: ID, deadline: 7 }]);
     claimSame(await store.changeProposal({ ...written, version: 1 }), false);
+  },
+
+  'a change by consent hands several seats to bots at once, and makes their turn unattended': async (store) => {
+    await store.create(aMatch({ actor: '0', clocks: CLOCKS }));
+    const ended = { level: 'random', why: 'ended' } as const;
+    const seats = [0, 1].map((seat) => ({ seat, playedBy: ended }));
+    const { match, ply: at, seatVersion, ...change } = aChange({ seats, deadline: null });
+    const effect = { change };
+    claimSame(
+      await store.changeProposal({ match, at, version: 0, seatVersion, latest: PROPOSAL, made: [], effect }),
+      true,
+    );
+    claimLike(await store.read(ID), { status: 'running', seats: seats.map(({ playedBy }) => ({ playedBy })) });
+    claimSame(await store.unattended(), [ID]);
+    claimSame(await store.deadlines(9), []);
   },
 
   'a branch has the clocks and seat events that it is given, and the times of the actions before it': async (store) => {

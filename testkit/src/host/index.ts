@@ -1,7 +1,7 @@
 export { bellSuite, type OpenedBell } from './bell-suite.ts';
 export { claimLike, claimSame, type SuiteCase } from './claims.ts';
 export { clockSuite, type OpenedClockStore } from './clock-suite.ts';
-export { granted, type HostSetup, type OpenedHost, type OpenHost } from './harness.ts';
+export { faultOf, granted, type HostSetup, type OpenedHost, type OpenHost } from './harness.ts';
 export { hostSuite } from './host-suite.ts';
 export { inProcessBots, TEST_TIME, testChance } from './in-process.ts';
 export { MemoryStore } from './memory-store.ts';

@@ -88,7 +88,7 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
       if (answerIn(kept, command.person, command.key)) throw new Error('the key was used before');
       kept.commands.push({ ...command, ply });
     }
-    kept.match = { ...kept.match, ply, state, actor, result, status: result ? 'over' : 'running' };
+    kept.match = { ...kept.match, ply, state, actor, result, status: result ? 'over' : 'running', ...this.#moved() };
     const { proposals } = kept.match;
     if (command && proposals?.latest.outcome === null)
       kept.match = { ...kept.match, proposals: { ...proposals, latest: { ...proposals.latest, outcome: 'void' } } };
@@ -117,9 +117,13 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     return true;
   }
 
+  #moved(): Pick<StoredMatch, 'actedAt'> {
+    return { actedAt: this.#now?.() ?? Date.now() };
+  }
+
   #branch({ match, dealer, plies }: Kept, { id, ply, ...branch }: NewBranch): void {
     if (this.#kept.has(id)) throw new Error(`${id} is taken`);
-    const { proposals: _decided, seatVersion: _version, ...rest } = match;
+    const { proposals: _decided, seatVersion: _version, actedAt: _at, ...rest } = match;
     this.#created += 1;
     this.#kept.set(id, {
       match: structuredClone({ ...rest, ...branch, id, ply, number: this.#created }),
@@ -189,15 +193,17 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     return true;
   }
 
-  #changeSeat(kept: Kept, { seat, clocks, deadline, sat }: ConsentedChange): void {
+  #changeSeat(kept: Kept, { seats: changed = [], clocks, deadline, sat }: ConsentedChange): void {
     const seats = kept.match.seats.map((one) => {
-      if (one.seat !== seat?.seat) return one;
+      const change = changed.find(({ seat }) => seat === one.seat);
+      if (!change) return one;
       const { playedBy: _before, ...rest } = one;
-      return seat.playedBy ? { ...rest, playedBy: seat.playedBy } : rest;
+      return change.playedBy ? { ...rest, playedBy: change.playedBy } : rest;
     });
     kept.match = structuredClone({
       ...{ ...kept.match, seats, seatVersion: (kept.match.seatVersion ?? 0) + 1, sat },
       ...(clocks && { clocks }),
+      ...(changed.length > 0 && this.#moved()),
     });
     kept.deadline = deadline;
   }
@@ -230,7 +236,7 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
   /** Replaces the seats, and starts the match if none is open. */
   #fill(kept: Kept, seats: readonly StoredSeat[]): void {
     const status = seats.some(isOpen) ? 'waiting' : 'running';
-    kept.match = { ...kept.match, seats, status };
+    kept.match = { ...kept.match, seats, status, ...(status === 'running' && this.#moved()) };
     if (status === 'running' && kept.match.clocks) kept.deadline = 0;
   }
 

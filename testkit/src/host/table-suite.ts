@@ -1,4 +1,4 @@
-import type { ClockStore, MatchClocks, NewStoredMatch, Store, StoredSeat, TableStore } from '@levante/host';
+import type { ClockStore, MatchClocks, Met, NewStoredMatch, Store, StoredSeat, TableStore } from '@levante/host';
 import { claim, claimLike, claimSame, type SuiteCase } from './claims.ts';
 import { aCommit, aMatch } from './stored-matches.ts';
 
@@ -27,7 +27,11 @@ function aTable(more: Partial<NewStoredMatch> = {}): NewStoredMatch {
   return aMatch({ listedAs: 'usual', opener, seats: [satBy(0, 'anna'), openSeat(1)], ...more });
 }
 
-function meet(store: TableStore, person: string, more: Partial<NewStoredMatch> = {}): Promise<string> {
+async function meet(store: TableStore, person: string, more: Partial<NewStoredMatch> = {}): Promise<string> {
+  return (await meetAs(store, person, more))?.match ?? 'refused';
+}
+
+function meetAs(store: TableStore, person: string, more: Partial<NewStoredMatch> = {}): Promise<Met | null> {
   const table = aTable({
     ...{ id: idOf(`of${person}`), opener: { person, place: null }, seats: [satBy(0, person), openSeat(1)] },
     ...more,
@@ -99,6 +103,110 @@ const CASES: Readonly<Record<string, Case>> = {
     claimSame((await store.openTables(9)).length, 1);
   },
 
+  'of quick matches that fill at the same time, one takes the person who waits for all': async (store, others) => {
+    const everywhere = [store, ...others];
+    const at = (i: number) => everywhere[i % everywhere.length] ?? store;
+    const people = Array.from({ length: 12 }, (_, i) => `p${String(i).padStart(2, '0')}`);
+    const kinds = people.flatMap((person) => [`${person}a`, `${person}b`, `${person}c`]);
+    for (const kind of kinds) await meet(store, kind.slice(0, 3), { id: idOf(kind), listedAs: kind });
+    await Promise.all(
+      kinds.map((kind, i) =>
+        i % 3 < 2
+          ? meet(at(i), `q${kind}`, { id: idOf(`o${kind}`), listedAs: kind })
+          : at(i).takeSeat(idOf(kind), 1, `q${kind}`, 'Q', null),
+      ),
+    );
+    for (const person of people) {
+      const matches = await Promise.all(['a', 'b', 'c'].map((kind) => store.read(idOf(person + kind))));
+      const sat = matches.filter((match) => match?.seats.some((seat) => seat.person === person));
+      claimSame(
+        sat.map((match) => match?.status),
+        ['running'],
+      );
+    }
+  },
+
+  'of quick matches that a person joins while one of theirs fills, one takes them': async (store, others) => {
+    const everywhere = [store, ...others];
+    const at = (i: number) => everywhere[i % everywhere.length] ?? store;
+    const people = Array.from({ length: 12 }, (_, i) => `p${String(i).padStart(2, '0')}`);
+    const tableOf = (person: string, kind: string) => ({ id: idOf(person + kind), listedAs: kind });
+    for (const one of people) {
+      await meet(store, one, tableOf(one, `${one}a`));
+      for (const kind of ['b', 'c']) await meet(store, `o${one}${kind}`, tableOf(`o${one}`, one + kind));
+    }
+    const joined = people.map(async (one, i) => {
+      const [, b, c] = await Promise.all([
+        at(i).takeSeat(idOf(`${one}${one}a`), 1, `q${one}`, 'Q', null),
+        ...['b', 'c'].map((kind, k) => meet(at(i + k + 1), one, tableOf(`x${one}`, one + kind))),
+      ]);
+      return [one, b, c] as const;
+    });
+    for (const [one, b, c] of await Promise.all(joined)) {
+      claimSame(b, c);
+      claimLike(await store.read(String(b)), { status: 'running' });
+      const all = [`${one}${one}a`, `o${one}${one}b`, `o${one}${one}c`];
+      const matches = await Promise.all(all.map((id) => store.read(idOf(id))));
+      const sat = matches.filter((match) => match?.seats.some(({ person }) => person === one));
+      claimSame(
+        sat.map((match) => match?.id),
+        [b],
+      );
+    }
+  },
+
+  'a person waits for three quick matches, and a fourth changes nothing': async (store, others) => {
+    const everywhere = [store, ...others];
+    const kinds = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const wait = (kind: string, i: number) =>
+      meetAs(everywhere[i % everywhere.length] ?? store, 'anna', { id: idOf(kind), listedAs: kind });
+    const met = await Promise.all(kinds.map(wait));
+    const waiting = met.flatMap((one) => one?.match ?? []);
+    claimSame(waiting.length, 3);
+    claimSame((await store.openTables(9)).map(({ id }) => id).toSorted(), waiting.toSorted());
+    const [first = ''] = waiting;
+    claimSame((await wait(first.slice(0, 1), 0))?.match, first);
+    await store.leave(first, 'anna');
+    claimSame((await wait('g', 0))?.match, idOf('g'));
+    claimSame(await wait('h', 0), null);
+  },
+
+  'a quick match that starts makes its people leave the others, by whom it is filled': async (store) => {
+    const wait = (person: string, kind: string) => meetAs(store, person, { id: idOf(person + kind), listedAs: kind });
+    for (const kind of ['a', 'b', 'c']) claimSame((await wait('anna', kind))?.left, []);
+    await store.create(aTable({ id: idOf('opened') }));
+    await store.takeSeat(idOf('annac'), 1, 'bo', 'Bo', null);
+    claimSame((await store.read(idOf('annaa')))?.status, undefined);
+    claimSame((await store.read(idOf('annab')))?.status, undefined);
+    claimSame((await store.read(idOf('opened')))?.status, 'waiting');
+    for (const kind of ['a', 'b']) await wait('eve', kind);
+    const seats = [satBy(0, 'eve'), openSeat(1), openSeat(2)];
+    claimSame(await meet(store, 'eve', { id: idOf('large'), listedAs: 'large', seats }), idOf('large'));
+    claimSame(await meet(store, 'gwen', { listedAs: 'large' }), idOf('large'));
+    claimSame(await store.takeSeat(idOf('evea'), 1, 'hugo', 'Hugo', null), { left: [idOf('eveb'), idOf('large')] });
+    claimLike(await store.read(idOf('large')), { seats: [{ person: null }, { person: 'gwen' }, {}], opener: 'gwen' });
+    for (const kind of ['a', 'b']) await wait('ida', kind);
+    claimSame(await store.seatBot(idOf('idaa'), 1, { level: 'whole', name: null }), { left: [idOf('idab')] });
+  },
+
+  'of two who wait for each other’s quick matches, the one who joins leaves theirs': async (store) => {
+    claimSame(await meet(store, 'anna', { listedAs: 'a' }), idOf('ofanna'));
+    claimSame(await meet(store, 'bo', { listedAs: 'b' }), idOf('ofbo'));
+    claimSame(await meetAs(store, 'bo', { listedAs: 'a' }), { match: idOf('ofanna'), left: [idOf('ofbo')] });
+    claimSame(await store.read(idOf('ofbo')), null);
+  },
+
+  'who has left a quick match may sit there otherwise, and stays there': async (store) => {
+    const seats = [satBy(0, 'anna'), openSeat(1), openSeat(2)];
+    claimSame(await meet(store, 'anna', { listedAs: 'a', seats }), idOf('ofanna'));
+    await store.takeSeat(idOf('ofanna'), 1, 'bo', 'Bo', null);
+    await store.leave(idOf('ofanna'), 'anna');
+    await store.takeSeat(idOf('ofanna'), 0, 'anna', 'Anna', null);
+    claimSame(await meet(store, 'anna', { id: idOf('other'), listedAs: 'b' }), idOf('other'));
+    claimSame(await store.takeSeat(idOf('other'), 1, 'eve', 'Eve', null), true);
+    claimLike(await store.read(idOf('ofanna')), { seats: [{ person: 'anna' }, { person: 'bo' }, {}] });
+  },
+
   'a quick match and a visitor with the link do not get the same seat': async (store) => {
     await store.create(aTable({ id: idOf('old') }));
     const [met, taken] = await Promise.all([meet(store, 'bo'), store.takeSeat(idOf('old'), 1, 'eve', 'Eve', null)]);
@@ -159,9 +267,9 @@ const CASES: Readonly<Record<string, Case>> = {
     await store.create(aMatch({ actor: '0' }));
     const change = { match: aMatch().id, ply: 0, clocks: null, deadline: null, sat: [] };
     const playedBy = { level: 'random', why: 'resigned' } as const;
-    claimSame(await store.changeSeat({ ...change, seatVersion: 0, seat: { seat: 0, playedBy } }), true);
+    claimSame(await store.changeSeat({ ...change, seatVersion: 0, seats: [{ seat: 0, playedBy }] }), true);
     claimSame(await store.turnsOf('anna', 9), []);
-    claimSame(await store.changeSeat({ ...change, seatVersion: 1, seat: { seat: 0, playedBy: null } }), true);
+    claimSame(await store.changeSeat({ ...change, seatVersion: 1, seats: [{ seat: 0, playedBy: null }] }), true);
     claimLike(await store.turnsOf('anna', 9), [{ id: aMatch().id }]);
   },
 
@@ -219,6 +327,64 @@ const CASES: Readonly<Record<string, Case>> = {
     claimSame(await store.seatBot(idOf('t'), 3, { level: 'whole', name: null }), true);
     claimSame(await store.takeSeat(idOf('t'), 2, 'hugo', 'Hugo', null), true);
     claimLike(await store.read(idOf('t')), { status: 'running', opener: 'anna' });
+  },
+
+  'the opener invites to open seats, and withdraws': async (store) => {
+    const table = idOf('t');
+    const invite = { match: table, seat: 1, opener: 'anna', invited: { person: 'bo', handle: 'bosun' } };
+    const withdraw = { ...invite, invited: null };
+    const seats = [satBy(0, 'anna'), openSeat(1), openSeat(2)];
+    await store.create(aTable({ id: table, seats }));
+    claimSame(await store.invite({ ...invite, opener: 'eve' }), false);
+    claimSame(await store.invite({ ...invite, match: idOf('none') }), false);
+    claimSame(await store.invite({ ...invite, seat: 0 }), false);
+    claimSame(await store.invite(invite), true);
+    claimSame(await store.invite({ ...invite, invited: { person: 'eve', handle: 'eve' } }), false);
+    claimSame((await store.read(table))?.seats[1], { ...openSeat(1), reservedFor: 'bo', invited: 'bosun' });
+    claimLike(await store.invitesOf('bo', 9), [{ id: table }]);
+    claimSame(await store.takeSeat(table, 1, 'eve', 'Eve', null), false);
+    claimSame(await store.invite({ ...withdraw, opener: 'eve' }), false);
+    claimSame(await store.invite({ ...withdraw, seat: 2 }), false);
+    claimSame(await store.invite(withdraw), true);
+    claimSame((await store.read(table))?.seats, seats);
+    claimSame(await store.invitesOf('bo', 9), []);
+    claimSame(await store.invite({ ...invite, invited: { person: '', handle: 'nobody' } }), true);
+    claimSame(await store.takeSeat(table, 1, 'eve', 'Eve', null), false);
+    claimSame(await meet(store, 'gwen'), table);
+    claimLike(await store.read(table), { status: 'waiting', seats: [{}, { reservedFor: '' }, { person: 'gwen' }] });
+    claimSame(await store.seatBot(table, 1, { level: 'whole', name: null }), true);
+    claimSame((await store.read(table))?.seats[1], { ...openSeat(1), kind: 'bot', level: 'whole' });
+    claimSame(await store.invite({ ...invite, seat: 2 }), false);
+  },
+
+  'an invited person sits down or declines, and the opener takes the invitations along': async (store) => {
+    const table = idOf('t');
+    const open = (seat: number, person: string) => ({
+      ...{ match: table, seat, opener: 'anna' },
+      invited: { person, handle: person },
+    });
+    await store.create(aTable({ id: table, seats: [satBy(0, 'anna'), openSeat(1), openSeat(2), openSeat(3)] }));
+    for (const [seat, person] of [
+      [1, 'bo'],
+      [2, 'eve'],
+      [3, 'gwen'],
+    ] as const) {
+      claimSame(await store.invite(open(seat, person)), true);
+    }
+    claimSame(await store.takeSeat(table, 1, 'bo', 'Bo', null), true);
+    claimSame((await store.read(table))?.seats[1], { ...satBy(1, 'bo'), name: 'Bo' });
+    claimSame(await store.leave(table, 'eve'), 'left');
+    claimSame((await store.read(table))?.seats[2], { ...openSeat(2), invited: 'eve' });
+    claimSame(await store.leave(table, 'eve'), null);
+    claimSame(await store.leave(table, 'anna'), 'left');
+    claimLike(await store.read(table), { opener: 'bo' });
+    claimSame((await store.read(table))?.seats, [
+      openSeat(0),
+      { ...satBy(1, 'bo'), name: 'Bo' },
+      openSeat(2),
+      openSeat(3),
+    ]);
+    claimSame(await store.invitesOf('gwen', 9), []);
   },
 };
 

@@ -29,15 +29,20 @@ export class PostgresServer {
   readonly #folder: string;
   readonly #port: number;
   readonly #as: RunsAs;
+  readonly #fsync: 'on' | 'off';
 
-  private constructor(folder: string, port: number, as: RunsAs) {
+  private constructor(folder: string, port: number, as: RunsAs, fsync: 'on' | 'off') {
     this.#folder = folder;
     this.#port = port;
     this.#as = as;
+    this.#fsync = fsync;
   }
 
-  /** Initialises the folder if it is empty. Its parent folders must be accessible to all users. */
-  static async make(folder: string): Promise<PostgresServer> {
+  /**
+   * Initialises the folder if it is empty. Its parent folders must be accessible to all users. Without `fsync`, data survives a
+   * killed server, but not a machine that loses power.
+   */
+  static async make(folder: string, fsync: 'on' | 'off' = 'on'): Promise<PostgresServer> {
     const as = whoRuns();
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
@@ -45,7 +50,7 @@ export class PostgresServer {
       const words = ['-D', folder, '-A', 'trust', '-U', 'levante', '-E', 'UTF8', '--locale=C'];
       await run(join(programs ?? '', 'initdb'), words, { cwd: folder, ...as });
     }
-    return new PostgresServer(folder, await freePort(), as);
+    return new PostgresServer(folder, await freePort(), as, fsync);
   }
 
   /** Returns the connection URL of one of its databases. */
@@ -55,7 +60,10 @@ export class PostgresServer {
 
   /** Starts it; its output is in the file `log` of its folder. */
   spawn(): Spawned<true> {
-    const settings = ['listen_addresses=127.0.0.1', 'fsync=on', 'max_connections=200'].flatMap((one) => ['-c', one]);
+    const settings = ['listen_addresses=127.0.0.1', `fsync=${this.#fsync}`, 'max_connections=200'].flatMap((one) => [
+      '-c',
+      one,
+    ]);
     const words = ['-D', this.#folder, '-p', String(this.#port), '-k', this.#folder, ...settings];
     const log = openSync(join(this.#folder, 'log'), 'a', 0o600);
     const child = spawn(join(programs ?? '', 'postgres'), words, {

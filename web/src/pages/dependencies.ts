@@ -11,6 +11,8 @@ export type Where = (typeof PLACES_TO_PLAY)[number];
 
 /** The server's API without streams: enough for all pages except a match. */
 export interface ServerCalls extends Omit<Host, 'follow'> {
+  /** Gets JSON and validates the reply. */
+  get<T>(path: string, form: Form<T>): Promise<Reply<T>>;
   /** Sends a JSON body and validates the reply. */
   post<T>(path: string, body: unknown, form: Form<T>): Promise<Reply<T>>;
   /** Returns one page of my matches, newest first. */

@@ -1,35 +1,19 @@
 import { MyExport } from '@levante/wire';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { readable } from './lib/accessibility.ts';
 import { matchesOf, openMatch, press, says } from './lib/account-page.ts';
-import { it } from './lib/browser-test.ts';
+import { share, withAuthenticator } from './lib/authenticator.ts';
+import { type Come, it } from './lib/browser-test.ts';
+import type { Harbour } from './lib/server.ts';
 
-interface Authenticator {
-  readonly session: CDPSession;
-  readonly authenticatorId: string;
-}
-
-/** Gives a page's browser a virtual authenticator that verifies its user. */
-async function withAuthenticator(page: Page): Promise<Authenticator> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-      ...{ isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  });
-  return { session, authenticatorId };
-}
-
-/** Copies passkeys to another authenticator, as a person's own devices share them. */
-async function share({ session, authenticatorId }: Authenticator, to: Authenticator): Promise<void> {
-  const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
-  for (const credential of credentials) {
-    await to.session.send('WebAuthn.addCredential', { authenticatorId: to.authenticatorId, credential });
-  }
+/** Opens a desktop's and a phone's browser, each with an authenticator. */
+async function twoBrowsers(come: Come, harbour: Harbour) {
+  const address = harbour.url.replace('127.0.0.1', 'localhost');
+  const { page: first } = await come({}, address);
+  const { page: second } = await come({ width: 390, height: 844 }, address);
+  return { first, second, own: await withAuthenticator(first), other: await withAuthenticator(second) };
 }
 
 describe('an account', () => {
@@ -37,10 +21,7 @@ describe('an account', () => {
     come,
     harbour,
   }) => {
-    const address = harbour.url.replace('127.0.0.1', 'localhost');
-    const { page: first } = await come({}, address);
-    const { page: second } = await come({ width: 390, height: 844 }, address);
-    const [own, other] = [await withAuthenticator(first), await withAuthenticator(second)];
+    const { first, second, own, other } = await twoBrowsers(come, harbour);
 
     // A guest plays, and adds a passkey.
     await first.goto('/me');
@@ -96,13 +77,87 @@ describe('an account', () => {
     expect(exported).toMatchObject({ name: 'Ada', handle: 'ada', codes: 9 });
     expect(exported.matches).toHaveLength(2);
 
+    // A match against a bot, which waits for her to come back.
+    const seats = [
+      { kind: 'me', name: 'Ada' },
+      { kind: 'bot', level: 'deckhand' },
+    ];
+    const data = { game: 'golden-horn', options: { players: 2 }, seats, shuffle: false };
+    expect((await first.request.post('/api/matches', { data })).status()).toBe(201);
+    const running = (await matchesOf(first)).find((id) => id !== match && id !== guests);
     await press(first, 'Delete my account…');
-    await press(first, 'Delete for good');
-    await says(first, 'Deleted.');
+    await readable(first, 'deleting an account');
+    await first.getByRole('dialog').getByRole('button', { name: 'Delete my account', exact: true }).click();
+    await says(first, 'You are signed out everywhere.');
+    expect((await second.request.get('/api/matches')).status()).toBe(401);
+
+    // She comes back within the seven days, and everything is as it was.
     await first.getByLabel('Recovery code').fill(codes[1] ?? '');
     await press(first, 'Use a recovery code');
-    await says(first, 'That was not accepted.');
-    expect((await second.request.get('/api/matches')).status()).toBe(401);
+    await first.getByText('This account is being deleted.').waitFor();
+    await readable(first, 'coming back');
+    expect(await matchesOf(first)).toEqual([]);
+    await press(first, 'Come back');
+    await says(first, 'Welcome back, Ada.');
+    await first.getByText('@ada').waitFor();
+    expect(await matchesOf(first)).toEqual([running]);
+  });
+
+  it('brings settings, lessons and puzzles along, and takes them off a browser that is signed out', async ({
+    come,
+    harbour,
+  }) => {
+    const { first, second, own, other } = await twoBrowsers(come, harbour);
+    const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+    const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+    const chosen = { theme: 'dark', language: 'de', chosenAt: { theme: 5, language: 5 } };
+
+    // A guest with settings and progress adds a passkey.
+    await first.goto('/me');
+    await first.evaluate((settings) => {
+      localStorage.setItem('levante.settings', JSON.stringify(settings));
+      localStorage.setItem('levante.lessons', '{"golden-horn":{"beat":3,"of":12}}');
+      localStorage.setItem('levante-puzzles-golden-horn', '{"1":"solved","2":"failed"}');
+    }, chosen);
+    await first.reload();
+    const sent = first.waitForResponse((reply) => reply.url().endsWith('/api/me/synced') && reply.status() === 200);
+    await first.locator('.me-strip').getByRole('button', { name: 'Passkey einrichten' }).click();
+    await says(first, 'Passkey eingerichtet.');
+    await sent;
+    await expect.poll(() => kept(first, 'levante.synced')).not.toBeNull();
+
+    // The second browser has the account's theme, language and progress.
+    await second.goto('/me');
+    await share(own, other);
+    await press(second, 'Sign in with a passkey');
+    await second.getByRole('heading', { name: 'Du', exact: true }).waitFor();
+    await expect.poll(() => theme(second)).toBe('dark');
+    expect(await kept(second, 'levante-puzzles-golden-horn')).toBe('{"1":"solved","2":"failed"}');
+    expect(JSON.parse((await kept(second, 'levante.lessons')) ?? '')).toEqual({ 'golden-horn': { beat: 3, of: 12 } });
+    await second.goto('/learn');
+    await second.getByRole('link', { name: /4.*12/ }).first().waitFor();
+
+    // A choice there reaches the first one.
+    await second.evaluate(() => localStorage.setItem('levante.lessons', '{"golden-horn":{"beat":12,"of":12}}'));
+    await second.goto('/me');
+    await expect
+      .poll(async () => JSON.stringify(await (await second.request.get('/api/me/synced')).json()))
+      .toContain('"step":12');
+    await first.goto('/me');
+    await expect.poll(() => kept(first, 'levante.lessons')).toContain('"beat":12');
+
+    // It signs the first one out, which forgets everything.
+    await second.goto('/me');
+    await press(second, /^Abmelden: /);
+    await says(second, 'Abgemeldet.');
+    await first.goto('/me');
+    await first.getByText('Guest in this browser').waitFor();
+    await expect.poll(() => kept(first, 'levante.synced')).toBeNull();
+    expect([await kept(first, 'levante.lessons'), await kept(first, 'levante-puzzles-golden-horn')]).toEqual([
+      null,
+      null,
+    ]);
+    expect(await theme(first)).toBeUndefined();
   });
 
   it('asks for proof before changes once ten minutes have passed, and changes nothing without', async ({
@@ -133,6 +188,19 @@ describe('an account', () => {
     await press(page, 'Get new codes');
     await press(page, 'Use a passkey');
     await expect.poll(() => page.locator('.me-codes code').count()).toBe(10);
+    await press(page, 'I have kept them');
+
+    // The last way to sign in goes after a question that names the effect.
+    await press(page, /^Remove the passkey/);
+    const question = page.getByRole('dialog', { name: 'Remove your last way to sign in?' });
+    await question.getByText('only your 10 recovery codes and browsers that are signed in').waitFor();
+    await readable(page, 'removing the last way to sign in');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('10 codes left.').waitFor();
+    await press(page, /^Remove the passkey/);
+    await question.getByRole('button', { name: 'Remove all the same' }).click();
+    await says(page, 'Passkey removed.');
+    await page.getByText('None yet.', { exact: true }).first().waitFor();
   });
 
   it('is offered to guests in a strip that stays away for two weeks', async ({ come, harbour }) => {

@@ -32,7 +32,7 @@ describe('the rulebook', () => {
     await page.getByRole('searchbox').fill('fourth');
     await expect.poll(() => page.locator('mark').first().innerText()).toBe('fourth');
     const found = await page.locator('.rules-clause').count();
-    expect(await page.getByRole('status').innerText()).toBe(`${found} clauses found`);
+    expect(await page.getByRole('main').getByRole('status').innerText()).toBe(`${found} clauses found`);
 
     await page
       .getByRole('article', { name: /Never more than three/ })
@@ -96,6 +96,8 @@ describe('the rulebook', () => {
     await page.locator('.destinations [data-sign="legal"]').first().click();
     await page.locator('.steps li').first().waitFor();
     await page.locator('.loan').first().click({ force: true });
+    // The tip of the place under the pointer may lie over the alert.
+    await page.mouse.move(0, 0);
     await page.getByRole('alert').getByRole('button', { name: 'rule EC-' }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('heading').waitFor();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { hindrances } from './lib/accessibility.ts';
 import { type Come, it } from './lib/browser-test.ts';
+import { isPayday, play } from './lib/player.ts';
 
 /** Opens a match of Ada and Bo, who reads German, with a spectator. */
 async function atTable(page: Page, come: Come) {
@@ -55,8 +56,19 @@ describe('the chat at a table', () => {
     await page.keyboard.type('Good wind to <b>all</b> https://levante.example');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.chat-field input').inputValue()).toBe('');
+    // The signals are one tab stop, with arrow keys between them.
+    await page.keyboard.press('Shift+Tab');
+    await page.locator('.chat-signals button[aria-label="Hello"]:focus').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.locator('.chat-signals button[aria-label="Take your time"]:focus').waitFor();
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.locator('.chat-signals :focus').count()).toBe(0);
+    await page.keyboard.press('Tab');
+    await page.locator('.chat-signals button[aria-label="Take your time"]:focus').waitFor();
+    // Escape gives the focus back to where it was.
     await page.keyboard.press('Escape');
-    expect(await page.locator('.chat-field input:focus').count()).toBe(0);
+    await page.locator('[data-prompt]:focus').waitFor();
     await unfold(bo);
     await line(bo, 'Good wind to <b>all</b> https://levante.example').waitFor();
     expect(await bo.locator('.chat-line a, .chat-line b').count()).toBe(0);
@@ -79,20 +91,63 @@ describe('the chat at a table', () => {
     expect(await line(bo, 'Glück gehabt').count()).toBe(0);
   });
 
-  it('keeps what could not be sent, and is a sheet on a phone', async ({ page, come }) => {
+  it('keeps what could not be sent, and takes the turn’s place on a phone', async ({ page, come }) => {
     const { bo } = await atTable(page, come);
     await bo.setViewportSize({ width: 390, height: 844 });
-    await bo.locator('.match-tools button', { has: bo.locator('path[d^="M4 5h16"]') }).click();
-    await bo.locator('dialog .chat-field input').fill('Aus dem Tunnel');
-    await bo.context().setOffline(true);
-    await bo.keyboard.press('Enter');
-    await bo.locator('dialog', { hasText: 'Nicht gesendet' }).waitFor();
-    expect(await bo.locator('dialog .chat-field input').inputValue()).toBe('Aus dem Tunnel');
-    await bo.context().setOffline(false);
-    await bo.locator('dialog .chat-field button').click();
-    await line(bo, 'Aus dem Tunnel').waitFor();
+    const tab = bo.locator('.chat-tab');
+    await tab.waitFor();
     await unfold(page);
+    await page.getByRole('button', { name: 'Hello' }).click();
+    await bo.locator('.chat-tab .chat-unread', { hasText: '1' }).waitFor();
+    const board = await bo.locator('.chart').boundingBox();
+    await tab.click();
+    const field = bo.locator('.chat-place .chat-field input');
+    await field.fill('Aus dem Tunnel');
+    // The board shrinks and is not covered.
+    const [small, place] = [await bo.locator('.chart').boundingBox(), await bo.locator('.table-side').boundingBox()];
+    expect(small?.height ?? 0).toBeLessThan(board?.height ?? 0);
+    expect((small?.y ?? 0) + (small?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
+    expect(await bo.locator('.chat-unread').count()).toBe(0);
+    expect(await bo.locator('dialog[open]').count()).toBe(0);
+    await bo.context().setOffline(true);
+    await field.press('Enter');
+    await bo.locator('.chat-place', { hasText: 'Nicht gesendet' }).waitFor();
+    expect(await field.inputValue()).toBe('Aus dem Tunnel');
+    await bo.context().setOffline(false);
+    await bo.locator('.chat-place .chat-field button').click();
+    await line(bo, 'Aus dem Tunnel').waitFor();
     await line(page, 'Aus dem Tunnel').waitFor();
     expect(await hindrances(bo)).toEqual([]);
+    // Escape shows the turn again, and the focus is where it was.
+    await field.press('Escape');
+    await expect.poll(() => bo.locator('.chat-place').count()).toBe(0);
+    await bo.locator('.chat-tab:focus').waitFor();
+    // By the key, with the focus in the field; the button leads back as well.
+    await bo.keyboard.press('m');
+    await bo.locator('.chat-field input:focus').waitFor();
+    await bo.locator('.chat-turn .button').click();
+    await expect.poll(() => bo.locator('.chat-place').count()).toBe(0);
+    // Lying down the chat is beside the board.
+    await bo.setViewportSize({ width: 844, height: 390 });
+    await tab.click();
+    await line(bo, 'Aus dem Tunnel').waitFor();
+    expect(await hindrances(bo)).toEqual([]);
+  });
+
+  it('opens by a button on a phone while a payday takes the place of the tabs', { timeout: 180_000 }, async ({
+    page,
+    come,
+  }) => {
+    const { id, bo } = await atTable(page, come);
+    await bo.request.post(`/api/matches/${id}/resign`, { data: {} });
+    await play(page, isPayday);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.locator('.chat-tab').count()).toBe(0);
+    await page.getByRole('button', { name: 'Chat' }).click();
+    await page.locator('dialog[open] .chat-field input').fill('A good harvest');
+    await page.keyboard.press('Enter');
+    // Neither has a wide table room for it then.
+    await bo.getByRole('button', { name: 'Chat' }).click();
+    await line(bo, 'A good harvest').waitFor();
   });
 });

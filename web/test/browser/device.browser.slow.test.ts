@@ -4,7 +4,17 @@ import { GAMES } from '@levante/games/rules';
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
-import { breakFirstThread, myTurn, openTable, phaseOf, prompt, setUp, threadThat, WORKER } from './lib/device.ts';
+import {
+  breakFirstThread,
+  holdTimeLimits,
+  myTurn,
+  openTable,
+  phaseOf,
+  prompt,
+  setUp,
+  threadThat,
+  WORKER,
+} from './lib/device.ts';
 import { isOver, play } from './lib/player.ts';
 
 /** Saves the record with the button at the end and reads the file. */
@@ -158,11 +168,12 @@ describe('a match on this device', () => {
   });
 
   it('stays responsive while a bot hangs, and replaces it in the end', async ({ ada, page }) => {
-    await page.clock.install();
+    const timeUp = await holdTimeLimits(page);
     await breakFirstThread(ada.context, threadThat('for (;;);'));
     await setUp(page, ['bot', 'me']);
     await openTable(page);
     await expect.poll(() => prompt(page)).toContain('is thinking.');
+    await page.locator('.table:not([aria-busy])').waitFor();
     const before = await page.locator('.turn').boundingBox();
 
     // The page handles all this while the bots' worker is busy.
@@ -173,10 +184,11 @@ describe('a match on this device', () => {
     await page.getByRole('button', { name: 'Payday forecast' }).click();
     await page.getByRole('button', { name: 'Hide the forecast' }).click();
     expect(await prompt(page)).toContain('is thinking.');
-    expect(await page.locator('.turn').boundingBox()).toEqual(before);
+    await expect.poll(() => page.locator('.turn').boundingBox()).toEqual(before);
 
-    await page.clock.fastForward(15_000);
-    await page.getByText('did not decide in time').waitFor();
+    // The bot may not have been asked yet when this first happens.
+    const isReplaced = () => page.getByText('did not decide in time').isVisible();
+    await expect.poll(() => timeUp().then(isReplaced)).toBe(true);
     await myTurn(page);
   });
 });

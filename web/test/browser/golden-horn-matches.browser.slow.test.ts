@@ -24,10 +24,7 @@ async function begin(page: Page, players: number): Promise<void> {
 }
 
 const MATCHES = length<readonly (readonly [HandKind, number])[]>({
-  slow: [
-    ['finger', 3],
-    ['mouse', 2],
-  ],
+  slow: [['finger', 3]],
   long: [
     ['finger', 2],
     ['finger', 3],

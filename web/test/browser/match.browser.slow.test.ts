@@ -1,3 +1,4 @@
+import { length } from '@levante/testkit/tier';
 import type { Locator } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import type { Look } from './lib/browser.ts';
@@ -9,13 +10,19 @@ const PHONE: Look = { width: 390, height: 844, touch: true };
 const ALL = ['POR', 'LIS', 'CAN'];
 const MAX_CLICKS = 1500;
 
+interface Plan {
+  readonly players: number;
+  readonly cities: readonly string[];
+  readonly look: Look;
+}
+
 /** By touch on a phone and with a mouse on a desktop, two to five players, nine and twelve cities. */
-const MATCHES: readonly { readonly players: number; readonly cities: readonly string[]; readonly look: Look }[] = [
+const SOME: readonly Plan[] = [
   { players: 2, cities: [], look: PHONE },
   { players: 3, cities: ALL, look: PHONE },
-  { players: 4, cities: [], look: DESK },
   { players: 5, cities: ALL, look: DESK },
 ];
+const MATCHES = length({ slow: SOME, long: [...SOME, { players: 4, cities: [], look: DESK }] });
 
 describe('a match of El Capitán in the browser', () => {
   /** Number of loan decisions over all matches; in a single match the player may have no loans. */

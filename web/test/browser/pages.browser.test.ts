@@ -65,6 +65,24 @@ describe('the pages', () => {
     await heading(page, 'Statistics');
   });
 
+  it('say that one could not be loaded, and load it when asked again', async ({ page }) => {
+    await page.goto('/');
+    await heading(page, 'Levante');
+    await page.route(/statistics-page.*\.js$/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Statistics' }).click();
+    await heading(page, 'This page did not load');
+    expect(path(page)).toBe('/statistics');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('This page did not load');
+    // The rest of the client works, and so does going back.
+    await page.goBack();
+    await heading(page, 'Levante');
+    await page.goForward();
+    await heading(page, 'This page did not load');
+    await page.unroute(/statistics-page.*\.js$/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading(page, 'Statistics');
+  });
+
   it('show the last requested one, even if another loads slowly', async ({ page }) => {
     await page.goto('/');
     await heading(page, 'Levante');

@@ -88,6 +88,7 @@ describe('on a phone', () => {
       'cards',
       'hand',
       'bank',
+      'chat',
     ]);
   });
 });

@@ -47,7 +47,7 @@ async function playOut(...pages: readonly Page[]): Promise<void> {
 }
 
 describe('a game without its own table', () => {
-  it('shows its clocks, and a seat that a bot plays is taken back', async ({ ada }) => {
+  it('shows its clocks, and a seat is left to a bot and taken back', async ({ ada }) => {
     await ada.page.request.get('/api/me');
     const seats = [
       { kind: 'me', name: 'Ada' },
@@ -58,7 +58,9 @@ describe('a game without its own table', () => {
     const { id }: { id: string } = await (await ada.page.request.post('/api/matches', { data })).json();
     await ada.page.goto(`/match/${id}`);
     await ada.page.locator('.plain-seats .player-clock[data-clock="runs"]').filter({ hasText: /9:5\d/ }).waitFor();
-    await ada.page.request.post(`/api/matches/${id}/resign`, { data: { seat: 1 } });
+    await ada.page.getByRole('button', { name: 'Let a bot play for me' }).click();
+    await ada.page.getByText('A bot plays on for you until you take your seat back.').waitFor();
+    await ada.page.getByRole('button', { name: 'Let a bot play', exact: true }).click();
     await ada.page.locator('.plain-seats .player-clock[data-clock="still"]').waitFor();
     await ada.page.getByText('Stowaway is playing for you').waitFor();
     await ada.page.getByRole('button', { name: 'Take my seat back' }).click();

@@ -31,7 +31,19 @@ describe('a finished match', () => {
     await page.locator('.table:not([aria-busy])').waitFor();
     const next = await described(page, new URL(page.url()).pathname.split('/').at(-1) ?? '');
     expect(next).toMatchObject({ status: 'running', mine: [0], seats: [{ name: 'Ada' }, { kind: 'bot' }] });
-    // The page follows it like any other match.
+    // The page shows the position, even before the first action, and follows the match like any other.
+    expect(await page.locator('.log').getByText('Setting out').count()).toBe(0);
     await page.locator('.turn[data-mine]').waitFor({ timeout: 60_000 });
+  }, 120_000);
+
+  it('is played on by a spectator, who takes the seat to act', async ({ page, come }) => {
+    const id = await openFinished(page, 60);
+    const eve = await come();
+    await eve.page.goto(`/match/${id}?ply=60`);
+    await eve.page.getByRole('button', { name: 'Play on from here against bots' }).click();
+    await eve.page.waitForURL((url) => /^\/match\/[a-z0-9]{14}$/.test(url.pathname) && !url.pathname.endsWith(id));
+    await eve.page.locator('.table:not([aria-busy])').waitFor();
+    const next = await described(eve.page, new URL(eve.page.url()).pathname.split('/').at(-1) ?? '');
+    expect(next).toMatchObject({ status: 'running', mine: [expect.any(Number)] });
   }, 120_000);
 });

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished, vi } from 'vitest';
 import { hindrances } from './lib/accessibility.ts';
 import { type Come, it } from './lib/browser-test.ts';
 
+const DAY_MS = 86_400_000;
+
 /** Opens a match of Ada and Bo on both pages, after Ada's first turn. */
-async function forTwo(game: string, page: Page, come: Come, look?: Parameters<Come>[0]) {
+async function forTwo(game: string, page: Page, come: Come, look?: Parameters<Come>[0], more: object = {}) {
   await page.request.get('/api/me');
   const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }];
-  const data = { game, options: { players: 2 }, seats, shuffle: false };
+  const data = { game, options: { players: 2 }, seats, shuffle: false, ...more };
   const { id }: { id: string } = await (await page.request.post('/api/matches', { data })).json();
   const bo = await come(look);
   await bo.page.request.get('/api/me');
@@ -45,7 +47,10 @@ async function legalFor(page: Page, id: string): Promise<readonly string[]> {
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += chunk;
     const data = /^data: (.*)\n\n/m.exec(text)?.[1];
-    if (data !== undefined) return JSON.parse(data).legal ?? [];
+    if (data === undefined) continue;
+    // Else the visitor would still be here.
+    stream.abort();
+    return JSON.parse(data).legal ?? [];
   }
   throw new Error('no message');
 }
@@ -65,6 +70,10 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Request' }).loc
 const answer = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Request' }).getByRole('button', { name });
 
+/** Waits until the banner takes presses: it takes none in its first moments. */
+const isAnswerable = (page: Page): Promise<void> =>
+  page.locator('.proposal:not([data-fresh])', { has: page.getByRole('button') }).waitFor();
+
 describe('a request to take back a turn', () => {
   it('is agreed to, and both pages and the old address lead to the new match', async ({ page, come }) => {
     const { id, bo } = await forTwo('el-capitan', page, come);
@@ -76,7 +85,7 @@ describe('a request to take back a turn', () => {
     expect(agree?.height).toBe(refuse?.height);
     expect(await hindrances(bo)).toEqual([]);
     expect(await hindrances(page)).toEqual([]);
-    await bo.waitForTimeout(700);
+    await isAnswerable(bo);
     await answer(bo, 'Agree').press('Enter');
     const isElsewhere = (url: URL) => /^\/match\/[a-z0-9]{14}$/.test(url.pathname) && !url.pathname.endsWith(id);
     await Promise.all([page.waitForURL(isElsewhere), bo.waitForURL(isElsewhere)]);
@@ -100,7 +109,7 @@ describe('a request to take back a turn', () => {
     await answer(bo, 'Refuse').dispatchEvent('click');
     expect(await answer(bo, 'Refuse').count()).toBe(1);
     expect(await hindrances(bo)).toEqual([]);
-    await bo.waitForTimeout(700);
+    await isAnswerable(bo);
     await answer(bo, 'Refuse').click();
     await banner(page).filter({ hasText: 'Bo refused.' }).waitFor();
     await ask(page, 'Ask to take back my last turn');
@@ -108,7 +117,7 @@ describe('a request to take back a turn', () => {
     await page.keyboard.press('Escape');
     await ask(page, 'Ask to cancel the match');
     await banner(bo).filter({ hasText: 'Ada asks to cancel the match.' }).waitFor();
-    await page.waitForTimeout(700);
+    await isAnswerable(page);
     await answer(page, 'Withdraw').click();
     await banner(bo).filter({ hasText: 'Ada withdrew the request.' }).waitFor();
     await playTurn(id, [page, bo]);
@@ -125,15 +134,97 @@ describe('a request to take back a turn', () => {
     expect(await banner(page).count()).toBe(0);
   }, 120_000);
 
+  it('to end now lets bots play the rest on both pages, and the results appear', async ({ page, come }) => {
+    const { bo } = await forTwo('el-capitan', page, come);
+    await ask(page, 'Ask to end now');
+    await bo.getByText('Bots play the rest at once, and places follow.').first().waitFor();
+    await isAnswerable(bo);
+    await answer(bo, 'Agree').click();
+    for (const one of [page, bo]) {
+      await one.getByText('Everybody agreed to end now.').first().waitFor();
+      expect(await one.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);
+    }
+    const isSettled = async () => {
+      await page
+        .locator('.payday-next')
+        .click({ timeout: 500 })
+        .catch(() => null);
+      return await page.locator('.standings').isVisible();
+    };
+    await expect.poll(isSettled, { timeout: 120_000 }).toBe(true);
+  }, 240_000);
+
   it('to cancel ends the match on both pages', async ({ page, come }) => {
     const { bo } = await forTwo('golden-horn', page, come);
     await ask(page, 'Ask to cancel the match');
     await answer(bo, 'Agree').waitFor();
-    await bo.waitForTimeout(700);
+    await isAnswerable(bo);
     await answer(bo, 'Agree').click();
     for (const one of [page, bo]) {
       await banner(one).filter({ hasText: 'Everybody agreed: the match is cancelled.' }).waitFor();
       await one.locator('.turn').getByText('The match was ended without a result.').waitFor();
     }
+  }, 120_000);
+
+  it('to pause until a day lets the clocks stand still, on a phone as well, until both go on', async ({
+    page,
+    come,
+  }) => {
+    const timeControl = { kind: 'days', hours: 24 };
+    const { id, bo } = await forTwo('golden-horn', page, come, {}, { timeControl });
+    await bo.setViewportSize({ width: 390, height: 844 });
+    await ask(page, 'Ask to pause until a day');
+    await page.locator('input[type="datetime-local"]:focus').waitFor();
+    expect(await hindrances(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await banner(bo)
+      .filter({ hasText: /^Ada asks to pause until .*09:00\.$/ })
+      .waitFor();
+    expect(await bo.locator('.proposal-clock').textContent()).toMatch(/^2[34] h$/);
+    await isAnswerable(bo);
+    await answer(bo, 'Agree').click();
+    await bo.locator('.rest-line', { hasText: /^Paused until .*09:00$/ }).waitFor();
+    await page.locator('.pace-line', { hasText: /^Paused until .*09:00$/ }).waitFor();
+    expect(await hindrances(bo)).toEqual([]);
+    await ask(bo, 'Ask to go on now');
+    await isAnswerable(page);
+    await answer(page, 'Agree').click();
+    await bo.locator('.rest-line').waitFor({ state: 'detached' });
+    const { clocks, actor: acting } = await described(page, id);
+    expect(clocks.seats[Number(acting)].since).toEqual(expect.any(Number));
+  }, 120_000);
+
+  it('for a bot is offered when somebody has stayed away for a day, who takes the seat back', async ({
+    come,
+    harbour,
+  }) => {
+    const { page } = await come({}, harbour.url);
+    const { id, bo } = await forTwo('golden-horn', page, (look) => come(look, harbour.url));
+    const letABot = page.getByRole('button', { name: 'Let a bot play for Bo' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Ask to cancel the match' }).waitFor();
+    expect(await letABot.count()).toBe(0);
+    const boAgain = await bo.context().newPage();
+    await bo.close();
+
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS + 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await page.clock.setSystemTime(Date.now());
+    await page.goto(`/match/${id}`);
+    await page.locator('.table:not([aria-busy])').waitFor();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await letABot.waitFor();
+    expect(await hindrances(page)).toEqual([]);
+    await letABot.click();
+    await page.locator('.log').getByText('Bo is away. Deckhand plays on.').waitFor();
+    // The panel of the seat keeps its rows.
+    const rows = page.locator('[data-anchor="seat-1"] > :is(.player-name, .player-standin, .gh-fleet)');
+    const tops = await rows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(tops.map(({ width }) => width > 60)).toEqual([true, true, true]);
+    expect((await described(page, id)).seats[1]).toMatchObject({ name: 'Bo', playedBy: { why: 'away' } });
+
+    await boAgain.goto(`/match/${id}`);
+    await boAgain.getByRole('button', { name: 'Take my seat back' }).click();
+    await expect.poll(async () => (await described(boAgain, id)).seats[1].playedBy).toBeUndefined();
   }, 120_000);
 });

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { play, sitDown } from './lib/player.ts';
 
+const HOUR_MS = 3_600_000;
 /** Pixels by which letters may overflow their lines; a clipped line overflows more. */
 const LETTERS = 4;
 const phase = (page: Page): Promise<string> => page.locator('.match-phase').innerText();
@@ -39,6 +40,20 @@ describe('around the table', () => {
       })
       .toBe(1);
     expect(await notice.count()).toBe(0);
+  });
+
+  it('logs nothing if what the page loads last cannot be loaded', async ({ come }) => {
+    // Errors of the page are collected, and checked when the visitor is closed.
+    const { page, context } = await come();
+    await page.clock.install();
+    await context.addInitScript(`window.settledMs = ${HOUR_MS}`);
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+    await page.route('**/assets/*.css', (route) => route.abort());
+    await page.clock.fastForward(HOUR_MS);
+    await failed;
+    await page.waitForLoadState('networkidle');
   });
 
   it('works without drawings that cannot be loaded, and shows them once they can', async ({ page }) => {

@@ -1,6 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import { Mailbox } from '@levante/testkit/mailbox';
+import { freePort } from '@levante/testkit/services';
+import type { Browser, Page } from '@playwright/test';
+import { withAuthenticator } from './lib/authenticator.ts';
 import { launch, Visitor } from './lib/browser.ts';
 import { isOver, isPayday, play, sitDown } from './lib/player.ts';
 import { STUDY } from './lib/screens.ts';
@@ -11,15 +14,21 @@ import { Harbour } from './lib/server.ts';
  * `npm run shots -w web device`.
  */
 const folder = fileURLToPath(new URL('../../../test-results/shots/', import.meta.url));
-const SIZES = [
+interface Size {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const SIZES: readonly Size[] = [
   { name: 'wide', width: 1440, height: 900 },
   { name: 'tablet', width: 1024, height: 768 },
   { name: 'phone', width: 390, height: 844 },
 ];
 const THEMES = ['light', 'dark'] as const;
 
-async function shoot(page: Page, name: string): Promise<void> {
-  for (const { name: size, width, height } of SIZES) {
+async function shoot(page: Page, name: string, sizes: readonly Size[] = SIZES): Promise<void> {
+  for (const { name: size, width, height } of sizes) {
     await page.setViewportSize({ width, height });
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -129,16 +138,110 @@ async function study(page: Page): Promise<void> {
   }
 }
 
-const TOURS = { match: tour, cities: extras, device, study };
+/** Sizes of the pages about people, which are also used on a phone held sideways. */
+const SIDEWAYS = { name: 'sideways', width: 844, height: 390 };
+
+async function post(page: Page, path: string, data: object): Promise<string> {
+  const reply = await page.request.post(path, { data });
+  const { id }: { readonly id?: string } = await reply.json();
+  return id ?? '';
+}
+
+/** Another guest with a name. */
+async function another(browser: Browser, url: string, name: string): Promise<Page> {
+  const { page } = await Visitor.come(browser, url);
+  await post(page, '/api/me', { name });
+  return page;
+}
+
+/** Takes pictures of a page in English and German. */
+async function inTwoLanguages(page: Page, name: string, come: () => Promise<void>): Promise<void> {
+  for (const language of ['en', 'de']) {
+    await page.evaluate((code) => {
+      const settings = JSON.parse(localStorage.getItem('levante.settings') ?? '{}');
+      localStorage.setItem('levante.settings', JSON.stringify({ ...settings, language: code }));
+    }, language);
+    await come();
+    await page.locator(`html[lang="${language}"]`).waitFor();
+    await shoot(page, `20-${name}-${language}`, [...SIZES, SIDEWAYS]);
+  }
+}
+
+/** Open tables, account, operators, and a match between people with clocks, chat and a request. */
+async function people(page: Page, browser: Browser, harbour: Harbour): Promise<void> {
+  const at = (path: string, sign: string) => async () => {
+    await page.goto(path);
+    await page.locator(sign).first().waitFor();
+  };
+  await page.goto('/');
+  const others = await Promise.all(['Chiara', 'Dario', 'Elif'].map((name) => another(browser, origin, name)));
+  const [chiara = page, dario = page, elif = page] = others;
+  const live = { kind: 'live', bankS: 1200, incrementS: 20 };
+  const table = (name: string, free: number, more: object) => ({
+    ...{ game: 'el-capitan', options: { players: free + 1 }, listed: true },
+    ...{ seats: [{ kind: 'me', name }, ...Array.from({ length: free }, () => ({ kind: 'open' }))], ...more },
+  });
+  await inTwoLanguages(page, 'tables-empty', at('/tables', '#quick-grid'));
+  await post(chiara, '/api/matches', table('Chiara', 1, { game: 'golden-horn', timeControl: live }));
+  await post(dario, '/api/matches', table('Dario', 3, { timeControl: { kind: 'days', hours: 24, reserveH: 48 } }));
+  await post(elif, '/api/matches', table('Elif', 2, { options: { players: 3, cities: ['POR', 'LIS'] } }));
+  await post(chiara, '/api/quick-match', { game: 'el-capitan', players: 2, name: 'Chiara', timeControl: live });
+  const seats = { ...table('Anna', 1, { timeControl: live }), listed: false, shuffle: false };
+  const match = await post(page, '/api/matches', seats);
+  await post(chiara, `/api/matches/${match}/seats`, { name: 'Chiara' });
+  await inTwoLanguages(page, 'tables', at('/tables', '.table-row'));
+  await inTwoLanguages(page, 'open-a-table', at('/new?seats=open', 'form'));
+  await inTwoLanguages(page, 'me-guest', at('/me', '.me-strip'));
+
+  await post(chiara, `/api/matches/${match}/chat`, { signal: 'hello' });
+  await post(page, `/api/matches/${match}/proposals`, { kind: 'break' });
+  await chiara.goto(`/match/${match}`);
+  await inTwoLanguages(page, 'match', at(`/match/${match}`, '.table:not([aria-busy])'));
+  await post(page, `/api/matches/${match}/resign`, {});
+  await inTwoLanguages(page, 'bot-plays', at(`/match/${match}`, '.table:not([aria-busy])'));
+  const waiting = await post(page, '/api/matches', table('Anna', 3, { timeControl: live }));
+  await post(dario, `/api/matches/${waiting}/seats`, { name: 'Dario' });
+  await inTwoLanguages(page, 'waiting', at(`/match/${waiting}`, '.lobby-link'));
+
+  await withAuthenticator(page);
+  await page.goto('/me');
+  await page.locator('.me-strip').getByRole('button', { name: 'Passkey einrichten' }).click();
+  await page.locator('.me-strip').waitFor({ state: 'detached' });
+  await page.request.post('/api/me/handle', { data: { handle: 'anna' } });
+  await inTwoLanguages(page, 'me', at('/me', '.me'));
+  const inviting = await post(page, '/api/matches', table('Anna', 2, { timeControl: live }));
+  await post(page, `/api/matches/${inviting}/invites`, { handle: 'bianca' });
+  await inTwoLanguages(page, 'inviting', at(`/match/${inviting}`, '.lobby-link'));
+  await harbour.onMachine('anna', (person) => ({ kind: 'grant-operator', person }));
+  await inTwoLanguages(page, 'operate', at('/operate', '.admin-card'));
+  await inTwoLanguages(page, 'invited', at('/invited', '.button-primary'));
+  await elif.goto('/me');
+  await elif.locator('.me-card').first().waitFor();
+  await elif.locator('input[type=email]').last().fill('elif@levante.example');
+  await elif.locator('input[type=email]').last().press('Enter');
+  const code = elif.locator('input[autocomplete=one-time-code]');
+  await code.waitFor();
+  await inTwoLanguages(elif, 'sign-in', async () => {
+    await elif.goto('/me');
+    await code.waitFor();
+  });
+}
+
+const TOURS = { match: tour, cities: extras, device, study, people };
 const wanted = process.argv.slice(2);
 
 await mkdir(folder, { recursive: true });
-const [browser, harbour] = await Promise.all([launch(), Harbour.open()]);
+const mailbox = await Mailbox.open();
+const smtp = { url: mailbox.url, from: 'levante@levante.example' };
+const port = await freePort();
+// Passkeys need a name; the mail contains the address.
+const origin = `http://localhost:${port}`;
+const [browser, harbour] = await Promise.all([launch(), Harbour.open({ options: { port, origin, smtp } })]);
 try {
   for (const [name, shown] of Object.entries(TOURS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const visitor = await Visitor.come(browser, harbour.url);
-    await shown(visitor.page).catch((error) => {
+    const visitor = await Visitor.come(browser, origin);
+    await shown(visitor.page, browser, harbour).catch((error) => {
       throw new Error(`${visitor.page.url()}: ${visitor.complaints.join()}`, { cause: error });
     });
     await visitor.close();
@@ -146,4 +249,5 @@ try {
 } finally {
   await browser.close();
   await harbour.close();
+  await mailbox.close();
 }

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { hindrances } from './lib/accessibility.ts';
 import { it } from './lib/browser-test.ts';
 
 describe('the statistics', () => {
@@ -51,6 +52,19 @@ describe('the statistics', () => {
     await page.unroute('**/api/matches*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('only the matches on this device are counted').waitFor({ state: 'detached' });
+  });
+
+  it('count matches on other devices, which have no link', async ({ page }) => {
+    await page.goto('/statistics');
+    await page.getByText('No finished match yet.').waitFor();
+    const result = { id: 'aaaaaaaaaaaaaa', game: 'el-capitan', at: 1, players: 2, rank: 1, score: 40, plies: 300 };
+    const results = JSON.stringify([{ ...result, others: ['deckhand'] }]);
+    await page.evaluate((text) => localStorage.setItem('levante.results', text), results);
+    await page.reload();
+    await expect.poll(() => page.locator('.figures').innerText()).toMatch(/Played\s+1\s+Won\s+1 100%/);
+    await page.locator('.latest-chart').getByRole('img', { name: '1st of 2' }).waitFor();
+    expect(await page.locator('.game-figures a').count()).toBe(0);
+    expect(await hindrances(page)).toEqual([]);
   });
 
   it('explain the identity at the server, sign out other browsers, and delete the identity', async ({ page, come }) => {

@@ -51,6 +51,78 @@ describe('the page of open tables', () => {
     });
   });
 
+  it('is followed on other pages while I wait, which say that the table is full', async ({ harbour, come }) => {
+    const [ada, bo] = [await come(undefined, harbour.url), await come(undefined, harbour.url)];
+    const { page } = ada;
+    await bo.page.goto(harbour.url);
+    await page.goto(harbour.url);
+    const streams: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/stream')) streams.push(request.url());
+    });
+    await page.goto(`${harbour.url}/rules`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(streams).toEqual([]);
+    await page.goto(`${harbour.url}/tables`);
+    await cell(page, /^El Capitán, 10 \+ 10/).click();
+    await cell(page, /^El Capitán, 10 \+ 10.*You are waiting/).waitFor();
+    const [mine] = (await (await page.request.get('/api/matches')).json()).matches;
+    const { control } = mine.clocks;
+    const quick = { game: 'el-capitan', players: 2, timeControl: control, name: 'Bo' };
+    // On a page where something could be lost, a link leads to the match.
+    const alone = { game: 'el-capitan', options: { players: 2 }, seats: [1, 2].map(() => ({ kind: 'me', name: 'A' })) };
+    const { id } = await post(page, '/api/matches', alone);
+    await page.goto(`${harbour.url}/match/${id}`);
+    await page.getByRole('link', { name: '1 of 2 are waiting' }).waitFor();
+    expect(await hindrances(page)).toEqual([]);
+    await page.getByRole('link', { name: '1 of 2 are waiting' }).click();
+    await page.waitForURL('**/tables');
+    await page.getByRole('link', { name: 'Rules', exact: true }).first().click();
+    await page.getByRole('link', { name: '1 of 2 are waiting' }).waitFor();
+    expect((await post(bo.page, '/api/quick-match', quick)).id).toBe(mine.id);
+    await page.getByRole('link', { name: /Starts in \d s/ }).waitFor();
+    expect(await page.title()).toMatch(/^Table full: El Capitán/);
+    await page.waitForURL(`**/match/${mine.id}`);
+    await atTable(page);
+    expect(await page.getByRole('link', { name: /Starts in|has started/ }).count()).toBe(0);
+  });
+
+  it('refuses to wait at a fourth table, and says why', async ({ harbour, come }) => {
+    const { page } = await come(undefined, harbour.url);
+    await page.goto(`${harbour.url}/tables`);
+    await page.getByText('Nobody is waiting at the moment.').waitFor();
+    for (const time of ['10 \\+ 10', '15 \\+ 15', '20 \\+ 20']) {
+      await cell(page, new RegExp(`^El Capitán, ${time}`)).click();
+      await cell(page, new RegExp(`^El Capitán, ${time}.*You are waiting`)).waitFor();
+    }
+    await cell(page, /^El Capitán, One day/).press('Enter');
+    await page.getByText('You are waiting at three tables already. Leave one first.').first().waitFor();
+    expect(await cell(page, /^El Capitán, One day.*You are waiting/).count()).toBe(0);
+  });
+
+  it('keeps the focus in the list when somebody else takes the seat, and says so', async ({ harbour, come }) => {
+    const visitor = () => come(undefined, harbour.url);
+    const [ada, bo, eve] = [await visitor(), await visitor(), await visitor()];
+    const { page } = ada;
+    const id = await openTable(bo.page);
+    await page.goto(`${harbour.url}/tables`);
+    const sit = page.getByRole('button', { name: /^Sit down: El Capitán with Bo/ });
+    await sit.waitFor();
+    await page.route('**/api/tables/stream**', (route) => route.abort());
+    await sit.focus();
+    await page.route(`**/api/matches/${id}/seats`, async (route) => {
+      await eve.page.request.get('/api/me');
+      await post(eve.page, `/api/matches/${id}/seats`, { name: 'Eve' });
+      await route.continue();
+    });
+    await page.keyboard.press('Enter');
+    await page
+      .getByText(/The seat was taken a moment ago\.|^gone$/)
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('.table-row') !== null)).toBe(true);
+  });
+
   it('keeps its rows in place, and filters them', async ({ harbour, come }) => {
     const [ada, bo] = [await come(undefined, harbour.url), await come(undefined, harbour.url)];
     const { page } = ada;

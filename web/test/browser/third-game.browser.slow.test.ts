@@ -39,12 +39,14 @@ async function playOut(page: Page): Promise<void> {
         }
         return standings(page).isVisible();
       },
-      { timeout: 120_000, interval: 20 },
+      { timeout: 400_000, interval: 20 },
     )
     .toBe(true);
 }
 
-it('a third game is offered, taught, set up and played at its own table, with its rules', async ({ page }) => {
+it('a third game is offered, taught, set up and played at its own table, with its rules', { timeout: 900_000 }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Nine men’s morris' }).waitFor();
   await page.getByRole('button', { name: 'Play Nine men’s morris' }).click();
@@ -61,6 +63,11 @@ it('a third game is offered, taught, set up and played at its own table, with it
   // No second man can be placed: the turn is complete.
   await page.locator('.turn-end:not([aria-disabled])').click();
   await page.getByText('You placed a man on d6.').waitFor();
+  // The bot has placed its own.
+  await page
+    .getByText(/ placed a man on (?!d6)/)
+    .first()
+    .waitFor();
 
   await page.locator('.turn[data-mine]').waitFor();
   await page.getByRole('button', { name: 'd6, your man' }).click({ force: true });
@@ -92,7 +99,7 @@ it('a third game is offered, taught, set up and played at its own table, with it
   await page.getByRole('heading', { name: 'Three in a row' }).waitFor();
 });
 
-it('is finished offline on a phone, against a bot of this device', async ({ come, harbour }) => {
+it('is finished offline on a phone, against a bot of this device', { timeout: 900_000 }, async ({ come, harbour }) => {
   const ada = await come({ offline: true, width: 390, height: 844, touch: true }, harbour.url);
   await ada.page.goto('/');
   await ada.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));

@@ -41,6 +41,23 @@ describe('a waiting table', () => {
     expect(await page.locator('.players').innerText()).toContain('Bianca');
   });
 
+  it('is left by a guest, whose seat is open again', async ({ page, come }) => {
+    const address = await openTable(page, 'golden-horn', [OPEN, OPEN]);
+    const bo = await come();
+    await bo.page.goto(address);
+    await bo.page.getByLabel('Name').fill('Bo');
+    await bo.page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('heading', { name: 'One seat is still free' }).waitFor();
+    await bo.page.getByRole('button', { name: 'Leave the table' }).press('Enter');
+    await bo.page.waitForURL('**/tables');
+    await page.getByRole('heading', { name: '2 seats are still free' }).waitFor();
+    expect(await page.locator('.lobby-seats strong').allInnerTexts()).toEqual([
+      'Ada',
+      'Waiting for someone',
+      'Waiting for someone',
+    ]);
+  });
+
   it('is called off after confirmation, and disappears for everybody', async ({ page, come }) => {
     const address = await openTable(page, 'el-capitan', [OPEN, { kind: 'bot', level: 'deckhand', name: 'Tariq' }]);
     const bo = await come();

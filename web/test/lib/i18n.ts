@@ -5,9 +5,9 @@ import { ENGLISH, type Fetched, leavesOf, textsIn } from './texts.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** Names, keys and symbols are the same in every language; so are the place names on old charts. */
-const SIGN = /^[^\p{Letter}]*$|^(Levante|El Capitán|Golden Horn|Adria|Modone)$/u;
-const NAMED = /botNames\.|keyList\.\d+\.0$|seas\.inner\.|^terminal\.cli\.(play\.keys\.\d\.0|verify\.holds)$/;
+/** Names, keys and symbols are the same in every language. */
+const SIGN = /^[^\p{Letter}]*$|^(Levante|El Capitán|Golden Horn|Modone)$/u;
+const NAMED = /botNames\.|keyList\.\d+\.0$|^terminal\.cli\.(play\.keys\.\d\.0|verify\.holds)$/;
 /** Words that a language shares with English. */
 const SHARED: { readonly [L in Fetched]: ReadonlySet<string> } = {
   de: new Set(['Bot', 'Chat', 'Code', 'Live', 'Name', 'Bank', 'Hand', 'Normal']),
@@ -20,7 +20,7 @@ export async function missingIn(language: Fetched): Promise<readonly string[]> {
   const wanted = new Map(leavesOf(ENGLISH));
   const found = new Map(leavesOf(await textsIn(language)));
   // Lists may differ in length, and a help text may have more paragraphs.
-  const fixed = (path: string) => !/\.(rules|keyList|botNames|inner)\b/.test(path);
+  const fixed = (path: string) => !/\.(rules|keyList|botNames)\b/.test(path);
   return [
     ...[...wanted].filter(([path]) => fixed(path) && !found.has(path)).map(([path]) => `lacks ${path}`),
     ...[...wanted]
@@ -41,7 +41,7 @@ export async function sameAsEnglish(language: Fetched): Promise<readonly string[
 
 /** Messages that are looked up by code, not by name. */
 const BY_CODE =
-  /\.(facts|refusals|reasons|levels|choices|errors|asks|youAsk|effect|ruleset|nav|why|themes|unproven|signals)\.|^(el-capitan|golden-horn)\.(reasons|rules|card|analysis|book)\.|keyList|botNames/;
+  /\.(facts|refusals|reasons|levels|choices|errors|asks|youAsk|effect|ruleset|nav|why|themes|unproven|signals|acts|doing)\.|^(el-capitan|golden-horn)\.(reasons|rules|card|analysis|book)\.|keyList|botNames/;
 
 /** Returns the messages that no code uses by name. */
 export function unused(): readonly string[] {

@@ -1,9 +1,10 @@
 import type { AnalysisPhrases } from '@levante/table/analysis/match-analysis.ts';
-import { analysisWords } from '@levante/table/analysis/words/en.ts';
 import type { AnalysisPlace } from '@levante/table/match/game.ts';
 import { AnalysisAt } from '@levante/table/puzzle/analysis-at.tsx';
+import { raised } from '@levante/table/words/grammar.ts';
 import { useMemo } from 'preact/hooks';
 import { isCity, readLine } from '../match/lines.ts';
+import { doing } from '../turn/names.ts';
 import type { ElCapitanMatch } from '../turn/phrases.ts';
 import { turnWords } from '../turn/words/en.ts';
 import { sayReason } from './reasons.ts';
@@ -17,10 +18,10 @@ function tellingOf({ session, phrases: { namer } }: ElCapitanMatch, ahead: boole
         const line = readLine(text);
         if (!line || line.verb === 'end') return [];
         if (line.verb === 'sail') place = line.city;
-        const said = turnWords.value.doing(line, namer, isCity(place) ? namer.place(place) : null);
+        const said = doing(line, namer, isCity(place) ? place : null);
         return [line.verb === 'build' ? turnWords.value.onSite(said, line.site) : said];
       });
-      return analysisWords.value.steps(steps);
+      return raised(steps.join(', '));
     },
     reason: (reason) => sayReason(reason, { seat: namer.seat, place: namer.place, florins: namer.florins, ahead }),
   };

@@ -15,7 +15,6 @@ const SmallPayday = lazyComponent(async () => (await import('../payday/tile-payd
 /** Name length from which letters are set closer. */
 const LONG_NAME = 13;
 
-/** Returns every target in a city. */
 function targetsIn({ code, city }: CityProps): readonly Target[] {
   return [
     { on: 'city', city: code },
@@ -26,7 +25,6 @@ function targetsIn({ code, city }: CityProps): readonly Target[] {
   ];
 }
 
-/** Returns the strongest sign of any target in a city. */
 function signOf(city: CityProps, sign: (target: Target) => Sign): Sign {
   const signs = targetsIn(city).map(sign);
   return (['chosen', 'legal', 'plan', 'reach'] as const).find((one) => signs.includes(one)) ?? null;

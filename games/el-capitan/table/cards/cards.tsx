@@ -116,7 +116,7 @@ export function useCardName(): (card: CardCode) => string {
     const kind = cardKind(card);
     return kind.kind === 'destination'
       ? words.destination(name(kind.city), kind.seals)
-      : words.connection(name(kind.ends[0]), name(kind.ends[1]));
+      : `${name(kind.ends[0])} – ${name(kind.ends[1])}`;
   };
 }
 

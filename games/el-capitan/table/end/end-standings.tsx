@@ -8,7 +8,7 @@ import { byRank, type EndTurn, EndTurnNote, useCeremony, useWayOut } from '@leva
 import { BotMark } from '@levante/table/players/player-panel.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { LineChart, ticks } from '@levante/table/ui/line-chart.tsx';
-import { useUiWords } from '@levante/table/words/en.ts';
+import { useUiWords, words } from '@levante/table/words/en.ts';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { paydayWords } from '../payday/words/en.ts';
@@ -23,7 +23,6 @@ export interface EndStandingsProps {
   /** The viewer's place in a sentence; the winner for a spectator. */
   readonly place: string;
   readonly names: readonly string[];
-  /** Seats of this screen. */
   readonly mine: readonly Seat[];
   readonly scores: readonly number[];
   readonly ranks: readonly number[];
@@ -71,12 +70,11 @@ function Hero({ title, scores, ranks }: EndStandingsProps) {
 }
 
 function Places({ names, mine, scores, ranks }: EndStandingsProps) {
-  const words = endWords.value;
   const end = endWords.value;
   const ui = useUiWords();
   const best = Math.max(...scores);
   return (
-    <ol class="standings end-places" aria-label={words.standings}>
+    <ol class="standings end-places" aria-label={words.value.follow.results}>
       {byRank(ranks).map((seat) => (
         <li key={seat} data-first={ranks[seat] === 1 ? '' : undefined} data-mine={mine.includes(seat) ? '' : undefined}>
           <span class="end-rank">
@@ -132,29 +130,29 @@ function MoneyFrom({ names, sources }: EndStandingsProps) {
 
 /** The end screen instead of the chart: places, fortunes, and notable turns. */
 export function EndStandings(props: EndStandingsProps) {
-  const words = endWords.value;
   const end = endWords.value;
+  const title = words.value.follow.over;
   const ceremony = useCeremony();
   useWayOut(props.onClose);
   return (
-    <section class="end-stage" data-ceremony={ceremony ? '' : undefined} aria-label={end.title}>
+    <section class="end-stage" data-ceremony={ceremony ? '' : undefined} aria-label={title}>
       <div class="end-main">
         <Hero {...props} />
         <Places {...props} />
         <section class="end-fortunes">
           <h3>
-            {words.fortunes} <span class="aside">{end.lessDebts}</span>
+            {end.fortunes} <span class="aside">{end.lessDebts}</span>
           </h3>
           <FortuneChart points={props.points} names={props.names} paydays={props.paydays} marks={props.marks} />
         </section>
       </div>
-      <aside class="end-side" aria-label={end.title}>
+      <aside class="end-side" aria-label={title}>
         <div class="turn-prompt">
-          <h2>{end.title}</h2>
+          <h2>{title}</h2>
           <p>{props.place}</p>
         </div>
         {props.turns.map((turn) => (
-          <EndTurnNote key={turn.title} turn={turn} show={end.show} />
+          <EndTurnNote key={turn.title} turn={turn} />
         ))}
         {props.search}
         <MoneyFrom {...props} />
@@ -167,7 +165,6 @@ export function EndStandings(props: EndStandingsProps) {
 export interface ChartPoint {
   /** Position on the time axis: turns since the start. */
   readonly turn: number;
-  /** Fortune of each seat. */
   readonly fortunes: readonly number[];
 }
 
@@ -189,10 +186,10 @@ export interface ChartMark {
 
 /** A line chart of all fortunes by turn. */
 export function FortuneChart({ points, names, paydays, marks }: FortuneChartProps) {
-  const words = endWords.value;
+  const end = endWords.value;
   const all = points.flatMap(({ fortunes }) => fortunes);
   const story = names.map((name, seat) =>
-    words.fortuneOf(name, points[0]?.fortunes[seat] ?? 0, points.at(-1)?.fortunes[seat] ?? 0),
+    end.fortuneOf(name, points[0]?.fortunes[seat] ?? 0, points.at(-1)?.fortunes[seat] ?? 0),
   );
   return (
     <LineChart
@@ -217,7 +214,7 @@ export function FortuneChart({ points, names, paydays, marks }: FortuneChartProp
           );
         })
       }
-      label={`${words.fortunes}. ${story.join(' ')}`}
+      label={`${end.fortunes}. ${story.join(' ')}`}
     />
   );
 }

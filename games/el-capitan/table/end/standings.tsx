@@ -1,6 +1,7 @@
 import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { analysisOf } from '@levante/table/analysis/match-analysis.ts';
+import { analysisWords } from '@levante/table/analysis/words/en.ts';
 import { AnalyseButton, NextMatch, SaveRecord } from '@levante/table/end/after-match.tsx';
 import { type EndTurn, winnersOf } from '@levante/table/end/end-parts.tsx';
 import { showAt, shownSeat, standoutTitle, worstOf } from '@levante/table/end/standout.ts';
@@ -115,7 +116,11 @@ function useBest(context: ElCapitanMatch, seat: Seat): Standing | null {
   const end = endWords.value;
   const { ply, phase, round, worth, facts } = found;
   const turn: EndTurn = {
-    title: standoutTitle(context, end.best, end.bestOf(phrases.namer.seat(seat))),
+    title: standoutTitle(
+      context,
+      analysisWords.value.bestTurn,
+      analysisWords.value.bestTurnOf(phrases.namer.seat(seat)),
+    ),
     where: end.at(phase, round),
     text:
       phrases.happened(
@@ -138,8 +143,8 @@ function Search({ context, seat }: { context: ElCapitanMatch; seat: Seat }) {
   return (
     <section class="end-turn" aria-live="polite">
       <h3>{standoutTitle(context, end.worst, end.worstOf(phrases.namer.seat(seat)))}</h3>
-      <p>{state.at === 'done' ? end.noWorst : state.at === 'work' ? end.looking : end.lookNote}</p>
-      {state.at === 'work' && <progress max="1" value={state.share} aria-label={end.looking} />}
+      <p>{state.at === 'done' ? end.noWorst : state.at === 'work' ? analysisWords.value.working : end.lookNote}</p>
+      {state.at === 'work' && <progress max="1" value={state.share} aria-label={analysisWords.value.working} />}
       {(state.at === 'rest' || state.at === 'failed') && (
         <div>
           <span />
@@ -160,7 +165,6 @@ export interface WorthOfTurn {
   readonly round: number;
   /** Number of actions in the match after the turn. */
   readonly ply: number;
-  /** Facts of the turn, in order. */
   readonly facts: readonly ElCapitanFact[];
   /** Gain of the next payday in florins, less the turn's cost. */
   readonly worth: number;

@@ -95,7 +95,6 @@ export class LessonFigures {
     return city;
   }
 
-  /** Value of a city. */
   value(code: CityCode): number {
     return this.position.forecast.cities[code]?.value ?? 0;
   }

@@ -6,15 +6,15 @@ import { paydaysOf } from '../log/books.ts';
 import { type ActionLine, readLine } from '../match/lines.ts';
 import { plainNamer } from '../match/namer.ts';
 import { elCapitanPositions, type Position } from '../match/position.ts';
+import record from './lesson.levante.json' with { type: 'json' };
 import { findThing, LessonFigures, type Skipped, type StepWords } from './lesson-figures.ts';
-import { LESSON_SCRIPT } from './lesson-line.ts';
 import { type LessonWords, lessonWords } from './words/en.ts';
 
 const SEAT = 0;
-const OPTIONS = { players: 3 };
-const { line: LINE } = LESSON_SCRIPT;
+/** The match of the lesson: three merchants, three phases. Seat 0 is the learner. */
+const { options: OPTIONS, actions: LINE } = record;
 
-/** Replays the match of the lesson; throws if the script breaks the rules. */
+/** Replays the match of the lesson; throws if it breaks the rules. */
 function followed() {
   const start = elCapitanPositions.opening({ game: elCapitan.id, options: OPTIONS });
   const timeline = 'code' in start ? null : extend<Position, ElCapitanFact>(timelineAt(0, start), LINE);
@@ -58,6 +58,9 @@ function paydayOf({ match, until, from }: Telling) {
 }
 
 interface Step {
+  /** Its first action, and the first after it. */
+  readonly from: number;
+  readonly until: number;
   readonly tell: (words: LessonWords, telling: Telling) => StepWords;
   /** Further elements that the text refers to. */
   readonly shows?: (root: ParentNode, telling: Telling) => Iterable<Element | null>;
@@ -65,14 +68,19 @@ interface Step {
 
 const STEPS = {
   buy: {
+    ...{ from: 10, until: 11 },
     tell(words, telling) {
       const [{ card }] = linesWith(telling, 'buy');
       const { figures } = telling;
       return words.buy(figures.player.cash, cityOf(card), figures.price(card));
     },
   },
-  sail: { tell: (words, telling) => words.sail(place(linesWith(telling, 'sail')[0].city)) },
+  sail: {
+    ...{ from: 11, until: 12 },
+    tell: (words, telling) => words.sail(place(linesWith(telling, 'sail')[0].city)),
+  },
   build: {
+    ...{ from: 12, until: 14 },
     tell(words, { figures }) {
       const [price = 0, next = 0] = figures.printed(figures.here).berths;
       return words.build(place(figures.here), price, next);
@@ -80,6 +88,7 @@ const STEPS = {
     shows: (root) => root.querySelectorAll('.tile[data-here] .slot-berth'),
   },
   value: {
+    ...{ from: 25, until: 27 },
     tell(words, telling) {
       const [before, after] = aroundDeed(telling);
       const { here } = before;
@@ -88,6 +97,7 @@ const STEPS = {
     shows: (root) => root.querySelectorAll('.tile[data-here] .site[data-counts]'),
   },
   fortress: {
+    ...{ from: 31, until: 33 },
     tell(words, telling) {
       const { figures } = telling;
       const { site } = linesWith(telling, 'fortress')[0];
@@ -95,6 +105,7 @@ const STEPS = {
     },
   },
   loan: {
+    ...{ from: 35, until: 36 },
     tell(words, { figures }) {
       const [small, large] = figures.position.board.loans;
       if (!small || !large) throw new Error('the board has two kinds of loans');
@@ -102,6 +113,7 @@ const STEPS = {
     },
   },
   chain: {
+    ...{ from: 61, until: 67 },
     tell(words, telling) {
       const { figures } = telling;
       const price = linesWith(telling, 'buy').reduce((sum, { card }) => sum + figures.price(card), 0);
@@ -114,11 +126,16 @@ const STEPS = {
       return root.querySelectorAll(`.tile[data-city="${city}"] .slot-berth`);
     },
   },
-  payday: { tell: (words, telling) => words.payday(paydayOf(telling).pay) },
+  payday: {
+    ...{ from: 95, until: 102 },
+    tell: (words, telling) => words.payday(paydayOf(telling).pay),
+  },
   debts: {
+    ...{ from: 102, until: 104 },
     tell: (words, { figures }) => words.debts(figures.player.cash, figures.owed, figures.owedLater),
   },
   shut: {
+    ...{ from: 133, until: 135 },
     tell(words, telling) {
       const [before, after] = aroundDeed(telling);
       const { here } = before;
@@ -127,6 +144,7 @@ const STEPS = {
     shows: (root) => root.querySelectorAll('.tile[data-here] .site[data-built]'),
   },
   reopen: {
+    ...{ from: 283, until: 287 },
     tell(words, telling) {
       const [before, after] = aroundDeed(telling);
       const { here, position } = before;
@@ -141,6 +159,7 @@ const STEPS = {
     },
   },
   last: {
+    ...{ from: 348, until: 351 },
     tell(words, telling) {
       const { before, pay, after } = paydayOf(telling);
       return words.last(pay, before.owed, after.player.cash);
@@ -149,10 +168,7 @@ const STEPS = {
 } satisfies { readonly [id: string]: Step };
 
 /** Steps in the order of the match. */
-const ORDER: readonly (keyof typeof STEPS)[] = [
-  ...(['buy', 'sail', 'build', 'value', 'fortress', 'loan', 'chain'] as const),
-  ...(['payday', 'debts', 'shut', 'reopen', 'last'] as const),
-];
+const ORDER = Object.keys(STEPS) as readonly (keyof typeof STEPS)[];
 
 /** Summarises the turns that the pilot plays before a step; null if there are none. */
 function skippedBefore(match: Match, from: number, after: number): Skipped | null {
@@ -172,8 +188,8 @@ function skippedBefore(match: Match, from: number, after: number): Skipped | nul
 }
 
 function beatOf(match: Match, id: keyof typeof STEPS, after: number): Beat {
-  const { from, until } = LESSON_SCRIPT.spanOf(id);
   const step: Step = STEPS[id];
+  const { from, until } = step;
   const skipped = skippedBefore(match, from, after);
   const telling = { match, from, until, figures: new LessonFigures(positionAt(match, from), SEAT) };
   const say = () => {
@@ -197,7 +213,7 @@ export function elCapitanLesson(): Lesson {
     line: LINE,
     beats: ORDER.map((id, i) => {
       const before = ORDER[i - 1];
-      return beatOf(match, id, before ? LESSON_SCRIPT.spanOf(before).until : LESSON_SCRIPT.spanOf(id).from);
+      return beatOf(match, id, before ? STEPS[before].until : STEPS[id].from);
     }),
     areas: ['.tile', '.small-tile', '.open-cards', '.hand', '.bank', '.settle'],
     goal: () => lessonWords.value.goal,

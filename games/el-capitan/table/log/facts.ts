@@ -1,11 +1,9 @@
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { Namer } from '../match/namer.ts';
 
-/** Maps each fact's type to the fact. */
 export type FactMap = { readonly [F in ElCapitanFact as F['type']]: F };
 export type FactType = keyof FactMap;
 
-/** Sentences by type of fact. */
 export type FactWords = { readonly [T in FactType]: (fact: FactMap[T], namer: Namer) => string };
 
 /** Actions of a seat that one log line can combine. */
@@ -39,7 +37,6 @@ export function eachDeed(say: (deed: LoggedDeed, namer: Namer) => string): Pick<
   };
 }
 
-/** Returns the city of a deed, or null. */
 const cityOf = (deed: LoggedDeed | undefined): string | null => {
   if (deed?.type === 'sailed') return deed.to;
   return deed && 'city' in deed ? deed.city : null;

@@ -1,6 +1,7 @@
 import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { TimelinePly as AnyPly, Timeline as AnyTimeline } from '@levante/table/match/timeline.ts';
+import { words } from '@levante/table/words/en.ts';
 import type { Namer } from '../match/namer.ts';
 import type { Position } from '../match/position.ts';
 import { DEEDS, type FactType, type LoggedDeed, tell } from './facts.ts';
@@ -20,7 +21,6 @@ const HEADED: ReadonlySet<FactType> = new Set<FactType>(['revealed', 'phase-begu
 
 /** Cached log of a ply; plies are immutable. */
 interface Told {
-  /** Heading of the round. */
   readonly title: string;
   /** Cards turned up, which share a line with adjacent ones. */
   readonly cards: readonly string[];
@@ -64,7 +64,7 @@ export class LogBook {
     const { seat, phase, round } = (timeline.plies[i - 1]?.position ?? timeline.start).json;
     const others = ply.facts.filter(({ type }) => !HEADED.has(type));
     const told = {
-      title: seat === null ? logWords.value.beforePlay : logWords.value.round(phase, round),
+      title: seat === null ? words.value.follow.beforePlay : logWords.value.round(phase, round),
       cards: ply.facts.flatMap((fact) => (fact.type === 'revealed' ? [this.#namer.card(fact.card)] : [])),
       entries: entriesOf(timeline.first + i + 1, others, this.#namer),
     };

@@ -43,9 +43,7 @@ export function namerOf(board: Board, names: readonly string[], words: NamerWord
     place,
     card: (card) => {
       const [from = '', to = ''] = card.split('-');
-      return /^\d+$/.test(to)
-        ? words.card(place(from).name, Number(to))
-        : words.connection(place(from).name, place(to).name);
+      return /^\d+$/.test(to) ? words.card(place(from).name, Number(to)) : `${place(from).name}–${place(to).name}`;
     },
     owner: (house) => seat(Number.parseInt(house, 10)),
     ownerOf: (house) => person(Number.parseInt(house, 10)),

@@ -111,7 +111,6 @@ export interface TableProps {
   /** Whether the triangle sites count in this match (EC-1.4). */
   readonly triangle: boolean;
   readonly names: readonly string[];
-  /** Seats that play on this screen. */
   readonly mine: readonly Seat[];
   /** The seat whose turn is drafted, or null. The draft's state may already be the next player's. */
   readonly drafting?: Seat | null;

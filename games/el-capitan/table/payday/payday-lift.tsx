@@ -205,7 +205,6 @@ function LiftedPanel({ step }: { step: Exclude<PaydayStep, { kind: 'city' }> }) 
   );
 }
 
-/** The table of all payments. */
 function SumsTable({ run, box }: { run: PaydayRun; box: PlaceBox }) {
   const { props } = useTable();
   const incomes = run.script.steps.flatMap(({ payments }) => payments.flatMap(({ income }) => income ?? []));

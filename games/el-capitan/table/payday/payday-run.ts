@@ -59,7 +59,6 @@ export class PaydayRun {
     });
   }
 
-  /** Skips to the totals. */
   sums(): void {
     this.#moment.value = { at: this.script.steps.length, landed: 0 };
   }
@@ -70,7 +69,6 @@ export class PaydayRun {
   }
 }
 
-/** One payment of a payday. */
 export interface Payment {
   readonly seat: Seat;
   /** Florins; negative for a repaid loan. */
@@ -163,9 +161,7 @@ export function gainedBy(script: PaydayScript, moment: PaydayMoment, seat: Seat)
 
 /** Schedule of a step in milliseconds from its start. */
 export interface Beats {
-  /** Departure of each payment. */
   readonly leaves: readonly number[];
-  /** Arrival of each payment. */
   readonly lands: readonly number[];
   /** Start of the next step. */
   readonly ends: number;

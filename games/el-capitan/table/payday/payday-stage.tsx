@@ -36,7 +36,6 @@ function usePace(run: PaydayRun): void {
   }, [run, at, playing, rushing, speed, words]);
 }
 
-/** Returns the action of a key during a payday. */
 function actionFor(key: string, run: PaydayRun): (() => void) | null {
   switch (key) {
     case ' ':
@@ -80,7 +79,7 @@ function Said({ run }: { run: PaydayRun }) {
   const sums = run.gained.value.map((amount, seat) => words.payment(props.names[seat] ?? '', amount));
   return (
     <p class="unseen" aria-live="polite">
-      {step === null ? words.said(words.allPaid, sums) : words.said(`${stepName(step)}:`, payments)}
+      {step === null ? `${words.allPaid} ${sums.join(', ')}.` : `${stepName(step)}: ${payments.join(', ')}.`}
     </p>
   );
 }

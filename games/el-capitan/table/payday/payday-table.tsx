@@ -13,7 +13,6 @@ import { paydayWords } from './words/en.ts';
 interface PaydayRow {
   readonly key: string;
   readonly label: string;
-  /** Payments of each seat in this row. */
   readonly cells: readonly (readonly Income[])[];
 }
 

@@ -104,7 +104,7 @@ function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const rise = props.payday?.rising[seat] ?? 0;
   return (
     <PlayerPanel
-      {...{ seat, words, playing, names: props.names, mine: props.mine }}
+      {...{ seat, playing, names: props.names, mine: props.mine, turnText: words.playing }}
       marks={{ 'data-rises': rise !== 0 ? '' : undefined, 'aria-current': playing }}
     >
       <span class="player-place">{place}</span>
@@ -132,13 +132,9 @@ function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
 /** The players in order of play; the current one is highlighted. */
 export function Players() {
   const { props } = useTable();
-  const words = tableWords.value;
   const { state } = props;
   return (
-    <PlayerList
-      {...{ words, names: props.names, starter: state.starter }}
-      long={props.names.some((name) => name.length > LONG_NAME)}
-    >
+    <PlayerList names={props.names} starter={state.starter} long={props.names.some((name) => name.length > LONG_NAME)}>
       {state.players.map((player, seat) => (
         <Player key={`seat-${seat + 1}`} seat={seat} player={player} />
       ))}

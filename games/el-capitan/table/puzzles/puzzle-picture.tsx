@@ -16,7 +16,6 @@ interface SmallCityProps {
   readonly board: CityBoard;
   readonly city: CityJson;
   readonly triangle: boolean;
-  /** Seats whose ships are here. */
   readonly ships: readonly number[];
   /** The seat that solves the puzzle. */
   readonly mine: number;

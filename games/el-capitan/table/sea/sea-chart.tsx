@@ -130,14 +130,17 @@ function Lanes({ sea }: { sea: Sea }) {
 /** Letters of the longest sea name; seas without room for it stay unnamed. */
 const LONGEST_NAME = 8;
 
+/** The western basin, one line per word. */
+const WESTERN_BASIN = ['Mare', 'Internum'] as const;
+
 /** The names of the seas, space permitting. */
 function Names({ sea }: { sea: Sea }) {
   const words = tableWords.value;
   const { west } = sea.size;
   const all = [
-    ...(west ? [] : words.seas.inner.map((name, line) => ['VAL|NAP+4', 'VAL.36', name, line * 16] as const)),
-    ['NAP|ATH+1', 'NAP.2', words.seas.adriatic, 0] as const,
-    ...(sea.size.bank && !west ? [['ALE.r+48', 'ALE.1', words.seas.levant, 0] as const] : []),
+    ...(west ? [] : WESTERN_BASIN.map((name, line) => ['VAL|NAP+4', 'VAL.36', name, line * 16] as const)),
+    ['NAP|ATH+1', 'NAP.2', 'Adria', 0] as const,
+    ...(sea.size.bank && !west ? [['ALE.r+48', 'ALE.1', words.levant, 0] as const] : []),
   ];
   const room = { 'VAL|NAP+4': 'VAL.r NAP.l', 'NAP|ATH+1': 'NAP.r ATH.l', 'ALE.r+48': 'ALE.r W-0' } as const;
   return (

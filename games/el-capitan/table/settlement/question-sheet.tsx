@@ -58,7 +58,6 @@ interface Settling {
   readonly seat: Seat;
   readonly loans: readonly DueLoan[];
   readonly given: readonly LoanAnswer[];
-  /** Position after the answers. */
   readonly after: Position;
   readonly answer: (given: readonly LoanAnswer[]) => void;
 }

@@ -1,3 +1,6 @@
+import { words as kit } from '@levante/table/words/en.ts';
+import { raised } from '@levante/table/words/grammar.ts';
+import { tableWords } from '../match/words/en.ts';
 import './settle.css';
 import type { Seat } from '@levante/contract';
 import { CloseIcon, FlagIcon } from '@levante/table/art/icons.tsx';
@@ -112,7 +115,7 @@ function Switch({
         <Florins amount={loan.amount} />
       </span>
       <fieldset class="settle-switch">
-        <legend class="unseen">{words.answerFor(loan.amount)}</legend>
+        <legend class="unseen">{tableWords.value.loan(loan.amount)}</legend>
         {side('repay', words.repay(loan.repay), loan.canRepay)}
         {side('extend', loan.extend === null ? '–' : words.extend(loan.extend), loan.extend !== null)}
       </fieldset>
@@ -128,14 +131,13 @@ function Switch({
 /** A bar chart of cash less debts, poorest first. */
 function Ranking({ seat: mine, ranking }: Pick<SettlementProps, 'seat' | 'ranking'>) {
   const { props } = useTable();
-  const words = settleWords.value;
   const most = Math.max(1, ...ranking.map(({ fortune }) => Math.abs(fortune)));
   return (
     <ol class="settle-ranking">
       {ranking.map(({ seat, fortune }, i) => (
         <li key={seat} data-poorest={i === 0 ? '' : undefined}>
           <Shield seat={seat} />
-          <strong>{seat === mine ? words.you : props.names[seat]}</strong>
+          <strong>{seat === mine ? raised(kit.value.follow.you) : props.names[seat]}</strong>
           <span class="settle-bar" aria-hidden="true">
             <span
               data-below={fortune < 0 ? '' : undefined}

@@ -9,7 +9,6 @@ export type LoanAnswer = 'repay' | 'extend';
 /** A loan that is due, with the cost of either answer. */
 export interface DueLoan {
   readonly amount: number;
-  /** Florins due now. */
   readonly repay: number;
   /** Florins due at the next payday after an extension; null if already extended. */
   readonly extend: number | null;

@@ -2,6 +2,7 @@ import type { Refusal, Seat } from '@levante/contract';
 import type { ElCapitanFact, Plan } from '@levante/el-capitan/rules';
 import { refusalText } from '@levante/table/host/fault.ts';
 import { lazyPart } from '@levante/table/lib/lazy.ts';
+import { raised } from '@levante/table/words/grammar.ts';
 import type { Namer } from '../match/namer.ts';
 import type { Position } from '../match/position.ts';
 import type { Hint, Target } from '../match/props.ts';
@@ -57,7 +58,7 @@ function hintForPlan(position: Position, plan: Plan, namer: Namer): Hint {
     title: planTitle(plan, namer),
     price: plan.price,
     lines: [
-      ...(approach === '' ? [] : [says.sentence(approach)]),
+      ...(approach === '' ? [] : [`${raised(approach)}.`]),
       ...(outcome.ok ? consequences(outcome.facts, position.actor, namer) : []),
       ...(intents > 1 ? [says.plansThere(intents)] : []),
     ],

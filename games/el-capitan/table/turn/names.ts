@@ -1,9 +1,10 @@
 import type { Plan } from '@levante/el-capitan/rules';
-import { raised } from '@levante/table/words/grammar.ts';
+import { raised, say } from '@levante/table/words/grammar.ts';
 import { type ActionLine, readLine } from '../match/lines.ts';
 import type { Namer } from '../match/namer.ts';
 import type { Position } from '../match/position.ts';
 import type { Brief, Target } from '../match/props.ts';
+import { tableWords } from '../match/words/en.ts';
 import { type Intent, intentsOf, isHere, linesOf, plansFor, shipCity } from './intents.ts';
 import { costOf } from './prompt.ts';
 import { turnWords } from './words/en.ts';
@@ -31,11 +32,17 @@ export function minOf(position: Position, intents: readonly Intent[]): number | 
   return costs.length > 0 && Math.max(...costs) > 0 ? Math.min(...costs) : null;
 }
 
+/** Names an action within a sentence: "sail to Napoli"; `place` is the ship's, or null. */
+export function doing(line: ActionLine, namer: Namer, place: string | null): string {
+  const words = turnWords.value;
+  return say(words.doing, line.verb, line, { n: namer, here: place === null ? words.here : namer.place(place).at });
+}
+
 /** Names an intent for a heading or button: "Buy Napoli with 3 seals, then sail to Napoli". */
 export function intentName(position: Position, intent: Intent, namer: Namer): string {
   let place = shipCity(position);
   const names = intent.lines.map((line) => {
-    const name = turnWords.value.doing(line, namer, place === null ? null : namer.place(place));
+    const name = doing(line, namer, place);
     if (line.verb === 'sail') place = line.city;
     return name;
   });
@@ -80,7 +87,7 @@ export function titleOfTarget(target: Target, namer: Namer): string {
     case 'pirate':
       return turnWords.value.pirate;
     case 'loan':
-      return turnWords.value.loanOf(target.amount);
+      return tableWords.value.loan(target.amount);
   }
 }
 
@@ -104,17 +111,13 @@ export function planSteps(plan: Plan, namer: Namer): readonly string[] {
   return plan.lines.map((text) => {
     const line = readLine(text);
     const isDeed = line?.verb === 'build' || line?.verb === 'reopen' || line?.verb === 'fortress';
-    return line === null
-      ? text
-      : isDeed
-        ? turnWords.value.deed(plan)
-        : turnWords.value.doing(line, namer, namer.place(plan.city));
+    return line === null ? text : isDeed ? turnWords.value.deed(plan) : doing(line, namer, plan.city);
   });
 }
 
 /** Describes a plan up to its action: "Buy Napoli (1 seal), sail to Napoli"; empty if the ship is there. */
 export function planApproach(plan: Plan, namer: Namer): string {
-  return turnWords.value.inOrder(planSteps(plan, namer).slice(0, -1));
+  return planSteps(plan, namer).slice(0, -1).join(', ');
 }
 
 /** Describes a target's plan in its accessible name; null without a plan or with a one-step one. */
@@ -122,6 +125,6 @@ export function briefOfPlan(position: Position, target: Target, namer: Namer): B
   const plans = plansFor(position, target);
   const [plan] = plans;
   if (!plan || (target.on !== 'city' && plans.some((one) => isHere(one, position)))) return null;
-  const steps = turnWords.value.inOrder(planSteps(plan, namer));
+  const steps = planSteps(plan, namer).join(', ');
   return { title: raised(steps), price: plan.price };
 }

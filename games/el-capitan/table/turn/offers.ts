@@ -66,7 +66,6 @@ function choicesOf(
   });
 }
 
-/** Returns the steps of a plan with their costs. */
 function stepsOf(position: Position, plan: Plan, namer: Namer) {
   let at = position;
   return planSteps(plan, namer).map((text, i) => {

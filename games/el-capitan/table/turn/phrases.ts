@@ -39,7 +39,7 @@ export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
     const follow = logWords.value;
     if (json.step === 'over') return this.#platform.follow.over;
     if (json.step === 'settle' || json.step === 'starter') return follow.afterPayday(json.phase);
-    const place = json.seat === null ? follow.beforePlay : follow.phaseAndRound(json.phase, json.round);
+    const place = json.seat === null ? this.#platform.follow.beforePlay : follow.round(json.phase, json.round);
     return json.lastRound ? `${place}, ${follow.lastRound}` : place;
   }
 
@@ -95,5 +95,4 @@ export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
   }
 }
 
-/** Context of a match of El Capitán. */
 export type ElCapitanMatch = MatchContext<Position, ElCapitanFact, Target, Intent, ElCapitanPhrases>;

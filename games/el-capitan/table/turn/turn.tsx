@@ -25,7 +25,6 @@ export function turnOf(context: ElCapitanMatch): TurnParts {
   };
 }
 
-/** Whether to show the hint for a first turn. */
 function isFirstTurn({ editor }: ElCapitanMatch): boolean {
   const state = editor.position.value?.json;
   return state?.phase === 1 && state.round === 1 && editor.selection.value.intents.length === 0;

@@ -1,3 +1,4 @@
+import { clauseText } from '@levante/table/book/book.ts';
 import { describe, expect, it } from 'vitest';
 import de from '../../table/book/words/de.ts';
 import en from '../../table/book/words/en.ts';
@@ -28,7 +29,7 @@ describe('what the rulebook pages state is what the rules do', () => {
       expect(shutBy(players, 7, [null, ...six.slice(1)], ['1'])).toBe(2);
     }
     for (const book of Object.values(BOOKS)) {
-      const { example } = book.rules.clauses['5.5'];
+      const { example } = clauseText(book.rules.clauses['5.5']);
       expect([...new Set(example?.match(/\d/g))]).toEqual(['7', '1', '5', '2']);
     }
   });

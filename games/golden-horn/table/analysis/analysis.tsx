@@ -2,6 +2,7 @@ import type { AnalysisPhrases } from '@levante/table/analysis/match-analysis.ts'
 import { analysisWords } from '@levante/table/analysis/words/en.ts';
 import type { AnalysisPlace } from '@levante/table/match/game.ts';
 import { AnalysisAt } from '@levante/table/puzzle/analysis-at.tsx';
+import { raised } from '@levante/table/words/grammar.ts';
 import { useMemo } from 'preact/hooks';
 import { sayReason } from '../end/words/en.ts';
 import type { GoldenHornMatch } from '../log/log.ts';
@@ -31,7 +32,7 @@ function tellingOf({ phrases: { speech } }: GoldenHornMatch): AnalysisPhrases {
         const cards = group.filter((one) => one.verb === 'on' && one.card !== null).length;
         return [analysisWords.value.stepsOn(group.length, cards)];
       });
-      return analysisWords.value.steps(steps);
+      return raised(steps.join(', '));
     },
     reason: (reason) => sayReason(reason, { seat: speech.name, ship: goldenHornWords.value.shipName }),
   };

@@ -19,7 +19,6 @@ export type PictureClause = keyof typeof PICTURES;
 
 export const hasPicture = (clause: string): clause is PictureClause => Object.hasOwn(PICTURES, clause);
 
-/** Player names of the sample match. */
 export const PLAYERS: readonly string[] = played.names;
 
 /** Returns the position after a number of actions of the match, played by the rules. */

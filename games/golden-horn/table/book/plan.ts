@@ -12,7 +12,6 @@ const CLAUSES = [
 
 export type ClauseNumber = (typeof CLAUSES)[number];
 
-/** The book of Golden Horn in one language. */
 export type GoldenHornBookTexts = BookTexts<ClauseNumber, (typeof CHAPTERS)[number]>;
 
 export const goldenHornPlan: BookPlan<ClauseNumber, (typeof CHAPTERS)[number]> = {

@@ -1,3 +1,4 @@
+import { analysisWords } from '@levante/table/analysis/words/en.ts';
 import '@levante/table/style/books.css';
 import './style.css';
 import type { Seat } from '@levante/contract';
@@ -10,7 +11,7 @@ import { showAt, shownSeat, standoutTitle, worstOf } from '@levante/table/end/st
 import { lastPosition } from '@levante/table/match/timeline.ts';
 import { BotMark } from '@levante/table/players/player-panel.tsx';
 import { LineChart, ticks } from '@levante/table/ui/line-chart.tsx';
-import { useUiWords } from '@levante/table/words/en.ts';
+import { useUiWords, words } from '@levante/table/words/en.ts';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Trader } from '../art/trader.tsx';
@@ -181,7 +182,7 @@ export function EndStandings(props: EndStandingsProps) {
   const own = mine.length === 1 ? mine[0] : undefined;
   const points = (seat: Seat) => state.players[seat]?.score ?? 0;
   return (
-    <section class="end gh-scoring" data-ceremony={ceremony ? '' : undefined} aria-label={end.title}>
+    <section class="end gh-scoring" data-ceremony={ceremony ? '' : undefined} aria-label={words.value.follow.over}>
       <header class="gh-end-head">
         <h2 tabIndex={-1} data-prompt="">
           {title}
@@ -198,7 +199,7 @@ export function EndStandings(props: EndStandingsProps) {
       </ol>
       <div class="gh-end-more">
         {turns.map((turn) => (
-          <EndTurnNote key={turn.title} turn={turn} show={end.show} prefix="gh-" />
+          <EndTurnNote key={turn.title} turn={turn} prefix="gh-" />
         ))}
         <Growth {...props} />
         <p class="aside">{end.tieNote}</p>
@@ -257,7 +258,7 @@ function bestOf(context: GoldenHornMatch, points: readonly WorthPoint[], seat: S
   const end = hornEndWords.value;
   const { speech } = context.phrases;
   return {
-    title: standoutTitle(context, end.best, end.bestOf(speech.name(seat))),
+    title: standoutTitle(context, analysisWords.value.bestTurn, analysisWords.value.bestTurnOf(speech.name(seat))),
     where: end.at(found.round),
     text: context.phrases.happened(
       found.ply,

@@ -14,7 +14,6 @@ export interface WorthPoint {
   readonly points: readonly number[];
   /** The seat of the turn; null before the first. */
   readonly seat: Seat | null;
-  /** The facts of that turn. */
   readonly facts: readonly GoldenHornFact[];
 }
 

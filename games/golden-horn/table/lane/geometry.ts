@@ -17,7 +17,6 @@ export interface ChartLayout {
   readonly ship: number;
   readonly points: ReadonlyMap<Place, Point>;
   readonly order: readonly Place[];
-  /** The lane as an SVG path. */
   readonly lane: string;
   readonly harbours: { readonly [city in CityCode]: Box };
   /** Height of the quay at the foot of each harbour. */

@@ -11,7 +11,6 @@ import { type HornLessonWords, hornLessonWords } from './words/en.ts';
 /** The match of the lesson: two merchants, from the first ship to the last cube. Seat 0 is the learner. */
 const LESSON_LINE: readonly string[] = match.actions;
 
-/** The learner. */
 const SEAT = 0;
 const OPPONENT = 1;
 const { options: OPTIONS } = match;
@@ -53,7 +52,6 @@ function lineAt<V extends ActionLine['verb']>(at: number, verb: V): ActionLine &
   return line;
 }
 
-/** Returns the place of one of the learner's ships. */
 function shipAt(at: number, ship: ShipCode): Place {
   const place = playerOf(at, SEAT).ships[ship].at;
   if (place === null) throw new Error('the ship is not placed yet');
@@ -63,7 +61,6 @@ function shipAt(at: number, ship: ShipCode): Place {
 const cityOf = (place: Place): CityCode => (place === 'CON' ? 'CON' : 'VEN');
 const cityAt = (at: number, ship: ShipCode): CityCode => cityOf(shipAt(at, ship));
 
-/** The colour of a sea space. */
 function colourAt(place: Place): Colour {
   const colour = spacesOf(positionOf(0).board, OPTIONS.players).find((one) => one.place === place)?.colour;
   if (!colour) throw new Error(`no sea space: ${place}`);
@@ -115,7 +112,6 @@ function spaceOf(at: number, ship: ShipCode) {
   return [place, colourAt(place)] as const;
 }
 
-/** The steps, as the words name them. */
 type StepName = Exclude<keyof HornLessonWords, 'goal' | 'ended' | 'meanwhile'>;
 
 const PLOT: { readonly [id in StepName]: Plot } = {

@@ -3,7 +3,7 @@ import type { CityCode, Colour, GoldenHornFact, Place } from '@levante/golden-ho
 import { refusalText } from '@levante/table/host/fault.ts';
 import type { LogGroup, LogLine, MatchContext, Phrases } from '@levante/table/match/game.ts';
 import type { Timeline, TimelinePly } from '@levante/table/match/timeline.ts';
-import type { Words } from '@levante/table/words/en.ts';
+import { type Words, words } from '@levante/table/words/en.ts';
 import { raised, say } from '@levante/table/words/grammar.ts';
 import { cardWords } from '../card/words/en.ts';
 import type { Target } from '../match/context.ts';
@@ -160,7 +160,7 @@ function chapterTitle(
   timeline: Timeline<Position, GoldenHornFact>,
 ): string {
   const { json } = before?.position ?? timeline.start;
-  return json.seat === null ? hornLogWords.value.beforePlay : hornLogWords.value.round(json.round);
+  return json.seat === null ? words.value.follow.beforePlay : hornLogWords.value.round(json.round);
 }
 
 /** Sentences about one match. */
@@ -190,7 +190,7 @@ export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
   }
 
   whereabouts({ json }: Position): string {
-    const place = json.seat === null ? hornLogWords.value.beforePlay : hornLogWords.value.round(json.round);
+    const place = json.seat === null ? this.#words.follow.beforePlay : hornLogWords.value.round(json.round);
     return json.lastRound && json.step !== 'over' ? `${place}, ${hornLogWords.value.lastRoundShort}` : place;
   }
 
@@ -228,5 +228,4 @@ export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
   }
 }
 
-/** A match of Golden Horn one sits at. */
 export type GoldenHornMatch = MatchContext<Position, GoldenHornFact, Target, Intent, GoldenHornPhrases>;

@@ -57,7 +57,6 @@ export interface TableProps {
   readonly courses: readonly Course[];
   /** The others' voyages since the viewer's last turn. */
   readonly trails: readonly Trail[];
-  /** The raids that are open now. */
   readonly raids: readonly RaidPlan[];
   /** Latest facts, to be shown as motion; empty after a jump to another state. */
   readonly facts: readonly GoldenHornFact[];

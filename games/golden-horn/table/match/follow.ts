@@ -60,7 +60,6 @@ export function readFacts(journal: readonly Fact[]): readonly GoldenHornFact[] |
   return journal.every(isTold) ? journal : null;
 }
 
-/** The sounds of facts. */
 export const CUES: Cues<GoldenHornFact> = {
   'card-drawn': 'card',
   'card-played': 'card',

@@ -2,6 +2,7 @@ import type { Seat } from '@levante/contract';
 import { type PlayerJson, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
 import { CardsIcon } from '@levante/table/art/icons.tsx';
 import { PlayerList, PlayerPanel } from '@levante/table/players/player-panel.tsx';
+import { words } from '@levante/table/words/en.ts';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { CrateIcon } from '../art/icons.tsx';
@@ -50,10 +51,10 @@ function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const gain = useGain();
   const cards = sizeOf(player.hand);
   const cubes = sizeOf(player.warehouse);
-  const words = hornPlayersWords.value;
+  const said = hornPlayersWords.value;
   return (
     <PlayerPanel
-      {...{ seat, words, playing, names: props.names, mine: props.mine }}
+      {...{ seat, playing, names: props.names, mine: props.mine, turnText: words.value.follow.playing }}
       marks={{
         'data-gains': gain?.seat === seat ? '' : undefined,
         'data-loses': gain?.from === seat ? '' : undefined,
@@ -61,10 +62,10 @@ function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
       }}
     >
       <span class="gh-counts">
-        <Count piece={`hand-${seat}`} label={words.handSize(cards)} count={cards} icon={<CardsIcon />} />
-        <Count piece={`store-${seat}`} label={words.warehouseSize(cubes)} count={cubes} icon={<CrateIcon />} />
+        <Count piece={`hand-${seat}`} label={said.handSize(cards)} count={cards} icon={<CardsIcon />} />
+        <Count piece={`store-${seat}`} label={said.warehouseSize(cubes)} count={cubes} icon={<CrateIcon />} />
       </span>
-      <ul class="gh-fleet" aria-label={words.fleet}>
+      <ul class="gh-fleet" aria-label={said.fleet}>
         {SHIPS.map((ship) => (
           <FleetShip key={ship} seat={seat} ship={ship} player={player} />
         ))}
@@ -77,10 +78,7 @@ function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
 export function Players() {
   const { props } = useTable();
   return (
-    <PlayerList
-      {...{ words: hornPlayersWords.value, names: props.names, starter: props.state.starter }}
-      class="gh-players"
-    >
+    <PlayerList names={props.names} starter={props.state.starter} class="gh-players">
       {props.state.players.map((player, seat) => (
         <Player key={`seat-${seat + 1}`} seat={seat} player={player} />
       ))}

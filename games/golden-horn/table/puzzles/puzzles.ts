@@ -23,7 +23,6 @@ const turnTo: GamePuzzles['turnTo'] = ({ state, seat }, deed) => {
   return lines.length > 0 ? lines : null;
 };
 
-/** The puzzles of this game. */
 export const goldenHornPuzzles: GamePuzzles = {
   rules,
   words: computed(() => cardWords.value.puzzles),

@@ -114,7 +114,6 @@ export interface Intent {
   readonly targets: ReadonlySet<string>;
   /** The end of the voyage; null for everything else. */
   readonly to: Place | null;
-  /** The cards it costs. */
   readonly cards: readonly Colour[];
   /** The further steps to that end, where chance comes first: they can be drafted only after it. */
   readonly later: readonly ActionLine[];

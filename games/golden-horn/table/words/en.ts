@@ -37,7 +37,6 @@ function shipLabel({ name, ship, sails, state }: ShipLabel): string {
   return parts.join(', ');
 }
 
-/** Data of a ship's label. */
 export interface ShipLabel {
   readonly name: string;
   readonly ship: ShipCode;

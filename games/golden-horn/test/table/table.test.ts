@@ -1,5 +1,6 @@
 import { type GoldenHornFact, goldenHorn, type Place, REFUSALS } from '@levante/golden-horn/rules';
 import type { SelectionOf } from '@levante/table/match/selection.ts';
+import { words } from '@levante/table/words/en.ts';
 import { say } from '@levante/table/words/grammar.ts';
 import { describe, expect, it } from 'vitest';
 import { berthsIn, layoutOf } from '../../table/lane/geometry.ts';
@@ -307,7 +308,7 @@ describe('the words of Golden Horn', () => {
       })),
     };
     const groups = logOf(timeline, plies.length, person);
-    expect(groups.at(-1)?.title).toBe(hornLogWords.value.beforePlay);
+    expect(groups.at(-1)?.title).toBe(words.value.follow.beforePlay);
     expect(groups.map(({ title }) => title)).toContain('Round 2');
     const lines = groups.flatMap((group) => group.lines);
     expect(lines.length).toBeLessThan(plies.length);

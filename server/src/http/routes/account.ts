@@ -8,6 +8,7 @@ import {
   NewPasskey,
   Nothing,
   RecoveryCodes,
+  RemoveWay,
   TypedCode,
   UsedPasskey,
 } from '@levante/wire';
@@ -47,7 +48,8 @@ export function addAccount(app: App, parts: HttpParts): void {
         operationId: 'chooseHandle',
         tags,
         summary: 'Choose my unique handle',
-        description: 'Only for people with an account. An earlier handle becomes free.',
+        description:
+          'Only for people with an account. An earlier handle becomes free; changing it needs proof of who I am, given within ten minutes.',
         body: ChooseHandle,
         response: { 200: AccountInfo, ...replies },
       },
@@ -149,14 +151,15 @@ function addPasskeys(app: App, parts: HttpParts, view: AccountReplier): void {
         operationId: 'removePasskey',
         tags,
         summary: 'Remove a passkey',
-        description: 'Needs proof of who I am, given within ten minutes.',
+        description:
+          'Needs proof of who I am, given within ten minutes. The last way to sign in is kept unless `last` is set; recovery codes do not count.',
         params,
-        body: Nothing,
+        body: RemoveWay,
         response: { 200: AccountInfo, ...replies },
       },
     },
     async (request) => {
-      accountOrThrow(await accounts.removePasskey(callerOf(request), request.params.id));
+      accountOrThrow(await accounts.removePasskey(callerOf(request), request.params.id, request.body.last === true));
       return await view(request);
     },
   );

@@ -31,6 +31,7 @@ export async function addDescription(app: App): Promise<void> {
         { name: 'games', description: 'The games offered by this server.' },
         { name: 'me', description: 'The caller’s anonymous identity: name, tokens, keys and deletion.' },
         { name: 'account', description: 'Ways to come back as the same person: passkeys and recovery codes.' },
+        { name: 'operators', description: 'For people with the role of an operator.' },
         { name: 'server', description: 'Health checks for operators.' },
       ],
       components: {

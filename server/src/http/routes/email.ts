@@ -7,12 +7,14 @@ import {
   EmailLink,
   EmailTicket,
   Nothing,
+  RemoveWay,
   SignedIn,
 } from '@levante/wire';
 import type { App } from '../app.ts';
 import type { RateLimiters } from '../guard.ts';
+import { knowsAddress, rememberAddress } from '../known-addresses.ts';
 import type { HttpParts } from '../ports.ts';
-import { accountReplier } from './account-view.ts';
+import { type AccountReplier, accountReplier } from './account-view.ts';
 import { accountOrThrow, addressMark, callerOf, requireEmails } from './person.ts';
 import { welcome } from './welcome.ts';
 
@@ -29,7 +31,7 @@ export function addEmailSignIn(app: App, parts: HttpParts, rateLimiters: RateLim
         tags,
         summary: 'Ask for a message to sign in with',
         description:
-          'Sends a code and a link if the address belongs to an account; the reply is the same if not. Both work once, for 15 minutes. Messages are limited per address.',
+          'Sends a code and a link if the address belongs to an account; the reply is the same if not. Both work once, for 30 minutes. Messages are limited per address; a browser in which its person was signed in before has its own limit, so that strangers cannot use it up. After `too-many-requests` one becomes possible within half an hour, and the link of the last one works in any browser.',
         body: AskForEmail,
         response: { 200: EmailTicket, ...replies },
       },
@@ -37,7 +39,8 @@ export function addEmailSignIn(app: App, parts: HttpParts, rateLimiters: RateLim
     async (request) => {
       await rateLimiters.signIn(request);
       const from = addressMark(parts, request);
-      return { ticket: accountOrThrow(await requireEmails(parts).beginSignIn({ ...request.body, from })) };
+      const isKnown = knowsAddress(parts, request, request.body.address);
+      return { ticket: accountOrThrow(await requireEmails(parts).beginSignIn({ ...request.body, from, isKnown })) };
     },
   );
 
@@ -124,42 +127,7 @@ export function addEmail(app: App, parts: HttpParts): void {
     },
   );
 
-  app.post(
-    '/api/me/email/code',
-    {
-      schema: {
-        operationId: 'useEmailCode',
-        tags,
-        summary: 'Use the code of a message',
-        description: 'Adds the address, or proves who I am, depending on the message. Five attempts are allowed.',
-        body: EmailCode,
-        response: { 200: AccountInfo, ...replies },
-      },
-    },
-    async (request) => {
-      const typed = { ...request.body, from: addressMark(parts, request) };
-      accountOrThrow(await requireEmails(parts).useCode(callerOf(request), typed));
-      return await view(request);
-    },
-  );
-
-  app.post(
-    '/api/me/email/link',
-    {
-      schema: {
-        operationId: 'useEmailLink',
-        tags,
-        summary: 'Use the link of a message',
-        description: 'Adds the address. Only the person who asked for the message can.',
-        body: EmailLink,
-        response: { 200: AccountInfo, ...replies },
-      },
-    },
-    async (request) => {
-      accountOrThrow(await requireEmails(parts).useLink(callerOf(request), request.body.token));
-      return await view(request);
-    },
-  );
+  addMessageUse(app, parts, view);
 
   app.post(
     '/api/me/email/remove',
@@ -168,13 +136,14 @@ export function addEmail(app: App, parts: HttpParts): void {
         operationId: 'removeEmail',
         tags,
         summary: 'Remove my address',
-        description: 'Needs proof of who I am, given within ten minutes.',
-        body: Nothing,
+        description:
+          'Needs proof of who I am, given within ten minutes. The last way to sign in is kept unless `last` is set; recovery codes do not count.',
+        body: RemoveWay,
         response: { 200: AccountInfo, ...replies },
       },
     },
     async (request) => {
-      accountOrThrow(await requireEmails(parts).remove(callerOf(request)));
+      accountOrThrow(await requireEmails(parts).remove(callerOf(request), request.body.last === true));
       return await view(request);
     },
   );
@@ -193,6 +162,48 @@ export function addEmail(app: App, parts: HttpParts): void {
     },
     async (request) => {
       await requireEmails(parts).keep(callerOf(request));
+      return await view(request);
+    },
+  );
+}
+
+/** Adds the routes that use the code or the link of a message. */
+function addMessageUse(app: App, parts: HttpParts, view: AccountReplier): void {
+  app.post(
+    '/api/me/email/code',
+    {
+      schema: {
+        operationId: 'useEmailCode',
+        tags,
+        summary: 'Use the code of a message',
+        description: 'Adds the address, or proves who I am, depending on the message. Five attempts are allowed.',
+        body: EmailCode,
+        response: { 200: AccountInfo, ...replies },
+      },
+    },
+    async (request, reply) => {
+      const typed = { ...request.body, from: addressMark(parts, request) };
+      accountOrThrow(await requireEmails(parts).useCode(callerOf(request), typed));
+      await rememberAddress(parts, request, reply, callerOf(request));
+      return await view(request);
+    },
+  );
+
+  app.post(
+    '/api/me/email/link',
+    {
+      schema: {
+        operationId: 'useEmailLink',
+        tags,
+        summary: 'Use the link of a message',
+        description: 'Adds the address. Only the person who asked for the message can.',
+        body: EmailLink,
+        response: { 200: AccountInfo, ...replies },
+      },
+    },
+    async (request, reply) => {
+      accountOrThrow(await requireEmails(parts).useLink(callerOf(request), request.body.token));
+      await rememberAddress(parts, request, reply, callerOf(request));
       return await view(request);
     },
   );

@@ -1,4 +1,5 @@
 import { RECORD_MEDIA_TYPE } from '@levante/contract';
+import type { SeatRequest } from '@levante/host';
 import {
   Act,
   Acted,
@@ -10,12 +11,14 @@ import {
   MatchPageQuery,
   NEW_MATCH_BODY_LIMIT,
   NewMatch,
+  type NewSeat,
   Nothing,
   OwnSeat,
   SeatBot,
   SeatQuery,
   TakeSeat,
 } from '@levante/wire';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
 import { addressKey, type RateLimiters } from '../guard.ts';
@@ -24,6 +27,7 @@ import type { EnsureIdentity } from '../identity.ts';
 import type { HttpParts } from '../ports.ts';
 import { seatOf } from '../seat.ts';
 import { refuseTooMany } from '../too-many.ts';
+import { accountOrThrow } from './person.ts';
 import { addPlayFrom } from './play-from.ts';
 import { addProposals } from './proposals.ts';
 
@@ -48,6 +52,7 @@ export function addMatches(
     '/api/matches',
     {
       bodyLimit: NEW_MATCH_BODY_LIMIT,
+      config: { beginsMatch: true },
       schema: {
         operationId: 'createMatch',
         tags: ['matches'],
@@ -63,7 +68,8 @@ export function addMatches(
       const person = await ensureIdentity(request, reply);
       const place = parts.signer.markOf(addressKey(request));
       await refuseTooMany(parts, request, person);
-      const match = orThrow(await host.create({ ...request.body, place }, person));
+      const seats = await seatsFor(request.body.seats, { parts, rateLimiters, request, opener: person });
+      const match = orThrow(await host.create({ ...request.body, seats, place }, person));
       return await reply.code(201).header('location', `/api/matches/${match.id}`).send(match);
     },
   );
@@ -148,6 +154,31 @@ export function addMatches(
   );
 }
 
+interface SeatOpening {
+  readonly parts: HttpParts;
+  readonly rateLimiters: RateLimiters;
+  readonly request: FastifyRequest;
+  readonly opener: string;
+}
+
+/** Returns the seats of a new match with the people who are invited to them. */
+async function seatsFor(
+  seats: readonly NewSeat[],
+  { parts, rateLimiters, request, opener }: SeatOpening,
+): Promise<readonly SeatRequest[]> {
+  const invitedTo = async (handle: string): Promise<string> => {
+    await rateLimiters.chat(request);
+    return accountOrThrow(await parts.accounts.invitee(opener, handle));
+  };
+  return await Promise.all(
+    seats.map(async (seat): Promise<SeatRequest> => {
+      if (seat.kind !== 'open' || seat.invite === undefined) return seat;
+      const { name, invite: handle } = seat;
+      return { kind: 'open', name, invited: { handle, person: await invitedTo(handle) } };
+    }),
+  );
+}
+
 /** Adds the routes to take seats, add entropy and delete waiting matches. */
 function addSeats(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): void {
   const { host } = parts;
@@ -155,6 +186,7 @@ function addSeats(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): v
   app.post(
     '/api/matches/:id/seats',
     {
+      config: { beginsMatch: true },
       schema: {
         operationId: 'takeSeat',
         tags: ['matches'],
@@ -176,6 +208,7 @@ function addSeats(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): v
   app.post(
     '/api/matches/:id/bots',
     {
+      config: { beginsMatch: true },
       schema: {
         operationId: 'seatBot',
         tags: ['matches'],

@@ -1,8 +1,9 @@
-import { ApiError, Me, NewToken, Nothing, Rename, Token } from '@levante/wire';
+import { ApiError, Departed, Me, NewToken, Nothing, Rename, Token } from '@levante/wire';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { HttpError } from '../http-error.ts';
 import { clearIdentity, type EnsureIdentity, setIdentity, useOf } from '../identity.ts';
+import { forgetAddresses } from '../known-addresses.ts';
 import type { HttpParts } from '../ports.ts';
 import { accountOrThrow, callerOf, endStreamsAfter, requirePerson } from './person.ts';
 
@@ -64,8 +65,8 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
     async (request, reply) => {
       const person = await ensureIdentity(request, reply);
       reply.code(201);
-      const generation = await parts.keys.generationOf(person);
-      const holder = { person, generation, session: parts.signer.newSession() };
+      // The generation of this request: keys that are renewed meanwhile must not sign a valid token.
+      const holder = { person, generation: request.generation, session: parts.signer.newSession() };
       const use = useOf({ ...holder, byToken: true, headers: request.headers });
       if (use !== null) await parts.sessions.add(use);
       return { token: parts.signer.sign('token', holder) };
@@ -105,20 +106,18 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
         tags: ['me'],
         summary: 'Delete my data',
         description:
-          'Deletes my name, my keys, my account, and the matches in which nobody else had a seat. In other matches my seat is opened if they wait, taken by a bot if they run, and kept without a name if they are finished. With an account, this needs proof of who I am, given within ten minutes.',
+          'Signs me out everywhere and hides my name. Seats in waiting matches are opened; a bot plays for me in running matches with other people. With an account, this needs proof of who I am, given within ten minutes, and I can come back for seven days by signing in. Then, or immediately for a guest, everything is deleted: my name, account, chat lines, and the matches in which nobody else had a seat. In other matches my seat goes to a bot, or keeps no name if they are finished.',
         body: Nothing,
-        response: { 200: Nothing, '4xx': ApiError },
+        response: { 200: Departed, '4xx': ApiError },
       },
     },
     async (request, reply) => {
       const person = requirePerson(request);
-      accountOrThrow(await parts.accounts.delete(callerOf(request)));
-      await parts.chat.forget(person);
-      const matches = await parts.retention.forget(person);
+      const until = accountOrThrow(await parts.departures.begin(callerOf(request)));
       endStreamsAfter(reply, parts, person);
-      for (const match of matches) parts.host.poll(match);
       if (!request.byToken) clearIdentity(request, reply);
-      return {};
+      forgetAddresses(request, reply);
+      return { until };
     },
   );
 }

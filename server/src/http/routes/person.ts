@@ -4,6 +4,9 @@ import { addressKey } from '../guard.ts';
 import { HttpError } from '../http-error.ts';
 import type { HttpParts } from '../ports.ts';
 
+/** Throws `not-found` unless the caller is an operator, and `banned` for one who is banned. */
+export type Admission = (request: FastifyRequest) => Promise<void>;
+
 /** Returns the authenticated person, or throws `bad-identity`. */
 export function requirePerson({ person }: FastifyRequest): string {
   if (person === null) throw HttpError.of('bad-identity');

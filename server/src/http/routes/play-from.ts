@@ -21,6 +21,7 @@ export function addPlayFrom(
   app.post(
     '/api/matches/:id/play-from',
     {
+      config: { beginsMatch: true },
       schema: {
         operationId: 'playFrom',
         tags: ['matches'],

@@ -20,9 +20,9 @@ export function addProposals(app: App, parts: HttpParts, rateLimiters: RateLimit
       schema: {
         operationId: 'propose',
         tags: ['matches'],
-        summary: 'Propose to take back my last turn, to cancel the match, or a break',
+        summary: 'Propose to take back my last turn, to cancel the match, a break, a pause, or to end now',
         description:
-          'Accepted when all other people in the match agree, refused by one of them, void after 45 seconds or when a person plays on. Bots are not asked; alone with bots it takes effect immediately. A turn is taken back by a new match that continues from the earlier ply, named by `continuedBy`.',
+          'Accepted when all other people in the match agree, refused by one of them, void after 45 seconds or when a person plays on. In a match over days, a pause can be answered for a day. Bots are not asked; alone with bots it takes effect immediately. A turn is taken back by a new match that continues from the earlier ply, named by `continuedBy`.',
         params,
         body: NewProposal,
         response: { 200: Match, ...errors },
@@ -34,7 +34,7 @@ export function addProposals(app: App, parts: HttpParts, rateLimiters: RateLimit
       // A turn taken back creates a match.
       await rateLimiters.newMatch(request);
       if (person !== null && request.body.kind === 'take-back') await refuseTooMany(parts, request, person);
-      return orThrow(await host.propose({ match: id, person, kind: request.body.kind }));
+      return orThrow(await host.propose({ match: id, person, ...request.body }));
     },
   );
 

@@ -1,4 +1,4 @@
-import { AccountInfo, ApiError, Nothing, ProviderVisit, VisitProvider } from '@levante/wire';
+import { AccountInfo, ApiError, Nothing, ProviderVisit, RemoveWay, VisitProvider } from '@levante/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import type { RateLimiters } from '../guard.ts';
@@ -84,13 +84,14 @@ export function addProvider(
         operationId: 'removeProvider',
         tags,
         summary: 'Remove the club’s account',
-        description: 'Needs proof of who I am, given within ten minutes.',
-        body: Nothing,
+        description:
+          'Needs proof of who I am, given within ten minutes. The last way to sign in is kept unless `last` is set; recovery codes do not count.',
+        body: RemoveWay,
         response: { 200: AccountInfo, ...replies },
       },
     },
     async (request) => {
-      accountOrThrow(await requireProvider(parts).remove(callerOf(request)));
+      accountOrThrow(await requireProvider(parts).remove(callerOf(request), request.body.last === true));
       return await view(request);
     },
   );
@@ -107,7 +108,8 @@ export function addProvider(
       const query = request.url.split('?', 2)[1] ?? '';
       const result = accountOrThrow(await provider.finish(secret, query, callerOf(request)));
       if (result.kind !== 'sign-in') return await to(result.kind === 'add' ? 'added' : 'proved');
-      const { guest } = await welcome(parts, request, reply, result.signIn);
+      const { guest, leaving } = await welcome(parts, request, reply, result.signIn);
+      if (leaving) return await to(`leaving=${leaving.ticket}.${leaving.until}`);
       return await to(guest === null ? 'signed-in' : `guest=${guest.ticket}.${guest.matches}`);
     } catch (error) {
       if (error instanceof HttpError) return await to(`failed=${error.body.code}`);

@@ -1,4 +1,4 @@
-import { ApiError, CeremonyOptions, Nothing, SignedIn, TypedCode, UsedPasskey } from '@levante/wire';
+import { ApiError, CeremonyOptions, ComeBack, Nothing, SignedIn, TypedCode, UsedPasskey } from '@levante/wire';
 import type { App } from '../app.ts';
 import type { RateLimiters } from '../guard.ts';
 import type { HttpParts } from '../ports.ts';
@@ -68,6 +68,26 @@ export function addSignIn(app: App, parts: HttpParts, rateLimiters: RateLimiters
       const { code } = request.body;
       const signIn = await accounts.signInWithCode(code, addressMark(parts, request), request.person);
       return await welcome(parts, request, reply, accountOrThrow(signIn));
+    },
+  );
+
+  app.post(
+    '/api/sign-in/come-back',
+    {
+      schema: {
+        operationId: 'comeBack',
+        tags,
+        summary: 'Keep an account that is being deleted',
+        description:
+          'Takes the ticket that signing in returns during the seven days after an account was deleted. Restores everything and signs this browser in.',
+        body: ComeBack,
+        response: { 200: SignedIn, ...replies },
+      },
+    },
+    async (request, reply) => {
+      await rateLimiters.signIn(request);
+      const person = accountOrThrow(await parts.departures.comeBack(request.body.ticket));
+      return await welcome(parts, request, reply, await accounts.signedIn(person, request.person));
     },
   );
 }

@@ -1,22 +1,28 @@
 import {
   ApiError,
+  FollowTablesQuery,
+  Invites,
   Match,
+  NewInvite,
   NextTurn,
   NextTurnQuery,
   Nothing,
   OpenTables,
+  PeopleHere,
   QuickMatch,
-  TableListMessage,
+  TablesEvent,
+  WithdrawInvite,
 } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
 import { beginEventStream, sinkOf } from '../event-stream-reply.ts';
 import { addressKey, clientKey, type RateLimiters } from '../guard.ts';
 import { orThrow } from '../http-error.ts';
-import type { EnsureIdentity } from '../identity.ts';
+import { type EnsureIdentity, isValid } from '../identity.ts';
 import type { OpenStreams } from '../open-streams.ts';
 import type { HttpParts } from '../ports.ts';
 import { refuseTooMany } from '../too-many.ts';
+import { accountOrThrow, requirePerson } from './person.ts';
 
 const params = z.strictObject({ id: z.string() });
 const errors = { '4xx': ApiError };
@@ -42,7 +48,9 @@ export function addTables(
         response: { 200: OpenTables, ...errors },
       },
     },
-    async () => {
+    async (_, reply) => {
+      // Checking a thousand tables against the schema takes longer than everything else; their text comes from one place.
+      reply.serializer(JSON.stringify);
       const { here } = tables;
       return { tables: [...(await tables.list())], ...(here !== undefined && { here }) };
     },
@@ -51,12 +59,13 @@ export function addTables(
   app.post(
     '/api/quick-match',
     {
+      config: { beginsMatch: true },
       schema: {
         operationId: 'quickMatch',
         tags: ['tables'],
         summary: 'Play with anyone who waits for the same',
         description:
-          'Seats me at the oldest open table of that game, number of players and time control, with the usual options, or opens one. While I wait at such a table, the reply is that table.',
+          'Seats me at the oldest open table of that game, number of players and time control, with the usual options, or opens one. While I wait at such a table, the reply is that table. I may wait for up to three quick matches: the first that is full takes me along, and I leave the others. For ten seconds after its start, the reply is that match.',
         body: QuickMatch,
         response: { 200: Match, ...errors },
       },
@@ -93,6 +102,7 @@ export function addTables(
   app.post(
     '/api/matches/:id/rematch',
     {
+      config: { beginsMatch: true },
       schema: {
         operationId: 'rematch',
         tags: ['tables'],
@@ -106,9 +116,15 @@ export function addTables(
     },
     async (request) => {
       await rateLimiters.newMatch(request);
-      return orThrow(await host.rematch(request.params.id, request.person));
+      const { id } = request.params;
+      const isOpen = orThrow(await host.describe(id, request.person)).rematch !== undefined;
+      // The first who asks opens it.
+      if (!isOpen && request.person !== null) await refuseTooMany(parts, request, request.person);
+      return orThrow(await host.rematch(id, request.person));
     },
   );
+
+  addInvites(app, parts, rateLimiters);
 
   app.get(
     '/api/matches/next',
@@ -126,8 +142,85 @@ export function addTables(
   );
 }
 
-/** Adds the event stream of the list of open tables. */
-export function addTablesStream(app: App, { bans, tables }: HttpParts, open: OpenStreams): void {
+/** Adds the routes to find people who are here, and to invite them to open seats by their handle. */
+function addInvites(app: App, parts: HttpParts, rateLimiters: RateLimiters): void {
+  const { host, tables } = parts;
+
+  app.get(
+    '/api/tables/here',
+    {
+      schema: {
+        operationId: 'listPeopleHere',
+        tags: ['tables'],
+        summary: 'List the people who let others see that they are here',
+        description:
+          'Those with a handle who follow the stream of open tables with `shown=1`, on any page. People I have blocked, and those who have blocked me, are left out. Invite them with `POST /api/matches/:id/invites`.',
+        response: { 200: PeopleHere, ...errors },
+      },
+    },
+    async (request) => ({ people: [...(await parts.accounts.handlesOf(tables.shown, requirePerson(request)))] }),
+  );
+
+  app.get(
+    '/api/me/invites',
+    {
+      schema: {
+        operationId: 'listSeatInvites',
+        tags: ['tables'],
+        summary: 'List the waiting matches with a seat reserved for me',
+        description:
+          'Invitations by handle, and rematches. Accept with `POST /api/matches/:id/seats`, decline with `POST /api/matches/:id/leave`. Those of people I have blocked are left out.',
+        response: { 200: Invites, ...errors },
+      },
+    },
+    async (request) => ({ matches: request.person === null ? [] : await host.invites(request.person) }),
+  );
+
+  app.post(
+    '/api/matches/:id/invites',
+    {
+      schema: {
+        operationId: 'inviteToSeat',
+        tags: ['tables'],
+        summary: 'Reserve an open seat for somebody, by their handle',
+        description:
+          'Only the person who opened the match may do this, with an account. The reply is the same whether or not anybody has the handle. The seat is open again when they decline, or when I withdraw the invitation or leave.',
+        params,
+        body: NewInvite,
+        response: { 200: Match, ...errors },
+      },
+    },
+    async (request) => {
+      const opener = requirePerson(request);
+      await rateLimiters.chat(request);
+      const { handle, seat } = request.body;
+      orThrow(await host.describe(request.params.id, null));
+      const person = accountOrThrow(await parts.accounts.invitee(opener, handle));
+      return orThrow(await host.invite({ match: request.params.id, opener, handle, person, seat }));
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/invites/withdraw',
+    {
+      schema: {
+        operationId: 'withdrawSeatInvite',
+        tags: ['tables'],
+        summary: 'Open a seat again to which I have invited somebody',
+        params,
+        body: WithdrawInvite,
+        response: { 200: Match, ...errors },
+      },
+    },
+    async (request) =>
+      orThrow(await host.withdraw({ match: request.params.id, opener: request.person, seat: request.body.seat })),
+  );
+}
+
+/** Adds the event stream of the list of open tables and of my invitations. */
+export function addTablesStream(app: App, parts: HttpParts, open: OpenStreams): void {
+  const { bans, tables } = parts;
+
   app.get(
     '/api/tables/stream',
     {
@@ -139,11 +232,12 @@ export function addTablesStream(app: App, { bans, tables }: HttpParts, open: Ope
         tags: ['tables'],
         summary: 'Follow the open tables as server-sent events',
         description:
-          'Sends the whole list first, then its changes. The same for every caller; after a reconnect it begins with the whole list again.',
+          'Sends the whole list first, then its changes, the same for every caller, and `invites` for me. After a reconnect it begins with the whole list again.',
+        querystring: FollowTablesQuery,
         response: {
           200: {
             description: 'Server-sent events, each with a message as data.',
-            content: { 'text/event-stream': { schema: TableListMessage } },
+            content: { 'text/event-stream': { schema: TablesEvent } },
           },
           '4xx': ApiError,
           '5xx': ApiError,
@@ -167,8 +261,14 @@ export function addTablesStream(app: App, { bans, tables }: HttpParts, open: Ope
         uncount();
       });
       try {
-        stop = await tables.follow(sink, { person: request.person, address });
+        const { person, generation, session } = request;
+        const origin = { person, generation, session, address };
+        const { only, shown } = request.query;
+        stop = await tables.follow(sink, { ...origin, only, shown: shown !== undefined });
         if (raw.destroyed) stop();
+        // The keys may have been renewed while the stream was opening, too early to end it.
+        const holder = person === null ? null : { person, generation, session };
+        if (holder !== null && !(await isValid(parts, holder).catch(() => false))) end();
       } catch (error) {
         request.log.error({ err: error }, 'tables-stream-failed');
         end();

@@ -16,7 +16,7 @@ export default {
   },
   prove: { subject: 'Dein Code für Levante', intro: 'Gib diesen Code ein, um zu zeigen, dass du es bist:' },
   valid:
-    'Der Code gilt einmal, 15 Minuten lang. Niemand von Levante wird dich je danach fragen. Hast du diese Nachricht nicht angefordert, lass sie liegen: Es ändert sich nichts.',
+    'Der Code gilt einmal, 30 Minuten lang. Niemand von Levante wird dich je danach fragen. Hast du diese Nachricht nicht angefordert, lass sie liegen: Es ändert sich nichts.',
   changed: {
     subject: 'Deine Adresse wurde geändert',
     text: 'Ab jetzt meldest du dich bei Levante mit einer anderen Adresse an, nicht mehr mit dieser. Dafür wurde ein Passkey oder Code benutzt. Warst du das nicht, melde dich mit einem Passkey oder Ersatzcode an und melde alle anderen Geräte ab.',

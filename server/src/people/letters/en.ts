@@ -14,7 +14,7 @@ const en = {
   },
   prove: { subject: 'Your code for Levante', intro: 'Type this code to show that it is you:' },
   valid:
-    'The code works once, for 15 minutes. Nobody from Levante will ever ask you for it. If you did not ask for this message, ignore it: nothing will change.',
+    'The code works once, for 30 minutes. Nobody from Levante will ever ask you for it. If you did not ask for this message, ignore it: nothing will change.',
   changed: {
     subject: 'Your address was changed',
     text: 'From now on you sign in to Levante with another address, not with this one. You used a passkey or a code for that. If it was not you, sign in with a passkey or a recovery code, and sign out all other devices.',

@@ -15,7 +15,7 @@ export default {
   },
   prove: { subject: 'Votre code pour Levante', intro: 'Saisissez ce code pour montrer que c’est bien vous :' },
   valid:
-    'Le code sert une seule fois, pendant 15 minutes. Personne de Levante ne vous le demandera jamais. Si vous n’avez pas demandé ce message, ignorez-le : rien ne changera.',
+    'Le code sert une seule fois, pendant 30 minutes. Personne de Levante ne vous le demandera jamais. Si vous n’avez pas demandé ce message, ignorez-le : rien ne changera.',
   changed: {
     subject: 'Votre adresse a changé',
     text: 'Vous vous connectez désormais à Levante avec une autre adresse, et non plus avec celle-ci. Une clé d’accès ou un code a servi pour cela. Si ce n’était pas vous, connectez-vous avec une clé d’accès ou un code de secours et déconnectez tous les autres appareils.',

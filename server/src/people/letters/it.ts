@@ -15,7 +15,7 @@ export default {
   },
   prove: { subject: 'Il tuo codice per Levante', intro: 'Scrivi questo codice per mostrare che sei tu:' },
   valid:
-    'Il codice vale una volta, per 15 minuti. Nessuno di Levante te lo chiederà mai. Se non hai chiesto questo messaggio, ignoralo: non cambierà nulla.',
+    'Il codice vale una volta, per 30 minuti. Nessuno di Levante te lo chiederà mai. Se non hai chiesto questo messaggio, ignoralo: non cambierà nulla.',
   changed: {
     subject: 'Il tuo indirizzo è cambiato',
     text: 'D’ora in poi accedi a Levante con un altro indirizzo, non più con questo. Per farlo è stata usata una passkey o un codice. Se non eri tu, accedi con una passkey o un codice di recupero ed esci da tutti gli altri dispositivi.',

@@ -58,10 +58,9 @@ async function insertBranch(
       ${JSON.stringify(state)}::text, ${actor}::text, ${createdAt}::int8, opened_by, opened_from, ${lastDay}::integer,
       ${JSON.stringify(branches)}::text, start_json, ${clocksText(clocks)}::text, stand_in, ${sat ? JSON.stringify(sat) : null}::text,
       case when clocks_json is null then null else 0 end from matches where id = ${from}`.execute(tx);
-  await sql`insert into seats (match, seat, kind, person, name, level, entropy, played_by, played_why, number)
-    select ${id}::text, seat, kind, person, name, level, entropy, played_by, played_why, ${number}::int8 from seats where match = ${from}`.execute(
-    tx,
-  );
+  await sql`insert into seats (match, seat, kind, person, name, level, entropy, played_by, played_why, hidden_name, number)
+    select ${id}::text, seat, kind, person, name, level, entropy, played_by, played_why, hidden_name, ${number}::int8
+    from seats where match = ${from}`.execute(tx);
   await sql`insert into actions (match, ply, action, journal_json, used_ms, left_ms)
     select ${id}::text, ply, action, journal_json, used_ms, left_ms from actions where match = ${from} and ply < ${ply}`.execute(
     tx,

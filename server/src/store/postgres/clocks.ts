@@ -13,12 +13,13 @@ export async function changeSeatIn(db: Kysely<PostgresTables>, change: SeatChang
 
 /** Writes a change of seats as part of a transaction. */
 export async function changeSeatWithin(tx: Transaction<PostgresTables>, change: SeatChange): Promise<boolean> {
-  const { match, ply, seatVersion, seat, clocks, deadline, sat } = change;
+  const { match, ply, seatVersion, seats = [], clocks, deadline, sat } = change;
   const { numUpdatedRows } = await tx
     .updateTable('matches')
     .set({
       seat_version: seatVersion + 1,
       ...{ clocks_json: clocksText(clocks), deadline, sat_json: JSON.stringify(sat) },
+      ...(seats.length > 0 && { acted_at: Date.now() }),
     })
     .where('id', '=', match)
     .where('ply', '=', ply)
@@ -26,9 +27,11 @@ export async function changeSeatWithin(tx: Transaction<PostgresTables>, change: 
     .where('status', '=', 'running')
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  if (!seat) return true;
-  const played = { played_by: seat.playedBy?.level ?? null, played_why: seat.playedBy?.why ?? null };
-  await tx.updateTable('seats').set(played).where('match', '=', match).where('seat', '=', seat.seat).execute();
+  if (seats.length === 0) return true;
+  for (const { seat, playedBy } of seats) {
+    const played = { played_by: playedBy?.level ?? null, played_why: playedBy?.why ?? null };
+    await tx.updateTable('seats').set(played).where('match', '=', match).where('seat', '=', seat).execute();
+  }
   // It may be the seat's turn, which is now a bot's or a person's.
   const owed = { owed_until: owedUntil(sql.ref('actor')) };
   await tx.updateTable('matches').set(owed).where('id', '=', match).execute();

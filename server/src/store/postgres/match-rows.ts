@@ -9,7 +9,7 @@ import type { PostgresTables } from './tables.ts';
 /** Columns of a match without its state, seed and dealer position. */
 export const HEAD_FIELDS = [
   ...(['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'commitment', 'ply'] as const),
-  ...(['actor', 'result_json', 'created_at', 'opened_by', 'opened_from'] as const),
+  ...(['actor', 'result_json', 'created_at', 'acted_at', 'opened_by', 'opened_from'] as const),
   ...(['listed_as', 'rematch', 'rematch_of'] as const),
   ...BRANCHING_COLUMNS,
   ...(['seat_version', 'clocks_json', 'stand_in', 'sat_json'] as const),
@@ -21,7 +21,7 @@ export const SEAT_LIST = (match: ExpressionBuilder<PostgresTables, 'matches'>) =
     match
       .selectFrom('seats')
       .select(['seat', 'kind', 'person', 'name', 'level', 'played_by as playedBy', 'played_why as why'])
-      .select('reserved_for as reservedFor')
+      .select(['reserved_for as reservedFor', 'invited'])
       .whereRef('match', '=', 'matches.id')
       .orderBy('seat'),
   ).as('seats');
@@ -40,6 +40,7 @@ export function headIn(row: HeadRow, seats: readonly SeatRow[], options = object
     ...{ options, seats: seats.map(seatIn), status: row.status, commitment: row.commitment, ply: row.ply },
     ...{ actor: row.actor, result: row.result_json === null ? null : resultIn(row.result_json) },
     createdAt: row.created_at,
+    ...(row.acted_at !== null && { actedAt: row.acted_at }),
     opener: row.opened_by,
     ...(row.opened_from !== null && { openedFrom: row.opened_from }),
     ...meetingOf(row.listed_as, row.rematch, row.rematch_of),

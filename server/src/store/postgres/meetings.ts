@@ -1,4 +1,13 @@
-import type { Leaving, Meeting, MyTurn, NewStoredMatch } from '@levante/host';
+import {
+  JUST_STARTED_MS,
+  type Leaving,
+  MAX_WAITS,
+  type Meeting,
+  type Met,
+  type MyTurn,
+  type NewStoredMatch,
+  type SeatInvite,
+} from '@levante/host';
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { NOW } from './expressions.ts';
 import type { PostgresTables } from './tables.ts';
@@ -12,8 +21,11 @@ export interface SeatPlace {
 /** Writes within the transaction of a quick match. */
 interface MeetingWrites {
   readonly create: (match: NewStoredMatch) => Promise<void>;
-  /** Returns false if the seat is not open. */
-  readonly takeSeat: (place: SeatPlace, taken: Pick<Meeting, 'person' | 'name' | 'entropy'>) => Promise<boolean>;
+  /** Returns the tables that people left because the match started; null if the seat is not open. */
+  readonly takeSeat: (
+    place: SeatPlace,
+    taken: Pick<Meeting, 'person' | 'name' | 'entropy'>,
+  ) => Promise<readonly string[] | null>;
 }
 
 /** Maximum number of tables tried by a quick match. All of them full at the same moment is unlikely. */
@@ -56,17 +68,25 @@ function waitingTables(tx: Transaction<PostgresTables>, listedAs: string) {
     .limit(MAX_TRIED);
 }
 
-/** Seats a person at a table that fits, or creates one. Returns the id of the match. */
+/** Seats a person at a table that fits, or creates one. Returns null if they wait for too many others. */
 export async function meetIn(
   tx: Transaction<PostgresTables>,
   { person, name, entropy, table }: Meeting,
   { create, takeSeat }: MeetingWrites,
-): Promise<string> {
+): Promise<Met | null> {
   const { listedAs } = table;
   if (listedAs === undefined) throw new Error('a quick match needs a listed table');
-  await lockMeeting(tx, listedAs);
-  const waits = await waitingTables(tx, listedAs).where(isSatInBy(person)).executeTakeFirst();
-  if (waits) return waits.id;
+  await lockWaits(tx);
+  const begun = await justStartedIn(tx, person);
+  if (begun !== null) return { match: begun, left: [] };
+  // Locked, so that it is not deleted before the wait refers to it.
+  const own = waitingTables(tx, listedAs).where(isSatInBy(person)).limit(1).forUpdate();
+  const waits = await own.executeTakeFirst();
+  if (waits) {
+    await waitIn(tx, waits.id, person);
+    return { match: waits.id, left: [] };
+  }
+  if ((await waitCountIn(tx, person)) >= MAX_WAITS) return null;
   // Others take seats by link meanwhile: a table found may be full by the time it is locked.
   for (const { id } of await waitingTables(tx, listedAs)
     .where(isSatIn)
@@ -74,22 +94,80 @@ export async function meetIn(
     .where(isWithoutBlocked(person))
     .execute()) {
     const seat = await freeSeatIn(tx, id);
-    if (seat !== null && (await takeSeat({ match: id, seat }, { person, name, entropy }))) return id;
+    const left = seat === null ? null : await takeSeat({ match: id, seat }, { person, name, entropy });
+    if (left) return { match: id, left };
   }
   await create(table);
-  return table.id;
+  await waitIn(tx, table.id, person);
+  return { match: table.id, left: [] };
+}
+
+/** Returns the quick match that has just started with a person; null if none has. */
+async function justStartedIn(tx: Transaction<PostgresTables>, person: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('waits')
+    .innerJoin('matches', 'matches.id', 'waits.match')
+    .select('waits.match')
+    .where('waits.person', '=', person)
+    .where('started_at', '>', sql<number>`${NOW} - ${JUST_STARTED_MS}::int8`)
+    .where('status', '=', 'running')
+    .where(isSatInBy(person))
+    .orderBy('started_at')
+    .executeTakeFirst();
+  return row?.match ?? null;
+}
+
+/** Counts the quick matches for which a person waits. */
+async function waitCountIn(tx: Transaction<PostgresTables>, person: string): Promise<number> {
+  const waits = tx.selectFrom('waits').where('person', '=', person).where('started_at', 'is', null);
+  return (await waits.select('match').execute()).length;
+}
+
+/** Notes that a person waits for a quick match. */
+export async function waitIn(tx: Transaction<PostgresTables>, match: string, person: string): Promise<void> {
+  await tx
+    .insertInto('waits')
+    .values({ match, person, started_at: null })
+    .onConflict((c) => c.doNothing())
+    .execute();
+}
+
+/** Returns the waits of the people of a quick match for others, ordered, and notes that this one has started. */
+export async function otherWaitsIn(
+  tx: Transaction<PostgresTables>,
+  match: string,
+): Promise<readonly { readonly match: string; readonly person: string }[]> {
+  const theirs = tx.selectFrom('waits').select('person').where('match', '=', match).where('started_at', 'is', null);
+  const others = await tx
+    .selectFrom('waits')
+    .select(['match', 'person'])
+    .where('started_at', 'is', null)
+    .where('person', 'in', theirs)
+    .where('match', '<>', match)
+    .orderBy('match')
+    .orderBy('person')
+    .execute();
+  const started = tx.updateTable('waits').set({ started_at: NOW }).where('match', '=', match);
+  if ((await started.executeTakeFirst()).numUpdatedRows > 0n) {
+    await tx.deleteFrom('waits').where('started_at', '<=', sql<number>`${NOW} - ${JUST_STARTED_MS}::int8`).execute();
+  }
+  return others;
 }
 
 /**
- * Makes quick matches for the same table wait for each other until the end of the transaction: otherwise two of them
- * would each open one. A lock may serve several kinds of tables, so that there are few rows.
+ * Makes quick matches, and what fills their tables, wait for each other until the end of the transaction: otherwise two
+ * people would each open a table, or two tables of one person would start. It is locked before any match.
  */
-async function lockMeeting(tx: Transaction<PostgresTables>, listedAs: string): Promise<void> {
-  await tx
+export async function lockWaits(tx: Transaction<PostgresTables>): Promise<void> {
+  await waitsLock(tx).execute();
+}
+
+/** Returns the statement of `lockWaits`. */
+export function waitsLock(db: Kysely<PostgresTables>) {
+  return db
     .insertInto('meetings')
-    .values({ place: listedAs.slice(0, 2) })
-    .onConflict((c) => c.column('place').doUpdateSet((q) => ({ place: q.ref('excluded.place') })))
-    .execute();
+    .values({ place: 'waits' })
+    .onConflict((c) => c.column('place').doUpdateSet((q) => ({ place: q.ref('excluded.place') })));
 }
 
 /** Returns the first open seat of a match that anyone may take, or null. */
@@ -119,9 +197,53 @@ export async function leaveIn(tx: Transaction<PostgresTables>, match: string, pe
     .where('match', '=', match)
     .where((q) => q.or([q('person', '=', person), q('reserved_for', '=', person)]))
     .execute();
+  await tx.deleteFrom('waits').where('match', '=', match).where('person', '=', person).execute();
+  const opened = tx.selectFrom('matches').select('id').where('id', '=', match).where('opened_by', '=', person);
+  await tx
+    .updateTable('seats')
+    .set({ reserved_for: null, invited: null })
+    .where('match', 'in', opened)
+    .where('invited', 'is not', null)
+    .execute();
   const passed = { opened_by: next.person, opened_from: null };
   await tx.updateTable('matches').set(passed).where('id', '=', match).where('opened_by', '=', person).execute();
   return 'left';
+}
+
+/** Reserves an open seat of the opener's locked waiting match, or opens it again. Returns false if there is none. */
+export async function inviteIn(
+  tx: Transaction<PostgresTables>,
+  { match, seat, opener, invited }: SeatInvite,
+): Promise<boolean> {
+  const opened = tx.selectFrom('matches').select('id').where('id', '=', match).where('opened_by', '=', opener);
+  const change = tx
+    .updateTable('seats')
+    .set({ reserved_for: invited?.person ?? null, invited: invited?.handle ?? null })
+    .where('match', 'in', opened)
+    .where('seat', '=', seat)
+    .where('kind', '=', 'person')
+    .where('person', 'is', null)
+    .where(invited ? 'reserved_for' : 'invited', invited ? 'is' : 'is not', null);
+  return (await change.executeTakeFirst()).numUpdatedRows > 0n;
+}
+
+/** Selects the waiting matches with a seat reserved for a person, newest first, but none of an opener they have blocked. */
+export function invitesIn(db: Kysely<PostgresTables>, person: string) {
+  return db
+    .selectFrom('matches')
+    .where('status', '=', sql.lit('waiting'))
+    .where('id', 'in', db.selectFrom('seats').select('match').where('reserved_for', '=', person))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blocks')
+            .select('blocks.id')
+            .where('blocks.person', '=', person)
+            .whereRef('blocks.blocked', '=', 'matches.opened_by'),
+        ),
+      ),
+    )
+    .orderBy('number', 'desc');
 }
 
 /** Lists the running matches in which it is a person's turn, longest first. */

@@ -8,19 +8,22 @@ import {
   type Leaving,
   type MatchHead,
   type Meeting,
+  type Met,
   type MyTurn,
   type NewStoredMatch,
   type ProposalChange,
   RecentCache,
   type SeatChange,
   type SeatedBot,
+  type SeatFilled,
+  type SeatInvite,
   type Store,
   type StoredDealer,
   type StoredMatch,
   type StoredPly,
   type TableStore,
 } from '@levante/host';
-import { type ExpressionBuilder, type Kysely, sql, type Transaction, type Updateable } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction, Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { listOfMatches, MAX_CACHED_OPTIONS, type Unreadable } from '../list.ts';
 import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from '../notices.ts';
@@ -40,11 +43,21 @@ import { appendTo } from './append.ts';
 import { changeProposal } from './branches.ts';
 import { beatIn, changeSeatIn, deadlinesIn } from './clocks.ts';
 import { anyOf } from './expressions.ts';
-import { deleteMatch, leaveMatch } from './leave.ts';
+import { fillSeat, isHeldWaiting, leaveWaiting } from './fill-seat.ts';
+import { deleteMatch, leaveMatch, unreserve, withdrawAll } from './leave.ts';
 import { factsIn, HEAD_FIELDS, type HeadRow, headIn, matchIn, objectIn, SEAT_LIST } from './match-rows.ts';
-import { leaveIn, linkRematch, meetIn, openTablesIn, type SeatPlace, waitingTurns } from './meetings.ts';
+import {
+  inviteIn,
+  invitesIn,
+  linkRematch,
+  lockWaits,
+  meetIn,
+  openTablesIn,
+  type SeatPlace,
+  waitingTurns,
+} from './meetings.ts';
 import { PreparedQuery } from './prepared-query.ts';
-import { LEASED, owedUntil } from './shared.ts';
+import { LEASED } from './shared.ts';
 import type { PostgresTables } from './tables.ts';
 
 /** Prepares the queries used in every action. */
@@ -133,8 +146,8 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
         deadline: full && match.clocks ? 0 : null,
       })
       .execute();
-    const seats = match.seats.map(({ playedBy: _none, reservedFor = null, ...seat }, i) => ({
-      ...{ match: match.id, number, entropy: match.entropy?.[i] ?? null, reserved_for: reservedFor },
+    const seats = match.seats.map(({ playedBy: _none, reservedFor = null, invited = null, ...seat }, i) => ({
+      ...{ match: match.id, number, entropy: match.entropy?.[i] ?? null, reserved_for: reservedFor, invited },
       ...seat,
     }));
     await tx.insertInto('seats').values(seats).execute();
@@ -193,54 +206,32 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
     return row ?? null;
   }
 
-  async takeSeat(match: string, seat: number, person: string, name: string, entropy: string | null): Promise<boolean> {
-    return await this.#db.transaction().execute((tx) => this.#fillSeat(tx, { match, seat }, { person, name, entropy }));
+  async takeSeat(
+    match: string,
+    seat: number,
+    person: string,
+    name: string,
+    entropy: string | null,
+  ): Promise<SeatFilled> {
+    return await this.#fill({ match, seat }, { person, name, entropy });
   }
 
-  async seatBot(match: string, seat: number, bot: SeatedBot): Promise<boolean> {
-    return await this.#db.transaction().execute((tx) => this.#fillSeat(tx, { match, seat }, { kind: 'bot', ...bot }));
+  async seatBot(match: string, seat: number, bot: SeatedBot): Promise<SeatFilled> {
+    return await this.#fill({ match, seat }, { kind: 'bot', ...bot });
   }
 
-  /**
-   * Fills an open seat and starts the match if it was the last one. Returns false if the seat is not open, or reserved
-   * for another person than the one in `filled`.
-   */
-  async #fillSeat(
-    tx: Transaction<PostgresTables>,
-    { match, seat }: SeatPlace,
-    filled: Updateable<PostgresTables['seats']>,
-  ): Promise<boolean> {
-    // Lock the match: otherwise two players taking the last two seats would each see the other's still open.
-    await tx.selectFrom('matches').select('id').where('id', '=', match).forUpdate().execute();
-    let free = tx
-      .updateTable('seats')
-      .set({ ...filled, reserved_for: null })
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .where('kind', '=', 'person')
-      .where('person', 'is', null);
-    const { person } = filled;
-    if (typeof person === 'string') {
-      free = free.where((q) => q.or([q('reserved_for', 'is', null), q('reserved_for', '=', person)]));
-    }
-    if ((await free.executeTakeFirst()).numUpdatedRows === 0n) return false;
-    const open = await tx
-      .selectFrom('seats')
-      .select('seat')
-      .where('match', '=', match)
-      .where('kind', '=', 'person')
-      .where('person', 'is', null)
-      .executeTakeFirst();
-    if (!open) {
-      const begun = {
-        status: 'running',
-        owed_until: owedUntil(sql.ref('actor')),
-        last_day: lastDay(this.#retention.running),
-        deadline: sql<number | null>`case when clocks_json is null then null else 0 end`,
-      } as const;
-      await tx.updateTable('matches').set(begun).where('id', '=', match).execute();
-    }
-    return true;
+  async #fill(place: SeatPlace, filled: Updateable<PostgresTables['seats']>): Promise<SeatFilled> {
+    const left = await this.#db.transaction().execute(async (tx) => {
+      // Nobody waits for a quick match at a table that is not listed.
+      const listed = tx
+        .selectFrom('matches')
+        .select('id')
+        .where('id', '=', place.match)
+        .where('listed_as', 'is not', null);
+      if (await listed.executeTakeFirst()) await lockWaits(tx);
+      return await fillSeat(tx, place, filled, lastDay(this.#retention.running));
+    });
+    return left === null ? false : left.length === 0 || { left };
   }
 
   async openTables(limit: number): Promise<MatchHead[]> {
@@ -254,21 +245,28 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
     return row ? this.#listed(row) : null;
   }
 
-  async meet(meeting: Meeting): Promise<string> {
+  async meet(meeting: Meeting): Promise<Met | null> {
     return await this.#db.transaction().execute((tx) =>
       meetIn(tx, meeting, {
         create: (match) => this.#create(tx, match),
-        takeSeat: (place, taken) => this.#fillSeat(tx, place, taken),
+        takeSeat: (place, taken) => fillSeat(tx, place, taken, lastDay(this.#retention.running), true),
       }),
     );
   }
 
   async leave(match: string, person: string): Promise<Leaving | null> {
+    return await this.#db.transaction().execute((tx) => leaveWaiting(tx, match, person));
+  }
+
+  async invite(invite: SeatInvite): Promise<boolean> {
     return await this.#db.transaction().execute(async (tx) => {
-      const left = (await isHeldWaiting(tx, match)) ? await leaveIn(tx, match, person) : null;
-      if (left === 'called-off') await deleteMatch(tx, match);
-      return left;
+      return (await isHeldWaiting(tx, invite.match)) && (await inviteIn(tx, invite));
     });
+  }
+
+  async invitesOf(person: string, limit: number): Promise<MatchHead[]> {
+    const rows = await invitesIn(this.#db, person).select(HEAD_FIELDS).select(SEAT_LIST).limit(limit).execute();
+    return rows.map((row) => this.#listed(row));
   }
 
   async turnsOf(person: string, limit: number): Promise<readonly MyTurn[]> {
@@ -405,9 +403,9 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
     for (const { match } of rows) {
       await this.#db.transaction().execute((tx) => leaveMatch(tx, match, person));
     }
+    await withdrawAll(this.#db, person);
     await this.#db.updateTable('matches').set({ opened_by: null }).where('opened_by', '=', person).execute();
-    const freed = { reserved_for: null, name: null };
-    await this.#db.updateTable('seats').set(freed).where('reserved_for', '=', person).execute();
+    await unreserve(this.#db, person).execute();
     await this.#db.deleteFrom('people').where('id', '=', person).execute();
     await this.#revokeKeys(person);
     return rows.map(({ match }) => match);
@@ -442,6 +440,9 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
       .executeTakeFirst();
     return numUpdatedRows > 0n ? from + 1 : null;
   }
+
+  /** Nothing to do: keys are read for every request. */
+  keysChanged(): void {}
 
   async probe(): Promise<void> {
     const id = `probe ${randomUUID()}`;
@@ -491,12 +492,3 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
 
 const isOwedIn = ({ actor, seats }: NewStoredMatch): boolean =>
   actor === '*' || seats.some(({ seat, kind }) => kind === 'bot' && String(seat) === actor);
-
-/**
- * Locks a match until the end of the transaction and returns whether it is waiting, so that taking the last seat
- * happens before or after.
- */
-async function isHeldWaiting(tx: Transaction<PostgresTables>, match: string): Promise<boolean> {
-  const row = await tx.selectFrom('matches').select('status').where('id', '=', match).forUpdate().executeTakeFirst();
-  return row?.status === 'waiting';
-}

@@ -1,3 +1,4 @@
+import type { StandInReason } from '@levante/host';
 import type { Generated } from 'kysely';
 
 /** The tables of a PostgreSQL database. Columns named `…_json` are text to preserve the order of keys. */
@@ -67,10 +68,14 @@ export interface PostgresTables {
     entropy: string | null;
     /** The only person who may take the seat; null if anyone may. */
     reserved_for: string | null;
+    /** Handle that was invited to the seat; null if nobody was, or the seat is taken. */
+    invited: string | null;
     number: number;
     /** The bot that plays for the person at present, and why; null while they play. */
     played_by: string | null;
-    played_why: 'time' | 'resigned' | 'away' | null;
+    played_why: StandInReason | null;
+    /** The name, while its person can come back after deleting their account. */
+    hidden_name: string | null;
   };
   actions: {
     match: string;
@@ -85,11 +90,37 @@ export interface PostgresTables {
   commands: { match: string; person: string; key: string; hash: string; ply: number };
   /** Rows locked by quick matches. */
   meetings: { place: string };
+  /** Quick matches for which people wait; `started_at` is null while they do, in milliseconds afterwards. */
+  waits: { match: string; person: string; started_at: number | null };
   /** Key generations by person. */
   keys: { id: string; generation: number };
   people: { id: string; name: string };
   /** Bans by subject: a person, an address, or the mark of a place. Times are milliseconds since the epoch. */
-  bans: { id: string; until: number; created_at: number };
+  bans: { id: string; until: number; created_at: number; reason: string | null };
+  /** People with the role of an operator. */
+  operators: { id: string; granted_at: number };
+  /** The journal: an act of an operator each, or of a command (null). Rows are only added. */
+  operator_acts: {
+    id: string;
+    at: number;
+    operator: string | null;
+    kind: string;
+    subject: string;
+    reason: string | null;
+    until: number | null;
+    detail: string | null;
+  };
+  /** People who may not write in chats until a time. */
+  mutes: { id: string; until: number; created_at: number; reason: string | null };
+  /** The pause of new matches, in one row; `until` is null for an open end. */
+  pauses: { id: string; from_at: number; until: number | null };
+  announcements: { id: string; texts_json: string; until: number; created_at: number };
+  /** Hashes of codes by which new people join a server that requires invitations. */
+  invitations: { id: string; uses_left: number; until: number; created_at: number; created_by: string | null };
+  /** People who have used an invitation. */
+  members: { id: string; joined_at: number };
+  /** Since when the server requires invitations, in one row. */
+  invitations_required: { id: string; since: number };
   /** Operators' changes, for running servers. */
   notices: { number: Generated<number>; kind: string; subject: string; created_at: number };
   /** Cookies and tokens by id. Ended ones stay until the person's keys change. */
@@ -129,6 +160,8 @@ export interface PostgresTables {
     created_day: number;
     used_day: number;
   };
+  /** People who have deleted their account or data, with the next step and its time. */
+  departures: { id: string; step: string; due_at: number };
   /** Hashes of unused recovery codes. */
   recovery_codes: { id: string; person: string };
   /** Hashes of one-time secrets, each for one purpose. */
@@ -147,7 +180,13 @@ export interface PostgresTables {
     name: string | null;
     signal: string | null;
     text: string | null;
+    /** The name, while its person can come back after deleting their account. */
+    hidden_name: string | null;
   };
+  /** Nights and days off by person. */
+  calendars: { id: string; calendar_json: string };
+  /** Settings and progress by person. The version grows with every change. */
+  synced: { id: string; version: number; data_json: string };
   blocks: { id: string; person: string; blocked: string; name: string | null };
   /** Reports of chat lines. `person` is the author of the line. */
   reports: {

@@ -21,7 +21,6 @@ export default {
   about:
     'Ein starker Bot spielt jeden Zug mit dem nach, was damals zu sehen war, sucht einen besseren und zeigt, wie viel Gewinnchance jeder Zug gekostet hat. Pech zählt nicht.',
   working: 'Die Züge werden durchgegangen…',
-  cancel: 'Abbrechen',
   broken:
     'Die Analyse ist nicht gelungen: Ein Teil von ihr ließ sich nicht laden oder ist abgebrochen. Prüfe die Netzverbindung und versuche es noch einmal.',
   chances: 'Gewinnchancen',
@@ -30,7 +29,6 @@ export default {
   chanceOf: (name, first, last) => `${name}: ${percent(first)} am Anfang, ${percent(last)} am Ende.`,
   phase: (phase) => `Phase ${phase}`,
   marks: { inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Patzer' },
-  signs: { inaccuracy: '?!', mistake: '?', blunder: '??' },
   counted: (mark, count) => many(count, ...NAMES[mark]),
   seats: 'Wie alle gespielt haben',
   meanGivenAway: (share) => `${share} je Zug verloren`,
@@ -39,7 +37,6 @@ export default {
   whose: 'Von wem',
   none: 'Keine nennenswerten Fehler.',
   noneOf: (name) => `Keine nennenswerten Fehler von ${name}.`,
-  you: 'Du',
   noneByYou: 'Du hast keine nennenswerten Fehler gemacht.',
   costYou: (share) => `Das hat dich ${share} gekostet`,
   gaveAway: (name, share) => `Das hat ${name} ${share} gekostet`,
@@ -54,6 +51,10 @@ export default {
   },
   played: 'Gespielt',
   better: 'Besser',
+  bestTurn: 'Dein bester Zug',
+  bestTurnOf: (name) => `Der beste Zug von ${name}`,
+  cost: (share) => `kostete ${share}`,
+  showTurn: 'Zeigen',
   show: 'Auf dem Tisch zeigen',
   advising: 'Ein starker Bot sieht sich deinen Zug an…',
   noAdvice:
@@ -62,20 +63,15 @@ export default {
   lessGood: 'Nächstbestes',
   chance: (p) => `Gewinnchance: ${p}`,
   adopt: 'So spielen',
-  closeAdvice: 'Schließen',
   previous: 'Voriger Fehler',
   next: 'Nächster Fehler',
-  back: 'Analyse',
-  steps: (list) => raised(list.join(', ')),
   stepsOn: (steps, cards) =>
     `${cards === 0 ? '' : `mit ${many(cards, 'Karte', 'Karten')} `}${many(steps, 'Schritt', 'Schritte')} weitersegeln`,
   board: {
     chances: 'Gewinnchancen',
     looking: 'Ein starker Bot sieht sich das an …',
     unknown: 'Der Bot konnte nicht geladen werden oder ist ausgefallen. Prüfe die Netzverbindung.',
-    tryAgain: 'Noch einmal versuchen',
     bestFor: (name) => `Am besten für ${name}`,
-    adopt: 'So spielen',
     nobody: 'Hier gibt es nichts zu entscheiden.',
   },
 } satisfies AnalysisWords;

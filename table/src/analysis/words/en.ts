@@ -23,7 +23,6 @@ const en = {
   about:
     'A strong bot replays every turn with what the player could see, looks for a better one, and shows how much of the chance to win each turn cost. Bad luck doesn’t count.',
   working: 'Going through the turns…',
-  cancel: 'Cancel',
   broken: 'The analysis failed: a part of it could not be loaded, or stopped. Check your network, then try again.',
   chances: 'Chances to win',
   percent,
@@ -34,7 +33,6 @@ const en = {
     `${name}: ${percent(first)} at the beginning, ${percent(last)} at the end.`,
   phase: (phase: number) => `Phase ${phase}`,
   marks: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
-  signs: { inaccuracy: '?!', mistake: '?', blunder: '??' },
   counted: (mark: Mark, count: number) => many(count, ...NAMES[mark]),
   seats: 'How everyone played',
   meanGivenAway: (share: string) => `${share} lost per turn`,
@@ -43,7 +41,6 @@ const en = {
   whose: 'Whose',
   none: 'No serious mistakes.',
   noneOf: (name: string) => `No serious mistakes by ${name}.`,
-  you: 'You',
   noneByYou: 'You made no serious mistakes.',
   costYou: (share: string) => `This cost you ${share}`,
   gaveAway: (name: string, share: string) => `This cost ${name} ${share}`,
@@ -58,6 +55,11 @@ const en = {
   },
   played: 'Played',
   better: 'Better',
+  /** Turns that stood out, at the end of a match; `share` of the chance to win. */
+  bestTurn: 'Your best turn',
+  bestTurnOf: (name: string) => `${name}’s best turn`,
+  cost: (share: string) => `cost ${share}`,
+  showTurn: 'Show it',
   show: 'Show it on the table',
   /** Advice: while searching, where it is unavailable, and the buttons of the result. */
   advising: 'A strong bot is looking at your turn…',
@@ -66,13 +68,8 @@ const en = {
   lessGood: 'Next best',
   chance: (p: string) => `Chance to win: ${p}`,
   adopt: 'Play this',
-  closeAdvice: 'Close',
   previous: 'Previous mistake',
   next: 'Next mistake',
-  /** On the button from a turn to the analysis. */
-  back: 'Analysis',
-  /** Joins the steps of a turn into a sentence. */
-  steps: (list: readonly string[]) => raised(list.join(', ')),
   /** Further steps of a voyage, and how many of them cost a card; within a sentence. */
   stepsOn: (steps: number, cards: number) =>
     `sail ${many(steps, 'step')} on${cards === 0 ? '' : ` for ${many(cards, 'card')}`}`,
@@ -80,15 +77,12 @@ const en = {
     chances: 'Chances to win',
     looking: 'A strong bot is looking…',
     unknown: 'The bot could not be loaded, or failed. Check your network.',
-    tryAgain: 'Try again',
     bestFor: (name: string) => `Best for ${name}`,
-    adopt: 'Play this',
     /** Shown while chance decides, and after the match. */
     nobody: 'There is nothing to decide here.',
   },
 };
 
-/** Sentences of the analysis of matches and positions. */
 export type AnalysisWords = typeof en;
 
 export const analysisWords = catalogue(en, {

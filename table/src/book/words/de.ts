@@ -14,7 +14,6 @@ export default {
   games: 'Spiel',
   noBook: 'Weitere Regeln hat dieses Spiel nicht.',
   missing: 'Das Regelbuch ließ sich nicht laden. Prüfe die Netzverbindung und lade die Seite neu.',
-  clause: (number, title) => `${number} ${title}`,
   wholeBook: 'Das ganze Regelbuch öffnen',
   tryIt: 'Ausprobieren',
   noClause: 'Diese Regel steht nicht im Regelbuch.',

@@ -14,8 +14,6 @@ const en = {
   games: 'Game',
   noBook: 'This game has no other rules.',
   missing: 'The rulebook could not be loaded. Check your network, then reload the page.',
-  /** Heading of a clause shown on its own. */
-  clause: (number: string, title: string) => `${number} ${title}`,
   wholeBook: 'Open the whole rulebook',
   /** Opens the position of a picture as an analysis board. */
   tryIt: 'Try it',

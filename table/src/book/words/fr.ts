@@ -14,7 +14,6 @@ export default {
   games: 'Jeux',
   noBook: 'Ce jeu n’a pas d’autres règles.',
   missing: 'Le livre des règles n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.',
-  clause: (number, title) => `${number} ${title}`,
   wholeBook: 'Ouvrir toutes les règles',
   tryIt: 'Essayer',
   noClause: 'Cette règle n’est pas dans le livre des règles.',

@@ -14,7 +14,6 @@ export default {
   games: 'Giochi',
   noBook: 'Questo gioco non ha altre regole.',
   missing: 'Non è stato possibile caricare il libro delle regole. Controlla la connessione e ricarica la pagina.',
-  clause: (number, title) => `${number} ${title}`,
   wholeBook: 'Apri tutte le regole',
   tryIt: 'Prova',
   noClause: 'Questa regola non è nel libro delle regole.',

@@ -6,8 +6,10 @@ const en = {
   unread: (count: number) => `${count} new`,
   /** Button of the header, where the chat is a sheet. */
   open: 'Open the chat',
+  /** Buttons that show the turn again, on a phone. */
+  toMyTurn: 'Back to my turn',
+  close: 'Close the chat',
   empty: 'Nobody has said anything yet.',
-  you: 'You',
   guest: 'A guest',
   watching: '(watching)',
   muted: '(muted)',
@@ -23,6 +25,8 @@ const en = {
   signalsLabel: 'Signals',
   sitDownFirst: 'Take a seat or sign in to join in.',
   needsAccount: 'Here guests send signals. With an account you can write.',
+  mutedUntil: (time: string) => `An operator has muted you until ${time}. Signals still work.`,
+  mutedNow: 'An operator has muted you for now. Signals still work.',
   isOff: 'The opener has switched writing off. Signals still work.',
   tooSoon: 'Not so fast. Wait a moment and try again.',
   badText: 'This text cannot be sent. Use one line of visible characters.',

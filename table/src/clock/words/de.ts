@@ -1,9 +1,12 @@
 import { deHas, deSubject, many } from '../../words/de-grammar.ts';
 import type { ClockWords } from './en.ts';
 
+const hoursText = (hours: number): string =>
+  hours % 24 === 0 ? many(hours / 24, 'Tag', 'Tage') : many(hours, 'Stunde', 'Stunden');
+
 export default {
-  live: (bank, incrementS) => `${bank} Min. + ${incrementS} s`,
-  days: (hours) => `${hours % 24 === 0 ? many(hours / 24, 'Tag', 'Tage') : many(hours, 'Stunde', 'Stunden')} pro Zug`,
+  live: (bank, incrementS) => `${bank} min + ${incrementS} s`,
+  days: (hours, reserveH) => `${hoursText(hours)} pro Zug${reserveH > 0 ? `, ${hoursText(reserveH)} Reserve` : ''}`,
   noClock: 'Ohne Uhr',
   label: 'Bedenkzeit:',
   states: {
@@ -14,9 +17,17 @@ export default {
     still: 'Die Uhr steht',
     out: 'Die Zeit ist um',
   },
+  pause: {
+    night: (until) => `Nacht. Die Uhr steht bis ${until}`,
+    dayOff: (until) => `Freier Tag. Die Uhr steht bis ${until}`,
+  },
+  breakLeft: (left) => `Pause: noch ${left}`,
+  pausedUntil: (until) => `Pause bis ${until}`,
+  due: (by) => `Zeit bis ${by}`,
+  onReserve: 'Die Zeit für diesen Zug ist um, die Reserve läuft',
+  reserve: (left) => `Reserve: ${left}`,
   timeLeft: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
   hoursLeft: (hours) => `${hours} h`,
-  daysLeft: (days) => many(days, 'Tag', 'Tage'),
   spoken: {
     seconds: (seconds) => many(seconds, 'Sekunde', 'Sekunden'),
     minutes: (minutes) => many(minutes, 'Minute', 'Minuten'),
@@ -33,6 +44,7 @@ export default {
     time: 'Deine Zeit ist um. Übernimm deinen Platz wieder, wann du magst.',
     resigned: 'Du hast deinen Platz einem Bot überlassen. Übernimm ihn wieder, wann du magst.',
     away: 'Du warst weg. Übernimm deinen Platz wieder, wann du magst.',
+    ended: 'Alle wollten jetzt enden. Bots spielen den Rest, danach siehst du die Plätze.',
   },
   takeBack: 'Platz wieder übernehmen',
   added: (seconds) => `+${seconds} s`,
@@ -48,6 +60,8 @@ export default {
       `${who.you ? 'Deine Zeit ist' : `Die Zeit von ${who.name} ist`} um. Es spielt weiter: ${level}.`,
     resigned: (who, level) => `${deSubject(who)} ${deHas(who)} den Platz abgegeben an: ${level}.`,
     away: (who, level) => `${who.you ? 'Du warst weg' : `${who.name} ist weg`}. Es spielt weiter: ${level}.`,
+    ended: (who, level) =>
+      who.you ? `Für dich spielt den Rest: ${level}.` : `Für ${who.name} spielt den Rest: ${level}.`,
     back: (who) => `${deSubject(who)} ${who.you ? 'bist' : 'ist'} wieder da.`,
   },
   away: 'weg',

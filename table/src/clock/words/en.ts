@@ -2,10 +2,13 @@ import { enSubject, many } from '../../words/en-grammar.ts';
 import type { NamedPerson } from '../../words/grammar.ts';
 import { catalogue } from '../../words/language.ts';
 
+const hoursText = (hours: number): string => (hours % 24 === 0 ? many(hours / 24, 'day') : many(hours, 'hour'));
+
 const en = {
   /** Time control in a few letters. `bank` is minutes, or minutes and seconds. */
   live: (bank: string, incrementS: number) => `${bank} min + ${incrementS} s`,
-  days: (hours: number) => `${hours % 24 === 0 ? many(hours / 24, 'day') : many(hours, 'hour')} a turn`,
+  days: (hours: number, reserveH: number) =>
+    `${hoursText(hours)} a turn${reserveH > 0 ? `, ${hoursText(reserveH)} in reserve` : ''}`,
   noClock: 'No clock',
   /** Before the time left, for screen readers. */
   label: 'Time left:',
@@ -17,10 +20,20 @@ const en = {
     still: 'The clock stands still',
     out: 'Out of time',
   },
+  /** Why the clock of a person stands still over days; `until` is a time of day, with the day from tomorrow on. */
+  pause: {
+    night: (until: string) => `Night. The clock stands still until ${until}`,
+    dayOff: (until: string) => `Day off. The clock stands still until ${until}`,
+  },
+  /** While all clocks stand still by consent. */
+  breakLeft: (left: string) => `Break: ${left} left`,
+  pausedUntil: (until: string) => `Paused until ${until}`,
+  due: (by: string) => `Due by ${by}`,
+  onReserve: 'The hours of this turn are over, the reserve is running',
+  reserve: (left: string) => `In reserve: ${left}`,
   /** Time left in a narrow place. */
   timeLeft: (hours: number, minutes: number) => `${hours} h ${String(minutes).padStart(2, '0')}`,
   hoursLeft: (hours: number) => `${hours} h`,
-  daysLeft: (days: number) => many(days, 'day'),
   /** Time left within a sentence. */
   spoken: {
     seconds: (seconds: number) => many(seconds, 'second'),
@@ -41,6 +54,7 @@ const en = {
     time: 'Your time ran out. Take your seat back whenever you like.',
     resigned: 'You left the seat to a bot. Take it back whenever you like.',
     away: 'You were away. Take your seat back whenever you like.',
+    ended: 'Everybody agreed to end now. Bots play the rest, and then you see the places.',
   },
   takeBack: 'Take my seat back',
   /** On the button that ends a turn. */
@@ -60,6 +74,8 @@ const en = {
       who.you ? `You left your seat to ${level}.` : `${who.name} left the seat to ${level}.`,
     away: (who: NamedPerson, level: string) =>
       who.you ? `You were away. ${level} plays on.` : `${who.name} is away. ${level} plays on.`,
+    ended: (who: NamedPerson, level: string) =>
+      who.you ? `${level} plays the rest for you.` : `${level} plays the rest for ${who.name}.`,
     back: (who: NamedPerson) => (who.you ? 'You are back.' : `${who.name} is back.`),
   },
   /** Next to the name of a person who is not at the table. */

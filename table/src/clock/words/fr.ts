@@ -1,9 +1,11 @@
 import { frHas, frMany, frOf, frSubject } from '../../words/fr-grammar.ts';
 import type { ClockWords } from './en.ts';
 
+const hoursText = (hours: number): string => (hours % 24 === 0 ? frMany(hours / 24, 'jour') : frMany(hours, 'heure'));
+
 export default {
   live: (bank, incrementS) => `${bank} min + ${incrementS} s`,
-  days: (hours) => `${hours % 24 === 0 ? frMany(hours / 24, 'jour') : frMany(hours, 'heure')} par tour`,
+  days: (hours, reserveH) => `${hoursText(hours)} par tour${reserveH > 0 ? `, ${hoursText(reserveH)} de réserve` : ''}`,
   noClock: 'Sans pendule',
   label: 'Temps restant :',
   states: {
@@ -14,9 +16,17 @@ export default {
     still: 'La pendule est arrêtée',
     out: 'Temps écoulé',
   },
+  pause: {
+    night: (until) => `Nuit. La pendule est arrêtée jusqu’à ${until}`,
+    dayOff: (until) => `Jour de repos. La pendule est arrêtée jusqu’à ${until}`,
+  },
+  breakLeft: (left) => `Pause : encore ${left}`,
+  pausedUntil: (until) => `Pause jusqu’à ${until}`,
+  due: (by) => `À jouer avant ${by}`,
+  onReserve: 'Le temps de ce tour est écoulé, la réserve tourne',
+  reserve: (left) => `En réserve : ${left}`,
   timeLeft: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
   hoursLeft: (hours) => `${hours} h`,
-  daysLeft: (days) => frMany(days, 'jour'),
   spoken: {
     seconds: (seconds) => frMany(seconds, 'seconde'),
     minutes: (minutes) => frMany(minutes, 'minute'),
@@ -33,6 +43,7 @@ export default {
     time: 'Votre temps est écoulé. Reprenez votre place quand vous voulez.',
     resigned: 'Vous avez laissé votre place à un bot. Reprenez-la quand vous voulez.',
     away: 'Vous n’étiez plus là. Reprenez votre place quand vous voulez.',
+    ended: 'Tout le monde voulait finir maintenant. Des bots jouent la suite, puis vous verrez le classement.',
   },
   takeBack: 'Reprendre ma place',
   added: (seconds) => `+${seconds} s`,
@@ -49,6 +60,8 @@ export default {
       `${who.you ? 'Votre temps est écoulé' : `Le temps ${frOf(who.name)} est écoulé`}. ${level} continue.`,
     resigned: (who, level) => `${frSubject(who)} ${frHas(who)} laissé la place à un bot : ${level}.`,
     away: (who, level) => `${who.you ? 'Vous n’étiez plus là' : `${who.name} n’est plus là`}. ${level} continue.`,
+    ended: (who, level) =>
+      who.you ? `Un bot joue la suite pour vous : ${level}.` : `Un bot joue la suite pour ${who.name} : ${level}.`,
     back: (who) => (who.you ? 'Vous êtes de retour.' : `${who.name} est de retour.`),
   },
   away: 'pas là',

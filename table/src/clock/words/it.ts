@@ -2,9 +2,12 @@ import { raised } from '../../words/grammar.ts';
 import { itHas, itMany, itSubject } from '../../words/it-grammar.ts';
 import type { ClockWords } from './en.ts';
 
+const hoursText = (hours: number): string =>
+  hours % 24 === 0 ? itMany(hours / 24, 'giorno', 'giorni') : itMany(hours, 'ora', 'ore');
+
 export default {
   live: (bank, incrementS) => `${bank} min + ${incrementS} s`,
-  days: (hours) => `${hours % 24 === 0 ? itMany(hours / 24, 'giorno', 'giorni') : itMany(hours, 'ora', 'ore')} a turno`,
+  days: (hours, reserveH) => `${hoursText(hours)} a turno${reserveH > 0 ? `, ${hoursText(reserveH)} di riserva` : ''}`,
   noClock: 'Senza orologio',
   label: 'Tempo rimasto:',
   states: {
@@ -15,9 +18,17 @@ export default {
     still: 'L’orologio è fermo',
     out: 'Tempo scaduto',
   },
+  pause: {
+    night: (until) => `Notte. L’orologio è fermo fino a ${until}`,
+    dayOff: (until) => `Giorno libero. L’orologio è fermo fino a ${until}`,
+  },
+  breakLeft: (left) => `Pausa: ancora ${left}`,
+  pausedUntil: (until) => `Pausa fino a ${until}`,
+  due: (by) => `Da giocare entro ${by}`,
+  onReserve: 'Il tempo di questo turno è finito, corre la riserva',
+  reserve: (left) => `In riserva: ${left}`,
   timeLeft: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
   hoursLeft: (hours) => `${hours} h`,
-  daysLeft: (days) => itMany(days, 'giorno', 'giorni'),
   spoken: {
     seconds: (seconds) => itMany(seconds, 'secondo', 'secondi'),
     minutes: (minutes) => itMany(minutes, 'minuto', 'minuti'),
@@ -34,6 +45,7 @@ export default {
     time: 'Il tuo tempo è scaduto. Riprendi il tuo posto quando vuoi.',
     resigned: 'Hai lasciato il posto a un bot. Riprendilo quando vuoi.',
     away: 'Eri via. Riprendi il tuo posto quando vuoi.',
+    ended: 'Avete accettato di finire subito. I bot giocano il resto, poi vedrai la classifica.',
   },
   takeBack: 'Riprendi il posto',
   added: (seconds) => `+${seconds} s`,
@@ -48,6 +60,8 @@ export default {
     time: (who, level) => `${who.you ? 'Il tuo tempo' : `Il tempo di ${who.name}`} è scaduto. Continua: ${level}.`,
     resigned: (who, level) => `${raised(`${itSubject(who)}${itHas(who)} lasciato il posto a un bot`)}: ${level}.`,
     away: (who, level) => `${who.you ? 'Eri via' : `${who.name} è via`}. Continua: ${level}.`,
+    ended: (who, level) =>
+      who.you ? `Un bot gioca il resto per te: ${level}.` : `Un bot gioca il resto per ${who.name}: ${level}.`,
     back: (who) => (who.you ? 'Sei di nuovo qui.' : `${who.name} è di nuovo qui.`),
   },
   away: 'via',

@@ -7,7 +7,6 @@ export default {
   ready: 'bereit',
   left: 'ist weg',
   bot: 'Bot',
-  you: 'Du',
   areReady: (count) => `${count} bereit`,
   waiting: 'Du bist bereit. Es fehlen noch andere.',
   takeBack: 'Zurücknehmen',

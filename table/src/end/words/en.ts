@@ -7,7 +7,6 @@ const en = {
   ready: 'ready',
   left: 'has left',
   bot: 'bot',
-  you: 'You',
   /** At the end of the button: how many have agreed. */
   areReady: (count: number) => (count === 1 ? '1 is ready' : `${count} are ready`),
   waiting: 'You are ready. Waiting for the others.',
@@ -19,7 +18,6 @@ const en = {
   agreed: (names: string) => `Ready for a rematch: ${names}.`,
 };
 
-/** Texts of a rematch. */
 export type RematchWords = typeof en;
 
 export const rematchWords = catalogue(en, {

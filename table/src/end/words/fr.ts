@@ -8,7 +8,6 @@ export default {
   ready: 'd’accord',
   left: 'n’est plus là',
   bot: 'bot',
-  you: 'Vous',
   areReady: (count) => `${count} d’accord`,
   waiting: 'Vous êtes d’accord. On attend les autres.',
   takeBack: 'Annuler',

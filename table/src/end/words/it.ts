@@ -7,7 +7,6 @@ export default {
   ready: 'd’accordo',
   left: 'non c’è più',
   bot: 'bot',
-  you: 'Tu',
   areReady: (count) => `${count} d’accordo`,
   waiting: 'Sei d’accordo. Mancano ancora gli altri.',
   takeBack: 'Annulla',

@@ -5,9 +5,7 @@ const en = {
     open === 1
       ? 'One seat is still open. Anyone with the address of this page can take it.'
       : `${open} seats are still open. Anyone with the address of this page can take one.`,
-  yourTurn: 'Your turn',
   turnHere: (name: string) => `${name}, your turn`,
-  turnOf: (name: string) => `${name}’s turn`,
   chance: 'Chance decides',
   over: 'Match over',
   seats: 'Seats',
@@ -18,13 +16,11 @@ const en = {
   sending: 'Sending…',
   takeScreen: (name: string) => `I am ${name}: show what I see`,
   openSeat: 'Open seat',
-  you: 'you',
   rankAndScore: (rank: number, score: number) => `place ${rank}, score ${score}`,
   line: (who: string, what: string) => `${who}: ${what}`,
   yes: 'yes',
   no: 'no',
   none: 'none',
-  documentTitle: (turn: string, game: string) => `${turn} – ${game}`,
 };
 
 /** Sentences of the plain table. */

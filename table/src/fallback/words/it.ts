@@ -6,9 +6,7 @@ export default {
     open === 1
       ? 'Un posto è ancora libero. Può prenderlo chi ha l’indirizzo di questa pagina.'
       : `${itFigures(open)} posti sono ancora liberi. Può prenderne uno chi ha l’indirizzo di questa pagina.`,
-  yourTurn: 'Tocca a te',
   turnHere: (name) => `${name}, tocca a te`,
-  turnOf: (name) => `Turno di ${name}`,
   chance: 'Decide il caso',
   over: 'Partita finita',
   seats: 'Posti',
@@ -19,11 +17,9 @@ export default {
   sending: 'Invio…',
   takeScreen: (name) => `Sono ${name}: mostrami il tavolo`,
   openSeat: 'Posto libero',
-  you: 'tu',
   rankAndScore: (rank, score) => `${rank}º posto, punteggio ${itFigures(score)}`,
   line: (who, what) => `${who}: ${what}`,
   yes: 'sì',
   no: 'no',
   none: 'niente',
-  documentTitle: (turn, game) => `${turn} – ${game}`,
 } satisfies FallbackWords;

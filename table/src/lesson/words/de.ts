@@ -34,5 +34,4 @@ export default {
   noLesson: 'Zu diesem Spiel gibt es noch keine Lektion. Lies stattdessen die Regeln.',
   loading: 'Der Tisch wird gedeckt…',
   missing: 'Die Lektion ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.',
-  tryAgain: 'Noch einmal versuchen',
 } satisfies PilotWords;

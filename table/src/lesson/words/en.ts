@@ -36,7 +36,6 @@ const en = {
   noLesson: 'There is no lesson for this game yet. Read its rules instead.',
   loading: 'Laying the table…',
   missing: 'The lesson could not be loaded. Check your connection, then try again.',
-  tryAgain: 'Try again',
 };
 
 /** Sentences of lessons, besides their steps. */

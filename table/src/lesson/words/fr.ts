@@ -34,5 +34,4 @@ export default {
   noLesson: 'Ce jeu n’a pas encore de leçon. Lisez plutôt ses règles.',
   loading: 'La table se met en place…',
   missing: 'La leçon n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
-  tryAgain: 'Réessayer',
 } satisfies PilotWords;

@@ -34,5 +34,4 @@ export default {
   noLesson: 'Per questo gioco non c’è ancora una lezione. Leggi invece le regole.',
   loading: 'Il tavolo si prepara…',
   missing: 'Non è stato possibile caricare la lezione. Controlla la connessione e riprova.',
-  tryAgain: 'Riprova',
 } satisfies PilotWords;

@@ -12,9 +12,7 @@ const en = {
   how: 'The bots found these positions in their own matches. They played every turn out to the end, many times.',
   loading: 'Loading the puzzles …',
   missing: 'The puzzles could not be loaded. Check your network and try again.',
-  tryAgain: 'Try again',
   none: 'There are no puzzles of this game.',
-  open: 'Open the puzzles',
   solvedOf: (solved: number, all: number) => `${solved} of ${all} ${formFor(all, 'puzzle')} solved`,
   next: 'Next unsolved',
   allSolved: 'You have solved them all.',
@@ -54,7 +52,6 @@ const en = {
   noSuch: (number: string) => `There is no puzzle ${number}.`,
 };
 
-/** Sentences of puzzles. */
 export type PuzzleWords = typeof en;
 
 export const puzzleWords = catalogue(en, {

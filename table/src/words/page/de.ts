@@ -27,6 +27,7 @@ export default {
     account: 'Dein Konto',
     licences: 'Lizenzen',
     defaultName: 'Kapitän',
+    notLoaded: 'Diese Seite hat nicht geladen',
     tryAgain: 'Noch einmal versuchen',
     game: 'Spiel',
     whoSits: 'Plätze',
@@ -71,6 +72,9 @@ export default {
     tooMany: 'Zu viele Anfragen auf einmal. Warte ein paar Sekunden und versuche es noch einmal.',
     newerRules: 'Diese Partie braucht eine neuere Version von Levante.',
     banned: 'Wer diesen Server betreibt, hat dich für eine Weile gesperrt.',
+    paused: 'Neue Partien machen auf diesem Server Pause. Laufende gehen weiter.',
+    invitationNeeded:
+      'Um auf diesem Server mit anderen zu spielen, brauchst du eine Einladung. Gib den Code oben auf der Seite ein, oder öffne den Link.',
     tooManyMatches:
       'Du hast zu viele offene Partien. Beende oder lösche erst einige; heute beendete zählen bis morgen mit.',
     botPlays: 'Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.',
@@ -86,6 +90,7 @@ export default {
     unkept:
       'Der Browser hat die Partie nicht gespeichert. Vielleicht fehlt ihm Platz, oder er darf für diese Seite nichts behalten: Schaffe Platz oder erlaube es und versuche es noch einmal.',
     noBots: 'Die Bots konnten nicht geladen werden. Prüfe die Netzverbindung und versuche es noch einmal.',
+    pageMissing: 'Die Seite ließ sich nicht laden. Prüfe dein Netz und versuch es noch einmal.',
     partMissing:
       'Ein Teil dieser Seite konnte nicht geladen werden. Prüfe die Netzverbindung und versuche es noch einmal.',
     unexpected: (code) =>

@@ -25,6 +25,7 @@ const en = {
     account: 'Your account',
     licences: 'Licences',
     defaultName: 'Captain',
+    notLoaded: 'This page did not load',
     tryAgain: 'Try again',
     game: 'Game',
     whoSits: 'Who sits where',
@@ -68,6 +69,9 @@ const en = {
     tooMany: 'Too many requests at once. Wait a few seconds, then try again.',
     newerRules: 'This match needs a newer version of Levante.',
     banned: 'The operator of this server has banned you for now.',
+    paused: 'An operator has paused new matches. What is being played goes on.',
+    invitationNeeded:
+      'On this server you need an invitation to play with others. Enter your code at the top of the page, or open its link.',
     tooManyMatches:
       'You have too many open matches. Finish or delete some first; those finished today count until tomorrow.',
     botPlays: 'A bot is playing for you. Take your seat back first.',
@@ -83,6 +87,7 @@ const en = {
       'The browser did not save the match. It may be out of space, or set to save nothing for this page: make room or allow it, then try again.',
     noBots: 'The bots could not be loaded. Check your network, then try again.',
     /** Part of the page could not be loaded. */
+    pageMissing: 'The page could not be loaded. Check your network, then try again.',
     partMissing: 'Part of this page could not be loaded. Check your network, then try again.',
     unexpected: (code: string) => `Something went wrong (${code}). Try again; if that does not help, reload the page.`,
   },
@@ -96,7 +101,6 @@ const en = {
   },
 };
 
-/** Sentences of every page. */
 export type PageWords = typeof en;
 
 export const pageWords = catalogue(en, {

@@ -26,6 +26,7 @@ export default {
     account: 'Votre compte',
     licences: 'Licences des logiciels',
     defaultName: 'Capitaine',
+    notLoaded: 'Cette page ne s’est pas chargée',
     tryAgain: 'Réessayer',
     game: 'Jeu',
     whoSits: 'Places',
@@ -69,6 +70,9 @@ export default {
     tooMany: 'Trop de demandes à la fois. Attendez quelques secondes, puis réessayez.',
     newerRules: 'Cette partie demande une version plus récente de Levante.',
     banned: 'L’exploitant de ce serveur vous a banni pour un temps.',
+    paused: 'Les nouvelles parties sont suspendues. Celles en cours continuent.',
+    invitationNeeded:
+      'Sur ce serveur, il faut une invitation pour jouer avec les autres. Saisissez le code en haut de la page, ou ouvrez le lien.',
     tooManyMatches:
       'Vous avez trop de parties ouvertes. Terminez-en ou supprimez-en d’abord ; celles terminées aujourd’hui comptent jusqu’à demain.',
     botPlays: 'Un bot joue pour vous. Reprenez d’abord votre place.',
@@ -83,6 +87,7 @@ export default {
     unkept:
       'Ce navigateur n’a pas gardé la partie. Il manque peut-être de place, ou il est réglé pour ne rien garder de cette page : faites de la place ou autorisez-le, puis réessayez.',
     noBots: 'Les bots n’ont pas pu être chargés. Vérifiez le réseau, puis réessayez.',
+    pageMissing: 'La page n’a pas pu être chargée. Vérifiez le réseau, puis réessayez.',
     partMissing: 'Une partie de cette page n’a pas pu être chargée. Vérifiez le réseau, puis réessayez.',
     unexpected: (code) => `Il y a eu un problème (${code}). Réessayez ; s’il persiste, rechargez la page.`,
   },

@@ -25,6 +25,7 @@ export default {
     account: 'Il tuo account',
     licences: 'Licenze',
     defaultName: 'Capitano',
+    notLoaded: 'Questa pagina non si è caricata',
     tryAgain: 'Riprova',
     game: 'Gioco',
     whoSits: 'Posti',
@@ -68,6 +69,9 @@ export default {
     tooMany: 'Troppe richieste in una volta. Aspetta qualche secondo, poi riprova.',
     newerRules: 'Questa partita richiede una versione più recente di Levante.',
     banned: 'Il gestore di questo server ti ha escluso per un certo tempo.',
+    paused: 'Le nuove partite sono sospese. Quelle in corso continuano.',
+    invitationNeeded:
+      'Su questo server serve un invito per giocare con gli altri. Inserisci il codice in alto nella pagina, o apri il link.',
     tooManyMatches:
       'Hai troppe partite aperte. Prima finiscine o eliminane qualcuna; quelle finite oggi contano fino a domani.',
     botPlays: 'Un bot gioca al posto tuo. Prima riprendi il tuo posto.',
@@ -82,6 +86,7 @@ export default {
     unkept:
       'Questo browser non ha conservato la partita. Forse non ha più spazio, o non può conservare niente per questa pagina: fai spazio o dagli il permesso, poi riprova.',
     noBots: 'Non è stato possibile caricare i bot. Controlla la rete, poi riprova.',
+    pageMissing: 'Non è stato possibile caricare la pagina. Controlla la rete, poi riprova.',
     partMissing: 'Non è stato possibile caricare una parte di questa pagina. Controlla la rete, poi riprova.',
     unexpected: (code) => `Qualcosa è andato storto (${code}). Riprova; se succede ancora, ricarica la pagina.`,
   },

@@ -24,39 +24,41 @@ export const BOOK: BookTexts<(typeof CLAUSES)[number], (typeof CHAPTERS)[number]
     '5': { title: 'The end', lead: 'How a match is won, or drawn.' },
   },
   clauses: {
-    '1.1': {
-      title: 'The board',
-      text: 'Three squares are joined in the middle of their sides. They have 24 points, and sixteen lines of three points.',
-    },
-    '1.2': { title: 'The men', text: 'Two players have nine men each. All begin in hand.' },
-    '1.3': { title: 'Turns', text: 'Players take turns. The first player begins.' },
-    '2.1': { title: 'Placing a man', text: 'Place a man on any free point.' },
-    '2.2': { title: 'All placed', text: 'Whoever has no man in hand places no more, and {moves|3.1}.' },
-    '3.1': { title: 'When to move', text: 'Once all your men are placed, move one of them each turn.' },
-    '3.2': { title: 'Where to', text: 'A man moves along a line to the next point, if it is free. He never jumps.' },
-    '3.3': { title: 'Flying', text: 'With three men left and none in hand you may move to any free point.' },
-    '4.1': { title: 'A mill', text: 'Three men of one player on one line are a mill.' },
-    '4.2': {
-      title: 'Taking',
-      text: 'Whoever places or moves a man and closes a {mill|4.1} takes one of the opponent’s men from the board.',
-      example: 'A mill that is opened and closed again takes another man.',
-    },
-    '4.3': {
-      title: 'Safe in a mill',
-      text: 'A man in a mill cannot be taken, unless every man of that player stands in one.',
-    },
-    '4.4': { title: 'Two at once', text: 'Whoever closes two mills with one man takes one man.' },
-    '5.1': { title: 'Two men', text: 'Whoever has fewer than three men, those in hand counted, has lost.' },
-    '5.2': { title: 'No move', text: 'Whoever must move and cannot has lost.' },
-    '5.3': {
-      title: 'Three times the same',
-      text: 'The match is drawn when the same position, with the same player to move, comes for the third time.',
-    },
-    '5.4': {
-      title: 'Fifty moves',
-      text: 'The match is drawn after fifty moves in a row without a mill, those of both players counted.',
-    },
-    '5.5': { title: 'Score', text: 'A win counts two points, a draw one for each player.' },
+    '1.1': `The board
+      Three squares are joined in the middle of their sides. They have 24 points, and sixteen lines of three points.`,
+    '1.2': `The men
+      Two players have nine men each. All begin in hand.`,
+    '1.3': `Turns
+      Players take turns. The first player begins.`,
+    '2.1': `Placing a man
+      Place a man on any free point.`,
+    '2.2': `All placed
+      A player with no man in hand places no more, and {moves|3.1}.`,
+    '3.1': `When to move
+      Once all your men are placed, move one of them each turn.`,
+    '3.2': `Where to
+      A man moves along a line to the next point, if it is free. He never jumps.`,
+    '3.3': `Flying
+      With three men left and none in hand you may move to any free point.`,
+    '4.1': `A mill
+      Three men of one player on one line are a mill.`,
+    '4.2': `Taking
+      A player who places or moves a man and closes a {mill|4.1} takes one of the opponent’s men from the board.
+      A mill that is opened and closed again takes another man.`,
+    '4.3': `Safe in a mill
+      A man in a mill cannot be taken, unless every man of that player stands in one.`,
+    '4.4': `Two at once
+      A player who closes two mills with one man takes one man.`,
+    '5.1': `Two men
+      A player with fewer than three men, including those in hand, has lost.`,
+    '5.2': `No move
+      A player who must move and cannot has lost.`,
+    '5.3': `Three times the same
+      The match is drawn when the same position, with the same player to move, comes for the third time.`,
+    '5.4': `Fifty moves
+      The match is drawn after fifty moves in a row without a mill, those of both players counted.`,
+    '5.5': `Score
+      A win counts two points, a draw one for each player.`,
   },
   table: {
     title: 'On this table',

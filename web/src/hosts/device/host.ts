@@ -83,8 +83,8 @@ export class DeviceHost implements Host {
   }
 
   /** Makes a proposal; everybody is at this screen, so it takes effect immediately. */
-  propose(id: string, kind: NewProposal['kind']): Promise<Reply<Match>> {
-    return withStorageFaults(() => this.#host.propose({ match: id, person: HERE, kind }));
+  propose(id: string, proposal: NewProposal): Promise<Reply<Match>> {
+    return withStorageFaults(() => this.#host.propose({ match: id, person: HERE, ...proposal }));
   }
 
   follow(id: string, wanted: FollowOptions, listener: MatchListener): Following {

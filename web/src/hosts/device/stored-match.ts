@@ -54,11 +54,17 @@ export interface KeptMatch extends Pick<Match, keyof typeof MATCH_FIELDS> {
 
 const isBranch = exactly<Branch>({ ply: isInteger, from: isText });
 
-const isMade = exactly<MadeProposal>({ kind: oneOf('take-back', 'cancel', 'break'), seat: isInteger, ply: isInteger });
+const isKind = oneOf('take-back', 'cancel', 'break', 'pause', 'go-on', 'end-now', 'stand-in');
+
+const isMade = exactly<MadeProposal>({
+  kind: isKind,
+  seat: isInteger,
+  ply: isInteger,
+});
 
 const isProposal = exactly<StoredProposal>({
   number: isInteger,
-  kind: oneOf('take-back', 'cancel', 'break'),
+  kind: isKind,
   seat: isInteger,
   ply: isInteger,
   to: nullOr(isInteger),
@@ -66,6 +72,9 @@ const isProposal = exactly<StoredProposal>({
   agreed: listOf(isInteger),
   outcome: nullOr(oneOf('accepted', 'refused', 'withdrawn', 'void')),
   by: nullOr(isInteger),
+  away: optional(isInteger),
+  asked: optional(listOf(isInteger)),
+  pauseUntil: optional(isInteger),
 });
 
 const isProposals = exactly<StoredProposals>({ version: isInteger, latest: isProposal, made: listOf(isMade) });

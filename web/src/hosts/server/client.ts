@@ -116,8 +116,8 @@ export class Api implements Omit<Host, 'follow'> {
     return reply;
   }
 
-  propose(id: string, kind: NewProposal['kind']): Promise<Reply<Match>> {
-    return this.post(`/api/matches/${id}/proposals`, { kind }, isMatch);
+  propose(id: string, proposal: NewProposal): Promise<Reply<Match>> {
+    return this.post(`/api/matches/${id}/proposals`, proposal, isMatch);
   }
 
   resign(id: string, seat: number): Promise<Reply<Match>> {

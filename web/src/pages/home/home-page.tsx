@@ -6,6 +6,7 @@ import { change, settings } from '@levante/table/ui/settings.ts';
 import { SettingsFields } from '@levante/table/ui/settings-fields.tsx';
 import { MAX_NAME } from '@levante/wire';
 import { usePageDependencies } from '../dependencies.ts';
+import { invites } from '../invites/invites.ts';
 import { hasWon } from '../levels.ts';
 import { GamePanel } from './game-panel.tsx';
 import { Hero } from './hero.tsx';
@@ -13,6 +14,8 @@ import { MatchList } from './match-list.tsx';
 import { homePageWords, statusOf, useMyMatches } from './matches.ts';
 
 const ContinueLearning = lazyComponent(async () => (await import('./continue-learning.tsx')).ContinueLearning);
+
+const InviteList = lazyComponent(async () => (await import('../invites/invite-list.tsx')).InviteList);
 
 /** Maximum number of waiting matches in the banner. */
 const MAX_IN_BANNER = 3;
@@ -35,6 +38,7 @@ export function HomePage() {
             <GamePanel key={game.id} game={game} newcomer={!hasWon(played, game.id)} />
           ))}
         </div>
+        {invites.value.length > 0 && <InviteList />}
         <MatchList mine={mine} rest={rest} />
         <aside class="home-aside">
           {localStorage.getItem('levante.lessons') !== null && <ContinueLearning />}

@@ -51,7 +51,7 @@ export function LessonPage({ game }: { readonly game: GameCard }) {
         <Notice
           action={
             <button type="button" class="button" onClick={() => setFetched(null)}>
-              {words.tryAgain}
+              {pageWords.value.home.tryAgain}
             </button>
           }
         >

@@ -3,14 +3,18 @@ import { keepOwnName } from '@levante/table/ui/own-name.ts';
 import { language } from '@levante/table/words/language.ts';
 import {
   type AccountInfo,
+  type Calendar,
+  type Departed,
   type Device,
   type Form,
   isAccountInfo,
   isCeremonyOptions,
+  isDeparted,
   isDevices,
   isEmailTicket,
   isMe,
   isMovedMatches,
+  isMyCalendar,
   isNothing,
   isPlain,
   isProviderVisit,
@@ -34,6 +38,7 @@ export interface Mine {
   readonly name: string | null;
   readonly account: AccountInfo;
   readonly devices: readonly Device[];
+  readonly calendar: Calendar | null;
 }
 
 /** Codes of failures that the page words; `cancelled` if the browser made or used no passkey. */
@@ -68,14 +73,24 @@ export async function loadMine(): Promise<Attempt<Mine>> {
     devices = await server.get('/api/me/devices', isDevices);
   }
   if (!devices.ok) return outcomeOf(devices);
-  const [me, account] = await Promise.all([server.get('/api/me', isMe), server.get('/api/me/account', isAccountInfo)]);
+  const [me, account, mine] = await Promise.all([
+    server.get('/api/me', isMe),
+    server.get('/api/me/account', isAccountInfo),
+    server.get('/api/me/calendar', isMyCalendar),
+  ]);
   if (!me.ok) return outcomeOf(me);
   keepOwnName(me.value.name);
   if (!account.ok) return outcomeOf(account);
-  return { ok: true, value: { name: me.value.name, account: account.value, devices: devices.value.devices } };
+  if (!mine.ok) return outcomeOf(mine);
+  const { calendar } = mine.value;
+  return { ok: true, value: { name: me.value.name, account: account.value, devices: devices.value.devices, calendar } };
 }
 
 export const rename = async (name: string) => outcomeOf(await server.post('/api/me', { name }, isMe));
+
+/** Replaces the nights and days off; null deletes them. */
+export const setCalendar = async (calendar: Calendar | null) =>
+  outcomeOf(await server.post('/api/me/calendar', { calendar }, isMyCalendar));
 
 export const chooseHandle = async (handle: string) =>
   outcomeOf(await server.post('/api/me/handle', { handle }, isAccountInfo));
@@ -91,8 +106,9 @@ export async function addPasskey(name: string): Promise<Attempt<AccountInfo>> {
   return outcomeOf(await server.post('/api/me/passkeys', { response, name }, isAccountInfo));
 }
 
-export const removePasskey = async (id: string) =>
-  outcomeOf(await server.post(`/api/me/passkeys/${encodeURIComponent(id)}/remove`, {}, isAccountInfo));
+/** Removes a passkey; the last way to sign in only with `last`. */
+export const removePasskey = async (id: string, last: boolean) =>
+  outcomeOf(await server.post(`/api/me/passkeys/${encodeURIComponent(id)}/remove`, { last }, isAccountInfo));
 
 /** Uses a passkey of this device for a purpose: signing in, or proving who I am. */
 async function usePasskey<T>(options: string, path: string, form: Form<T>): Promise<Attempt<T>> {
@@ -143,7 +159,8 @@ export const useEmailLink = async (token: string) =>
 
 export const keepEmail = async () => outcomeOf(await server.post('/api/me/email/keep', {}, isAccountInfo));
 
-export const removeEmail = async () => outcomeOf(await server.post('/api/me/email/remove', {}, isAccountInfo));
+export const removeEmail = async (last: boolean) =>
+  outcomeOf(await server.post('/api/me/email/remove', { last }, isAccountInfo));
 
 /** Leaves for the club's sign-in, which leads back to this page. */
 async function visit(path: string, body: object): Promise<Attempt<object>> {
@@ -156,7 +173,8 @@ export const beginProviderSignIn = () => visit('/api/sign-in/provider', {});
 
 export const visitProvider = (purpose: 'add' | 'prove') => visit('/api/me/provider', { purpose });
 
-export const removeProvider = async () => outcomeOf(await server.post('/api/me/provider/remove', {}, isAccountInfo));
+export const removeProvider = async (last: boolean) =>
+  outcomeOf(await server.post('/api/me/provider/remove', { last }, isAccountInfo));
 
 export const bringGuest = async (ticket: string) =>
   outcomeOf(await server.post('/api/me/guest', { ticket }, isMovedMatches));
@@ -168,9 +186,13 @@ export const signOutDevice = async (id: string) =>
 
 export const signOutOthers = async () => outcomeOf(await server.post('/api/me/keys', {}, isToken));
 
+/** Takes an offer to keep the account. */
+export const comeBack = async (ticket: string): Promise<Attempt<SignedIn>> =>
+  outcomeOf(await server.post('/api/sign-in/come-back', { ticket }, isSignedIn));
+
 /** Deletes the person at the server. */
-export async function deleteMe(): Promise<Attempt<object>> {
-  const outcome = outcomeOf(await server.post('/api/me/forget', {}, isNothing));
+export async function deleteMe(): Promise<Attempt<Departed>> {
+  const outcome = outcomeOf(await server.post('/api/me/forget', {}, isDeparted));
   if (outcome.ok) server.forgetIdentity();
   return outcome;
 }

@@ -18,11 +18,13 @@ export function AddPasskey({
   return (
     <button
       type="button"
+      {...(!primary && { id: 'me-do-passkey' })}
       class={primary ? 'button button-primary' : 'button'}
       onClick={() =>
         run(
           () => addPasskey(ownAgent(mine)),
           () => words.added,
+          'me-do-passkey',
         )
       }
     >

@@ -1,7 +1,9 @@
 import { Button } from '@levante/table/ui/controls.tsx';
 import { Dialog } from '@levante/table/ui/dialog.tsx';
+import type { Departed } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { deleteMe } from './account.ts';
+import { timeText } from './dates.ts';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/en.ts';
 
@@ -17,33 +19,54 @@ export function Data({ mine, run }: SectionProps) {
         <a class="button" href="/api/me/export" download="levante-export.json">
           {words.download}
         </a>
-        <button type="button" class="button me-danger" onClick={() => setAsking(true)}>
+        <button type="button" id="me-do-delete" class="button me-danger" onClick={() => setAsking(true)}>
           {mine.account.createdAt === null ? words.deleteGuest : words.delete}
         </button>
       </p>
-      {isAsking && (
-        <Dialog
-          title={mine.account.createdAt === null ? words.deleteGuest : words.delete}
-          onClose={() => setAsking(false)}
-          foot={
-            <>
-              <Button onClick={() => setAsking(false)}>{words.cancel}</Button>
-              <button
-                type="button"
-                class="button me-danger"
-                onClick={() => {
-                  setAsking(false);
-                  void run(deleteMe, () => words.deleted);
-                }}
-              >
-                {words.deleteYes}
-              </button>
-            </>
-          }
-        >
-          <p>{words.deleteText}</p>
-        </Dialog>
-      )}
+      {isAsking && <DeleteDialog mine={mine} run={run} onClose={() => setAsking(false)} />}
     </section>
+  );
+}
+
+interface DeleteDialogProps extends Pick<SectionProps, 'mine' | 'run'> {
+  readonly onClose: () => void;
+}
+
+/** Says what goes and what stays before everything is deleted. */
+function DeleteDialog({ mine, run, onClose }: DeleteDialogProps) {
+  const words = meWords.value;
+  const { createdAt, passkeys, codes, email, provider } = mine.account;
+  const canReturn =
+    createdAt !== null && (passkeys.length > 0 || codes > 0 || email !== null || provider?.linked === true);
+  return (
+    <Dialog
+      title={createdAt === null ? words.deleteGuest : words.delete}
+      onClose={onClose}
+      foot={
+        <div class="me-ways">
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <button
+            type="button"
+            class="button me-danger"
+            onClick={() => {
+              onClose();
+              const done = ({ until }: Departed) => (until === null ? words.deleted : words.departed(timeText(until)));
+              void run(deleteMe, done, 'me-do-delete');
+            }}
+          >
+            {canReturn ? words.departYes : words.deleteYes}
+          </button>
+        </div>
+      }
+    >
+      <div class="me-terms">
+        <h3>{words.goes}</h3>
+        <p>{words.goesText}</p>
+        <h3>{words.stays}</h3>
+        <p>{words.staysText}</p>
+        <h3>{words.when}</h3>
+        <p>{canReturn ? words.whenAccount : words.whenGuest}</p>
+      </div>
+    </Dialog>
   );
 }

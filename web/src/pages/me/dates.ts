@@ -12,3 +12,8 @@ export function dayText(day: number, now = Date.now()): string {
   const date = new Date(day * DAY_MS);
   return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
+
+/** Words a time with its day. */
+export function timeText(at: number): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'full', timeStyle: 'short' }).format(at);
+}

@@ -4,6 +4,8 @@ import { type Attempt, askForNewEmail, askForSignInEmail, keepEmail, removeEmail
 import { CodeField } from './code-field.tsx';
 import { dayText } from './dates.ts';
 import { failureText } from './failure-text.ts';
+import { pressedBefore } from './pressed.ts';
+import type { Removal } from './removal.tsx';
 import type { SectionProps } from './section.ts';
 import { forgetTicket, keepTicket, type SentEmail, sentEmail } from './sent-email.ts';
 import { meWords } from './words/en.ts';
@@ -16,15 +18,21 @@ interface EmailFormProps {
   readonly sentText: (address: string) => string;
   readonly ask: (address: string) => Promise<Attempt<EmailTicket>>;
   readonly askLabel: string;
+  /** Text when too many messages were asked for. */
+  readonly tooManyText: string;
   /** Uses a code. Resolves with whether it was accepted. */
   readonly onCode: (ticket: string, code: string) => Promise<boolean>;
   readonly codeLabel: string;
 }
 
 /** Asks for an address, then for the code of the message sent to it. */
-function EmailForm({ purpose, sentText, ask, askLabel, onCode, codeLabel }: EmailFormProps) {
+function EmailForm({ purpose, sentText, ask, askLabel, tooManyText, onCode, codeLabel }: EmailFormProps) {
   const words = meWords.value;
-  const [address, setAddress] = useState('');
+  const button = `me-do-email-${purpose}`;
+  const [address, setAddress] = useState(() => {
+    const before = pressedBefore.peek();
+    return before?.button === button ? before.typed : '';
+  });
   const [sent, setSent] = useState(() => sentEmail(purpose));
   const [failure, setFailure] = useState<string | null>(null);
   const send = async () => {
@@ -71,12 +79,12 @@ function EmailForm({ purpose, sentText, ask, askLabel, onCode, codeLabel }: Emai
           onInput={(event) => setAddress(event.currentTarget.value)}
         />
       </label>
-      <button type="submit" class="button" disabled={!address.includes('@')}>
+      <button type="submit" id={button} class="button" disabled={!address.includes('@')}>
         {askLabel}
       </button>
       {failure !== null && (
         <p role="alert" class="me-failure">
-          {failureText(failure)}
+          {failure === 'too-many-requests' ? tooManyText : failureText(failure)}
         </p>
       )}
     </form>
@@ -92,6 +100,7 @@ export function EmailSignIn({ onCode }: Pick<EmailFormProps, 'onCode'>) {
       sentText={words.emailAsked}
       ask={askForSignInEmail}
       askLabel={words.sendCode}
+      tooManyText={words.failures.tooManyEmails}
       onCode={onCode}
       codeLabel={words.signInNow}
     />
@@ -99,7 +108,11 @@ export function EmailSignIn({ onCode }: Pick<EmailFormProps, 'onCode'>) {
 }
 
 /** The person's address: adds, changes and removes it. */
-export function EmailWay({ mine, run }: Pick<SectionProps, 'mine' | 'run'>) {
+export function EmailWay({
+  mine,
+  run,
+  remove,
+}: Pick<SectionProps, 'mine' | 'run'> & { readonly remove: (removal: Removal) => void }) {
   const words = meWords.value;
   const { email } = mine.account;
   const [isChanging, setChanging] = useState(sentEmail('add') !== null);
@@ -116,10 +129,12 @@ export function EmailWay({ mine, run }: Pick<SectionProps, 'mine' | 'run'>) {
             return asked;
           },
           () => null,
+          'me-do-email-add',
         );
         return asked;
       }}
       askLabel={words.addEmail}
+      tooManyText={words.failures.tooMany}
       onCode={async (ticket, code) => {
         const done = await run(
           () => useEmailCode(ticket, code),
@@ -159,7 +174,12 @@ export function EmailWay({ mine, run }: Pick<SectionProps, 'mine' | 'run'>) {
               <button type="button" class="button" aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
                 {words.changeEmail}
               </button>
-              <button type="button" class="button" onClick={() => run(removeEmail, () => words.emailRemoved)}>
+              <button
+                type="button"
+                id="me-do-email-remove"
+                class="button"
+                onClick={() => remove({ change: removeEmail, done: words.emailRemoved, button: 'me-do-email-remove' })}
+              >
                 {words.emailRemove}
               </button>
             </span>

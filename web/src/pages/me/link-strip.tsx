@@ -1,6 +1,7 @@
 import type { SignedIn } from '@levante/wire';
 import { signInWithEmailLink, useEmailLink } from './account.ts';
 import type { SectionProps } from './section.ts';
+import { welcomeText } from './sign-in.tsx';
 import { meWords } from './words/en.ts';
 
 /** The secret in the address of a link from a message. */
@@ -19,19 +20,16 @@ export function takeLink(): EmailedLink | null {
 
 interface LinkStripProps extends Pick<SectionProps, 'run'> {
   readonly link: EmailedLink;
-  readonly onGuest: (guest: SignedIn['guest']) => void;
+  readonly onSignedIn: (signedIn: SignedIn) => void;
   readonly onDone: () => void;
 }
 
 /** Uses a link from a message when its button is pressed: opening the link alone must not change anything. */
-export function LinkStrip({ link: { purpose, token }, run, onGuest, onDone }: LinkStripProps) {
+export function LinkStrip({ link: { purpose, token }, run, onSignedIn, onDone }: LinkStripProps) {
   const words = meWords.value;
   const signIn = async () => {
-    const signedIn = await run(
-      () => signInWithEmailLink(token),
-      ({ name }) => words.signedIn(name ?? words.noName),
-    );
-    if (signedIn) onGuest(signedIn.guest);
+    const signedIn = await run(() => signInWithEmailLink(token), welcomeText);
+    if (signedIn) onSignedIn(signedIn);
   };
   const add = () =>
     run(

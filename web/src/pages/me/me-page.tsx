@@ -3,41 +3,66 @@ import { Notice } from '@levante/table/ui/controls.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
 import type { SignedIn } from '@levante/wire';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { usePageDependencies } from '../dependencies.ts';
+import { serviceInfo } from '../service/service.ts';
+import { startService } from '../service/start.ts';
+import { syncAccount } from '../synced/sync-account.ts';
 import { type Attempt, loadMine, type Mine, supportsPasskeys } from './account.ts';
+import { Blocked } from './blocked/blocked.tsx';
 import { Data } from './data.tsx';
 import { DeviceList } from './devices.tsx';
 import { failureText } from './failure-text.ts';
 import { GuestStrip } from './guest-strip.tsx';
 import { LinkStrip, takeLink } from './link-strip.tsx';
 import { Name } from './name.tsx';
+import { NightsAndDaysOff } from './nights.tsx';
+import { pressedBefore } from './pressed.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { takeReturn } from './provider.tsx';
-import { Bring, SignInForm } from './sign-in.tsx';
+import { ResumeStrip } from './resume-strip.tsx';
+import { Bring, ComeBackStrip, SignInForm } from './sign-in.tsx';
 import { Ways } from './ways.tsx';
 import { meWords } from './words/en.ts';
+
+interface Asked {
+  readonly answer: (isProved: boolean) => void;
+  readonly button: string | null;
+}
 
 /** The page about oneself: name, ways to sign in, devices and data. */
 export function MePage() {
   const words = meWords.value;
+  const dependencies = usePageDependencies();
   const [mine, setMine] = useState<Mine | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const [back] = useState(takeReturn);
+  const [back] = useState(() => {
+    const taken = takeReturn();
+    pressedBefore.value = taken?.pressed ?? null;
+    return taken;
+  });
   const [said, setSaid] = useState(back?.said ?? '');
-  const [prove, setProve] = useState<{ readonly answer: (isProved: boolean) => void } | null>(null);
+  const [prove, setProve] = useState<Asked | null>(null);
   const [guest, setGuest] = useState<SignedIn['guest']>(back?.guest ?? null);
+  const [leaving, setLeaving] = useState(back?.leaving);
   const [link, setLink] = useState(takeLink);
   const load = useCallback(async () => {
     const loaded = await loadMine();
     if (loaded.ok) setMine(loaded.value);
     setFault(loaded.ok ? null : loaded.failure);
-  }, []);
+    if (loaded.ok) await syncAccount(dependencies, loaded.value.account.createdAt !== null).catch(() => {});
+  }, [dependencies]);
   useEffect(() => void load(), [load]);
+  useEffect(startService, []);
 
-  const run = async <T,>(change: () => Promise<Attempt<T>>, done: (value: T) => string | null): Promise<T | null> => {
+  const run = async <T,>(
+    change: () => Promise<Attempt<T>>,
+    done: (value: T) => string | null,
+    button?: string,
+  ): Promise<T | null> => {
     setSaid('');
     let outcome = await change();
     if (!outcome.ok && outcome.failure === 'proof-needed') {
-      const isProved = await new Promise<boolean>((answer) => setProve({ answer }));
+      const isProved = await new Promise<boolean>((answer) => setProve({ answer, button: button ?? null }));
       setProve(null);
       if (!isProved) return null;
       outcome = await change();
@@ -47,6 +72,10 @@ export function MePage() {
     return outcome.ok ? outcome.value : null;
   };
 
+  const signedIn = (result: SignedIn) => {
+    setGuest(result.guest);
+    setLeaving(result.leaving);
+  };
   const hasPasskeys = mine?.account.offersPasskeys === true && supportsPasskeys();
   const sections = mine && { mine, hasPasskeys, run };
   return (
@@ -65,17 +94,28 @@ export function MePage() {
           {failureText(fault)}
         </Notice>
       )}
+      {serviceInfo.value?.mine.operator && (
+        <a class="button me-operate" href="/operate">
+          {words.operate}
+        </a>
+      )}
       <div class="me" aria-busy={mine === null && fault === null}>
         {mine === null && fault === null && <p>{words.loading}</p>}
         {sections && (
           <>
-            {link && <LinkStrip link={link} run={run} onGuest={setGuest} onDone={() => setLink(null)} />}
+            {link && <LinkStrip link={link} run={run} onSignedIn={signedIn} onDone={() => setLink(null)} />}
+            {leaving && (
+              <ComeBackStrip offer={leaving} run={run} onSignedIn={signedIn} onDone={() => setLeaving(undefined)} />
+            )}
+            {pressedBefore.value && <ResumeStrip pressed={pressedBefore.value} />}
             {guest && <Bring guest={guest} run={run} onDone={() => setGuest(null)} />}
-            <GuestStrip {...sections} primary={!link && !guest} />
+            <GuestStrip {...sections} primary={!link && !guest && !leaving} />
             <Name key={`${mine?.name} ${mine?.account.handle}`} {...sections} />
             <Ways {...sections} />
-            {sections.mine.account.createdAt === null && <SignInForm {...sections} onGuest={setGuest} />}
+            {sections.mine.account.createdAt === null && <SignInForm {...sections} onSignedIn={signedIn} />}
+            <NightsAndDaysOff key={JSON.stringify(mine?.calendar)} {...sections} />
             <DeviceList {...sections} />
+            <Blocked {...sections} />
             <Data {...sections} />
           </>
         )}
@@ -85,6 +125,7 @@ export function MePage() {
           hasPasskeys={hasPasskeys && mine.account.passkeys.length > 0}
           provider={mine.account.provider?.linked ? mine.account.provider.name : null}
           address={mine.account.email?.address ?? null}
+          button={prove.button}
           onAnswer={prove.answer}
         />
       )}

@@ -1,15 +1,21 @@
 import { isHandle, isPlayerName, MAX_HANDLE, MAX_NAME } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { chooseHandle, rename } from './account.ts';
+import { pressedBefore } from './pressed.ts';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/en.ts';
+
+const HANDLE_BUTTON = 'me-do-handle';
 
 /** Name and handle. */
 export function Name({ mine, run }: SectionProps) {
   const words = meWords.value;
   const { handle, createdAt } = mine.account;
   const [name, setName] = useState(mine.name ?? '');
-  const [typed, setTyped] = useState(handle ?? '');
+  const [typed, setTyped] = useState(() => {
+    const before = pressedBefore.peek();
+    return before?.button === HANDLE_BUTTON ? before.typed : (handle ?? '');
+  });
   return (
     <section class="me-card me-person">
       <div class="me-coin" aria-hidden="true">
@@ -51,6 +57,7 @@ export function Name({ mine, run }: SectionProps) {
             void run(
               () => chooseHandle(typed),
               () => words.saved,
+              HANDLE_BUTTON,
             );
           }}
         >
@@ -67,7 +74,7 @@ export function Name({ mine, run }: SectionProps) {
               onInput={(event) => setTyped(event.currentTarget.value.trim().toLowerCase())}
             />
           </label>
-          <button type="submit" class="button" disabled={!isHandle(typed) || typed === handle}>
+          <button type="submit" id={HANDLE_BUTTON} class="button" disabled={!isHandle(typed) || typed === handle}>
             {words.save}
           </button>
           <p id="me-handle-hint" class="quiet">

@@ -11,6 +11,7 @@ import {
 } from './account.ts';
 import { CodeField } from './code-field.tsx';
 import { failureText } from './failure-text.ts';
+import { keepPressed } from './pressed.ts';
 import { meWords } from './words/en.ts';
 
 interface ProofProps {
@@ -19,11 +20,13 @@ interface ProofProps {
   readonly address: string | null;
   /** Name of the club's sign-in that the account is linked to; null without one. */
   readonly provider: string | null;
+  /** Id of the button that was pressed. */
+  readonly button: string | null;
   readonly onAnswer: (isProved: boolean) => void;
 }
 
 /** Asks the person to prove who they are, with a passkey or a recovery code. */
-export function ProofDialog({ hasPasskeys, address, provider, onAnswer }: ProofProps) {
+export function ProofDialog({ hasPasskeys, address, provider, button, onAnswer }: ProofProps) {
   const words = meWords.value;
   const [failure, setFailure] = useState<string | null>(null);
   const [ticket, setTicket] = useState<string | null>(null);
@@ -38,6 +41,7 @@ export function ProofDialog({ hasPasskeys, address, provider, onAnswer }: ProofP
     else setFailure(outcome.failure);
   };
   const visit = async () => {
+    if (button !== null) keepPressed(button);
     const left = await visitProvider('prove');
     setFailure(left.ok ? null : left.failure);
   };

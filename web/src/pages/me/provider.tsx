@@ -1,6 +1,8 @@
-import type { AccountInfo } from '@levante/wire';
+import type { AccountInfo, SignedIn } from '@levante/wire';
 import { beginProviderSignIn, removeProvider, visitProvider } from './account.ts';
 import { failureText } from './failure-text.ts';
+import { type Pressed, takePressed } from './pressed.ts';
+import type { Removal } from './removal.tsx';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/en.ts';
 
@@ -16,7 +18,11 @@ export function ProviderButton({ provider, run }: Pick<SectionProps, 'run'> & { 
 }
 
 /** The person's account at the club: adds and removes it. */
-export function ProviderWay({ provider, run }: Pick<SectionProps, 'run'> & { readonly provider: Provider }) {
+export function ProviderWay({
+  provider,
+  run,
+  remove,
+}: Pick<SectionProps, 'run'> & { readonly provider: Provider; readonly remove: (removal: Removal) => void }) {
   const words = meWords.value;
   const { name, linked } = provider;
   return (
@@ -28,9 +34,12 @@ export function ProviderWay({ provider, run }: Pick<SectionProps, 'run'> & { rea
             <span>{words.providerLinked}</span>
             <button
               type="button"
+              id="me-do-provider-remove"
               class="button"
               aria-label={words.providerRemoveNamed(name)}
-              onClick={() => run(removeProvider, () => words.providerRemoved)}
+              onClick={() =>
+                remove({ change: removeProvider, done: words.providerRemoved, button: 'me-do-provider-remove' })
+              }
             >
               {words.remove}
             </button>
@@ -57,19 +66,26 @@ export function ProviderWay({ provider, run }: Pick<SectionProps, 'run'> & { rea
 /** Result of a visit to the club's sign-in, in the page's address. */
 export interface ProviderReturn {
   readonly said: string;
-  readonly guest: { readonly ticket: string; readonly matches: number } | null;
+  readonly guest: SignedIn['guest'];
+  readonly leaving: SignedIn['leaving'];
+  /** The change for which the person was asked to prove who they are. */
+  readonly pressed: Pressed | null;
 }
 
 /** Takes the result of a visit out of the page's address. */
 export function takeReturn(): ProviderReturn | null {
-  const [, outcome, code, ticket, matches] =
-    /^#(?:(signed-in|added|proved)|failed=([a-z-]+)|guest=([\w-]+)\.(\d+))$/.exec(location.hash) ?? [];
-  if (outcome === undefined && code === undefined && ticket === undefined) return null;
+  const [, outcome, code, offer, ticket = '', number] =
+    /^#(?:(signed-in|added|proved)|failed=([a-z-]+)|(guest|leaving)=([\w-]+)\.(\d+))$/.exec(location.hash) ?? [];
+  if (outcome === undefined && code === undefined && offer === undefined) return null;
   history.replaceState(history.state, '', location.pathname);
   const words = meWords.value;
-  if (code !== undefined) return { said: failureText(code), guest: null };
-  if (outcome === 'added') return { said: words.providerAdded, guest: null };
-  if (outcome === 'proved') return { said: words.providerProved, guest: null };
-  const guest = ticket === undefined ? null : { ticket, matches: Number(matches) };
-  return { said: words.providerSignedIn, guest };
+  const pressed = takePressed();
+  const returned = (said: string, more: Partial<ProviderReturn> = {}): ProviderReturn => {
+    return { said, guest: null, leaving: undefined, pressed: null, ...more };
+  };
+  if (code !== undefined) return returned(failureText(code));
+  if (outcome === 'added') return returned(words.providerAdded);
+  if (outcome === 'proved') return returned(pressed ? '' : words.providerProved, { pressed });
+  if (offer === 'leaving') return returned('', { leaving: { ticket, until: Number(number) } });
+  return returned(words.providerSignedIn, offer === 'guest' ? { guest: { ticket, matches: Number(number) } } : {});
 }

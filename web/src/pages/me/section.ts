@@ -7,7 +7,8 @@ export interface SectionProps {
   readonly hasPasskeys: boolean;
   /**
    * Runs a change, asks for proof first where the server demands it, reports the outcome and reloads. `done` is said on
-   * success. Resolves with the value, or null.
+   * success. Resolves with the value, or null. `button` is the id of the pressed button, which is offered again if its person
+   * leaves the page for the proof.
    */
-  run<T>(change: () => Promise<Attempt<T>>, done: (value: T) => string | null): Promise<T | null>;
+  run<T>(change: () => Promise<Attempt<T>>, done: (value: T) => string | null, button?: string): Promise<T | null>;
 }

@@ -1,22 +1,37 @@
 import type { SignedIn } from '@levante/wire';
-import { type Attempt, bringGuest, signInWithCode, signInWithEmailCode, signInWithPasskey } from './account.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import {
+  type Attempt,
+  bringGuest,
+  comeBack,
+  signInWithCode,
+  signInWithEmailCode,
+  signInWithPasskey,
+} from './account.ts';
 import { CodeField } from './code-field.tsx';
+import { timeText } from './dates.ts';
 import { EmailSignIn } from './email.tsx';
 import { ProviderButton } from './provider.tsx';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/en.ts';
 
 interface SignInProps extends SectionProps {
-  /** Called after signing in, with the guest that this browser was. */
-  readonly onGuest: (guest: SignedIn['guest']) => void;
+  /** Called after signing in. */
+  readonly onSignedIn: (signedIn: SignedIn) => void;
+}
+
+/** Text after signing in; null where the account is being deleted, which has its own. */
+export function welcomeText({ name, leaving }: SignedIn): string | null {
+  const words = meWords.value;
+  return leaving ? null : words.signedIn(name ?? words.noName);
 }
 
 /** Signs a guest in to an account. */
-export function SignInForm({ mine, hasPasskeys, run, onGuest }: SignInProps) {
+export function SignInForm({ mine, hasPasskeys, run, onSignedIn }: SignInProps) {
   const words = meWords.value;
   const signIn = async (way: () => Promise<Attempt<SignedIn>>) => {
-    const signedIn = await run(way, ({ name }) => words.signedIn(name ?? words.noName));
-    if (signedIn) onGuest(signedIn.guest);
+    const signedIn = await run(way, welcomeText);
+    if (signedIn) onSignedIn(signedIn);
     return signedIn !== null;
   };
   return (
@@ -34,6 +49,40 @@ export function SignInForm({ mine, hasPasskeys, run, onGuest }: SignInProps) {
       )}
       <CodeField onCode={(code) => void signIn(() => signInWithCode(code))} />
     </section>
+  );
+}
+
+interface ComeBackProps extends Pick<SignInProps, 'run' | 'onSignedIn'> {
+  readonly offer: NonNullable<SignedIn['leaving']>;
+  readonly onDone: () => void;
+}
+
+/** Offers to keep an account that is being deleted. */
+export function ComeBackStrip({ offer, run, onSignedIn, onDone }: ComeBackProps) {
+  const words = meWords.value;
+  const offered = useRef<HTMLParagraphElement>(null);
+  // The pressed button is gone: move the keyboard focus to the offer.
+  useEffect(() => offered.current?.focus(), []);
+  return (
+    <div class="me-strip">
+      <p ref={offered} tabIndex={-1}>
+        <strong>{words.leaving}</strong> {words.leavingText(timeText(offer.until))}
+      </p>
+      <button type="button" class="button" onClick={onDone}>
+        {words.leavingNo}
+      </button>
+      <button
+        type="button"
+        class="button button-primary"
+        onClick={async () => {
+          const signedIn = await run(() => comeBack(offer.ticket), welcomeText);
+          onDone();
+          if (signedIn) onSignedIn(signedIn);
+        }}
+      >
+        {words.leavingYes}
+      </button>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { AddPasskey } from './add-passkey.tsx';
 import { dayText } from './dates.ts';
 import { EmailWay } from './email.tsx';
 import { ProviderWay } from './provider.tsx';
+import { useRemoval } from './removal.tsx';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/en.ts';
 
@@ -12,13 +13,7 @@ export function Ways({ mine, hasPasskeys, run }: SectionProps) {
   const words = meWords.value;
   const { passkeys, createdAt } = mine.account;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const remove = (id: string) => {
-    if (passkeys.length === 1 && !window.confirm(words.removeLast)) return;
-    void run(
-      () => removePasskey(id),
-      () => words.removed,
-    );
-  };
+  const { remove, question } = useRemoval({ mine, run });
   return (
     <section class="me-card">
       <h2>{words.ways}</h2>
@@ -33,15 +28,27 @@ export function Ways({ mine, hasPasskeys, run }: SectionProps) {
               <b>{name}</b>
               <small>{words.usedOn(dayText(createdDay), dayText(usedDay))}</small>
             </span>
-            <button type="button" class="button" aria-label={words.removeNamed(name)} onClick={() => remove(id)}>
+            <button
+              type="button"
+              id={`me-do-remove-${id}`}
+              class="button"
+              aria-label={words.removeNamed(name)}
+              onClick={() =>
+                remove({
+                  change: (isLast) => removePasskey(id, isLast),
+                  done: words.removed,
+                  button: `me-do-remove-${id}`,
+                })
+              }
+            >
               {words.remove}
             </button>
           </li>
         ))}
       </ul>
       {hasPasskeys && <AddPasskey mine={mine} run={run} />}
-      {mine.account.offersEmail && <EmailWay mine={mine} run={run} />}
-      {mine.account.provider && <ProviderWay provider={mine.account.provider} run={run} />}
+      {mine.account.offersEmail && <EmailWay mine={mine} run={run} remove={remove} />}
+      {mine.account.provider && <ProviderWay provider={mine.account.provider} run={run} remove={remove} />}
       {createdAt !== null && (
         <>
           <h3>{words.codes}</h3>
@@ -50,9 +57,10 @@ export function Ways({ mine, hasPasskeys, run }: SectionProps) {
               <p class="quiet">{words.codesLeft(mine.account.codes)}</p>
               <button
                 type="button"
+                id="me-do-codes"
                 class="button"
                 onClick={async () => {
-                  const made = await run(renewCodes, () => null);
+                  const made = await run(renewCodes, () => null, 'me-do-codes');
                   if (made) setCodes(made.codes);
                 }}
               >
@@ -64,6 +72,7 @@ export function Ways({ mine, hasPasskeys, run }: SectionProps) {
           )}
         </>
       )}
+      {question}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { isObject, type JsonObject } from '@levante/contract';
 import type { GameCard, SetUpChoice } from '@levante/table/match/card.ts';
-import { isPlayerName, MAX_NAME, type MatchRequest, type NewSeat } from '@levante/wire';
+import { isHandle, isPlayerName, MAX_NAME, type MatchRequest, type NewSeat } from '@levante/wire';
 import type { Where } from '../dependencies.ts';
+import { handleIn } from '../invites/handle-in.ts';
 import { type PacePlan, paceRequest, USUAL_PACE } from '../pace/pace-plan.ts';
 
 export const SEAT_KINDS = ['me', 'here', 'open', 'bot'] as const;
@@ -13,6 +14,8 @@ export interface SeatPlan {
   readonly name: string;
   /** Level of a bot; null for the default. */
   readonly level: string | null;
+  /** Handle of the person invited to an open seat, as typed. */
+  readonly invite?: string;
 }
 
 /** A custom board, validated by its game. */
@@ -131,13 +134,28 @@ export function badName(arrangement: Arrangement): number | null {
   return at < 0 ? null : at;
 }
 
+/** Returns the first open seat with an invited handle that is none; null if all are valid. */
+export function badHandle({ places }: Arrangement): number | null {
+  const at = places.findIndex(({ kind, invite = '' }) => {
+    const handle = handleIn(invite);
+    return kind === 'open' && handle !== '' && !isHandle(handle);
+  });
+  return at < 0 ? null : at;
+}
+
 /** Returns the seat to request. Each bot gets the next unused name, because two of one level would share theirs. */
-function seatOf({ kind, name, level }: SeatPlan, usual: string, botName: () => string | undefined): NewSeat {
+function seatOf(
+  { kind, name, level, invite = '' }: SeatPlan,
+  usual: string,
+  botName: () => string | undefined,
+): NewSeat {
   if (kind === 'bot') {
     const given = botName();
     return { kind: 'bot', level: level ?? usual, ...(given === undefined ? {} : { name: given }) };
   }
-  return kind === 'open' ? { kind: 'open' } : { kind: 'me', name: name.trim().slice(0, MAX_NAME) };
+  const handle = handleIn(invite);
+  if (kind === 'open') return { kind, ...(handle !== '' && { invite: handle }) };
+  return { kind: 'me', name: name.trim().slice(0, MAX_NAME) };
 }
 
 /** Returns the match options; multiple values follow the order of the rules, not of selection. */

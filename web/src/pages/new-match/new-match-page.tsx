@@ -11,13 +11,20 @@ import { pageWords } from '@levante/table/words/page/en.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { deviceAddress, PLACES_TO_PLAY, serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
+import { inviteWords } from '../invites/words/en.ts';
+import { noteWait } from '../kept-waits.ts';
 import { useLevels, usualLevel } from '../levels.ts';
 import { PaceChoice } from '../pace/pace-choice.tsx';
 import { PACE_KINDS, storedPace, storePace } from '../pace/pace-plan.ts';
 import { chosenPaceText } from '../pace/pace-text.ts';
 import { paceWords } from '../pace/words/en.ts';
+import { InvitationNeeded } from '../service/invitation-needed.tsx';
+import { isUninvited, pauseInForce } from '../service/service.ts';
+import { startService } from '../service/start.ts';
+import { serviceWords } from '../service/words/en.ts';
 import {
   type Arrangement,
+  badHandle,
   badName,
   canBeHere,
   firstArrangement,
@@ -56,6 +63,8 @@ function SetUp({ first }: { first: GameCard }) {
   const { levels, fault: noLevels } = useLevels(arrangement.game.id, arrangement.where);
   useEffect(() => setArrangement((now) => withLevels(now, levels)), [levels]);
   const opening = useOpening();
+  useEffect(startService, []);
+  const isRefused = arrangement.where === 'server' && (pauseInForce.value !== null || isUninvited.value);
   const submit = (event: Event) => {
     event.preventDefault();
     void opening.open(arrangement, usualLevel(levels));
@@ -81,7 +90,7 @@ function SetUp({ first }: { first: GameCard }) {
                   place={place}
                   kinds={kindsFor(arrangement.where)}
                   levels={levels}
-                  wrong={opening.wrongName === i}
+                  wrong={opening.wrongName === i || opening.wrongHandle === i}
                   onChange={(some) => setArrangement(withPlace(arrangement, i, some))}
                 />
               ))}
@@ -106,6 +115,7 @@ function SetUp({ first }: { first: GameCard }) {
         </div>
         <div class="setup-foot">
           {opening.wrongName !== null && <Notice>{home.needName}</Notice>}
+          {opening.wrongHandle !== null && <Notice>{inviteWords.value.badHandle}</Notice>}
           {opening.fault && (
             <Notice
               action={opening.fault.kind === 'offline' && canBeHere(arrangement) && <OpenHere onPick={openHere} />}
@@ -113,24 +123,37 @@ function SetUp({ first }: { first: GameCard }) {
               {faultWords(opening.fault)}
             </Notice>
           )}
-          <button type="submit" class="button button-primary page-button" disabled={opening.busy}>
-            {opening.busy ? home.starting : setUp.start}
-          </button>
+          {isRefused && canBeHere(arrangement) ? (
+            <OpenHere onPick={openHere} />
+          ) : (
+            <button type="submit" class="button button-primary page-button" disabled={opening.busy || isRefused}>
+              {opening.busy ? home.starting : setUp.start}
+            </button>
+          )}
           <a class="button" href="/">
             {home.back}
           </a>
-          <Summary arrangement={arrangement} />
+          {isRefused ? (
+            <p class="setup-sentence">{isUninvited.value ? <InvitationNeeded /> : serviceWords.value.notNow}</p>
+          ) : (
+            <Summary arrangement={arrangement} />
+          )}
         </div>
       </form>
     </Page>
   );
 }
 
-/** Opens the seats and adopts the pace if the address says so, as links on the page of open tables do. */
-function forEverybody(arrangement: Arrangement, { seats, pace }: { readonly [name: string]: string | undefined }) {
+/** Opens the seats, adopts the pace and invites somebody if the address says so, as links on the page of open tables do. */
+function forEverybody(
+  arrangement: Arrangement,
+  { seats, pace, invite }: { readonly [name: string]: string | undefined },
+) {
   if (seats !== 'open') return arrangement;
   const kind = PACE_KINDS.find((one) => one === pace) ?? arrangement.pace.kind;
-  return openArrangement({ ...arrangement, pace: { ...arrangement.pace, kind } });
+  const opened = openArrangement({ ...arrangement, pace: { ...arrangement.pace, kind } });
+  const first = opened.places.findIndex((place) => place.kind === 'open');
+  return invite === undefined ? opened : withPlace(opened, first, { invite });
 }
 
 /** Adopts the pace chosen last for the game. */
@@ -330,11 +353,14 @@ function useOpening() {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
   const [wrongName, setWrongName] = useState<number | null>(null);
+  const [wrongHandle, setWrongHandle] = useState<number | null>(null);
   const open = async (arrangement: Arrangement, level: string) => {
     const wrong = badName(arrangement);
     setWrongName(wrong);
+    const unfit = badHandle(arrangement);
+    setWrongHandle(unfit);
     setFault(null);
-    if (wrong !== null) return;
+    if (wrong !== null || unfit !== null) return;
     const me = arrangement.places.find((place) => place.kind === 'me');
     if (me) change({ name: me.name.trim() });
     if (arrangement.where === 'server') storePace(localStorage, arrangement.game.id, arrangement.pace);
@@ -343,8 +369,9 @@ function useOpening() {
     const host = here ? await dependencies.openDevice() : dependencies.server;
     const reply = await host.create(requestFor(arrangement, pageWords.value.home.botNames, level));
     setBusy(false);
+    if (reply.ok && reply.value.listed && reply.value.status === 'waiting') noteWait(reply.value.id);
     if (reply.ok) openPage(here ? deviceAddress(reply.value.id) : serverAddress(reply.value.id));
     else setFault(reply.fault);
   };
-  return { busy, fault, wrongName, open };
+  return { busy, fault, wrongName, wrongHandle, open };
 }

@@ -1,6 +1,8 @@
 import { pageWords } from '@levante/table/words/page/en.ts';
-import { MAX_NAME } from '@levante/wire';
+import { MAX_HANDLE, MAX_NAME } from '@levante/wire';
+import { inviteWords } from '../invites/words/en.ts';
 import { usualLevel } from '../levels.ts';
+import { hasAccount } from '../synced/owner.ts';
 import type { SeatKind, SeatPlan } from './arrangement.ts';
 import { setUpWords } from './words/en.ts';
 
@@ -52,7 +54,21 @@ export function PlaceRow({ number, place, kinds, levels, wrong, onChange }: Plac
           <span class="quiet place-note">{setUp.levelText(level)}</span>
         </>
       )}
-      {place.kind === 'open' && <span class="quiet place-note">{setUp.openHint}</span>}
+      {place.kind === 'open' && hasAccount(localStorage) && (
+        <input
+          type="text"
+          aria-label={inviteWords.value.handleAt(number)}
+          aria-invalid={wrong}
+          placeholder={inviteWords.value.handleHint}
+          maxLength={MAX_HANDLE + 1}
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          value={place.invite ?? ''}
+          onInput={(event) => onChange({ invite: event.currentTarget.value })}
+        />
+      )}
+      {place.kind === 'open' && !hasAccount(localStorage) && <span class="quiet place-note">{setUp.openHint}</span>}
       {(place.kind === 'me' || place.kind === 'here') && (
         <input
           type="text"

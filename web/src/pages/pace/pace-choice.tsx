@@ -4,7 +4,15 @@ import { pageWords } from '@levante/table/words/page/en.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { usualLevel } from '../levels.ts';
-import { BANK_MINUTES, HOURS_PER_TURN, INCREMENTS_S, PACE_KINDS, type PaceKind, type PacePlan } from './pace-plan.ts';
+import {
+  BANK_MINUTES,
+  HOURS_PER_TURN,
+  INCREMENTS_S,
+  PACE_KINDS,
+  type PaceKind,
+  type PacePlan,
+  RESERVE_HOURS_OFFERED,
+} from './pace-plan.ts';
 import { paceWords } from './words/en.ts';
 
 interface PaceChoiceProps {
@@ -41,15 +49,7 @@ export function PaceChoice({ plan, onChange, levels, standIn = true }: PaceChoic
         ))}
       </div>
       {plan.kind === 'live' && <LiveChoice plan={plan} onChange={onChange} />}
-      {plan.kind === 'days' && (
-        <Segments
-          legend={words.eachTurn}
-          values={HOURS_PER_TURN}
-          value={plan.hours}
-          text={words.hours}
-          onPick={(hours) => onChange({ ...plan, hours })}
-        />
-      )}
+      {plan.kind === 'days' && <DaysChoice plan={plan} onChange={onChange} />}
       {standIn && <StandIn plan={plan} onChange={onChange} levels={levels} />}
     </fieldset>
   );
@@ -76,6 +76,34 @@ function LiveChoice({ plan, onChange }: Pick<PaceChoiceProps, 'plan' | 'onChange
         />
       </div>
       <p class="quiet pace-note">{words.free}</p>
+    </>
+  );
+}
+
+function DaysChoice({ plan, onChange }: Pick<PaceChoiceProps, 'plan' | 'onChange'>) {
+  const words = paceWords.value;
+  return (
+    <>
+      <div class="pace-live">
+        <Segments
+          legend={words.eachTurn}
+          values={HOURS_PER_TURN}
+          value={plan.hours}
+          text={words.hours}
+          onPick={(hours) => onChange({ ...plan, hours })}
+        />
+        <Segments
+          legend={words.reserve}
+          values={RESERVE_HOURS_OFFERED}
+          value={plan.reserveH}
+          text={words.reserveHours}
+          onPick={(reserveH) => onChange({ ...plan, reserveH })}
+        />
+      </div>
+      <p class="quiet pace-note">{words.reserveNote}</p>
+      <p class="quiet pace-note">
+        {words.nights} <a href="/me">{words.nightsLink}</a>
+      </p>
     </>
   );
 }

@@ -8,6 +8,8 @@ export type PaceKind = (typeof PACE_KINDS)[number];
 export const BANK_MINUTES = [10, 15, 20, 30, 45] as const;
 export const INCREMENTS_S = [0, 10, 20, 30] as const;
 export const HOURS_PER_TURN = [12, 24, 48, 72, 168] as const;
+/** Hours of the reserve; 0 for none. */
+export const RESERVE_HOURS_OFFERED = [0, 24, 72, 168] as const;
 /** First seconds of a live turn, which cost nothing: time to see the turns of the others. */
 export const LIVE_FREE_S = 5;
 
@@ -17,16 +19,24 @@ export interface PacePlan {
   readonly bankMinutes: number;
   readonly incrementS: number;
   readonly hours: number;
+  readonly reserveH: number;
   /** Level of the bot that plays on for people; null for the default. */
   readonly standIn: string | null;
 }
 
-export const USUAL_PACE: PacePlan = { kind: 'none', bankMinutes: 20, incrementS: 20, hours: 24, standIn: null };
+export const USUAL_PACE: PacePlan = {
+  kind: 'none',
+  bankMinutes: 20,
+  incrementS: 20,
+  hours: 24,
+  reserveH: 72,
+  standIn: null,
+};
 
 /** Returns the time control of a plan; undefined without a clock. */
-export function controlOf({ kind, bankMinutes, incrementS, hours }: PacePlan): RunningControl | undefined {
+export function controlOf({ kind, bankMinutes, incrementS, hours, reserveH }: PacePlan): RunningControl | undefined {
   if (kind === 'none') return undefined;
-  if (kind === 'days') return { kind, hours };
+  if (kind === 'days') return reserveH === 0 ? { kind, hours } : { kind, hours, reserveH };
   return { kind, bankS: bankMinutes * 60, incrementS, freeS: LIVE_FREE_S };
 }
 
@@ -64,6 +74,7 @@ function readPace(kept: { readonly [key: string]: unknown }): PacePlan {
     bankMinutes: oneOf<number>(BANK_MINUTES, kept.bankMinutes, USUAL_PACE.bankMinutes),
     incrementS: oneOf<number>(INCREMENTS_S, kept.incrementS, USUAL_PACE.incrementS),
     hours: oneOf<number>(HOURS_PER_TURN, kept.hours, USUAL_PACE.hours),
+    reserveH: oneOf<number>(RESERVE_HOURS_OFFERED, kept.reserveH, USUAL_PACE.reserveH),
     standIn: typeof kept.standIn === 'string' ? kept.standIn : null,
   };
 }

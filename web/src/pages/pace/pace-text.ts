@@ -6,5 +6,7 @@ export function chosenPaceText(plan: PacePlan): string {
   const { chosen } = paceWords.value;
   const control = controlOf(plan);
   if (!control) return chosen.none;
-  return control.kind === 'days' ? chosen.days(control.hours) : chosen.live(plan.bankMinutes, control.incrementS);
+  return control.kind === 'days'
+    ? chosen.days(control.hours, control.reserveH ?? 0)
+    : chosen.live(plan.bankMinutes, control.incrementS);
 }

@@ -6,7 +6,7 @@ import { keepDraft, keepPlan } from '@levante/table/match/draft.ts';
 import type { RoomProps } from '@levante/table/match/game.ts';
 import type { GamePuzzles } from '@levante/table/match/study.ts';
 import { bestTurnOf, PuzzleHost } from '@levante/table/puzzle/puzzle-host.ts';
-import { keepPuzzle, puzzleProgress } from '@levante/table/puzzle/puzzle-list.ts';
+import { keepPuzzles, puzzleProgress } from '@levante/table/puzzle/puzzle-list.ts';
 import { type PuzzleMoment, PuzzlePanel } from '@levante/table/puzzle/puzzle-panel.tsx';
 import { type BestTurn, ShownBestTurn, type TurnVerdict, verdictOf } from '@levante/table/puzzle/verdict.ts';
 import { puzzleWords } from '@levante/table/puzzle/words/en.ts';
@@ -50,7 +50,7 @@ function PuzzleBy({ game, number }: { readonly game: GameCard; readonly number: 
       <Notice
         action={
           <button type="button" class="button" onClick={retry}>
-            {words.tryAgain}
+            {pageWords.value.home.tryAgain}
           </button>
         }
       >
@@ -110,7 +110,7 @@ function PuzzleTable({ game, puzzles, list, number, puzzle, Room }: Fetched & { 
       made({ lines: made, facts }) {
         if (shown) return;
         const judged = verdictOf(puzzles, puzzle, made, facts);
-        keepPuzzle(localStorage, game.id, number, judged.kind === 'right' ? 'solved' : 'failed');
+        keepPuzzles(localStorage, game.id, [[number, judged.kind === 'right' ? 'solved' : 'failed']]);
         setAttempt((now) => (now.time === time ? { ...now, verdict: judged, lines: made } : now));
       },
     });

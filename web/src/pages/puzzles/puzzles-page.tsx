@@ -1,6 +1,7 @@
 import '../study.css';
 import './puzzles.css';
 import type { PuzzleHead, PuzzleList } from '@levante/bots';
+import { progressChanges } from '@levante/table/lib/progress-changes.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { GamePuzzles } from '@levante/table/match/study.ts';
 import {
@@ -46,7 +47,7 @@ function PuzzlesOf({ game, games }: { readonly game: GameCard; readonly games: r
         <Notice
           action={
             <button type="button" class="button" onClick={retry}>
-              {words.tryAgain}
+              {pageWords.value.home.tryAgain}
             </button>
           }
         >
@@ -74,7 +75,8 @@ function PuzzleCards({ game, list, puzzles }: { game: GameCard; list: PuzzleList
   const [filter, setFilter] = useState<Filter>('all');
   const [theme, setTheme] = useState('');
   const [onlyOpen, setOnlyOpen] = useState(false);
-  const progress = useMemo(() => puzzleProgress(localStorage, game.id), [game.id]);
+  const changes = progressChanges.value;
+  const progress = useMemo(() => puzzleProgress(localStorage, game.id), [game.id, changes]);
   const all = list.heads.map((head, i): Numbered => ({ ...head, number: i + 1 }));
   const themes = [...new Set(all.map((one) => one.theme))];
   const nameOf = (one: string): string => puzzles.words.value.themes[one] ?? one;

@@ -1,16 +1,12 @@
-import type { Match } from '@levante/wire';
+import type { Match, SyncedResult } from '@levante/wire';
+import { resultOf } from '../match-result.ts';
+
+/** Storage of a match: on this device, at the server, or on another device. */
+export type MatchPlace = 'device' | 'server' | 'elsewhere';
 
 /** A finished match from the perspective of one seat. */
-interface PlayedMatch {
-  readonly id: string;
-  readonly here: boolean;
-  readonly players: number;
-  readonly rank: number;
-  readonly score: number;
-  readonly plies: number;
-  readonly createdAt: number;
-  /** Levels of the other bots; null means people. */
-  readonly others: ReadonlySet<string | null>;
+interface PlayedMatch extends SyncedResult {
+  readonly place: MatchPlace;
 }
 
 /** Totals of a set of matches. */
@@ -24,7 +20,7 @@ export interface MatchTotals {
 /** A record-setting match and its value. */
 export interface Peak {
   readonly id: string;
-  readonly here: boolean;
+  readonly place: MatchPlace;
   readonly figure: number;
 }
 
@@ -38,7 +34,7 @@ export interface GameStatistics extends MatchTotals {
     readonly rank: number;
     readonly players: number;
     readonly id: string;
-    readonly here: boolean;
+    readonly place: MatchPlace;
   }[];
   readonly best: Peak;
   /** By number of actions. */
@@ -68,15 +64,8 @@ const LATEST = 10;
 
 /** Returns a match as played; null unless it is over and exactly one seat is mine. */
 function playedMatchOf({ match, here }: Counted): PlayedMatch | null {
-  const [seat, ...more] = match.mine;
-  if (seat === undefined || more.length > 0 || match.result === null) return null;
-  const [rank, score] = [match.result.ranks[seat], match.result.scores[seat]];
-  if (rank === undefined || score === undefined) return null;
-  const others = match.seats.filter((one) => one.seat !== seat);
-  return {
-    ...{ id: match.id, here, players: match.seats.length, rank, score, plies: match.ply, createdAt: match.createdAt },
-    others: new Set(others.map(({ kind, level }) => (kind === 'bot' ? (level ?? '') : null))),
-  };
+  const result = resultOf(match);
+  return result && { ...result, place: here ? 'device' : 'server' };
 }
 
 function tallyOf(played: readonly PlayedMatch[]): MatchTotals {
@@ -92,7 +81,7 @@ function tallyOf(played: readonly PlayedMatch[]): MatchTotals {
 function peakOf(played: readonly [PlayedMatch, ...PlayedMatch[]], figureOf: (match: PlayedMatch) => number): Peak {
   const [first, ...rest] = played;
   const top = rest.reduce((most, one) => (figureOf(one) > figureOf(most) ? one : most), first);
-  return { id: top.id, here: top.here, figure: figureOf(top) };
+  return { id: top.id, place: top.place, figure: figureOf(top) };
 }
 
 function gameStatistics(game: string, played: readonly [PlayedMatch, ...PlayedMatch[]]): GameStatistics {
@@ -103,28 +92,35 @@ function gameStatistics(game: string, played: readonly [PlayedMatch, ...PlayedMa
     game,
     ...tallyOf(played),
     places: Array.from({ length: most }, (_, i) => played.filter(({ rank }) => rank === i + 1).length),
-    latest: played.slice(-LATEST).map(({ rank, players, id, here }) => ({ rank, players, id, here })),
+    latest: played.slice(-LATEST).map(({ rank, players, id, place }) => ({ rank, players, id, place })),
     best: peakOf(played, ({ score }) => score),
     longest: peakOf(played, ({ plies }) => plies),
     byPlayers: tables.map((players) => ({ players, ...tallyOf(played.filter((one) => one.players === players)) })),
     byOthers: company
-      .map((others) => ({ others, ...tallyOf(played.filter((one) => one.others.has(others))) }))
+      .map((others) => ({ others, ...tallyOf(played.filter((one) => one.others.includes(others))) }))
       .sort((a, b) => b.played - a.played),
   };
 }
 
-/** Computes statistics of my matches, with games in the order of `games` and unknown ones last. */
-export function statisticsOf(counted: readonly Counted[], games: readonly string[]): Statistics {
+/**
+ * Computes statistics of my matches and of those on my other devices, each counted once. Games are in the order of `games`,
+ * unknown ones last.
+ */
+export function statisticsOf(
+  counted: readonly Counted[],
+  games: readonly string[],
+  onDevices: readonly SyncedResult[] = [],
+): Statistics {
   const mine = counted.filter(({ match }) => match.mine.length > 0);
-  const known = [...new Set([...games, ...mine.map(({ match }) => match.game)])];
-  const playedMatchesOf = (game: string) =>
-    mine
-      .filter(({ match }) => match.game === game)
-      .flatMap((one) => playedMatchOf(one) ?? [])
-      .sort((a, b) => a.createdAt - b.createdAt);
+  const here = new Set(mine.map(({ match }) => match.id));
+  const elsewhere = onDevices.flatMap((one): PlayedMatch[] =>
+    here.has(one.id) ? [] : [{ ...one, place: 'elsewhere' }],
+  );
+  const played = [...mine.flatMap((one) => playedMatchOf(one) ?? []), ...elsewhere].sort((a, b) => a.at - b.at);
+  const known = [...new Set([...games, ...played.map(({ game }) => game)])];
   return {
     games: known.flatMap((game) => {
-      const [first, ...rest] = playedMatchesOf(game);
+      const [first, ...rest] = played.filter((one) => one.game === game);
       return first ? [gameStatistics(game, [first, ...rest])] : [];
     }),
     running: mine.filter(({ match }) => match.status !== 'over').length,

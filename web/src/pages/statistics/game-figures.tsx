@@ -2,11 +2,14 @@ import { pageWords } from '@levante/table/words/page/en.ts';
 import type { ComponentChildren } from 'preact';
 import { deviceAddress, serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
-import type { GameStatistics, MatchTotals, Peak } from './figures.ts';
+import type { GameStatistics, MatchPlace, MatchTotals, Peak } from './figures.ts';
 import { statisticsWords } from './words/en.ts';
 
-const addressOf = ({ id, here }: { readonly id: string; readonly here: boolean }): string =>
-  here ? deviceAddress(id) : serverAddress(id);
+/** Returns the address of a match; undefined for one on another device. */
+function addressOf({ id, place }: { readonly id: string; readonly place: MatchPlace }): string | undefined {
+  if (place === 'elsewhere') return undefined;
+  return place === 'device' ? deviceAddress(id) : serverAddress(id);
+}
 
 /** Statistics of one game: key figures, places, and totals by opponent and number of players. */
 export function GameFigures({ of }: { readonly of: GameStatistics }) {
@@ -59,7 +62,8 @@ function Figure({ label, children }: { readonly label: string; readonly children
 }
 
 function PeakLink({ peak, text }: { readonly peak: Peak; readonly text: string }) {
-  return <a href={addressOf(peak)}>{text}</a>;
+  const address = addressOf(peak);
+  return address === undefined ? <span>{text}</span> : <a href={address}>{text}</a>;
 }
 
 /** Bar chart of places. */
@@ -95,19 +99,34 @@ function Latest({ of: { latest } }: { readonly of: GameStatistics }) {
       <ol>
         {latest.map((one) => (
           <li key={one.id}>
-            <a
-              href={addressOf(one)}
-              aria-label={words.placeOf(one.rank, one.players)}
-              title={words.placeOf(one.rank, one.players)}
-              data-won={one.rank === 1 ? '' : undefined}
-            >
-              <span style={{ height: `${(100 * (one.players + 1 - one.rank)) / one.players}%` }} />
-              <small aria-hidden="true">{one.rank}</small>
-            </a>
+            <LatestBar one={one} />
           </li>
         ))}
       </ol>
     </div>
+  );
+}
+
+function LatestBar({ one }: { readonly one: GameStatistics['latest'][number] }) {
+  const label = statisticsWords.value.placeOf(one.rank, one.players);
+  const address = addressOf(one);
+  const bar = (
+    <>
+      <span style={{ height: `${(100 * (one.players + 1 - one.rank)) / one.players}%` }} />
+      <small aria-hidden="true">{one.rank}</small>
+    </>
+  );
+  const marks = { class: 'latest-bar', 'aria-label': label, title: label, 'data-won': one.rank === 1 ? '' : undefined };
+  if (address === undefined)
+    return (
+      <span role="img" {...marks}>
+        {bar}
+      </span>
+    );
+  return (
+    <a href={address} {...marks}>
+      {bar}
+    </a>
   );
 }
 

@@ -1,6 +1,6 @@
-import { codeOf, type Reply } from '@levante/table/host/fault.ts';
+import type { Reply } from '@levante/table/host/fault.ts';
 import { openPage } from '@levante/table/ui/pages.tsx';
-import { isNothing, isToken } from '@levante/wire';
+import { isAccountInfo, isDeparted, isToken } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { server } from '../../hosts/server/server.ts';
 import { statisticsWords } from './words/en.ts';
@@ -17,7 +17,7 @@ async function renewKeys(): Promise<Reply<object>> {
 async function forgetMe(): Promise<Reply<object>> {
   await server.meet();
   server.forgetIdentity();
-  return await server.post('/api/me/forget', {}, isNothing);
+  return await server.post('/api/me/forget', {}, isDeparted);
 }
 
 /** Identity at the server: sign out other browsers, or delete everything. */
@@ -34,9 +34,14 @@ export function MyIdentity() {
     setOutcome(null);
     const reply = await request();
     setAsking(false);
-    // Deleting an account asks for proof, on its own page.
-    if (!reply.ok && codeOf(reply.fault) === 'proof-needed') openPage('/me');
     setOutcome(reply.ok ? done : 'failed');
+  };
+  const ask = async () => {
+    await server.meet();
+    const account = await server.get('/api/me/account', isAccountInfo);
+    // An account is deleted on its own page, which says what that means.
+    if (account.ok && account.value.createdAt !== null) openPage('/me');
+    else setAsking(!asking);
   };
   return (
     <section class="my-identity">
@@ -47,7 +52,7 @@ export function MyIdentity() {
           <button type="button" class="button" onClick={() => send(renewKeys, 'renewed')}>
             {words.renew}
           </button>
-          <button type="button" class="button" aria-expanded={asking} onClick={() => setAsking(!asking)}>
+          <button type="button" class="button" aria-expanded={asking} onClick={ask}>
             {words.forget}
           </button>
         </p>

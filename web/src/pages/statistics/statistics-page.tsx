@@ -6,6 +6,7 @@ import { useMemo } from 'preact/hooks';
 import { usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
 import { recordsWords } from '../record/words/en.ts';
+import { syncedResults } from '../synced/results.ts';
 import { statisticsOf } from './figures.ts';
 import { GameFigures } from './game-figures.tsx';
 import { MyIdentity } from './my-identity.tsx';
@@ -24,6 +25,7 @@ export function StatisticsPage() {
       statisticsOf(
         counted,
         games.map(({ id }) => id),
+        syncedResults(localStorage),
       ),
     [counted, games],
   );

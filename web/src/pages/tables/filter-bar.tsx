@@ -1,7 +1,7 @@
+import { moveFocus } from '@levante/table/ui/roving.ts';
 import { useRef, useState } from 'preact/hooks';
 import { usePageDependencies } from '../dependencies.ts';
 import { PACES, type PaceFilter, type TableFilter } from './filter.ts';
-import { moveFocus } from './roving.ts';
 import { PaceIcon } from './table-row.tsx';
 import { tablesWords } from './words/en.ts';
 
@@ -67,7 +67,7 @@ function Toggle({ isOn, isStop, onFocus, onPress, children }: ToggleProps) {
     <button
       type="button"
       class="tables-toggle"
-      data-stop=""
+      data-rove=""
       aria-pressed={isOn}
       tabIndex={isStop ? 0 : -1}
       onFocus={onFocus}

@@ -1,3 +1,4 @@
+import { usedMs } from '@levante/table/match/clock-reading.ts';
 import type { Match } from '@levante/wire';
 
 /** Whether it is my turn. */
@@ -8,7 +9,7 @@ export const isMyTurn = ({ status, actor, mine, seats }: Match): boolean =>
 export function leftMs({ clocks, actor }: Match, elapsedMs: number): number | null {
   const clock = clocks?.seats[Number(actor)];
   if (!clocks || !clock || clock.since === null) return null;
-  return Math.max(0, clock.leftMs - Math.max(0, clocks.now + elapsedMs - clock.since));
+  return Math.max(0, clock.leftMs - usedMs(clock, clocks.now + elapsedMs));
 }
 
 /** Orders matches: mine to move by time left, then the others by age, then those that wait for players. */

@@ -3,12 +3,16 @@ import { Notice } from '@levante/table/ui/controls.tsx';
 import { openPage } from '@levante/table/ui/pages.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
+import type { ListedTable } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
+import { inviteWords } from '../invites/words/en.ts';
+import { noteWait } from '../kept-waits.ts';
 import { filterQuery, isShown, type TableFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { freeSeats } from './presets.ts';
 import { firstToStart } from './table-list.ts';
-import { OpenTableRow } from './table-row.tsx';
+import { linkOf, OpenTableRow } from './table-row.tsx';
 import type { OpenTableList } from './use-tables.ts';
 import { tablesWords } from './words/en.ts';
 
@@ -40,14 +44,21 @@ export function OpenTablesSection({ tables, filter, onFilter, mine, primary, dis
     const name = settings.value.name || pageWords.value.home.defaultName;
     const reply = await server.takeSeat(id, { name });
     setBusy(null);
-    if (reply.ok) return openPage(serverAddress(id));
-    if (TAKEN.includes(codeOf(reply.fault))) setTaken((known) => new Set(known).add(id));
-    else setFault(reply.fault);
+    if (reply.ok) {
+      if (reply.value.status === 'waiting') noteWait(id);
+      return openPage(serverAddress(id));
+    }
+    if (!TAKEN.includes(codeOf(reply.fault))) return setFault(reply.fault);
+    setTaken((known) => new Set(known).add(id));
+    // The button disappears; its row keeps the focus.
+    document.getElementById(linkOf(id))?.focus();
   };
   const rows = list.rows.filter(({ table }) => isShown(table, filter));
   const fresh = list.fresh.filter((table) => isShown(table, filter) && !mine.has(table.id));
-  const reasonFor = (id: string): string | null => {
+  const reasonFor = (table: ListedTable): string | null => {
+    const { id } = table;
     if (mine.has(id)) return words.youSit;
+    if (freeSeats(table) === 0) return inviteWords.value.byInvitation;
     if (taken.has(id)) return words.taken;
     return disabled ? '' : null;
   };
@@ -56,7 +67,6 @@ export function OpenTablesSection({ tables, filter, onFilter, mine, primary, dis
     <section class="open-tables" aria-labelledby="open-tables" aria-busy={!isLoaded}>
       <div class="tables-line">
         <h2 id="open-tables">{words.openTables}</h2>
-        {list.here !== undefined && list.here > 1 && <span class="quiet">{words.here(list.here)}</span>}
         <FilterBar filter={filter} onFilter={onFilter} />
       </div>
       {fault && <Notice>{faultWords(fault)}</Notice>}
@@ -77,7 +87,7 @@ export function OpenTablesSection({ tables, filter, onFilter, mine, primary, dis
             key={row.table.id}
             row={row}
             primary={primary && row === first}
-            reason={reasonFor(row.table.id)}
+            reason={reasonFor(row.table)}
             busy={busy === row.table.id}
             onSit={() => void sit(row.table.id)}
           />

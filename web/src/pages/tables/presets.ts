@@ -13,8 +13,10 @@ const MINUTE_S = 60;
 /** First seconds of a live turn, which cost nothing. The same as in the set-up form, so that both lead to one table. */
 const FREE_S = 5;
 const DAY_HOURS = 24;
+/** Hours of the reserve over days. The same as in the set-up form. */
+const RESERVE_H = 72;
 
-/** Returns the four presets of a game: three live ones, each with more players, and one of a day per turn. */
+/** Returns the four presets of a game: three live ones, each with more players, and one of a day per turn with a reserve. */
 export function presetsOf({ id: game, seats }: Pick<GameCard, 'id' | 'seats'>): readonly Preset[] {
   const live = LIVE_MINUTES.map(
     (minutes, i): Preset => ({
@@ -23,7 +25,7 @@ export function presetsOf({ id: game, seats }: Pick<GameCard, 'id' | 'seats'>): 
       control: { kind: 'live', bankS: minutes * MINUTE_S, incrementS: minutes, freeS: FREE_S },
     }),
   );
-  return [...live, { game, players: seats.usual, control: { kind: 'days', hours: DAY_HOURS } }];
+  return [...live, { game, players: seats.usual, control: { kind: 'days', hours: DAY_HOURS, reserveH: RESERVE_H } }];
 }
 
 /** Returns a preset's key, unique among all presets. */
@@ -32,7 +34,8 @@ export const presetKey = ({ game, players, control }: Preset): string =>
 
 /** Whether both are the same, as far as the server distinguishes time controls. */
 function isSameControl(a: RunningControl, b: RunningControl): boolean {
-  if (a.kind === 'days' || b.kind === 'days') return a.kind === 'days' && b.kind === 'days' && a.hours === b.hours;
+  if (a.kind === 'days' || b.kind === 'days')
+    return a.kind === 'days' && b.kind === 'days' && a.hours === b.hours && a.reserveH === b.reserveH;
   return a.bankS === b.bankS && a.incrementS === b.incrementS && a.freeS === b.freeS;
 }
 
@@ -47,8 +50,9 @@ export function fitsPreset(table: ListedTable, { game, players, control }: Prese
   );
 }
 
-/** Number of free seats. */
-export const freeSeats = ({ seats }: Pick<ListedTable, 'seats'>): number => seats.filter(({ taken }) => !taken).length;
+/** Number of seats that anyone may take. */
+export const freeSeats = ({ seats }: Pick<ListedTable, 'seats'>): number =>
+  seats.filter(({ taken, reserved }) => !taken && !reserved).length;
 
 /** Returns the table at which a quick match would seat somebody: the oldest that fits. `tables` are newest first. */
 export function tableFor(tables: readonly ListedTable[], preset: Preset): ListedTable | undefined {

@@ -2,13 +2,15 @@ import { Shield } from '@levante/table/art/marks.tsx';
 import { faultWords } from '@levante/table/host/fault.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
+import { moveFocus } from '@levante/table/ui/roving.ts';
 import type { ListedTable } from '@levante/wire';
 import { useRef, useState } from 'preact/hooks';
 import { usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
+import { InvitationNeeded } from '../service/invitation-needed.tsx';
+import { isUninvited } from '../service/service.ts';
 import { freeSeats, type Preset, peopleAt, presetKey, presetsOf, tableFor } from './presets.ts';
 import type { QuickWaits } from './quick-waits.ts';
-import { moveFocus } from './roving.ts';
 import { tablesWords } from './words/en.ts';
 
 const MINUTE_S = 60;
@@ -40,7 +42,7 @@ export function QuickGrid({ tables, waits, disabled }: QuickGridProps) {
     <section class="quick" aria-labelledby="quick">
       <div class="tables-line">
         <h2 id="quick">{words.quick}</h2>
-        <p class="quiet">{words.quickText}</p>
+        <p class="quiet">{isUninvited.value ? <InvitationNeeded /> : words.quickText}</p>
         {games.length > 1 && (
           <div class="segments quick-games">
             {games.map((one) => (
@@ -114,7 +116,7 @@ function QuickCell({ preset, game, table, waits, disabled, isStop, onFocus }: Qu
     <button
       type="button"
       class="quick-cell"
-      data-stop=""
+      data-rove=""
       data-begins={table && freeSeats(table) === 1 && !mine ? '' : undefined}
       data-mine={mine ? mine.status : undefined}
       aria-pressed={mine !== null}

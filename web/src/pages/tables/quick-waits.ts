@@ -1,18 +1,13 @@
-import type { RequestFault } from '@levante/table/host/fault.ts';
+import { codeOf, type RequestFault } from '@levante/table/host/fault.ts';
 import { openPage } from '@levante/table/ui/pages.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { isNothing, type Match } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
-import { keepWait, keptWaits } from './kept-waits.ts';
+import { forgetWait, keptWaits, noteWait, START_S } from '../kept-waits.ts';
 import { type Preset, presetKey } from './presets.ts';
 import type { MyTables } from './use-mine.ts';
-
-/** Maximum number of quick matches a person waits for at the same time. */
-const MAX_WAITS = 3;
-/** Time between a full table and its page, in seconds. */
-const START_S = 5;
 
 /** Outcome of a press of a cell. */
 export type QuickNews = 'waiting' | 'starting' | 'left' | 'too-many';
@@ -38,12 +33,17 @@ function isOf({ game, seats, clocks, listed }: Match, { players, control, ...pre
   if (!listed || game !== preset.game || seats.length !== players || !clocks) return false;
   const mine = clocks.control;
   if (mine.kind === 'days' || control.kind === 'days') {
-    return mine.kind === 'days' && control.kind === 'days' && mine.hours === control.hours;
+    return (
+      mine.kind === 'days' &&
+      control.kind === 'days' &&
+      mine.hours === control.hours &&
+      mine.reserveH === control.reserveH
+    );
   }
   return mine.bankS === control.bankS && mine.incrementS === control.incrementS;
 }
 
-/** Sits down by presets and waits there. The first table that is full takes its people along, who leave the others. */
+/** Sits down by presets and waits there. The first table that is full takes its people along; the server makes them leave the others. */
 export function useQuickWaits(mine: MyTables, tablesOpen: ReadonlySet<string> | null): QuickWaits {
   const { server } = usePageDependencies();
   const [joined, setJoined] = useState(() => keptWaits(sessionStorage));
@@ -58,9 +58,6 @@ export function useQuickWaits(mine: MyTables, tablesOpen: ReadonlySet<string> | 
   const start = (match: Match) => {
     setStarting((now) => now ?? match);
     setNews({ kind: 'starting', game: match.game });
-    for (const id of waits.current) {
-      if (id !== match.id && joined.has(id)) void server.post(`/api/matches/${id}/leave`, {}, isNothing);
-    }
   };
   useEffect(() => {
     if (!matches) return;
@@ -79,11 +76,9 @@ export function useQuickWaits(mine: MyTables, tablesOpen: ReadonlySet<string> | 
     if (starting && isOf(starting, preset)) return starting;
     return matches?.find((match) => match.status === 'waiting' && isOf(match, preset)) ?? null;
   };
-  const waiting = matches?.filter(({ id, status }) => status === 'waiting' && joined.has(id)).length ?? 0;
 
   const sitDown = async (preset: Preset) => {
     if (starting && isOf(starting, preset)) return openPage(serverAddress(starting.id));
-    if (waiting >= MAX_WAITS) return setNews({ kind: 'too-many', game: preset.game });
     setBusy(presetKey(preset));
     setFault(null);
     const { game, players, control: timeControl } = preset;
@@ -91,11 +86,12 @@ export function useQuickWaits(mine: MyTables, tablesOpen: ReadonlySet<string> | 
     const reply = await server.quickMatch({ game, players, timeControl, name });
     if (reply.ok) {
       const match = reply.value;
-      setJoined((known) => keepWait(sessionStorage, known, match.id));
+      setJoined(noteWait(match.id));
       setNews({ kind: 'waiting', game });
       if (match.status === 'running') start(match);
       await reload();
-    } else setFault(reply.fault);
+    } else if (codeOf(reply.fault) === 'too-many-waits') setNews({ kind: 'too-many', game });
+    else setFault(reply.fault);
     setBusy(null);
   };
   const leave = async (preset: Preset) => {
@@ -104,7 +100,10 @@ export function useQuickWaits(mine: MyTables, tablesOpen: ReadonlySet<string> | 
     setBusy(presetKey(preset));
     const reply = await server.post(`/api/matches/${match.id}/leave`, {}, isNothing);
     setFault(reply.ok || reply.fault.kind === 'refused' ? null : reply.fault);
-    if (reply.ok) setNews({ kind: 'left', game: match.game });
+    if (reply.ok) {
+      forgetWait(localStorage, match.id);
+      setNews({ kind: 'left', game: match.game });
+    }
     await reload();
     setBusy(null);
   };

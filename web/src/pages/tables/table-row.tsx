@@ -4,13 +4,17 @@ import { BotIcon } from '@levante/table/players/player-panel.tsx';
 import { language } from '@levante/table/words/language.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import type { OpenTableSeat, RunningControl } from '@levante/wire';
+import { chosenOptions } from '../chosen-options.ts';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
-import { chosenOptions } from '../match/waiting/options.ts';
+import { inviteWords } from '../invites/words/en.ts';
 import { shownName } from './my-order.ts';
 import { freeSeats } from './presets.ts';
 import type { TableRow } from './table-list.ts';
 import { type TablesWords, tablesWords } from './words/en.ts';
+
+/** Returns the id of the link in the row of a table. */
+export const linkOf = (table: string): string => `table-${table}`;
 
 interface OpenTableRowProps {
   readonly row: TableRow;
@@ -40,7 +44,11 @@ export function OpenTableRow({ row: { table, goneAt }, primary, reason, busy, on
     >
       <Face game={card} />
       <div class="table-name">
-        <a href={serverAddress(table.id)} aria-label={`${name}, ${words.openedBy(opener, agoText(table.createdAt))}`}>
+        <a
+          id={linkOf(table.id)}
+          href={serverAddress(table.id)}
+          aria-label={`${name}, ${words.openedBy(opener, agoText(table.createdAt))}`}
+        >
           {name}
         </a>
         <span>{words.openedBy(opener, agoText(table.createdAt))}</span>
@@ -88,13 +96,13 @@ interface SeatOfProps {
 }
 
 function SeatOf({ seat, at, isLast }: SeatOfProps) {
-  const { kind, taken } = seat;
+  const { kind, taken, reserved } = seat;
   const words = tablesWords.value;
   if (!taken) {
     return (
       <li>
         <span class="seat-free" />
-        <span class="table-free">{isLast ? words.lastSeat : words.free}</span>
+        <span class="table-free">{reserved ? inviteWords.value.reserved : isLast ? words.lastSeat : words.free}</span>
       </li>
     );
   }
@@ -117,7 +125,7 @@ const MINUTE_S = 60;
 /** Words a time control in a row. */
 function controlText(control: RunningControl | undefined, words: TablesWords): string {
   if (!control) return words.paces.none;
-  if (control.kind === 'days') return words.daysTime(control.hours);
+  if (control.kind === 'days') return words.daysTime(control.hours, control.reserveH ?? 0);
   return words.liveTime(Math.round(control.bankS / MINUTE_S), control.incrementS);
 }
 
@@ -147,11 +155,11 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Words how long ago something was: `2 min. ago`, `yesterday`. */
+/** Words how long ago something was: `2 minutes ago`, `yesterday`. */
 function agoText(since: number): string {
   const ago = Date.now() - since;
   if (ago < MINUTE_MS) return tablesWords.value.justNow;
-  const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto', style: 'short' });
+  const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' });
   if (ago < HOUR_MS) return format.format(-Math.floor(ago / MINUTE_MS), 'minute');
   if (ago < DAY_MS) return format.format(-Math.floor(ago / HOUR_MS), 'hour');
   return format.format(-Math.floor(ago / DAY_MS), 'day');

@@ -7,8 +7,12 @@ import { address, openPage } from '@levante/table/ui/pages.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { usePageDependencies } from '../dependencies.ts';
+import { InviteList } from '../invites/invite-list.tsx';
+import { isUninvited, pauseInForce } from '../service/service.ts';
+import { startService } from '../service/start.ts';
 import { Band } from './band.tsx';
 import { filterQuery, storedFilter, storeFilter, type TableFilter } from './filter.ts';
+import { HereNow } from './here-now.tsx';
 import { isMyTurn } from './my-order.ts';
 import { OpenTablesSection } from './open-tables.tsx';
 import { QuickGrid } from './quick-grid.tsx';
@@ -42,6 +46,7 @@ export function TablesPage() {
     openPage(query === '' ? '/tables' : `/tables?${query}`, { replace: true });
   };
   usePageKeys();
+  useEffect(startService, []);
   const myIds = new Set((mine.matches ?? []).map(({ id }) => id));
   // One filled button a page: my turn, else a table that starts with me, else opening one.
   const isMyMove = (mine.matches ?? []).some(isMyTurn);
@@ -77,7 +82,12 @@ export function TablesPage() {
           <YourMatches mine={mine} />
         </aside>
         <div class="tables-main">
-          <QuickGrid tables={open} waits={waits} disabled={tables.isLost} />
+          <InviteList />
+          <QuickGrid
+            tables={open}
+            waits={waits}
+            disabled={tables.isLost || pauseInForce.value !== null || isUninvited.value}
+          />
           <OpenTablesSection
             tables={tables}
             filter={filter}
@@ -87,6 +97,7 @@ export function TablesPage() {
             disabled={tables.isLost}
           />
         </div>
+        <HereNow count={tables.list.here} />
       </div>
       {asksCode && <CodeDialog onClose={() => setAsksCode(false)} />}
     </Page>

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { followTables } from '../../hosts/server/tables-stream.ts';
+import { invites } from '../invites/invites.ts';
+import { hasAccount } from '../synced/owner.ts';
+import { showsMe } from './shown.ts';
 import { GONE_MS, NO_TABLES, type TableList, withFresh, withMessage, withoutGone } from './table-list.ts';
 
 /** The live list of open tables. */
@@ -17,16 +20,23 @@ export function useOpenTables(): OpenTableList {
   const [list, setList] = useState<TableList>(NO_TABLES);
   const [isLoaded, setLoaded] = useState(false);
   const [isLost, setLost] = useState(false);
+  const shown = showsMe.value && hasAccount(localStorage);
   useEffect(
     () =>
-      followTables({
-        message(message) {
-          setLoaded(true);
-          setList((before) => withMessage(before, message, Date.now()));
+      followTables(
+        {
+          message(message) {
+            setLoaded(true);
+            setList((before) => withMessage(before, message, Date.now()));
+          },
+          invited: (matches) => {
+            invites.value = matches;
+          },
+          connected: (isConnected) => setLost(!isConnected),
         },
-        connected: (isConnected) => setLost(!isConnected),
-      }),
-    [],
+        { shown },
+      ),
+    [shown],
   );
   const isAnyGone = list.rows.some(({ goneAt }) => goneAt !== null);
   useEffect(() => {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
 import * as z from 'zod/mini';
+import { withAuthenticator } from './authenticator.ts';
+import type { Harbour } from './server.ts';
 
 const Page20 = z.looseObject({ matches: z.array(z.looseObject({ id: z.string(), mine: z.array(z.int()) })) });
 
@@ -16,3 +19,19 @@ export const matchesOf = async (page: Page): Promise<readonly string[]> =>
 
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 export const says = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
+
+/** Makes the person of a page an operator with a passkey. */
+export async function becomeOperator(page: Page, harbour: Harbour): Promise<void> {
+  await withAuthenticator(page);
+  await page.goto('/me');
+  await page.getByLabel('Name', { exact: true }).fill('Hanna');
+  await page.getByLabel('Name', { exact: true }).press('Enter');
+  await says(page, 'Saved.');
+  await page.locator('.me-strip').getByRole('button', { name: 'Add a passkey' }).click();
+  await says(page, 'Passkey added.');
+  await page.getByLabel('Handle').fill('hanna');
+  await page.getByLabel('Handle').press('Enter');
+  await page.getByText('@hanna').waitFor();
+  expect(await page.getByRole('link', { name: 'Open the admin page' }).count()).toBe(0);
+  expect(await harbour.onMachine('hanna', (person) => ({ kind: 'grant-operator', person }))).toBe(true);
+}

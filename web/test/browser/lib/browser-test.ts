@@ -33,7 +33,8 @@ export const it = test
     const visitors: Visitor[] = [];
     onCleanup(async () => {
       await Promise.all(visitors.map((visitor) => visitor.close()));
-      expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
+      const complaints = visitors.flatMap((visitor) => visitor.complaints);
+      if (complaints.length > 0) expect.fail(`the page logged errors:\n${complaints.join('\n')}`);
     });
     return async (look, elsewhere = server) => {
       const visitor = await Visitor.come(browser, elsewhere, look);

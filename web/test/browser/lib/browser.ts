@@ -115,8 +115,8 @@ export class Visitor {
     page.on('pageerror', (error) => this.complaints.push(String(error.stack)));
     page.on('console', (message) => {
       const text = message.text();
-      if (message.type() === 'error' && !text.includes('net::ERR_') && !text.includes('status of 4'))
-        this.complaints.push(text);
+      if (message.type() === 'error' && !/net::ERR_|status of 4/.test(text))
+        this.complaints.push(`${text} (${message.location().url})`);
     });
   }
 

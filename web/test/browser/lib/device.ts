@@ -31,6 +31,42 @@ export const threadThat = (does: string): string => `
     else { ${does} }
   };`;
 
+/** A page whose time limits do not run out by themselves. */
+declare global {
+  interface Window {
+    timeUp?: () => void;
+  }
+}
+
+/**
+ * Holds back what the page schedules for ten seconds or later, such as the end of a bot's time, which would pass on a slow
+ * machine. Returns a function that lets what is scheduled within a minute happen.
+ */
+export async function holdTimeLimits(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const [MIN_MS, MAX_MS] = [10_000, 60_000];
+    const { setTimeout: start, clearTimeout: stop } = window;
+    const held = new Map<number, () => void>();
+    let lastId = 0;
+    const hold = (action: () => void, ms = 0): number => {
+      if (ms < MIN_MS) return start(action, ms);
+      lastId -= 1;
+      if (ms < MAX_MS) held.set(lastId, action);
+      return lastId;
+    };
+    const release = (id?: number): void => {
+      if (id !== undefined && id < 0) held.delete(id);
+      else stop(id);
+    };
+    Object.assign(window, { setTimeout: hold, clearTimeout: release });
+    window.timeUp = () => {
+      for (const action of held.values()) action();
+      held.clear();
+    };
+  });
+  return () => page.evaluate(() => window.timeUp?.());
+}
+
 /** Returns the current phase as displayed. */
 export const phaseOf = (page: Page): Promise<string> => page.locator('.match-phase').innerText();
 /** Returns the prompt as displayed. */

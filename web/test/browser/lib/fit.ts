@@ -1,3 +1,4 @@
+import { length } from '@levante/testkit/tier';
 import type { Page } from '@playwright/test';
 import type { Look } from './browser.ts';
 import { fitFaults, scrollOn } from './fit-faults.ts';
@@ -11,8 +12,15 @@ export const FIT_WINDOWS: readonly (Look & { readonly width: number; readonly he
   { width: 390, height: 844, touch: true },
 ];
 
-/** English last, because the next screen opens in the language that is stored. */
-const LANGUAGES = ['de', 'fr', 'it', 'en'] as const;
+/** Languages of a screen, in turn: German, whose words are the longest, with one other; in the long tier all. */
+const LANGUAGES = length<readonly (readonly string[])[]>({
+  slow: [
+    ['de', 'fr'],
+    ['de', 'it'],
+    ['de', 'en'],
+  ],
+  long: [['de', 'fr', 'it', 'en']],
+});
 
 /** Screenfuls of a long page that are checked; further down the same kinds of text return. */
 const MAX_SCREENFULS = 4;
@@ -56,15 +64,26 @@ const CHECK = `{
   [...faults];
 }`;
 
-/** Opens a screen and returns what does not fit in any language. */
-export async function misfits(page: Page, { name, come }: Screen): Promise<string[]> {
+/** Opens a screen, and returns what does not fit in one of these languages. */
+async function misfitsIn(languages: readonly string[], page: Page, { name, come }: Screen): Promise<string[]> {
   await page.unrouteAll();
   await come(page);
   const faults: string[] = [];
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     await page.evaluate(speak, language);
     const found = await page.evaluate<readonly string[]>(CHECK);
     for (const fault of found) faults.push(`${name}, ${language}: ${fault}`);
+  }
+  // The next screen opens in the language that is stored.
+  if (languages.at(-1) !== 'en') await page.evaluate(speak, 'en');
+  return faults;
+}
+
+/** Opens one screen after the other, and returns what does not fit. */
+export async function misfits(page: Page, screens: readonly Screen[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [i, screen] of screens.entries()) {
+    faults.push(...(await misfitsIn(LANGUAGES[i % LANGUAGES.length] ?? [], page, screen)));
   }
   return faults;
 }

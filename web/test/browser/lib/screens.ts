@@ -200,6 +200,7 @@ export const SITE: readonly Screen[] = [
   { name: 'puzzle', come: (page) => openPuzzle(page, 'el-capitan') },
   plain('statistics-empty', '/statistics', '.statistics-none'),
   plain('me', '/me', '.me-card'),
+  plain('invited', '/invited', '.page-main .button-primary'),
   FULL,
   plain('replay', '/replay', '.open-record'),
   plain('board', '/board', '.choose-board'),

@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BotKit } from '@levante/bots';
 import type { Registry } from '@levante/contract';
-import { type RunningServer, type ServerOptions, startServer } from '@levante/server';
+import {
+  actOnMachine,
+  announceOnMachine,
+  type OperatorAct,
+  openForOperator,
+  type RunningServer,
+  type ServerOptions,
+  startServer,
+} from '@levante/server';
 import { inProcessBots } from '@levante/testkit/host';
 import { pino } from 'pino';
 
@@ -45,6 +53,19 @@ export class Harbour {
 
   get url(): string {
     return this.#server.url;
+  }
+
+  /** Runs an act on the machine, as `levante people` does, about the person with a handle. */
+  async onMachine(handle: string, actFor: (person: string) => OperatorAct): Promise<boolean> {
+    const { acts, close } = await openForOperator({ folder: this.#dataDir });
+    const person = await acts.personNamed(handle);
+    return (person === null ? Promise.resolve(false) : actOnMachine(acts, actFor(person))).finally(close);
+  }
+
+  /** Shows everybody a notice in English for an hour, by a command on the machine. */
+  async announce(en: string): Promise<void> {
+    const { acts, close } = await openForOperator({ folder: this.#dataDir });
+    await announceOnMachine(acts, { texts: { en }, until: Date.now() + 3_600_000, reason: null }).finally(close);
   }
 
   stop(): Promise<void> {

@@ -4,24 +4,17 @@ import type { EndWords } from './en.ts';
 const RANKS = ['ersten', 'zweiten', 'dritten', 'vierten', 'fünften'] as const;
 
 const de: EndWords = {
-  title: 'Das Ende',
   score: (florins, ahead) => `${figure(florins)} Florin${ahead > 0 ? `, ${ahead} voraus` : ''}`,
   behind: (florins) => `${florins} zurück`,
-  level: 'gleichauf an der Spitze',
   won: (ahead) => (ahead > 0 ? `Du hast mit ${ahead} Florin Vorsprung gewonnen.` : 'Du teilst dir den Sieg.'),
   place: (rank, behind, winner) =>
     `Du hast den ${RANKS[rank - 1] ?? `${rank}.`} Rang erreicht, mit ${behind} Florin Rückstand auf ${winner}.`,
   watched: (winners) => `${und(winners)} ${formFor(winners.length, 'hat gewonnen', 'teilen sich den Sieg')}.`,
-  best: 'Dein bester Zug',
-  bestOf: (name) => `Der beste Zug von ${name}`,
   worst: 'Dein schlechtester Zug',
   worstOf: (name) => `Der schlechteste Zug von ${name}`,
   at: (phase, round) => `Phase ${phase}, Runde ${round}.`,
   worth: (florins) => `brachte +${florins}`,
-  cost: (share) => `kostete ${share}`,
-  show: 'Zeigen',
   look: 'Suchen',
-  looking: 'Die Züge werden durchgegangen…',
   noWorst: 'In keinem Zug ein nennenswerter Fehler.',
   lookNote: 'Ein starker Bot geht jeden Zug durch und sucht, was besser gewesen wäre.',
   bestMark: 'bester Zug',
@@ -35,7 +28,6 @@ const de: EndWords = {
     building: 'Bauen',
     protection: 'Schutzgebühr',
   },
-  standings: 'Endstand',
   fortunes: 'Vermögen im Verlauf der Züge',
   fortuneOf: (name, first, last) => `${name}: von ${first} auf ${last}.`,
   moneyFrom: 'Woher das Geld kam',

@@ -5,25 +5,18 @@ import { catalogue } from '@levante/table/words/language.ts';
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 const en = {
-  title: 'The end',
   score: (florins: number, ahead: number): string =>
     `${minus(florins)} ${formFor(Math.abs(florins), 'florin')}${ahead > 0 ? `, ${ahead} ahead` : ''}`,
   behind: (florins: number): string => `${florins} behind`,
-  level: 'tied for first',
   won: (ahead: number): string => (ahead > 0 ? `You won, ${ahead} ahead.` : 'You share the win.'),
   place: (rank: number, behind: number, winner: string): string =>
     `You came ${PLACES[rank - 1] ?? String(rank)}, ${behind} behind ${winner}.`,
   watched: (winners: readonly string[]): string => `${enAnd(winners)} came first.`,
-  best: 'Your best turn',
-  bestOf: (name: string): string => `${name}’s best turn`,
   worst: 'Your worst turn',
   worstOf: (name: string): string => `${name}’s worst turn`,
   at: (phase: number, round: number): string => `Phase ${phase}, round ${round}.`,
   worth: (florins: number): string => `worth +${florins}`,
-  cost: (share: string): string => `cost ${share}`,
-  show: 'Show it',
   look: 'Find it',
-  looking: 'Going through the turns…',
   noWorst: 'No serious mistakes.',
   lookNote: 'A strong bot replays every turn and looks for a better one.',
   bestMark: 'best turn',
@@ -37,7 +30,6 @@ const en = {
     building: 'Building',
     protection: 'Protection money',
   },
-  standings: 'Standings',
   fortunes: 'Fortunes over the turns',
   fortuneOf: (name: string, first: number, last: number): string => `${name}: from ${first} to ${last}.`,
   moneyFrom: 'Where the money came from',
@@ -47,7 +39,6 @@ export default en;
 
 export type EndWords = typeof en;
 
-/** Texts of the end screen. */
 export const endWords = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),

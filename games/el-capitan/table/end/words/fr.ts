@@ -3,24 +3,17 @@ import { frAnd, frForm, frMany, frOf, frOrdinal } from '@levante/table/words/fr-
 import type { EndWords } from './en.ts';
 
 const fr: EndWords = {
-  title: 'Fin de la partie',
   score: (florins, ahead) => `${minus(florins)} ${frForm(florins, 'florin')}${ahead > 0 ? `, ${ahead} d’avance` : ''}`,
   behind: (florins) => `${florins} de retard`,
-  level: 'à égalité avec la première place',
   won: (ahead) => (ahead > 0 ? `Vous avez gagné, avec ${ahead} d’avance.` : 'Vous partagez la victoire.'),
   place: (rank, behind, winner) =>
     `Vous avez pris la ${frOrdinal(rank)} place, à ${frMany(behind, 'florin')} ${frOf(winner)}.`,
   watched: (winners) => `${frAnd(winners)} ${frForm(winners.length, 'a', 'ont')} pris la première place.`,
-  best: 'Votre meilleur tour',
-  bestOf: (name) => `Le meilleur tour ${frOf(name)}`,
   worst: 'Votre pire tour',
   worstOf: (name) => `Le pire tour ${frOf(name)}`,
   at: (phase, round) => `Phase ${phase}, tour ${round}.`,
   worth: (florins) => `vaut +${florins}`,
-  cost: (share) => `a coûté ${share}`,
-  show: 'Montrer',
   look: 'Le chercher',
-  looking: 'Examen des tours…',
   noWorst: 'Aucune erreur notable, à aucun tour.',
   lookNote: 'Un bot fort rejoue chaque tour et en cherche un meilleur.',
   bestMark: 'meilleur tour',
@@ -34,7 +27,6 @@ const fr: EndWords = {
     building: 'Constructions',
     protection: 'Taxe de protection',
   },
-  standings: 'Classement',
   fortunes: 'Fortunes au fil des tours',
   fortuneOf: (name, first, last) => `${name} : de ${first} à ${last}.`,
   moneyFrom: 'D’où vient l’argent',

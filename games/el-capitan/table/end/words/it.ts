@@ -3,24 +3,17 @@ import { itAnd, itForm, itOrdinal } from '@levante/table/words/it-grammar.ts';
 import type { EndWords } from './en.ts';
 
 const it: EndWords = {
-  title: 'Fine',
   score: (florins, ahead) =>
     `${minus(florins)} ${itForm(florins, 'fiorino', 'fiorini')}${ahead > 0 ? `, ${ahead} di vantaggio` : ''}`,
   behind: (florins) => `${florins} di distacco`,
-  level: 'alla pari con il primo posto',
   won: (ahead) => (ahead > 0 ? `Hai vinto, con ${ahead} di vantaggio.` : 'Condividi la vittoria.'),
   place: (rank, behind, winner) => `Hai ottenuto il ${itOrdinal(rank)} posto, a ${behind} da ${winner}.`,
   watched: (winners) => `${itAnd(winners)} al primo posto.`,
-  best: 'Il tuo turno migliore',
-  bestOf: (name) => `Il turno migliore di ${name}`,
   worst: 'Il tuo turno peggiore',
   worstOf: (name) => `Il turno peggiore di ${name}`,
   at: (phase, round) => `Fase ${phase}, round ${round}.`,
   worth: (florins) => `vale +${florins}`,
-  cost: (share) => `costato il ${share}`,
-  show: 'Mostralo',
   look: 'Cercalo',
-  looking: 'Esame dei turni…',
   noWorst: 'Nessun errore di rilievo in nessun turno.',
   lookNote: 'Un bot forte rigioca ogni turno e ne cerca uno migliore.',
   bestMark: 'turno migliore',
@@ -34,7 +27,6 @@ const it: EndWords = {
     building: 'Costruzioni',
     protection: 'Protezione',
   },
-  standings: 'Classifica',
   fortunes: 'Patrimoni turno per turno',
   fortuneOf: (name, first, last) => `${name}: da ${first} a ${last}.`,
   moneyFrom: 'Da dove sono venuti i soldi',

@@ -118,9 +118,7 @@ const facts: FactWords = {
 };
 
 const de: LogWords = {
-  beforePlay: 'Vor der Abfahrt',
   round: (phase, round) => `Phase ${phase}, Runde ${round}`,
-  phaseAndRound: (phase, round) => `Phase ${phase}, Runde ${round}`,
   afterPayday: (phase) => `Phase ${phase}, nach dem Zahltag`,
   lastRound: 'letzte Runde der Phase',
   payday: (phase) => `Zahltag ${phase}`,

@@ -96,9 +96,7 @@ const facts: FactWords = {
 };
 
 const en = {
-  beforePlay: 'Setting out',
   round: (phase: number, round: number): string => `Phase ${phase}, round ${round}`,
-  phaseAndRound: (phase: number, round: number): string => `Phase ${phase}, round ${round}`,
   afterPayday: (phase: number): string => `Phase ${phase}, after the payday`,
   lastRound: 'last round of the phase',
   payday: (phase: number): string => `Payday ${phase}`,

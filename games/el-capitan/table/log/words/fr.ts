@@ -119,9 +119,7 @@ const facts: FactWords = {
 };
 
 const fr: LogWords = {
-  beforePlay: 'Préparatifs',
   round: (phase, round) => `Phase ${phase}, tour ${round}`,
-  phaseAndRound: (phase, round) => `Phase ${phase}, tour ${round}`,
   afterPayday: (phase) => `Phase ${phase}, après le décompte`,
   lastRound: 'dernier de la phase',
   payday: (phase) => `Décompte ${phase}`,

@@ -119,9 +119,7 @@ const facts: FactWords = {
 };
 
 const it: LogWords = {
-  beforePlay: 'Preparazione',
   round: (phase, round) => `Fase ${phase}, round ${round}`,
-  phaseAndRound: (phase, round) => `Fase ${phase}, round ${round}`,
   afterPayday: (phase) => `Fase ${phase}, dopo il giorno di paga`,
   lastRound: 'ultimo round della fase',
   payday: (phase) => `Giorno di paga ${phase}`,

@@ -71,7 +71,6 @@ const names: NamerWords = {
   city: deCity,
   seatWithoutName: (seat) => `Platz ${seat + 1}`,
   card: (city, count) => `${city} (${seals(count)})`,
-  connection: (a, b) => `${a}–${b}`,
   florins: (amount) => `${figure(amount)} Florin`,
 };
 
@@ -82,7 +81,6 @@ const de: TableWords = {
   city: (code) => deCities[code][0],
   cityShort: (code) => deCities[code][1],
   florins: deFlorins,
-  you: 'du',
 
   chart: 'Seekarte',
   now: 'jetzt',
@@ -138,10 +136,8 @@ const de: TableWords = {
   bonusLeft: (count) => `${count}:`,
   noBonusLeft: 'keine Bonuskarte mehr',
 
-  seas: { inner: ['Mare', 'Internum'], adriatic: 'Adria', levant: 'Levante' },
+  levant: 'Levante',
   steps: (count) => many(count, 'Schritt', 'Schritte'),
-
-  players: 'Spieler',
   atBank: 'bei der Bank',
   notAtSea: 'noch nicht auf See',
   cash: 'Bargeld: ',
@@ -156,7 +152,6 @@ const de: TableWords = {
   noLoans: 'schuldenfrei',
   bonusCard: (amount) => `Bonuskarte: ${deFlorins(amount)} am letzten Zahltag`,
   playing: ', am Zug',
-  orderOfPlay: (starter) => `Gespielt wird von oben nach unten; ${starter} hat begonnen.`,
 
   openCards: 'Offene Karten',
   hand: 'Deine Hand',
@@ -165,11 +160,8 @@ const de: TableWords = {
   turnedUpLater: 'wird nach diesem Zug aufgedeckt',
   noCardLeft: 'keine Karte mehr',
   destination: (city, seals) => `${city}, oder eine Strecke von ${many(seals, 'Schritt', 'Schritten')}`,
-  connection: (from, to) => `${from} – ${to}`,
   cardPrice: (label, price) => `${label}, ${deFlorins(price)}`,
 
   tabs: { cards: 'Karten', hand: 'Hand', bank: 'Bank', log: 'Logbuch' },
-
-  turn: 'Zug',
 };
 export default de;

@@ -33,7 +33,6 @@ const names = {
   city: enCity,
   seatWithoutName: (seat: Seat): string => `Seat ${seat + 1}`,
   card: (city: string, seals: number): string => `${city} (${many(seals, 'seal')})`,
-  connection: (a: string, b: string): string => `${a}–${b}`,
   florins: (amount: number): string => `${figures(amount)} ${formFor(amount, 'florin')}`,
 };
 
@@ -64,7 +63,6 @@ const en = {
   /** Short form: `Const.` */
   cityShort: (code: CityCode): string => PRINTED_CITIES[code][1],
   florins,
-  you: 'you',
 
   chart: 'Chart',
   now: 'now',
@@ -121,16 +119,9 @@ const en = {
   bonusLeft: (cities: number): string => `first to ${cities}:`,
   noBonusLeft: 'no bonus card left',
 
-  seas: {
-    /** The western basin, one line per word. */
-    inner: ['Mare', 'Internum'],
-    adriatic: 'Adria',
-    levant: 'Levante',
-  },
+  levant: 'Levante',
   /** Distance across the water. */
   steps: (count: number): string => many(count, 'step', 'steps'),
-
-  players: 'Players',
   atBank: 'at the bank',
   notAtSea: 'not at sea yet',
   cash: 'Cash: ',
@@ -145,7 +136,6 @@ const en = {
   noLoans: 'no loans',
   bonusCard: (amount: number): string => `Bonus card: ${florins(amount)} at the last payday`,
   playing: ', whose turn it is',
-  orderOfPlay: (starter: string): string => `Turn order is top to bottom; ${starter} started.`,
 
   openCards: 'Open cards',
   hand: 'Your hand',
@@ -154,12 +144,9 @@ const en = {
   turnedUpLater: 'turned up after this turn',
   noCardLeft: 'no card left',
   destination: (city: string, seals: number): string => `${city}, or a route of ${many(seals, 'step', 'steps')}`,
-  connection: (from: string, to: string): string => `${from} – ${to}`,
   cardPrice: (label: string, price: number): string => `${label}, ${florins(price)}`,
 
   tabs: { cards: 'Cards', hand: 'Hand', bank: 'Bank', log: 'Log' },
-
-  turn: 'Turn',
 };
 
 export default en;

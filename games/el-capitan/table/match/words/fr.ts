@@ -54,7 +54,6 @@ const names: NamerWords = {
   city: frCity,
   seatWithoutName: (seat) => `Place ${seat + 1}`,
   card: (city, seals) => `${city} (${frMany(seals, 'sceau', 'sceaux')})`,
-  connection: (a, b) => `${a}–${b}`,
   florins: (amount) => frMany(amount, 'florin'),
 };
 
@@ -67,7 +66,6 @@ const fr: TableWords = {
   city: (code) => frCities[code][0],
   cityShort: (code) => frCities[code][1],
   florins,
-  you: 'vous',
 
   chart: 'Carte marine',
   now: 'maintenant',
@@ -122,10 +120,8 @@ const fr: TableWords = {
   bonusLeft: (cities) => `${cities} villes :`,
   noBonusLeft: 'plus de carte bonus',
 
-  seas: { inner: ['Mare', 'Internum'], adriatic: 'Adria', levant: 'Levant' },
+  levant: 'Levant',
   steps: (count) => frMany(count, 'tronçon'),
-
-  players: 'Joueurs',
   atBank: 'à la banque',
   notAtSea: 'pas en mer',
   cash: 'Argent : ',
@@ -140,7 +136,6 @@ const fr: TableWords = {
   noLoans: 'sans dette',
   bonusCard: (amount) => `Carte bonus : ${florins(amount)} au dernier décompte`,
   playing: ', c’est son tour',
-  orderOfPlay: (starter) => `On joue dans l’ordre de la liste ; ${starter} a commencé.`,
 
   openCards: 'Cartes visibles',
   hand: 'Votre main',
@@ -149,11 +144,8 @@ const fr: TableWords = {
   turnedUpLater: 'révélée après ce tour',
   noCardLeft: 'plus de carte',
   destination: (city, seals) => `${city}, ou un trajet de ${frMany(seals, 'tronçon')}`,
-  connection: (from, to) => `${from} – ${to}`,
   cardPrice: (label, price) => `${label}, ${florins(price)}`,
 
   tabs: { cards: 'Cartes', hand: 'Main', bank: 'Banque', log: 'Journal' },
-
-  turn: 'Tour',
 };
 export default fr;

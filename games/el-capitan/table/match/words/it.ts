@@ -56,7 +56,6 @@ const names: NamerWords = {
   city: itCity,
   seatWithoutName: (seat) => `Posto ${seat + 1}`,
   card: (city, seals) => `${city} (${itMany(seals, 'sigillo', 'sigilli')})`,
-  connection: (a, b) => `${a}–${b}`,
   florins: itFlorins,
 };
 
@@ -71,7 +70,6 @@ const it: TableWords = {
   city: (code) => itCities[code][0],
   cityShort: (code) => itCities[code][1],
   florins: itFlorins,
-  you: 'tu',
 
   chart: 'Carta nautica',
   now: 'ora',
@@ -126,10 +124,8 @@ const it: TableWords = {
   bonusLeft: (count) => `primi in ${count}:`,
   noBonusLeft: 'carte bonus finite',
 
-  seas: { inner: ['Mare', 'Internum'], adriatic: 'Adria', levant: 'Levante' },
+  levant: 'Levante',
   steps: (count) => itMany(count, 'tappa', 'tappe'),
-
-  players: 'Giocatori',
   atBank: 'alla banca',
   notAtSea: 'non ancora in mare',
   cash: 'Cassa: ',
@@ -144,7 +140,6 @@ const it: TableWords = {
   noLoans: 'nessun prestito',
   bonusCard: (amount) => `Carta bonus: ${itFlorins(amount)} all’ultimo giorno di paga`,
   playing: ', di turno',
-  orderOfPlay: (starter) => `Si gioca dall’alto in basso; ha iniziato ${starter}.`,
 
   openCards: 'Carte scoperte',
   hand: 'La tua mano',
@@ -153,11 +148,8 @@ const it: TableWords = {
   turnedUpLater: 'dopo il turno',
   noCardLeft: 'carte finite',
   destination: (city, seals) => `${city}, o una rotta di ${itMany(seals, 'tappa', 'tappe')}`,
-  connection: (from, to) => `${from} – ${to}`,
   cardPrice: (label, price) => `${label}, ${itFlorins(price)}`,
 
   tabs: { cards: 'Carte', hand: 'Mano', bank: 'Banca', log: 'Diario' },
-
-  turn: 'Turno',
 };
 export default it;

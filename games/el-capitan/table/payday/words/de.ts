@@ -38,7 +38,6 @@ const de: PaydayWords = {
   play: 'Von selbst weiterlaufen lassen',
   speed: 'Tempo',
   paid: 'ausgezahlt',
-  said: (what, payments) => `${what} ${payments.join(', ')}.`,
   payment: (name, amount) => `${name} ${plusMinus(amount)}`,
   space: 'Leertaste',
   paydayHere: 'Zahltag hier',

@@ -46,8 +46,6 @@ const en = {
   play: 'Continue automatically',
   speed: 'Speed',
   paid: 'paid',
-  /** Announcement for screen readers. */
-  said: (what: string, payments: readonly string[]): string => `${what} ${payments.join(', ')}.`,
   payment: (name: string, amount: number): string => `${name} ${amount > 0 ? '+' : '−'}${Math.abs(amount)}`,
   space: 'space',
   countingSpace: (value: number): string => `the space that counts: ${value}`,

@@ -40,7 +40,6 @@ const fr: PaydayWords = {
   play: 'Laisser défiler',
   speed: 'Vitesse',
   paid: 'payé',
-  said: (what, payments) => `${what} ${payments.join(', ')}.`,
   payment: (name, amount) => `${name} ${amount > 0 ? '+' : '−'}${Math.abs(amount)}`,
   space: 'espace',
   paydayHere: 'Décompte ici',

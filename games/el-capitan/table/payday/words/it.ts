@@ -44,7 +44,6 @@ const it: PaydayWords = {
   play: 'Lascia proseguire da solo',
   speed: 'Velocità',
   paid: 'pagato',
-  said: (what, payments) => `${what} ${payments.join(', ')}.`,
   payment: (name, amount) => `${name} ${amount > 0 ? '+' : '−'}${itFigures(Math.abs(amount))}`,
   space: 'spazio',
   paydayHere: 'Giorno di paga qui',

@@ -19,7 +19,6 @@ const en: PuzzleGameWords = {
 
 export default en;
 
-/** Texts of the puzzles. */
 export const puzzleGameWords = catalogue(en, {
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),

@@ -14,8 +14,6 @@ const en = {
   later: (phase: number): string => `after payday ${phase + 1}`,
   repay: (price: number): string => `Repay ${price}`,
   extend: (price: number): string => `Extend ${price}`,
-  /** Accessible name of a loan's switch. */
-  answerFor: (amount: number): string => `Loan of ${amount}`,
   tooDear: (needed: number, left: number): string => `${needed} needed, ${left} left.`,
   extendedBefore: 'Already extended once, so it’s repaid now.',
   have: 'You have',
@@ -24,7 +22,6 @@ const en = {
   owed: (phase: number): string => `still owed after payday ${phase + 1}`,
   poorest: 'Who would be poorest',
   lessDebts: 'cash less debts',
-  you: 'You',
   youArePoorest: (phase: number): string => `As things stand, you’re poorest and pick who starts phase ${phase + 1}.`,
   isPoorest: (name: string, phase: number): string =>
     `As things stand, ${name} is poorest and picks who starts phase ${phase + 1}.`,

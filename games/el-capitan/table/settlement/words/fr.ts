@@ -14,7 +14,6 @@ const fr: SettleWords = {
   later: (phase) => `après le décompte ${phase + 1}`,
   repay: (price) => `Rembourser ${price}`,
   extend: (price) => `Prolonger ${price}`,
-  answerFor: (amount) => `Emprunt de ${amount}`,
   tooDear: (needed, left) => `Il faut ${needed}, il reste ${left}.`,
   extendedBefore: 'Il a déjà été prolongé une fois : il est remboursé.',
   have: 'Vous avez',
@@ -23,7 +22,6 @@ const fr: SettleWords = {
   owed: (phase) => `encore dû après le décompte ${phase + 1}`,
   poorest: 'Qui aurait le moins d’argent',
   lessDebts: 'argent moins dettes',
-  you: 'Vous',
   youArePoorest: (phase) =>
     `Pour l’instant, c’est vous qui avez le moins d’argent et choisissez qui commence la phase ${phase + 1}.`,
   isPoorest: (name, phase) =>

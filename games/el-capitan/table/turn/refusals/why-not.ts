@@ -91,7 +91,6 @@ function stoppedAt(position: Position, lines: readonly string[]): { at: Position
   return { at, line: null };
 }
 
-/** Returns the city of an action. */
 function cityOf(at: Position, line: ActionLine, target: Target): CityCode | null {
   if ('city' in line) return line.city;
   if (line.verb === 'build' || line.verb === 'reopen' || line.verb === 'fortress') return shipCity(at);
@@ -120,7 +119,6 @@ function ownerOf(house: HouseCode, seat: Seat): JsonObject {
   return owner === seat ? {} : { owner };
 }
 
-/** Whether a card is a destination card of the city. */
 const isOf = (card: CardCode, city: CityCode): boolean => sealsOn(card).length > 0 && card.startsWith(`${city}-`);
 
 /** Returns the seals of a destination card; empty for a connection. */

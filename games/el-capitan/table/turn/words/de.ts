@@ -1,6 +1,5 @@
 import { many, oder, plusMinus, und } from '@levante/table/words/de-grammar.ts';
 import { raised } from '@levante/table/words/grammar.ts';
-import type { ActionLine } from '../../match/lines.ts';
 import type { Namer } from '../../match/namer.ts';
 import type { PlaceName } from '../../match/places.ts';
 import { house, theHouse, ways } from '../../match/words/de.ts';
@@ -52,41 +51,23 @@ function settle(asked: Settle, n: Namer): string {
     : `Für ${loan} wären ${repay} zu zahlen, die du nicht hast: Verlängere es und schulde nach dem nächsten Zahltag ${owed}.`;
 }
 
-function doing(line: ActionLine, n: Namer, place: PlaceName | null): string {
-  const here = place?.at ?? 'hier';
-  switch (line.verb) {
-    case 'buy':
-      return `${n.card(line.card)} kaufen`;
-    case 'sail':
-      return `${n.place(line.city).to} segeln`;
-    case 'build':
-      return `${here}${line.neutral ? ' ein neutrales Haus' : ''} bauen`;
-    case 'reopen':
-      return `${here} ein ${house(line.neutral)} wiedereröffnen`;
-    case 'fortress':
-      return `${here} eine Festung bauen`;
-    case 'loan':
-      return `Darlehen von ${line.amount} aufnehmen`;
-    case 'repay':
-      return `Darlehen von ${line.amount} zurückzahlen`;
-    case 'extend':
-      return `Darlehen von ${line.amount} verlängern`;
-    case 'pirate-free':
-      return `Piratenschiff kostenlos ${n.place(line.city).to} schicken`;
-    case 'pirate-florins':
-      return `Piratenschiff gegen Geld ${n.place(line.city).to} schicken`;
-    case 'pirate-card':
-      return `Piratenschiff mit einer Karte ${n.place(line.city).to} schicken`;
-    case 'pirate-anchor':
-      return `Piratenschiff auf Hafenplatz ${line.berth} legen`;
-    case 'starter':
-      return `${n.seat(line.chosen)} beginnt`;
-    case 'end':
-      return 'Zug beenden';
-    case 'pass':
-      return 'passen';
-  }
-}
+const doing: TurnWords['doing'] = {
+  buy: (line, { n }) => `${n.card(line.card)} kaufen`,
+  sail: (line, { n }) => `${n.place(line.city).to} segeln`,
+  build: (line, { here }) => `${here}${line.neutral ? ' ein neutrales Haus' : ''} bauen`,
+  reopen: (line, { here }) => `${here} ein ${house(line.neutral)} wiedereröffnen`,
+  fortress: (_, { here }) => `${here} eine Festung bauen`,
+  loan: (line) => `Darlehen von ${line.amount} aufnehmen`,
+  repay: (line) => `Darlehen von ${line.amount} zurückzahlen`,
+  extend: (line) => `Darlehen von ${line.amount} verlängern`,
+  'pirate-free': (line, { n }) => `Piratenschiff kostenlos ${n.place(line.city).to} schicken`,
+  'pirate-florins': (line, { n }) => `Piratenschiff gegen Geld ${n.place(line.city).to} schicken`,
+  'pirate-card': (line, { n }) => `Piratenschiff mit einer Karte ${n.place(line.city).to} schicken`,
+  'pirate-anchor': (line) => `Piratenschiff auf Hafenplatz ${line.berth} legen`,
+  starter: (line, { n }) => `${n.seat(line.chosen)} beginnt`,
+  end: () => 'Zug beenden',
+  pass: () => 'passen',
+};
 
 const at = (places: readonly PlaceName[]): string => und(places.map((place) => place.at));
 
@@ -97,6 +78,7 @@ function part(one: PaysPart): string {
 
 const de: TurnWords = {
   doing,
+  here: 'hier',
   asked: (asked, n) => {
     if (asked.step === 'turn') return inTurn(asked, n);
     return asked.step === 'settle' ? settle(asked, n) : 'Du hast am wenigsten: Wer beginnt die nächste Phase?';
@@ -114,8 +96,6 @@ const de: TurnWords = {
     return `${neutral ? 'ein neutrales Haus ' : ''}auf Bauplatz ${site} bauen`;
   },
   planFor: (city, deed) => `${city.name}: ${deed}`,
-  inOrder: (steps) => steps.join(', '),
-  sentence: (text) => `${raised(text)}.`,
   plansThere: (count) => `${ways(count)}; dieser ist am günstigsten.`,
   paydayGrows: (florins) => `Zahltag ${plusMinus(florins)}`,
   otherPlan: (steps) => `Stattdessen: ${steps}`,
@@ -131,7 +111,6 @@ const de: TurnWords = {
   siteOf: (city, site) => `${city.name}, Bauplatz\u00a0${site}`,
   fortressSiteOf: (city, site) => `${city.name}, Festungsbauplatz ${site}`,
   berthOf: (city, berth) => `${city.name}, Hafenplatz ${berth}`,
-  loanOf: (amount) => `Darlehen von ${amount}`,
   pirate: 'Das Piratenschiff',
   passesThrough: 'Kein freier Hafenplatz: Du musst gleich weitersegeln.',
   onSite: (action, site) => `${action}, Bauplatz ${site}`,

@@ -1,6 +1,6 @@
 import type { Plan } from '@levante/el-capitan/rules';
 import { enAnd, many, enOr as or } from '@levante/table/words/en-grammar.ts';
-import { raised } from '@levante/table/words/grammar.ts';
+import { raised, type WordsFor } from '@levante/table/words/grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 import type { ActionLine } from '../../match/lines.ts';
 import type { Namer } from '../../match/namer.ts';
@@ -51,40 +51,29 @@ function settle(asked: Settle, n: Namer): string {
   return asked.canRepay ? `${raised(pay)}, or ${extend}?` : `You cannot ${pay}: ${extend}.`;
 }
 
-function doing(line: ActionLine, n: Namer, place: PlaceName | null): string {
-  switch (line.verb) {
-    case 'buy':
-      return `buy ${n.card(line.card)}`;
-    case 'sail':
-      return `sail ${n.place(line.city).to}`;
-    case 'build':
-      return `build ${neutral(line.neutral)}${place?.at ?? 'here'}`;
-    case 'reopen':
-      return `reopen a ${neutral(line.neutral)}house ${place?.at ?? 'here'}`;
-    case 'fortress':
-      return `fortress ${place?.at ?? 'here'}`;
-    case 'loan':
-      return `take a loan of ${line.amount}`;
-    case 'repay':
-      return `repay the loan of ${line.amount}`;
-    case 'extend':
-      return `extend the loan of ${line.amount}`;
-    case 'pirate-free':
-      return `send the pirate ${n.place(line.city).to}, free`;
-    case 'pirate-florins':
-      return `send the pirate ${n.place(line.city).to} for money`;
-    case 'pirate-card':
-      return `send the pirate ${n.place(line.city).to} by card`;
-    case 'pirate-anchor':
-      return `anchor the pirate at berth ${line.berth}`;
-    case 'starter':
-      return `${n.seat(line.chosen)} starts`;
-    case 'end':
-      return 'end turn';
-    case 'pass':
-      return 'pass';
-  }
+/** Context of an action: names, and the ship's place, "in Napoli" or "here". */
+interface Doing {
+  readonly n: Namer;
+  readonly here: string;
 }
+
+const doing: WordsFor<{ readonly [L in ActionLine as L['verb']]: L }, Doing> = {
+  buy: (line, { n }) => `buy ${n.card(line.card)}`,
+  sail: (line, { n }) => `sail ${n.place(line.city).to}`,
+  build: (line, { here }) => `build ${neutral(line.neutral)}${here}`,
+  reopen: (line, { here }) => `reopen a ${neutral(line.neutral)}house ${here}`,
+  fortress: (_, { here }) => `fortress ${here}`,
+  loan: (line) => `take a loan of ${line.amount}`,
+  repay: (line) => `repay the loan of ${line.amount}`,
+  extend: (line) => `extend the loan of ${line.amount}`,
+  'pirate-free': (line, { n }) => `send the pirate ${n.place(line.city).to}, free`,
+  'pirate-florins': (line, { n }) => `send the pirate ${n.place(line.city).to} for money`,
+  'pirate-card': (line, { n }) => `send the pirate ${n.place(line.city).to} by card`,
+  'pirate-anchor': (line) => `anchor the pirate at berth ${line.berth}`,
+  starter: (line, { n }) => `${n.seat(line.chosen)} starts`,
+  end: () => 'end turn',
+  pass: () => 'pass',
+};
 
 const at = (places: readonly PlaceName[]): string => enAnd(places.map((place) => place.at));
 
@@ -94,8 +83,10 @@ function part(one: PaysPart): string {
 }
 
 const en = {
-  /** Names an action within a sentence: "sail to Napoli". `place` is the ship's place, or null. */
+  /** Names an action within a sentence: "sail to Napoli". */
   doing,
+  /** Instead of an unknown place. */
+  here: 'here',
   /** One-sentence prompt for the acting player. */
   asked: (asked: Prompt, n: Namer): string => {
     if (asked.step === 'turn') return inTurn(asked, n);
@@ -112,8 +103,6 @@ const en = {
   },
   /** A plan with its city: "Napoli: build on site 7". */
   planFor: (city: PlaceName, deed: string): string => `${city.name}: ${deed}`,
-  /** Steps within a sentence: "buy Napoli (1 seal), sail to Napoli". */
-  inOrder: (steps: readonly string[]): string => steps.join(', '),
   /** Gain at the next payday: "payday +4". */
   paydayGrows: (florins: number): string => `payday ${florins < 0 ? '−' : '+'}${Math.abs(florins)}`,
   /** An alternative to the draft. */
@@ -131,7 +120,6 @@ const en = {
   siteOf: (city: PlaceName, site: number): string => `${city.name}, site ${site}`,
   fortressSiteOf: (city: PlaceName, site: number): string => `${city.name}, fortress site ${site}`,
   berthOf: (city: PlaceName, berth: number): string => `${city.name}, berth ${berth}`,
-  loanOf: (amount: number): string => `Loan of ${amount}`,
   pirate: 'The pirate ship',
   onSite: (action: string, site: number): string => `${action}, site ${site}`,
   decide: 'Back to the question',
@@ -145,8 +133,6 @@ const en = {
   pays: (who: string, amount: string): string => `${who} pays you ${amount}.`,
   paidAtOnce: (amount: string): string => `Pays you ${amount} now.`,
   plansLeft: (count: number): string => `${many(count, 'way')}: pick one next.`,
-  /** Turns a phrase into a sentence. */
-  sentence: (text: string): string => `${raised(text)}.`,
   /** The number of intents, the cheapest of which is shown. */
   plansThere: (count: number): string => `${many(count, 'way')}; this one is the cheapest.`,
   passesThrough: 'No free berth: you pass through and must sail on.',

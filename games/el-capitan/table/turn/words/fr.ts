@@ -1,6 +1,5 @@
 import { frAnd, frMany, frOf, frOr } from '@levante/table/words/fr-grammar.ts';
 import { raised } from '@levante/table/words/grammar.ts';
-import type { ActionLine } from '../../match/lines.ts';
 import type { Namer } from '../../match/namer.ts';
 import type { PlaceName } from '../../match/places.ts';
 import type { PaysPart, Prompt } from '../prompt.ts';
@@ -55,41 +54,23 @@ function settle(asked: Settle, n: Namer): string {
     : `Il vous faudrait ${n.florins(asked.repay)} pour rembourser l’emprunt de ${asked.amount} : prolongez-le ; vous devrez ${owed} après le prochain décompte.`;
 }
 
-function doing(line: ActionLine, n: Namer, place: PlaceName | null): string {
-  const here = place?.at ?? 'ici';
-  switch (line.verb) {
-    case 'buy':
-      return `acheter ${n.card(line.card)}`;
-    case 'sail':
-      return `naviguer ${n.place(line.city).to}`;
-    case 'build':
-      return `construire ${line.neutral ? 'un entrepôt neutre ' : ''}${here}`;
-    case 'reopen':
-      return `rouvrir un entrepôt${neutral(line.neutral)} ${here}`;
-    case 'fortress':
-      return `construire une forteresse ${here}`;
-    case 'loan':
-      return `contracter un emprunt de ${line.amount}`;
-    case 'repay':
-      return `rembourser l’emprunt de ${line.amount}`;
-    case 'extend':
-      return `prolonger l’emprunt de ${line.amount}`;
-    case 'pirate-free':
-      return `envoyer gratuitement le pirate ${n.place(line.city).at}`;
-    case 'pirate-florins':
-      return `envoyer le pirate ${n.place(line.city).at} en payant`;
-    case 'pirate-card':
-      return `envoyer le pirate ${n.place(line.city).at} avec une carte`;
-    case 'pirate-anchor':
-      return `faire accoster le pirate à la case Port ${line.berth}`;
-    case 'starter':
-      return `${n.seat(line.chosen)} commence`;
-    case 'end':
-      return 'terminer le tour';
-    case 'pass':
-      return 'passer son tour';
-  }
-}
+const doing: TurnWords['doing'] = {
+  buy: (line, { n }) => `acheter ${n.card(line.card)}`,
+  sail: (line, { n }) => `naviguer ${n.place(line.city).to}`,
+  build: (line, { here }) => `construire ${line.neutral ? 'un entrepôt neutre ' : ''}${here}`,
+  reopen: (line, { here }) => `rouvrir un entrepôt${neutral(line.neutral)} ${here}`,
+  fortress: (_, { here }) => `construire une forteresse ${here}`,
+  loan: (line) => `contracter un emprunt de ${line.amount}`,
+  repay: (line) => `rembourser l’emprunt de ${line.amount}`,
+  extend: (line) => `prolonger l’emprunt de ${line.amount}`,
+  'pirate-free': (line, { n }) => `envoyer gratuitement le pirate ${n.place(line.city).at}`,
+  'pirate-florins': (line, { n }) => `envoyer le pirate ${n.place(line.city).at} en payant`,
+  'pirate-card': (line, { n }) => `envoyer le pirate ${n.place(line.city).at} avec une carte`,
+  'pirate-anchor': (line) => `faire accoster le pirate à la case Port ${line.berth}`,
+  starter: (line, { n }) => `${n.seat(line.chosen)} commence`,
+  end: () => 'terminer le tour',
+  pass: () => 'passer son tour',
+};
 
 const at = (places: readonly PlaceName[]): string => frAnd(places.map((place) => place.at));
 
@@ -100,6 +81,7 @@ function part(one: PaysPart): string {
 
 const fr: TurnWords = {
   doing,
+  here: 'ici',
   asked: (asked, n) => {
     if (asked.step === 'turn') return inTurn(asked, n);
     return asked.step === 'settle'
@@ -119,8 +101,6 @@ const fr: TurnWords = {
     return `construire ${isNeutral ? 'un entrepôt neutre ' : ''}sur la case ${site}`;
   },
   planFor: (city, deed) => `${city.name} : ${deed}`,
-  inOrder: (steps) => steps.join(', '),
-  sentence: (text) => `${raised(text)}.`,
   plansThere: (count) => `${frMany(count, 'façon')} d’y parvenir ; celle-ci est la moins chère.`,
   paydayGrows: (florins) => `décompte ${florins < 0 ? '−' : '+'}${Math.abs(florins)}`,
   otherPlan: (steps) => `Autre façon : ${steps}`,
@@ -136,7 +116,6 @@ const fr: TurnWords = {
   siteOf: (city, site) => `${city.name}, case\u00a0${site}`,
   fortressSiteOf: (city, site) => `${city.name}, case Forteresse ${site}`,
   berthOf: (city, berth) => `${city.name}, case Port ${berth}`,
-  loanOf: (amount) => `Emprunt de ${amount}`,
   pirate: 'Le bateau pirate',
   passesThrough: 'Aucune case Port libre : vous ne faites que passer et devez poursuivre votre voyage.',
   onSite: (action, site) => `${action}, case ${site}`,

@@ -1,6 +1,5 @@
 import { raised } from '@levante/table/words/grammar.ts';
 import { itAnd, itFigures, itFlorins, itMany, itOr } from '@levante/table/words/it-grammar.ts';
-import type { ActionLine } from '../../match/lines.ts';
 import type { Namer } from '../../match/namer.ts';
 import type { PlaceName } from '../../match/places.ts';
 import type { PaysPart, Prompt } from '../prompt.ts';
@@ -55,41 +54,23 @@ function settle(asked: Settle, n: Namer): string {
     : `Non puoi restituire ${loan}: estendilo, e ${owe}.`;
 }
 
-function doing(line: ActionLine, n: Namer, place: PlaceName | null): string {
-  const here = place?.at ?? 'qui';
-  switch (line.verb) {
-    case 'buy':
-      return `compra ${n.card(line.card)}`;
-    case 'sail':
-      return `veleggia ${n.place(line.city).to}`;
-    case 'build':
-      return line.neutral ? `costruisci un ${warehouse(true)} ${here}` : `costruisci ${here}`;
-    case 'reopen':
-      return `riapri un ${warehouse(line.neutral)} ${here}`;
-    case 'fortress':
-      return `costruisci una fortezza ${here}`;
-    case 'loan':
-      return `prendi un prestito da ${line.amount}`;
-    case 'repay':
-      return `restituisci il prestito da ${line.amount}`;
-    case 'extend':
-      return `estendi il prestito da ${line.amount}`;
-    case 'pirate-free':
-      return `manda la nave pirata ${n.place(line.city).at}, gratis`;
-    case 'pirate-florins':
-      return `manda la nave pirata ${n.place(line.city).at} a pagamento`;
-    case 'pirate-card':
-      return `manda la nave pirata ${n.place(line.city).at} con una carta`;
-    case 'pirate-anchor':
-      return `fai attraccare la nave pirata allo spazio porto ${line.berth}`;
-    case 'starter':
-      return `inizia ${n.seat(line.chosen)}`;
-    case 'end':
-      return 'termina il turno';
-    case 'pass':
-      return 'passa';
-  }
-}
+const doing: TurnWords['doing'] = {
+  buy: (line, { n }) => `compra ${n.card(line.card)}`,
+  sail: (line, { n }) => `veleggia ${n.place(line.city).to}`,
+  build: (line, { here }) => (line.neutral ? `costruisci un ${warehouse(true)} ${here}` : `costruisci ${here}`),
+  reopen: (line, { here }) => `riapri un ${warehouse(line.neutral)} ${here}`,
+  fortress: (_, { here }) => `costruisci una fortezza ${here}`,
+  loan: (line) => `prendi un prestito da ${line.amount}`,
+  repay: (line) => `restituisci il prestito da ${line.amount}`,
+  extend: (line) => `estendi il prestito da ${line.amount}`,
+  'pirate-free': (line, { n }) => `manda la nave pirata ${n.place(line.city).at}, gratis`,
+  'pirate-florins': (line, { n }) => `manda la nave pirata ${n.place(line.city).at} a pagamento`,
+  'pirate-card': (line, { n }) => `manda la nave pirata ${n.place(line.city).at} con una carta`,
+  'pirate-anchor': (line) => `fai attraccare la nave pirata allo spazio porto ${line.berth}`,
+  starter: (line, { n }) => `inizia ${n.seat(line.chosen)}`,
+  end: () => 'termina il turno',
+  pass: () => 'passa',
+};
 
 const at = (places: readonly PlaceName[]): string => itAnd(places.map((place) => place.at));
 
@@ -100,6 +81,7 @@ function part(one: PaysPart): string {
 
 const it: TurnWords = {
   doing,
+  here: 'qui',
   asked: (asked, n) => {
     if (asked.step === 'turn') return inTurn(asked, n);
     return asked.step === 'settle' ? settle(asked, n) : 'Hai meno soldi di tutti: chi inizia la prossima fase?';
@@ -117,8 +99,6 @@ const it: TurnWords = {
     return neutral ? `costruisci un ${warehouse(true)} sullo spazio ${site}` : `costruisci sullo spazio ${site}`;
   },
   planFor: (city, deed) => `${city.name}: ${deed}`,
-  inOrder: (steps) => steps.join(', '),
-  sentence: (text) => `${raised(text)}.`,
   plansThere: (count) => `${itMany(count, 'modo', 'modi')}; questo è il più economico.`,
   paydayGrows: (amount) => `paga ${change(amount)}`,
   otherPlan: (steps) => `Oppure: ${steps}`,
@@ -134,7 +114,6 @@ const it: TurnWords = {
   siteOf: (city, site) => `${city.name}, spazio\u00a0${site}`,
   fortressSiteOf: (city, site) => `${city.name}, spazio fortezza ${site}`,
   berthOf: (city, berth) => `${city.name}, spazio porto ${berth}`,
-  loanOf: (amount) => `Prestito da ${amount}`,
   pirate: 'La nave pirata',
   passesThrough: 'Nessuno spazio porto è libero: la tua nave passa oltre e deve proseguire.',
   onSite: (action, site) => `${action}, spazio ${site}`,

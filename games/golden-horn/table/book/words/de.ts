@@ -17,118 +17,76 @@ export default {
       '10': { title: 'Was verborgen ist', lead: 'Zweierlei, und nur vor den anderen.' },
     },
     clauses: {
-      '1.1': {
-        title: 'Das Ziel',
-        text: 'Zwei bis vier Spielende bringen Waren zwischen Venedig und Konstantinopel hin und her. Alle haben drei Schiffe und ein Warenlager, in das nur sie selbst hineinsehen; die meisten Punkte darin gewinnen am Ende.',
-      },
-      '1.2': {
-        title: 'Waren und Karten',
-        text: 'Es gibt 90 Würfel, 15 in jeder der sechs Farben, und 54 Karten, neun in jeder.',
-      },
-      '1.3': {
-        title: 'Drei Schiffe, sechs Farben',
-        text: 'Ein Schiff hat Segel in einer einzigen Farbe, eines in zwei, eines in drei. Zusammen zeigen sie alle sechs Farben, jede nur auf einem Schiff.',
-      },
-      '1.4': {
-        title: 'Die Flotten',
-        text: 'Jede Flotte ist anders zusammengesetzt; welche du segelst, hängt von deinem Platz ab.',
-      },
-      '1.5': {
-        title: 'Der Seeweg',
-        text: 'Zwischen den beiden Städten liegen zu zweit sechs Felder, zu dritt und zu viert zwölf, jedes in einer Farbe.',
-      },
-      '1.6': {
-        title: 'Modone',
-        text: 'Zu zweit und zu viert liegt auf halbem Weg ein Hafen: Modone, mit Platz für zwei Schiffe, zu viert für drei. Zu dritt gibt es keinen.',
-      },
-      '2.1': { title: 'Wer beginnt', text: 'Wer beginnt, bestimmt der Zufall. Gespielt wird im Uhrzeigersinn.' },
-      '2.2': {
-        title: 'Die Schiffe verteilen',
-        text: 'Du verteilst deine drei Schiffe nach Belieben auf die beiden Städte; wer beginnt, tut das zuletzt.',
-      },
-      '2.3': { title: 'Waren in den Städten', text: 'Alle Würfel sind im Sack. Für jede Stadt werden neun gezogen.' },
-      '2.4': { title: 'Fünf Karten', text: 'Alle ziehen fünf Karten, die die anderen nicht sehen dürfen.' },
-      '3.1': {
-        title: 'Was du im Zug tust',
-        text: 'Du darfst ein Schiff {überfallen|4.1}. Dann musst du eines deiner Schiffe bewegen: es {beladen|5.1} und die Stadt verlassen, oder {weitersegeln|6.2}, wo es gerade liegt. Damit ist der Zug vorbei.',
-      },
-      '4.1': {
-        title: 'Wen du überfallen darfst',
-        text: 'Ein fremdes Schiff, das auf einem Feld des Seewegs liegt und mindestens einen Würfel an Bord hat. Schiffe in einer Stadt oder in Modone sind sicher.',
-      },
-      '4.2': {
-        title: 'Was es kostet',
-        text: 'Drei Karten nach den Regeln wie beschrieben, zwei nach denen wie veröffentlicht. Jede muss eine Farbe der Segel dieses Schiffes zeigen, beliebig gemischt.',
-        example: 'Gegen Gelb, Gelb und Rot darfst du dreimal Rot spielen oder zweimal Gelb und einmal Rot.',
-      },
-      '4.3': { title: 'Was es bringt', text: 'Ein Würfel kommt von diesem Schiff sofort in dein {Warenlager|10.1}.' },
-      '4.4': {
-        title: 'Umdrehen',
-        text: 'Ein Schiff, das durch einen Überfall seinen letzten Würfel verloren hat, darf umdrehen, wenn es das nächste Mal bewegt wird. Ob es das tut oder nicht, danach ist die Gelegenheit vorbei.',
-      },
-      '5.1': {
-        title: 'Eine Farbe, und die ganz',
-        text: 'Um eine Stadt zu verlassen, lädt ein Schiff alle Würfel einer Farbe, die dort liegt. Eine Farbe seiner eigenen Segel lädt es nie.',
-        example: 'Ein Schiff mit Segeln in Rosa darf Gelb, Blau oder Rot laden, aber kein Rosa.',
-      },
-      '5.2': {
-        title: 'Die Stadt auffüllen',
-        text: 'Die Stadt wird sofort aus dem Sack auf neun Würfel aufgefüllt, soweit der Sack reicht.',
-      },
-      '5.3': {
-        title: 'Passen',
-        text: 'Ohne Waren kann ein Schiff nicht weg. Lässt sich keines deiner Schiffe bewegen, passt du; solange in beiden Städten Würfel liegen, kommt das nicht vor.',
-      },
-      '5.4': { title: 'Wohin es fährt', text: 'Ein Schiff, das geladen hat, nimmt Kurs auf die andere Stadt.' },
-      '6.1': {
-        title: 'Nur vorwärts',
-        text: 'Schiffe segeln nur vorwärts. Auf einem Feld liegt höchstens ein Schiff, in einer Stadt beliebig viele.',
-      },
-      '6.2': {
-        title: 'Ein Schritt',
-        text: 'Ein Schritt führt zum nächsten freien Ort voraus. An besetzten Feldern geht es vorbei, wer auch dort liegt; ebenso an Modone, wenn dort alles voll ist.',
-        example: 'Liegen Schiffe auf 1 und 2, kommt ein Schiff aus Venedig auf Feld 3.',
-      },
-      '6.3': {
-        title: 'Weitersegeln',
-        text: 'Zeigt ein Segel dieses Schiffes die Farbe des Feldes, auf dem es liegt, darfst du noch einen Schritt machen; wenn nicht, erlaubt es eine Karte dieser Farbe. So oft du kannst und magst. Felder, an denen du vorbeikommst, zählen nicht.',
-      },
-      '6.4': {
-        title: 'Halt in Modone',
-        text: 'Ein Schiff, das Modone erreicht und dort einen freien Stellplatz findet, hält an, und seine Fahrt ist zu Ende. In einem anderen Zug segelt es in seiner Richtung weiter.',
-      },
-      '6.5': { title: 'Die Stadt erreichen', text: 'Ein Schiff, das die Stadt erreicht, beendet dort seine Fahrt.' },
-      '7.1': {
-        title: 'Ausladen',
-        text: 'In der Stadt kommen alle Würfel in dein {Warenlager|10.1}. Das Schiff hat nun Kurs auf die andere Stadt.',
-      },
-      '7.2': {
-        title: 'Karten bei der Ankunft',
-        text: 'Wie viele du ziehst, hängt von der Zahl der Farben auf den Segeln ab: nach den Regeln wie beschrieben 1, 2 oder 3 Karten für 1, 2 oder 3 Farben, nach denen wie veröffentlicht umgekehrt 3, 2 oder 1.',
-      },
-      '7.3': { title: 'Karten in Modone', text: 'Ein Halt in Modone bringt dieselben Karten, aber nicht zu zweit.' },
-      '7.4': {
-        title: 'Beliebig viele Karten',
-        text: 'Du darfst beliebig viele Karten haben. Ist der Nachziehstapel leer, werden die abgelegten Karten zum Stapel; gibt es auch die nicht, wird nichts gezogen.',
-      },
-      '8.1': {
-        title: 'Wie es beginnt',
-        text: 'Die letzte Runde kommt, wenn eine Stadt und der Sack leer sind oder wenn jemand am Ende des eigenen Zuges das Ende ausruft. Dafür brauchst du von jeder Farbe einen Würfel im Warenlager.',
-      },
-      '8.2': { title: 'Die letzte Runde', text: 'Die Runde wird gespielt, bis alle gleich viele Züge gehabt haben.' },
-      '9.1': {
-        title: 'Die Wertung',
-        text: 'Jeder Würfel im Warenlager ist ein Punkt; Würfel auf Schiffen zählen nichts. Dann werden die Würfel zu Sätzen aus verschiedenen Farben gelegt: Ein Satz aus sechs bringt 4 Punkte dazu, aus fünf 2, aus vier 1.',
-        example: 'Rosa 3, Gelb 2, Blau 2, Rot, Grün und Orange je 1: 10 Punkte und 4 für den Satz aus sechs sind 14.',
-      },
-      '9.2': {
-        title: 'Bei Gleichstand',
-        text: 'Mehr Sätze aus sechs gewinnen, dann mehr Würfel; danach wird der Sieg geteilt.',
-      },
-      '10.1': {
-        title: 'Hand und Warenlager',
-        text: 'Nur du siehst deine Handkarten und die Würfel in deinem Warenlager. Wie viele es sind, sehen alle, und alles Übrige auch.',
-      },
+      '1.1': `Das Ziel
+        Zwei bis vier Spielende bringen Waren zwischen Venedig und Konstantinopel hin und her. Alle haben drei Schiffe und ein Warenlager, in das nur sie selbst hineinsehen; die meisten Punkte darin gewinnen am Ende.`,
+      '1.2': `Waren und Karten
+        Es gibt 90 Würfel, 15 in jeder der sechs Farben, und 54 Karten, neun in jeder.`,
+      '1.3': `Drei Schiffe, sechs Farben
+        Ein Schiff hat Segel in einer einzigen Farbe, eines in zwei, eines in drei. Zusammen zeigen sie alle sechs Farben, jede nur auf einem Schiff.`,
+      '1.4': `Die Flotten
+        Jede Flotte ist anders zusammengesetzt; welche du segelst, hängt von deinem Platz ab.`,
+      '1.5': `Der Seeweg
+        Zwischen den beiden Städten liegen zu zweit sechs Felder, zu dritt und zu viert zwölf, jedes in einer Farbe.`,
+      '1.6': `Modone
+        Zu zweit und zu viert liegt auf halbem Weg ein Hafen: Modone, mit Platz für zwei Schiffe, zu viert für drei. Zu dritt gibt es keinen.`,
+      '2.1': `Wer beginnt
+        Wer beginnt, bestimmt der Zufall. Gespielt wird im Uhrzeigersinn.`,
+      '2.2': `Die Schiffe verteilen
+        Du verteilst deine drei Schiffe nach Belieben auf die beiden Städte; wer beginnt, tut das zuletzt.`,
+      '2.3': `Waren in den Städten
+        Alle Würfel sind im Sack. Für jede Stadt werden neun gezogen.`,
+      '2.4': `Fünf Karten
+        Alle ziehen fünf Karten, die die anderen nicht sehen dürfen.`,
+      '3.1': `Was du im Zug tust
+        Du darfst ein Schiff {überfallen|4.1}. Dann musst du eines deiner Schiffe bewegen: es {beladen|5.1} und die Stadt verlassen, oder {weitersegeln|6.2}, wo es gerade liegt. Damit ist der Zug vorbei.`,
+      '4.1': `Wen du überfallen darfst
+        Ein fremdes Schiff, das auf einem Feld des Seewegs liegt und mindestens einen Würfel an Bord hat. Schiffe in einer Stadt oder in Modone sind sicher.`,
+      '4.2': `Was es kostet
+        Drei Karten nach den Regeln wie beschrieben, zwei nach denen wie veröffentlicht. Jede muss eine Farbe der Segel dieses Schiffes zeigen, beliebig gemischt.
+        Gegen Gelb, Gelb und Rot darfst du dreimal Rot spielen oder zweimal Gelb und einmal Rot.`,
+      '4.3': `Was es bringt
+        Ein Würfel kommt von diesem Schiff sofort in dein {Warenlager|10.1}.`,
+      '4.4': `Umdrehen
+        Ein Schiff, das durch einen Überfall seinen letzten Würfel verloren hat, darf umdrehen, wenn es das nächste Mal bewegt wird. Ob es das tut oder nicht, danach ist die Gelegenheit vorbei.`,
+      '5.1': `Eine Farbe, und die ganz
+        Um eine Stadt zu verlassen, lädt ein Schiff alle Würfel einer Farbe, die dort liegt. Eine Farbe seiner eigenen Segel lädt es nie.
+        Ein Schiff mit Segeln in Rosa darf Gelb, Blau oder Rot laden, aber kein Rosa.`,
+      '5.2': `Die Stadt auffüllen
+        Die Stadt wird sofort aus dem Sack auf neun Würfel aufgefüllt, soweit der Sack reicht.`,
+      '5.3': `Passen
+        Ohne Waren kann ein Schiff nicht weg. Lässt sich keines deiner Schiffe bewegen, passt du; solange in beiden Städten Würfel liegen, kommt das nicht vor.`,
+      '5.4': `Wohin es fährt
+        Ein Schiff, das geladen hat, nimmt Kurs auf die andere Stadt.`,
+      '6.1': `Nur vorwärts
+        Schiffe segeln nur vorwärts. Auf einem Feld liegt höchstens ein Schiff, in einer Stadt beliebig viele.`,
+      '6.2': `Ein Schritt
+        Ein Schritt führt zum nächsten freien Ort voraus. An besetzten Feldern geht es vorbei, wer auch dort liegt; ebenso an Modone, wenn dort alles voll ist.
+        Liegen Schiffe auf 1 und 2, kommt ein Schiff aus Venedig auf Feld 3.`,
+      '6.3': `Weitersegeln
+        Zeigt ein Segel dieses Schiffes die Farbe des Feldes, auf dem es liegt, darfst du noch einen Schritt machen; wenn nicht, erlaubt es eine Karte dieser Farbe. So oft du kannst und magst. Felder, an denen du vorbeikommst, zählen nicht.`,
+      '6.4': `Halt in Modone
+        Ein Schiff, das Modone erreicht und dort einen freien Stellplatz findet, hält an, und seine Fahrt ist zu Ende. In einem anderen Zug segelt es in seiner Richtung weiter.`,
+      '6.5': `Die Stadt erreichen
+        Ein Schiff, das die Stadt erreicht, beendet dort seine Fahrt.`,
+      '7.1': `Ausladen
+        In der Stadt kommen alle Würfel in dein {Warenlager|10.1}. Das Schiff hat nun Kurs auf die andere Stadt.`,
+      '7.2': `Karten bei der Ankunft
+        Wie viele du ziehst, hängt von der Zahl der Farben auf den Segeln ab: nach den Regeln wie beschrieben 1, 2 oder 3 Karten für 1, 2 oder 3 Farben, nach denen wie veröffentlicht umgekehrt 3, 2 oder 1.`,
+      '7.3': `Karten in Modone
+        Ein Halt in Modone bringt dieselben Karten, aber nicht zu zweit.`,
+      '7.4': `Beliebig viele Karten
+        Du darfst beliebig viele Karten haben. Ist der Nachziehstapel leer, werden die abgelegten Karten zum Stapel; gibt es auch die nicht, wird nichts gezogen.`,
+      '8.1': `Wie es beginnt
+        Die letzte Runde kommt, wenn eine Stadt und der Sack leer sind oder wenn jemand am Ende des eigenen Zuges das Ende ausruft. Dafür brauchst du von jeder Farbe einen Würfel im Warenlager.`,
+      '8.2': `Die letzte Runde
+        Die Runde wird gespielt, bis alle gleich viele Züge gehabt haben.`,
+      '9.1': `Die Wertung
+        Jeder Würfel im Warenlager ist ein Punkt; Würfel auf Schiffen zählen nichts. Dann werden die Würfel zu Sätzen aus verschiedenen Farben gelegt: Ein Satz aus sechs bringt 4 Punkte dazu, aus fünf 2, aus vier 1.
+        Rosa 3, Gelb 2, Blau 2, Rot, Grün und Orange je 1: 10 Punkte und 4 für den Satz aus sechs sind 14.`,
+      '9.2': `Bei Gleichstand
+        Mehr Sätze aus sechs gewinnen, dann mehr Würfel; danach wird der Sieg geteilt.`,
+      '10.1': `Hand und Warenlager
+        Nur du siehst deine Handkarten und die Würfel in deinem Warenlager. Wie viele es sind, sehen alle, und alles Übrige auch.`,
     },
     table: {
       title: 'Der Tisch',

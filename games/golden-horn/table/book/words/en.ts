@@ -2,7 +2,6 @@ import { catalogue } from '@levante/table/words/language.ts';
 import type { HornFigures, PictureClause } from '../moments.ts';
 import type { GoldenHornBookTexts } from '../plan.ts';
 
-/** The rules of Golden Horn, in English. */
 export const enBook: GoldenHornBookTexts = {
   intro:
     'You send three traders up and down one sea lane between Venice and Constantinople, bring goods of six colours home, and raid anyone on the way. The most points in the warehouse win.',
@@ -19,118 +18,76 @@ export const enBook: GoldenHornBookTexts = {
     '10': { title: 'What is hidden', lead: 'Two things, and only from the others.' },
   },
   clauses: {
-    '1.1': {
-      title: 'The aim',
-      text: 'Two to four players carry goods between Venice and Constantinople. Each has three ships and a warehouse that only they can look into; the most points in it win.',
-    },
-    '1.2': {
-      title: 'Goods and cards',
-      text: 'There are 90 cubes, 15 of each of the six colours, and 54 cards, nine of each.',
-    },
-    '1.3': {
-      title: 'Three ships, six colours',
-      text: 'One ship has sails of a single colour, one of two, one of three. Together they show all six colours, each on one ship only.',
-    },
-    '1.4': {
-      title: 'The fleets',
-      text: 'Every fleet is different; which one you sail depends on your seat.',
-    },
-    '1.5': {
-      title: 'The sea lane',
-      text: 'Between the two cities are six spaces with two players and twelve with three or four, each in a colour.',
-    },
-    '1.6': {
-      title: 'Modone',
-      text: 'With two and four players there is a harbour half way: Modone, with room for two ships, or for three with four players. With three players there is none.',
-    },
-    '2.1': { title: 'Who starts', text: 'Chance decides who starts. Play goes clockwise.' },
-    '2.2': {
-      title: 'Placing the ships',
-      text: 'You split your three ships between the two cities as you like; the starting player does so last.',
-    },
-    '2.3': { title: 'Goods in the cities', text: 'All cubes are in the bag. Nine are drawn for each city.' },
-    '2.4': { title: 'Five cards', text: 'Everyone draws five cards, which the others may not see.' },
-    '3.1': {
-      title: 'What you do in a turn',
-      text: 'You may {raid|4.1} one ship. Then you must move one of yours: {load|5.1} it and leave a city, or {sail on|6.2} from where it is. Then the turn is over.',
-    },
-    '4.1': {
-      title: 'Whom you may raid',
-      text: 'A ship of another player that is on a sea space and has a cube aboard. Ships in a city or in Modone are safe.',
-    },
-    '4.2': {
-      title: 'What it costs',
-      text: 'Three cards by the rules as described, two by those as published. Each must show a colour of that ship’s sails, in any mixture.',
-      example: 'Against yellow, yellow and red you may play three reds, or two yellows and a red.',
-    },
-    '4.3': { title: 'What it brings', text: 'One cube goes from that ship straight into your {warehouse|10.1}.' },
-    '4.4': {
-      title: 'Turning round',
-      text: 'A ship that has lost its last cube to a raid may turn round when its owner next moves it. Whether it does or not, after that the chance is gone.',
-    },
-    '5.1': {
-      title: 'One colour, all of it',
-      text: 'To leave a city, a ship loads all cubes of one colour there, but never a colour of its own sails.',
-      example: 'Pink sails may take yellow, blue or red, but no pink.',
-    },
-    '5.2': {
-      title: 'Refilling the city',
-      text: 'The city is immediately refilled to nine cubes from the bag, as far as the bag goes.',
-    },
-    '5.3': {
-      title: 'Passing',
-      text: 'A ship cannot leave without goods. If none of your ships can move you pass; as long as both cities have cubes this never happens.',
-    },
-    '5.4': { title: 'Where it is heading', text: 'A ship that has loaded heads for the other city.' },
-    '6.1': {
-      title: 'Forward only',
-      text: 'Ships sail forward only. A sea space holds one ship, a city any number.',
-    },
-    '6.2': {
-      title: 'A step',
-      text: 'A step leads to the next free place ahead. Spaces that are taken are passed over, whoever is there; and so is Modone when it is full.',
-      example: 'With ships on 1 and 2, a ship that leaves Venice lands on 3.',
-    },
-    '6.3': {
-      title: 'Going on',
-      text: 'If the colour of the space you landed on is on a sail of this ship, you may take another step; if it is not, a card of that colour lets you. As often as you can and like. Spaces you passed over do not matter.',
-    },
-    '6.4': {
-      title: 'Stopping in Modone',
-      text: 'A ship that reaches Modone with a free berth stops there, and its voyage is over. On a later turn it sails on in the same direction.',
-    },
-    '6.5': { title: 'Reaching the city', text: 'A ship that reaches the city ends its voyage there.' },
-    '7.1': {
-      title: 'Unloading',
-      text: 'In the city all cubes go into your {warehouse|10.1}. The ship now heads for the other city.',
-    },
-    '7.2': {
-      title: 'Cards on arrival',
-      text: 'How many you draw depends on how many colours the sails show: 1, 2 or 3 cards for 1, 2 or 3 colours by the rules as described, and the other way round, 3, 2 or 1, by those as published.',
-    },
-    '7.3': { title: 'Cards in Modone', text: 'Stopping in Modone brings the same cards, but not with two players.' },
-    '7.4': {
-      title: 'No limit to a hand',
-      text: 'You may hold any number of cards. When the pile is empty the discards become the pile; if there are none either, nothing is drawn.',
-    },
-    '8.1': {
-      title: 'How it begins',
-      text: 'The last round comes when a city and the bag are both empty, or when someone announces it at the end of their turn. For that you need a cube of every colour in your warehouse.',
-    },
-    '8.2': { title: 'The last round', text: 'The round is played until everyone has had the same number of turns.' },
-    '9.1': {
-      title: 'Counting',
-      text: 'Every cube in the warehouse is a point; those on ships count nothing. Then the cubes are laid out in rows of different colours: a row of six brings 4 points more, of five 2, of four 1.',
-      example: 'Pink 3, yellow 2, blue 2, red, green and orange 1 each: 10 points, and 4 for the row of six, make 14.',
-    },
-    '9.2': {
-      title: 'Ties',
-      text: 'More rows of six win, then more cubes; after that the win is shared.',
-    },
-    '10.1': {
-      title: 'Hand and warehouse',
-      text: 'Only you see the cards in your hand and the cubes in your warehouse. Everyone sees how many there are, and all the rest.',
-    },
+    '1.1': `The aim
+      Two to four players carry goods between Venice and Constantinople. Each has three ships and a warehouse that only they can look into; the most points in it win.`,
+    '1.2': `Goods and cards
+      There are 90 cubes, 15 of each of the six colours, and 54 cards, nine of each.`,
+    '1.3': `Three ships, six colours
+      One ship has sails of a single colour, one of two, one of three. Together they show all six colours, each on one ship only.`,
+    '1.4': `The fleets
+      Every fleet is different; which one you sail depends on your seat.`,
+    '1.5': `The sea lane
+      Between the two cities are six spaces with two players and twelve with three or four, each in a colour.`,
+    '1.6': `Modone
+      With two and four players there is a harbour half way: Modone, with room for two ships, or for three with four players. With three players there is none.`,
+    '2.1': `Who starts
+      Chance decides who starts. Play goes clockwise.`,
+    '2.2': `Placing the ships
+      You split your three ships between the two cities as you like; the starting player does so last.`,
+    '2.3': `Goods in the cities
+      All cubes are in the bag. Nine are drawn for each city.`,
+    '2.4': `Five cards
+      Everyone draws five cards, which the others may not see.`,
+    '3.1': `What you do in a turn
+      You may {raid|4.1} one ship. Then you must move one of yours: {load|5.1} it and leave a city, or {sail on|6.2} from where it is. Then the turn is over.`,
+    '4.1': `Whom you may raid
+      A ship of another player that is on a sea space and has a cube aboard. Ships in a city or in Modone are safe.`,
+    '4.2': `What it costs
+      Three cards by the rules as described, two by those as published. Each must show a colour of that ship’s sails, in any mixture.
+      Against yellow, yellow and red you may play three reds, or two yellows and a red.`,
+    '4.3': `What it brings
+      One cube goes from that ship straight into your {warehouse|10.1}.`,
+    '4.4': `Turning round
+      A ship that has lost its last cube to a raid may turn round when its owner next moves it. Whether it does or not, after that the chance is gone.`,
+    '5.1': `One colour, all of it
+      To leave a city, a ship loads all cubes of one colour there, but not of a colour that its sails have.
+      Pink sails may take yellow, blue or red, but no pink.`,
+    '5.2': `Refilling the city
+      The city is immediately refilled to nine cubes from the bag, as far as the bag goes.`,
+    '5.3': `Passing
+      A ship cannot leave without goods. If none of your ships can move you pass; as long as both cities have cubes this never happens.`,
+    '5.4': `Where it is heading
+      A ship that has loaded heads for the other city.`,
+    '6.1': `Forward only
+      Ships sail forward only. A sea space holds one ship, a city any number.`,
+    '6.2': `A step
+      A step leads to the next free place ahead. Spaces that are taken are passed over, whoever is there; and so is Modone when it is full.
+      With ships on 1 and 2, a ship that leaves Venice lands on 3.`,
+    '6.3': `Going on
+      If the colour of the space you landed on is on a sail of this ship, you may take another step; if it is not, a card of that colour lets you. As often as you can and like. Spaces you passed over do not matter.`,
+    '6.4': `Stopping in Modone
+      A ship that reaches Modone with a free berth stops there, and its voyage is over. On a later turn it sails on in the same direction.`,
+    '6.5': `Reaching the city
+      A ship that reaches the city ends its voyage there.`,
+    '7.1': `Unloading
+      In the city all cubes go into your {warehouse|10.1}. The ship now heads for the other city.`,
+    '7.2': `Cards on arrival
+      How many you draw depends on how many colours the sails show: 1, 2 or 3 cards for 1, 2 or 3 colours by the rules as described, and the other way round, 3, 2 or 1, by those as published.`,
+    '7.3': `Cards in Modone
+      Stopping in Modone brings the same cards, but not with two players.`,
+    '7.4': `No limit to a hand
+      You may hold any number of cards. When the pile is empty the discards become the pile; if there are none either, nothing is drawn.`,
+    '8.1': `How it begins
+      The last round comes when a city and the bag are both empty, or when someone announces it at the end of their turn. For that you need a cube of every colour in your warehouse.`,
+    '8.2': `The last round
+      The round is played until everyone has had the same number of turns.`,
+    '9.1': `Counting
+      Every cube in the warehouse is a point; those on ships count nothing. Then the cubes are laid out in rows of different colours: a row of six brings 4 points more, of five 2, of four 1.
+      Pink 3, yellow 2, blue 2, red, green and orange 1 each: 10 points, and 4 for the row of six, make 14.`,
+    '9.2': `Ties
+      More rows of six win, then more cubes; after that the win is shared.`,
+    '10.1': `Hand and warehouse
+      Only you see the cards in your hand and the cubes in your warehouse. Everyone sees how many there are, and all the rest.`,
   },
   table: {
     title: 'The table',
@@ -142,7 +99,6 @@ export const enBook: GoldenHornBookTexts = {
   },
 };
 
-/** The captions of the pictures. */
 type Captions = { readonly [C in PictureClause]: (f: HornFigures) => string };
 
 const captions: Captions = {
@@ -157,7 +113,6 @@ const captions: Captions = {
 
 const en = { rules: enBook, captions };
 
-/** Sentences of the book. */
 export type BookOfHorn = typeof en;
 
 export const bookOfHorn = catalogue(en, {

@@ -23,7 +23,6 @@ export default {
     'announced-late': ({ points, rival, cubes }, s) =>
       `${raised(de.withPoints(points))} hätte das Ende ausgerufen werden können; ${s.seat(rival)} hatte ${de.cubes(cubes)}.`,
   },
-  title: 'Das Ende',
   warehouses: 'Die Warenlager, Satz für Satz',
   line: (points, own, rankName) => {
     if (own === null) return `${raised(de.withPoints(points))}.`;
@@ -33,14 +32,10 @@ export default {
   madeOf: (rank, you, cubes, rows) => `${you ? 'du, ' : ''}${rank} Rang: ${de.cubes(cubes)} und ${rows} für Sätze`,
   tieNote:
     'Ein Würfel ist ein Punkt; Sätze aus sechs, fünf und vier Farben bringen 4, 2 und 1 dazu. Bei Gleichstand: mehr Sätze aus sechs Farben, dann mehr Würfel.',
-  best: 'Dein bester Zug',
-  bestOf: (name) => `Der beste Zug von ${name}`,
   worst: 'Dein teuerster Zug',
   worstOf: (name) => `Der teuerste Zug von ${name}`,
   at: (round) => `Runde ${round}.`,
   worth: (points) => `+${de.points(points)}`,
-  cost: (share) => `kostete ${share}`,
-  show: 'Zeigen',
   growth: 'Was in den Warenlagern lag',
   growthOf: (name, points) => `${name}: ${de.points(points)} am Ende.`,
   round: (round) => `Runde ${round}`,

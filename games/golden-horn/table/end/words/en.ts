@@ -13,7 +13,6 @@ interface ReasonSpeech {
   ship(ship: ShipCode): string;
 }
 
-/** A sentence for every reason. */
 export type ReasonWords = WordsFor<{ readonly [R in HornReason as R['kind']]: R }, ReasonSpeech>;
 
 const cubes = (count: number, colour: string): string => `${count} ${colour} ${formFor(count, 'cube')}`;
@@ -39,7 +38,6 @@ export const enReasons: ReasonWords = {
 
 const en = {
   reasons: enReasons,
-  title: 'The end',
   warehouses: 'The warehouses, row by row',
   /** The winner's points next to the reader's own; `own` is null for a spectator. */
   line: (points: number, own: { readonly points: number; readonly rank: number } | null, rankName: RankName) => {
@@ -51,14 +49,10 @@ const en = {
   madeOf: (rank: string, you: boolean, cubes: number, rows: number) =>
     `${you ? 'you, ' : ''}${rank}: ${cubes} ${formFor(cubes, 'cube')} and ${rows} for rows`,
   tieNote: 'A cube is a point; rows of six, five and four add 4, 2 and 1. Ties: more rows of six, then more cubes.',
-  best: 'Your best turn',
-  bestOf: (name: string) => `${name}’s best turn`,
   worst: 'Your costliest turn',
   worstOf: (name: string) => `${name}’s costliest turn`,
   at: (round: number) => `Round ${round}.`,
   worth: (points: number) => `+${many(points, 'point')}`,
-  cost: (share: string) => `cost ${share}`,
-  show: 'Show it',
   growth: 'What was in the warehouses',
   growthOf: (name: string, points: number) => `${name}: ${many(points, 'point')} at the end.`,
   round: (round: number) => `Round ${round}`,

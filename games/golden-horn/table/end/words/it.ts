@@ -26,7 +26,6 @@ export default {
     'announced-late': ({ points: worth, rival, cubes }, s) =>
       `Con ${points(worth)}, e ${s.seat(rival)} con ${it.cubes(cubes)}, si poteva annunciare la fine.`,
   },
-  title: 'Fine',
   warehouses: 'I magazzini, serie per serie',
   line: (count, own, rankName) => {
     if (own === null) return `Con ${points(count)}.`;
@@ -36,14 +35,10 @@ export default {
   madeOf: (rank, you, count, rows) => `${you ? 'tu, ' : ''}${rank}: ${it.cubes(count)}, ${rows} per le serie`,
   tieNote:
     'Un cubo vale un punto; le serie da sei, cinque e quattro danno 4, 2 e 1 punti in più. A parità di punti: più serie da sei, poi più cubi.',
-  best: 'Il tuo turno migliore',
-  bestOf: (name) => `Il turno migliore di ${name}`,
   worst: 'Il tuo turno più costoso',
   worstOf: (name) => `Il turno più costoso di ${name}`,
   at: (round) => `Round ${round}.`,
   worth: (count) => `+${points(count)}`,
-  cost: (share) => `costato il ${share}`,
-  show: 'Mostralo',
   growth: 'Che cosa c’era nei magazzini',
   growthOf: (name, count) => `${name}: ${points(count)} alla fine.`,
   round: (round) => `Round ${round}`,

@@ -89,7 +89,6 @@ const en = {
   }),
 };
 
-/** Sentences of the lesson. */
 export type HornLessonWords = typeof en;
 
 export const hornLessonWords = catalogue(en, {

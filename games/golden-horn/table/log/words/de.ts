@@ -62,7 +62,6 @@ export default {
   chance: 'Waren und Karten werden gezogen.',
   round: (round) => `Runde ${round}`,
   lastRoundShort: 'letzte Runde',
-  beforePlay: 'Vor der Abfahrt',
   boardNote:
     'Die Segel der Flotten und die Farben der einzelnen Felder sind rekonstruiert; wer das Spiel besitzt, kann mit einer eigenen Spielplandatei spielen.',
   rulesetNote: (ruleset) =>

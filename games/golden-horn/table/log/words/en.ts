@@ -70,7 +70,6 @@ const en = {
   chance: 'Goods and cards are being drawn.',
   round: (round: number) => `Round ${round}`,
   lastRoundShort: 'last round',
-  beforePlay: 'Setting out',
   boardNote:
     'The sails of each fleet and the colours of the spaces are a reconstruction; if you own the game, you can play with your own board file.',
   rulesetNote: (ruleset: Ruleset): string =>

@@ -58,7 +58,6 @@ export default {
   chance: 'Tirage des marchandises et des cartes.',
   round: (round) => `Tour de table ${round}`,
   lastRoundShort: 'dernier tour',
-  beforePlay: 'Préparatifs',
   boardNote:
     'Ce que montrent les voiles de chaque flotte et les couleurs des cases une à une sont une reconstitution ; qui possède le jeu peut jouer sur son propre fichier de plateau.',
   rulesetNote: (ruleset) =>

@@ -64,7 +64,6 @@ export default {
   chance: 'Si estraggono merci e carte.',
   round: (round) => `Round ${round}`,
   lastRoundShort: 'ultimo round',
-  beforePlay: 'Preparazione',
   boardNote:
     'Le vele di ogni flotta e i colori dei singoli spazi sono una ricostruzione; chi possiede il gioco può giocare con un proprio file del tabellone.',
   rulesetNote: (ruleset) =>

@@ -3,13 +3,9 @@ import { de } from '../../words/de.ts';
 import type { HornPlayersWords } from './en.ts';
 
 export default {
-  players: 'Spieler',
-  you: 'du',
-  playing: 'am Zug',
   fleet: 'Flotte',
   handSize: (count) => `${de.cards(count)} auf der Hand`,
   warehouseSize: (count) => `${de.cubes(count)} im Warenlager`,
-  orderOfPlay: (starter) => `Gespielt wird von oben nach unten; ${starter} hat begonnen.`,
   hand: 'Deine Hand',
   cardLabel: (count, colour) => `${de.cards(count)} in ${de.colour(colour)} auf der Hand`,
   warehouse: 'Dein Warenlager',
@@ -29,7 +25,6 @@ export default {
       ? 'Letzte Runde: Eine Stadt und der Sack sind leer.'
       : `Letzte Runde: ${announcer} hat das Ende ausgerufen.`,
   tabs: { hand: 'Hand', warehouse: 'Lager', supply: 'Sack', log: 'Logbuch' },
-  turn: 'Zug',
   shipsQuestion: 'wo deine Schiffe sind',
   storeQuestion: 'was dein Warenlager wert ist',
   store: (cubes, points) => `Dein Warenlager: ${cubes}, ${points}.`,

@@ -4,13 +4,9 @@ import { catalogue } from '@levante/table/words/language.ts';
 import { cards, cubes } from '../../words/en.ts';
 
 const en = {
-  players: 'Players',
-  you: 'you',
-  playing: 'to play',
   fleet: 'Fleet',
   handSize: (count: number) => `${cards(count)} in hand`,
   warehouseSize: (count: number) => `${cubes(count)} in the warehouse`,
-  orderOfPlay: (starter: string) => `Turn order is top to bottom; ${starter} started.`,
   hand: 'Your hand',
   cardLabel: (count: number, colour: Colour) => `${cards(count)} of ${colour} in hand`,
   warehouse: 'Your warehouse',
@@ -30,7 +26,6 @@ const en = {
   lastRound: (announcer: string | null) =>
     announcer === null ? 'Last round: a city and the bag are empty.' : `Last round: ${announcer} announced the end.`,
   tabs: { hand: 'Hand', warehouse: 'Store', supply: 'Bag', log: 'Log' },
-  turn: 'Turn',
   shipsQuestion: 'where your ships are',
   storeQuestion: 'what your warehouse is worth',
   /** `cubes` and `points` with their words: `17 cubes`, `21 points`. */

@@ -3,13 +3,9 @@ import { fr } from '../../words/fr.ts';
 import type { HornPlayersWords } from './en.ts';
 
 export default {
-  players: 'Joueurs',
-  you: 'vous',
-  playing: 'c’est son tour',
   fleet: 'Flotte',
   handSize: (count) => `${fr.cards(count)} en main`,
   warehouseSize: (count) => `${fr.cubes(count)} dans l’entrepôt`,
-  orderOfPlay: (starter) => `On joue dans l’ordre de la liste ; ${starter} a commencé.`,
   hand: 'Votre main',
   cardLabel: (count, colour) => `${fr.cardsOf(count, colour)} en main`,
   warehouse: 'Votre entrepôt',
@@ -29,7 +25,6 @@ export default {
       ? 'Dernier tour de table : une ville et le sac sont vides.'
       : `Dernier tour de table : ${announcer} a annoncé la fin.`,
   tabs: { hand: 'Main', warehouse: 'Dépôt', supply: 'Sac', log: 'Journal' },
-  turn: 'Tour',
   shipsQuestion: 'où sont vos bateaux',
   storeQuestion: 'ce que vaut votre entrepôt',
   store: (cubes, points) => `Votre entrepôt : ${cubes}, ${points}.`,

@@ -3,13 +3,9 @@ import { it } from '../../words/it.ts';
 import type { HornPlayersWords } from './en.ts';
 
 export default {
-  players: 'Giocatori',
-  you: 'tu',
-  playing: 'di turno',
   fleet: 'Flotta',
   handSize: (count) => `${it.cards(count)} in mano`,
   warehouseSize: (count) => `${it.cubes(count)} in magazzino`,
-  orderOfPlay: (starter) => `Si gioca dall’alto in basso; ha iniziato ${starter}.`,
   hand: 'La tua mano',
   cardLabel: (count, of) => `${it.cardsOf(count, of)} in mano`,
   warehouse: 'Il tuo magazzino',
@@ -30,7 +26,6 @@ export default {
       ? 'Ultimo round: una città e il sacchetto sono vuoti.'
       : `Ultimo round: ${announcer} ha annunciato la fine.`,
   tabs: { hand: 'Mano', warehouse: 'Merci', supply: 'Sacco', log: 'Diario' },
-  turn: 'Turno',
   shipsQuestion: 'dove sono le tue navi',
   storeQuestion: 'quanto vale il tuo magazzino',
   store: (cubes, points) => `Il tuo magazzino: ${cubes}, ${points}.`,

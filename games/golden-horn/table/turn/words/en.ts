@@ -47,7 +47,6 @@ const doing: DoingWords = {
 /** The data of a refusal, as far as it is known: what was meant, and what is missing for it. */
 export interface Lack {
   readonly ship?: ShipCode | undefined;
-  /** The owner of the ship. */
   readonly seat?: number | undefined;
   readonly city?: CityCode | undefined;
   /** The place where a ship is or has to stop. */

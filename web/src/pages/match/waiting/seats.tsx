@@ -7,7 +7,10 @@ import { pageWords } from '@levante/table/words/page/en.ts';
 import { isMatch, type Match, type MatchSeat } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { usePageDependencies } from '../../dependencies.ts';
+import { InviteToSeat } from '../../invites/invite-to-seat.tsx';
+import { inviteWords } from '../../invites/words/en.ts';
 import { useLevels, usualLevel } from '../../levels.ts';
+import { hasAccount } from '../../synced/owner.ts';
 import { waitingWords } from './words/en.ts';
 
 /** Seats of the table; the person who opened it can fill open ones with bots. */
@@ -23,12 +26,15 @@ export function WaitingSeats({ match }: { readonly match: Match }) {
         {match.seats.map((seat) => (
           <li key={seat.seat} data-open={seat.taken ? undefined : ''}>
             {seat.taken ? <Shield seat={seat.seat} /> : <span class="lobby-open" />}
-            <strong>{seat.taken ? names[seat.seat] : (seat.name ?? said.openSeat)}</strong>
+            <strong>{seat.taken ? names[seat.seat] : openSeatText(seat)}</strong>
             <BotMark seat={seat.seat} named />
-            {seat.mine && <span class="quiet">{match.opened ? `${follow.you}, ${said.opener}` : follow.you}</span>}
-            {seat.reserved && <span class="quiet">{said.kept}</span>}
+            {seat.mine && <span class="quiet">{match.opened ? said.youOpened : follow.you}</span>}
+            {seat.reserved && <span class="quiet">{reservedText(seat)}</span>}
             {!seat.taken && match.opened && match.mine.length > 0 && (
-              <BotForSeat match={match} seat={seat} onFault={setFault} />
+              <>
+                {hasAccount(localStorage) && <InviteToSeat match={match} seat={seat} onFault={setFault} />}
+                <BotForSeat match={match} seat={seat} onFault={setFault} />
+              </>
             )}
           </li>
         ))}
@@ -36,6 +42,17 @@ export function WaitingSeats({ match }: { readonly match: Match }) {
       {fault && <Notice>{faultWords(fault)}</Notice>}
     </>
   );
+}
+
+/** Says for whom an open seat is, or who has declined it. */
+function openSeatText({ name, invited, reserved }: MatchSeat): string {
+  if (invited !== undefined) return reserved ? `@${invited}` : inviteWords.value.hasDeclined(invited);
+  return name ?? waitingWords.value.openSeat;
+}
+
+function reservedText({ name, invited }: MatchSeat): string {
+  if (invited !== undefined) return inviteWords.value.noAnswer;
+  return name === null ? inviteWords.value.reserved : waitingWords.value.kept;
 }
 
 interface BotForSeatProps {

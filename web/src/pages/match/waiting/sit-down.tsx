@@ -4,10 +4,11 @@ import { Notice } from '@levante/table/ui/controls.tsx';
 import { change, settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { isPlayerName, MAX_NAME } from '@levante/wire';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
-/** Form for a visitor who followed the link: a name and a seat. */
-export function SitDownForm() {
+/** Form for a visitor who followed the link: a name and a seat, and further buttons. */
+export function SitDownForm({ children }: { readonly children?: ComponentChildren }) {
   const { session } = useMatch();
   const { home } = pageWords.value;
   const [name, setName] = useState(settings.value.name);
@@ -41,6 +42,7 @@ export function SitDownForm() {
       <button type="submit" class="button button-primary" disabled={busy}>
         {busy ? home.joining : home.join}
       </button>
+      {children}
       {wrong && <Notice>{home.needName}</Notice>}
       {fault && <Notice>{faultWords(fault)}</Notice>}
     </form>

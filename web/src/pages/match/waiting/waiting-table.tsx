@@ -1,16 +1,19 @@
 import './waiting.css';
 import { paceText } from '@levante/table/clock/pace.ts';
+import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
+import { Notice } from '@levante/table/ui/controls.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
 import type { Match, MatchSeat } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { chosenOptions } from '../../chosen-options.ts';
 import { usePageDependencies } from '../../dependencies.ts';
 import { Face } from '../../face.tsx';
+import { DeclineSeat } from '../../invites/invite-to-seat.tsx';
 import { isMineAlone } from '../../my-match.ts';
 import { CallOff } from './call-off.tsx';
 import { Invite } from './invite.tsx';
 import { LeaveTable } from './leave-table.tsx';
-import { chosenOptions } from './options.ts';
 import { WaitingSeats } from './seats.tsx';
 import { SitDownForm } from './sit-down.tsx';
 import { waitingWords } from './words/en.ts';
@@ -19,6 +22,7 @@ import { waitingWords } from './words/en.ts';
 export function WaitingTable() {
   const { session, words, phrases } = useMatch();
   const { games } = usePageDependencies();
+  const [fault, setFault] = useState<RequestFault | null>(null);
   const match = session.match.value;
   if (!match) return null;
   const card = games.find(({ id }) => id === match.game);
@@ -38,7 +42,14 @@ export function WaitingTable() {
               ...(match.clocks ? [paceText(match.clocks.control)] : []),
             ].join(' · ')}
           </p>
-          {match.mine.length === 0 && match.seats.some(isOpenToMe) && <SitDownForm />}
+          {match.mine.length === 0 && match.seats.some(isOpenToMe) && (
+            <SitDownForm>
+              {match.seats.some(({ reservedForMe }) => reservedForMe) && (
+                <DeclineSeat match={match} onFault={setFault} />
+              )}
+            </SitDownForm>
+          )}
+          {fault && <Notice>{faultWords(fault)}</Notice>}
           <WaitingSeats match={match} />
           <p class="quiet">{said.begins}</p>
           {match.mine.length > 0 && (isMineAlone(match) ? <CallOff /> : <LeaveTable match={match} />)}
@@ -50,7 +61,7 @@ export function WaitingTable() {
   );
 }
 
-/** Whether I may take a seat: in a rematch they are reserved for their people. */
+/** Whether I may take a seat: some are reserved, in a rematch or for people who are invited. */
 const isOpenToMe = ({ taken, reserved, reservedForMe }: MatchSeat): boolean =>
   !taken && (!reserved || reservedForMe === true);
 

@@ -12,6 +12,7 @@ const BROWSERS = {
 
 export default {
   title: 'Du',
+  operate: 'Zur Verwaltung',
   guest: 'Gast in diesem Browser',
   account: 'Du hast ein Konto',
   noName: 'Noch kein Name',
@@ -32,8 +33,16 @@ export default {
   usedOn: (created, used) => `eingerichtet ${created}, zuletzt benutzt ${used}`,
   remove: 'Entfernen',
   removeNamed: (name) => `Den Passkey ${name} entfernen`,
-  removeLast:
-    'Das ist dein letzter Passkey. Ohne ihn kommst du nur mit Ersatzcodes und in angemeldeten Browsern an dein Konto.',
+  removeLast: 'Deine letzte Anmeldung entfernen?',
+  removeLastText: (count) =>
+    count === 0
+      ? 'Dann kann sich niemand mehr anmelden, auch du nicht. Nur Browser, die jetzt angemeldet sind, kennen dich noch.'
+      : formFor(
+          count,
+          'Dann kommst du nur mit deinem letzten Ersatzcode und in angemeldeten Browsern an dein Konto.',
+          `Dann kommst du nur mit deinen ${count} Ersatzcodes und in angemeldeten Browsern an dein Konto.`,
+        ),
+  removeLastYes: 'Trotzdem entfernen',
   removed: 'Passkey entfernt.',
   noPasskeys: 'Passkeys gehen nur über https oder auf demselben Rechner.',
   codes: 'Ersatzcodes',
@@ -88,6 +97,7 @@ export default {
   providerRemoveNamed: (name) => `${name} entfernen`,
   providerRemoved: 'Entfernt.',
   providerAdded: 'Hinzugefügt. Ab jetzt meldest du dich damit an.',
+  resume: 'Danke. Mit der Änderung weitermachen?',
   providerProved: 'Danke. Jetzt kannst du die Änderung vornehmen.',
   providerSignedIn: 'Du bist angemeldet.',
   proof: 'Bist du es?',
@@ -111,10 +121,46 @@ export default {
   download: 'Alles herunterladen',
   delete: 'Mein Konto löschen …',
   deleteGuest: 'Mich löschen …',
-  deleteText:
-    'Dein Name, deine Anmeldungen und Partien ohne andere Leute verschwinden endgültig. In laufenden Partien übernimmt ein Bot deinen Platz, in beendeten verliert er deinen Namen.',
+  goes: 'Was verschwindet',
+  goesText:
+    'Dein Name, dein Kürzel, deine Anmeldungen, deine Einstellungen und Fortschritte, was du geschrieben hast, und Partien ohne andere Leute.',
+  stays: 'Was bleibt',
+  staysText: 'Partien mit anderen: beendete ohne deinen Namen, laufende mit einem Bot auf deinem Platz.',
+  when: 'Wann',
+  whenAccount:
+    'Du wirst sofort überall abgemeldet, und dein Name verschwindet. Sieben Tage lang kannst du zurückkommen: Melde dich an, und alles ist wie vorher. Danach wird es endgültig gelöscht.',
+  whenGuest: 'Sofort und endgültig: Du könntest dich nicht wieder anmelden.',
+  departYes: 'Mein Konto löschen',
+  departed: (time) => `Du bist überall abgemeldet. Bis ${time} kannst du dich anmelden und zurückkommen.`,
+  leaving: 'Dieses Konto wird gelöscht.',
+  leavingText: (time) => `Bis ${time} kannst du zurückkommen: Alles ist dann wie vorher.`,
+  leavingYes: 'Zurückkommen',
+  leavingNo: 'Dabei lassen',
   deleteYes: 'Endgültig löschen',
   deleted: 'Gelöscht. Die nächste Partie beginnst du als jemand Neues.',
+  calendar: {
+    title: 'Nächte und freie Tage',
+    text: 'In Partien über Tage steht deine Uhr dann still. Solange du am Zug bist, sehen alle am Tisch, wann. Änderungen gelten ab deinem nächsten Zug.',
+    zone: 'Zeitzone',
+    useZone: (zone) => `${zone} verwenden`,
+    night: 'Nacht',
+    from: 'von',
+    to: 'bis',
+    daysOff: 'Jede Woche frei',
+    holidays: 'Urlaub',
+    holidaysText: 'Er hält deine Uhr in einer Partie höchstens zwei Wochen an.',
+    first: 'Erster Tag',
+    last: 'Letzter Tag',
+    addHoliday: 'Urlaub eintragen',
+    removeNamed: (from, to) => `Urlaub von ${from} bis ${to} entfernen`,
+    use: 'Diese Zeiten verwenden',
+    saved: 'Gespeichert. Es gilt ab deinem nächsten Zug.',
+    faults: {
+      night: 'Eine Nacht hat höchstens zwölf Stunden.',
+      daysOff: 'Höchstens drei freie Tage pro Woche.',
+      holidays: 'Ein Urlaub dauert einen bis 31 Tage.',
+    },
+  },
   loading: 'Wird geladen …',
   tryAgain: 'Noch einmal',
   failures: {
@@ -125,8 +171,11 @@ export default {
     addressTaken: 'Diese Adresse gehört zu einem anderen Konto. Melde dich damit an.',
     identityTaken: 'Es gehört hier schon zu einem anderen Konto. Melde dich damit an.',
     notLinked: 'Es ist nicht mit deinem Konto verbunden. Füge es zuerst hinzu.',
+    lastWay: 'Das ist jetzt deine letzte Anmeldung. Drück noch einmal, um sie zu entfernen.',
     badRequest: 'Das geht nicht: Prüfe deine Eingabe.',
     tooMany: 'Zu viele Versuche. Warte eine Weile.',
+    tooManyEmails:
+      'An diese Adresse gingen schon mehrere Nachrichten. Der Link in der letzten gilt auch hier; in einer halben Stunde kannst du eine neue anfordern.',
     noPasskeysHere: 'Passkeys gehen nur über https oder auf demselben Rechner.',
     offline: 'Der Server antwortet nicht. Versuch es noch einmal.',
     other: 'Das hat nicht geklappt. Versuch es noch einmal.',

@@ -12,6 +12,7 @@ const BROWSERS = {
 
 const en = {
   title: 'You',
+  operate: 'Open the admin page',
   /** Name and handle. */
   guest: 'Guest in this browser',
   account: 'You have an account',
@@ -35,7 +36,16 @@ const en = {
   usedOn: (created: string, used: string) => `added ${created}, last used ${used}`,
   remove: 'Remove',
   removeNamed: (name: string) => `Remove the passkey ${name}`,
-  removeLast: 'This is your last passkey. Without it only recovery codes and signed-in browsers let you in.',
+  removeLast: 'Remove your last way to sign in?',
+  removeLastText: (count: number) =>
+    count === 0
+      ? 'Then nobody can sign in any more, not even you. Only browsers that are signed in now know you.'
+      : formFor(
+          count,
+          'Then only your last recovery code and browsers that are signed in let you in.',
+          `Then only your ${count} recovery codes and browsers that are signed in let you in.`,
+        ),
+  removeLastYes: 'Remove all the same',
   removed: 'Passkey removed.',
   noPasskeys: 'Passkeys work only over https, or on the same machine.',
   codes: 'Recovery codes',
@@ -94,6 +104,7 @@ const en = {
   providerRemoveNamed: (name: string) => `Remove ${name}`,
   providerRemoved: 'Removed.',
   providerAdded: 'Added. From now on it signs you in.',
+  resume: 'Thank you. Go on with your change?',
   providerProved: 'Thank you. Now you can make your change.',
   providerSignedIn: 'You are signed in.',
   /** Proof before changes. */
@@ -121,10 +132,47 @@ const en = {
   download: 'Download all',
   delete: 'Delete my account…',
   deleteGuest: 'Delete me…',
-  deleteText:
-    'Your name, ways to sign in and matches without other people go for good. In running matches a bot takes your seat; in finished ones your seat loses its name.',
+  goes: 'What goes',
+  goesText:
+    'Your name, your handle, your ways to sign in, your settings and progress, what you wrote, and matches without other people.',
+  stays: 'What stays',
+  staysText: 'Matches with other people: finished ones without your name, running ones with a bot in your seat.',
+  when: 'When',
+  whenAccount:
+    'You are signed out everywhere at once, and your name disappears. For seven days you can come back: sign in, and everything is as it was. Then it is deleted for good.',
+  whenGuest: 'At once and for good: there is no way to sign in again.',
+  departYes: 'Delete my account',
+  departed: (time: string) => `You are signed out everywhere. Sign in by ${time}, and you can still come back.`,
+  leaving: 'This account is being deleted.',
+  leavingText: (time: string) => `Until ${time} you can come back: everything will be as it was.`,
+  leavingYes: 'Come back',
+  leavingNo: 'Leave it',
   deleteYes: 'Delete for good',
   deleted: 'Deleted. You start your next match as someone new.',
+  /** Nights and days off. */
+  calendar: {
+    title: 'Nights and days off',
+    text: 'In matches over days your clock stands still then. While it is your turn, everyone at the table sees when. Changes count from your next turn on.',
+    zone: 'Time zone',
+    useZone: (zone: string) => `Use ${zone}`,
+    night: 'Night',
+    from: 'from',
+    to: 'to',
+    daysOff: 'Days off every week',
+    holidays: 'Holidays',
+    holidaysText: 'They stop your clock for two weeks in one match at most.',
+    first: 'First day',
+    last: 'Last day',
+    addHoliday: 'Add holidays',
+    removeNamed: (from: string, to: string) => `Remove the holidays from ${from} to ${to}`,
+    use: 'Use these times',
+    saved: 'Saved. It counts from your next turn on.',
+    faults: {
+      night: 'A night has at most twelve hours.',
+      daysOff: 'At most three days off every week.',
+      holidays: 'Holidays last one to 31 days.',
+    },
+  },
   loading: 'Loading…',
   tryAgain: 'Try again',
   failures: {
@@ -135,8 +183,11 @@ const en = {
     addressTaken: 'This address belongs to another account. Sign in with it instead.',
     identityTaken: 'It already belongs to another account here. Sign in with it instead.',
     notLinked: 'It is not linked to your account. Add it first.',
+    lastWay: 'This is your last way to sign in now. Press again to remove it.',
     badRequest: 'That is not possible: check what you typed.',
     tooMany: 'Too many attempts. Wait a while, then try again.',
+    tooManyEmails:
+      'Several messages were sent to this address already. The link in the latest one works here, too; in half an hour you can ask for another.',
     noPasskeysHere: 'Passkeys work only over https, or on the same machine.',
     offline: 'The server is not answering. Try again.',
     other: 'That didn’t work. Try again.',

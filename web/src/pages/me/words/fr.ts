@@ -12,6 +12,7 @@ const BROWSERS = {
 
 export default {
   title: 'Vous',
+  operate: 'Ouvrir l’administration',
   guest: 'Invité dans ce navigateur',
   account: 'Vous avez un compte',
   noName: 'Pas encore de nom',
@@ -32,8 +33,16 @@ export default {
   usedOn: (created, used) => `ajoutée ${created}, utilisée ${used}`,
   remove: 'Retirer',
   removeNamed: (name) => `Retirer la clé ${name}`,
-  removeLast:
-    'C’est votre dernière clé. Sans elle, seuls les codes de secours et les navigateurs connectés donnent accès à votre compte.',
+  removeLast: 'Retirer votre dernier moyen de connexion ?',
+  removeLastText: (count) =>
+    count === 0
+      ? 'Plus personne ne pourra se connecter, pas même vous. Seuls les navigateurs connectés vous connaîtront.'
+      : frForm(
+          count,
+          'Seuls votre dernier code de secours et les navigateurs connectés donneront accès à votre compte.',
+          `Seuls vos ${count} codes de secours et les navigateurs connectés donneront accès à votre compte.`,
+        ),
+  removeLastYes: 'Retirer quand même',
   removed: 'Clé retirée.',
   noPasskeys: 'Les clés d’accès demandent https, ou la même machine.',
   codes: 'Codes de secours',
@@ -88,6 +97,7 @@ export default {
   providerRemoveNamed: (name) => `Retirer ${name}`,
   providerRemoved: 'C’est retiré.',
   providerAdded: 'C’est ajouté. Vous pouvez désormais vous connecter ainsi.',
+  resume: 'Merci. Continuer votre changement ?',
   providerProved: 'Merci. Vous pouvez maintenant faire votre changement.',
   providerSignedIn: 'La connexion a réussi.',
   proof: 'C’est bien vous ?',
@@ -111,10 +121,46 @@ export default {
   download: 'Tout télécharger',
   delete: 'Supprimer mon compte…',
   deleteGuest: 'Me supprimer…',
-  deleteText:
-    'Votre nom, vos moyens de connexion et les parties sans autres personnes disparaissent pour de bon. Dans les parties en cours, un bot prend votre place ; dans les parties finies, elle perd votre nom.',
+  goes: 'Ce qui disparaît',
+  goesText:
+    'Votre nom, votre identifiant, vos moyens de connexion, vos réglages et progrès, ce que vous avez écrit et les parties sans autres personnes.',
+  stays: 'Ce qui reste',
+  staysText: 'Les parties avec d’autres : finies, elles perdent votre nom ; en cours, un bot joue à votre place.',
+  when: 'Quand',
+  whenAccount:
+    'Vous êtes tout de suite déconnecté partout, et votre nom disparaît. Pendant sept jours, vous pouvez revenir : connectez-vous, et tout sera comme avant. Ensuite, tout est supprimé pour de bon.',
+  whenGuest: 'Tout de suite et pour de bon : vous ne pourriez plus vous connecter.',
+  departYes: 'Supprimer mon compte',
+  departed: (time) => `Vous êtes déconnecté partout. Connectez-vous avant : ${time}, et vous pourrez encore revenir.`,
+  leaving: 'Ce compte va être supprimé.',
+  leavingText: (time) => `Vous pouvez revenir jusqu’à cette date : ${time}. Tout sera comme avant.`,
+  leavingYes: 'Revenir',
+  leavingNo: 'Laisser ainsi',
   deleteYes: 'Supprimer pour de bon',
   deleted: 'Supprimé. Vous commencerez la prochaine partie sous une nouvelle identité.',
+  calendar: {
+    title: 'Nuits et jours de repos',
+    text: 'Dans les parties sur plusieurs jours, votre pendule s’arrête alors. Pendant votre tour, toute la table voit quand. Les changements comptent dès votre prochain tour.',
+    zone: 'Fuseau horaire',
+    useZone: (zone) => `Utiliser ${zone}`,
+    night: 'Nuit',
+    from: 'de',
+    to: 'à',
+    daysOff: 'Jours de repos chaque semaine',
+    holidays: 'Vacances',
+    holidaysText: 'Elles arrêtent votre pendule deux semaines au plus dans une partie.',
+    first: 'Premier jour',
+    last: 'Dernier jour',
+    addHoliday: 'Ajouter des vacances',
+    removeNamed: (from, to) => `Supprimer les vacances du ${from} au ${to}`,
+    use: 'Utiliser ces horaires',
+    saved: 'Enregistré. Cela compte dès votre prochain tour.',
+    faults: {
+      night: 'Une nuit dure douze heures au plus.',
+      daysOff: 'Trois jours de repos par semaine au plus.',
+      holidays: 'Des vacances durent de 1 à 31 jours.',
+    },
+  },
   loading: 'Chargement…',
   tryAgain: 'Réessayer',
   failures: {
@@ -125,8 +171,11 @@ export default {
     addressTaken: 'Cette adresse appartient à un autre compte. Connectez-vous avec elle.',
     identityTaken: 'Il appartient déjà à un autre compte ici. Connectez-vous avec lui.',
     notLinked: 'Il n’est pas lié à votre compte. Ajoutez-le d’abord.',
+    lastWay: 'C’est maintenant votre dernier moyen de connexion. Appuyez encore une fois pour le retirer.',
     badRequest: 'Ce n’est pas possible : vérifiez votre saisie.',
     tooMany: 'Trop d’essais. Attendez un peu.',
+    tooManyEmails:
+      'Plusieurs messages ont déjà été envoyés à cette adresse. Le lien du dernier marche aussi ici ; dans une demi-heure vous pourrez en demander un autre.',
     noPasskeysHere: 'Les clés d’accès demandent https, ou la même machine.',
     offline: 'Le serveur ne répond pas. Réessayez.',
     other: 'Cela n’a pas marché. Réessayez.',

@@ -1,6 +1,8 @@
 import { many } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 
+const hoursText = (hours: number): string => (hours % 24 === 0 ? many(hours / 24, 'day') : many(hours, 'hour'));
+
 const en = {
   legend: 'How fast',
   kinds: { none: 'No clock', live: 'Live', days: 'Over days' },
@@ -13,7 +15,13 @@ const en = {
   seconds: (seconds: number) => `+${seconds} s`,
   free: 'The first five seconds of a turn are free.',
   eachTurn: 'For each turn',
-  hours: (hours: number) => (hours % 24 === 0 ? many(hours / 24, 'day') : many(hours, 'hour')),
+  hours: hoursText,
+  /** Before the size of the reserve. */
+  reserve: 'and a reserve of',
+  reserveHours: (hours: number) => (hours === 0 ? 'none' : hoursText(hours)),
+  reserveNote: 'The reserve is used once the time for a turn is over. Quick turns fill it again.',
+  nights: 'Clocks stand still at night and on days off:',
+  nightsLink: 'set yours',
   /** Before the level of the bot that plays on. */
   standIn: 'If time runs out or someone leaves, a bot plays on:',
   standInLeft: 'If someone has to leave, a bot can play on:',
@@ -24,7 +32,8 @@ const en = {
     none: 'without a clock',
     live: (minutes: number, seconds: number) =>
       seconds === 0 ? `live, ${minutes} minutes each` : `live, ${minutes} minutes each and ${seconds} seconds a turn`,
-    days: (hours: number) => `${hours % 24 === 0 ? many(hours / 24, 'day') : many(hours, 'hour')} for each turn`,
+    days: (hours: number, reserveH: number) =>
+      `${hoursText(hours)} for each turn${reserveH > 0 ? ` and ${hoursText(reserveH)} in reserve` : ''}`,
   },
   sentence: (game: string, players: number, pace: string) => `${game} for ${players}, ${pace}.`,
   /** When the match starts, by the number of open seats. */

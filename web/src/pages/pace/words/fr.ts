@@ -14,6 +14,11 @@ export default {
   free: 'Les cinq premières secondes d’un tour ne comptent pas.',
   eachTurn: 'Pour chaque tour',
   hours: span,
+  reserve: 'et une réserve de',
+  reserveHours: (hours) => (hours === 0 ? 'rien' : span(hours)),
+  reserveNote: 'La réserve sert quand le temps d’un tour est écoulé. Les tours rapides la remplissent.',
+  nights: 'La nuit et les jours de repos, les pendules s’arrêtent :',
+  nightsLink: 'choisir les vôtres',
   standIn: 'Si le temps est écoulé ou si quelqu’un part, un bot continue :',
   standInLeft: 'Si quelqu’un doit partir, un bot peut continuer :',
   standInBack: 'La personne peut reprendre sa place.',
@@ -24,7 +29,8 @@ export default {
       seconds === 0
         ? `en direct, ${minutes} minutes chacun`
         : `en direct, ${minutes} minutes chacun et ${seconds} secondes par tour`,
-    days: (hours) => `${span(hours)} pour chaque tour`,
+    days: (hours, reserveH) =>
+      `${span(hours)} pour chaque tour${reserveH > 0 ? ` et ${span(reserveH)} de réserve` : ''}`,
   },
   sentence: (game, players, pace) => `${game} à ${players}, ${pace}.`,
   starts: (open) =>

@@ -15,6 +15,11 @@ export default {
   free: 'I primi cinque secondi di un turno non contano.',
   eachTurn: 'Per ogni turno',
   hours: span,
+  reserve: 'e una riserva di',
+  reserveHours: (hours) => (hours === 0 ? 'niente' : span(hours)),
+  reserveNote: 'La riserva si usa quando il tempo di un turno è finito. I turni rapidi la riempiono di nuovo.',
+  nights: 'Di notte e nei giorni liberi gli orologi sono fermi:',
+  nightsLink: 'scegli i tuoi',
   standIn: 'Se il tempo scade o qualcuno se ne va, continua un bot:',
   standInLeft: 'Se qualcuno deve andare via, può continuare un bot:',
   standInBack: 'Chi era al posto può riprenderlo.',
@@ -25,7 +30,7 @@ export default {
       seconds === 0
         ? `dal vivo, ${minutes} minuti a testa`
         : `dal vivo, ${minutes} minuti a testa e ${seconds} secondi a turno`,
-    days: (hours) => `${span(hours)} per ogni turno`,
+    days: (hours, reserveH) => `${span(hours)} per ogni turno${reserveH > 0 ? ` e ${span(reserveH)} di riserva` : ''}`,
   },
   sentence: (game, players, pace) => `${game} in ${players}, ${pace}.`,
   starts: (open) =>

@@ -1,6 +1,9 @@
 import { formFor, many } from '@levante/table/words/de-grammar.ts';
 import type { TablesWords } from './en.ts';
 
+const span = (hours: number): string =>
+  hours % 24 === 0 ? many(hours / 24, 'Tag', 'Tage') : many(hours, 'Stunde', 'Stunden');
+
 export default {
   title: 'Tische',
   tagline: 'Spiel mit anderen: eine Stunde lang oder einen Zug am Tag.',
@@ -18,6 +21,11 @@ export default {
   youWait: (others) => (others === 0 ? 'Du wartest' : `Du und noch ${others}`),
   leave: 'Gehen',
   startsIn: (seconds) => `Beginnt in ${seconds} s`,
+  hasStarted: 'Deine Partie hat begonnen',
+  secondsLeft: (seconds) => `${seconds} s`,
+  goThere: 'Los',
+  someWait: (people, seats) => `${people} von ${seats} warten`,
+  waitAt: (tables) => `Du wartest an ${tables} Tischen`,
   tooMany: 'Du wartest schon an drei Tischen. Verlass erst einen.',
   nowWaiting: (game) => `Du wartest auf ${game}.`,
   nowStarting: (game) => `${game}: Der Tisch ist voll. Es geht los.`,
@@ -25,14 +33,22 @@ export default {
   left: 'Du hast den Tisch verlassen.',
   openTables: 'Offene Tische',
   here: (count) => `${count} Leute sind hier`,
+  hereNow: 'Jetzt hier',
+  invite: 'Einladen',
+  inviteHere: (name) => `Einladen: ${name}`,
+  nobodyShown: 'Niemand zeigt sich gerade.',
+  showMe: 'Mich hier zeigen',
   show: 'Zeigen',
   allGames: (count) => (count === 2 ? 'Beide Spiele' : 'Alle Spiele'),
   paces: { live: 'Live', days: 'Über Tage', none: 'Ohne Uhr' },
   liveTime: (minutes, seconds) => `Live, ${minutes} min + ${seconds} s`,
-  daysTime: (hours) =>
-    hours % 24 === 0
-      ? `${formFor(hours / 24, 'Ein Tag', `${hours / 24} Tage`)} pro Zug`
-      : `${many(hours, 'Stunde', 'Stunden')} pro Zug`,
+  daysTime: (hours, reserveH) => {
+    const turn =
+      hours % 24 === 0
+        ? `${formFor(hours / 24, 'Ein Tag', `${hours / 24} Tage`)} pro Zug`
+        : `${many(hours, 'Stunde', 'Stunden')} pro Zug`;
+    return reserveH === 0 ? turn : `${turn}, ${span(reserveH)} Reserve`;
+  },
   fresh: (count) => many(count, 'neuer Tisch', 'neue Tische'),
   openedBy: (name, ago) => `${name}, ${ago}`,
   justNow: 'gerade eben',

@@ -1,6 +1,8 @@
 import { formFor, many } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 
+const span = (hours: number): string => (hours % 24 === 0 ? many(hours / 24, 'day') : many(hours, 'hour'));
+
 const en = {
   title: 'Tables',
   tagline: 'Play with others: for an hour, or a turn a day.',
@@ -21,6 +23,12 @@ const en = {
   youWait: (others: number) => (others === 0 ? 'You are waiting' : `You and ${others} more`),
   leave: 'Leave',
   startsIn: (seconds: number) => `Starts in ${seconds} s`,
+  /** In the head of other pages, with the short form. */
+  hasStarted: 'Your match has started',
+  secondsLeft: (seconds: number) => `${seconds} s`,
+  goThere: 'Go',
+  someWait: (people: number, seats: number) => `${people} of ${seats} are waiting`,
+  waitAt: (tables: number) => `You are waiting at ${tables} tables`,
   tooMany: 'You are waiting at three tables already. Leave one first.',
   /** Announced to screen readers. */
   nowWaiting: (game: string) => `You are waiting for ${game}.`,
@@ -31,15 +39,26 @@ const en = {
   openTables: 'Open tables',
   /** Number of people who look at the open tables, oneself included. */
   here: (count: number) => `${count} people are here`,
+  hereNow: 'Here now',
+  invite: 'Invite',
+  /** Accessible name of the same link. */
+  inviteHere: (name: string) => `Invite: ${name}`,
+  /** Shown if everybody who is here hides it. */
+  nobodyShown: 'Nobody shows themselves here.',
+  /** Next to a checkbox. */
+  showMe: 'Show me here',
   show: 'Show',
   allGames: (count: number): string => (count === 2 ? 'Both games' : 'All games'),
   paces: { live: 'Live', days: 'Over days', none: 'No clock' },
   /** Time control in a row. */
   liveTime: (minutes: number, seconds: number) => `Live, ${minutes} min + ${seconds} s`,
-  daysTime: (hours: number) =>
-    hours % 24 === 0
-      ? `${formFor(hours / 24, 'One day', `${hours / 24} days`)} a turn`
-      : `${many(hours, 'hour')} a turn`,
+  daysTime: (hours: number, reserveH: number) => {
+    const turn =
+      hours % 24 === 0
+        ? `${formFor(hours / 24, 'One day', `${hours / 24} days`)} a turn`
+        : `${many(hours, 'hour')} a turn`;
+    return reserveH === 0 ? turn : `${turn}, ${span(reserveH)} in reserve`;
+  },
   fresh: (count: number) => many(count, 'new table'),
   openedBy: (name: string, ago: string) => `${name}, ${ago}`,
   justNow: 'just now',

@@ -1,6 +1,8 @@
 import { frForm, frMany, frOf } from '@levante/table/words/fr-grammar.ts';
 import type { TablesWords } from './en.ts';
 
+const span = (hours: number): string => (hours % 24 === 0 ? frMany(hours / 24, 'jour') : frMany(hours, 'heure'));
+
 export default {
   title: 'Tables',
   tagline: 'Jouez avec d’autres : une heure, ou un tour par jour.',
@@ -18,6 +20,11 @@ export default {
   youWait: (others) => (others === 0 ? 'Vous attendez' : `Vous et ${frMany(others, 'autre')}`),
   leave: 'Quitter',
   startsIn: (seconds) => `Début dans ${seconds} s`,
+  hasStarted: 'Votre partie a commencé',
+  secondsLeft: (seconds) => `${seconds} s`,
+  goThere: 'Y aller',
+  someWait: (people, seats) => `${people} sur ${seats} en attente`,
+  waitAt: (tables) => `Vous attendez à ${tables} tables`,
   tooMany: 'Vous attendez déjà à trois tables. Quittez-en une d’abord.',
   nowWaiting: (game) => `Vous attendez une partie ${frOf(game)}.`,
   nowStarting: (game) => `${game} : la table est complète. La partie commence.`,
@@ -25,14 +32,22 @@ export default {
   left: 'Vous avez quitté la table.',
   openTables: 'Tables ouvertes',
   here: (count) => `${count} personnes sont ici`,
+  hereNow: 'Ici maintenant',
+  invite: 'Inviter',
+  inviteHere: (name) => `Inviter : ${name}`,
+  nobodyShown: 'Personne ne se montre pour le moment.',
+  showMe: 'M’afficher ici',
   show: 'Afficher',
   allGames: (count) => (count === 2 ? 'Les deux jeux' : 'Tous les jeux'),
   paces: { live: 'En direct', days: 'Sur plusieurs jours', none: 'Sans pendule' },
   liveTime: (minutes, seconds) => `En direct, ${minutes} min + ${seconds} s`,
-  daysTime: (hours) =>
-    hours % 24 === 0
-      ? `${frForm(hours / 24, 'Un jour', `${hours / 24} jours`)} par tour`
-      : `${frMany(hours, 'heure')} par tour`,
+  daysTime: (hours, reserveH) => {
+    const turn =
+      hours % 24 === 0
+        ? `${frForm(hours / 24, 'Un jour', `${hours / 24} jours`)} par tour`
+        : `${frMany(hours, 'heure')} par tour`;
+    return reserveH === 0 ? turn : `${turn}, ${span(reserveH)} de réserve`;
+  },
   fresh: (count) => frMany(count, 'nouvelle table', 'nouvelles tables'),
   openedBy: (name, ago) => `${name}, ${ago}`,
   justNow: 'à l’instant',

@@ -1,6 +1,9 @@
 import { itForm, itMany } from '@levante/table/words/it-grammar.ts';
 import type { TablesWords } from './en.ts';
 
+const span = (hours: number): string =>
+  hours % 24 === 0 ? itMany(hours / 24, 'giorno', 'giorni') : itMany(hours, 'ora', 'ore');
+
 export default {
   title: 'Tavoli',
   tagline: 'Gioca con altri: per un’ora, o un turno al giorno.',
@@ -18,6 +21,11 @@ export default {
   youWait: (others) => (others === 0 ? 'Sei in attesa' : `Tu e ${itForm(others, '1 altro', `altri ${others}`)}`),
   leave: 'Lascia',
   startsIn: (seconds) => `Inizia tra ${seconds} s`,
+  hasStarted: 'La tua partita è iniziata',
+  secondsLeft: (seconds) => `${seconds} s`,
+  goThere: 'Vai',
+  someWait: (people, seats) => `${people} su ${seats} in attesa`,
+  waitAt: (tables) => `Sei in attesa a ${tables} tavoli`,
   tooMany: 'Sei già in attesa a tre tavoli. Prima lasciane uno.',
   nowWaiting: (game) => `Aspetti una partita di ${game}.`,
   nowStarting: (game) => `${game}: il tavolo è pieno. Si comincia.`,
@@ -25,14 +33,22 @@ export default {
   left: 'Hai lasciato il tavolo.',
   openTables: 'Tavoli aperti',
   here: (count) => `${count} persone sono qui`,
+  hereNow: 'Ora qui',
+  invite: 'Invita',
+  inviteHere: (name) => `Invita: ${name}`,
+  nobodyShown: 'Nessuno si mostra in questo momento.',
+  showMe: 'Mostrami qui',
   show: 'Mostra',
   allGames: (count) => (count === 2 ? 'Entrambi i giochi' : 'Tutti i giochi'),
   paces: { live: 'Dal vivo', days: 'Su più giorni', none: 'Senza orologio' },
   liveTime: (minutes, seconds) => `Dal vivo, ${minutes} min + ${seconds} s`,
-  daysTime: (hours) =>
-    hours % 24 === 0
-      ? `${itForm(hours / 24, 'Un giorno', `${hours / 24} giorni`)} a turno`
-      : `${itMany(hours, 'ora', 'ore')} a turno`,
+  daysTime: (hours, reserveH) => {
+    const turn =
+      hours % 24 === 0
+        ? `${itForm(hours / 24, 'Un giorno', `${hours / 24} giorni`)} a turno`
+        : `${itMany(hours, 'ora', 'ore')} a turno`;
+    return reserveH === 0 ? turn : `${turn}, ${span(reserveH)} di riserva`;
+  },
   fresh: (count) => itMany(count, 'nuovo tavolo', 'nuovi tavoli'),
   openedBy: (name, ago) => `${name}, ${ago}`,
   justNow: 'proprio ora',

@@ -11,8 +11,8 @@ const en = {
   /** Accessible name of the same button; starts with its text (WCAG 2.5.3). */
   seatBotAt: (seat: number) => `Seat a bot instead: seat ${seat}`,
   botLevel: (seat: number) => `Level of the bot for seat ${seat}`,
-  /** Next to the person who opened the table. */
-  opener: 'opened the table',
+  /** Next to my name, if I opened the table. */
+  youOpened: 'you, opened the table',
   invite: 'Invite someone',
   sameTable: 'At the same table?',
   scan: 'Point a phone’s camera at this code.',

@@ -8,7 +8,7 @@ export default {
   seatBot: 'Mettre un bot',
   seatBotAt: (seat) => `Mettre un bot à la place ${seat}`,
   botLevel: (seat) => `Niveau du bot pour la place ${seat}`,
-  opener: 'a ouvert la table',
+  youOpened: 'vous avez ouvert la table',
   invite: 'Inviter quelqu’un',
   sameTable: 'À la même table ?',
   scan: 'Visez ce code avec l’appareil photo d’un téléphone.',

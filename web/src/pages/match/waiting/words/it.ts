@@ -8,7 +8,7 @@ export default {
   seatBot: 'Metti un bot',
   seatBotAt: (seat) => `Metti un bot al posto ${seat}`,
   botLevel: (seat) => `Livello del bot per il posto ${seat}`,
-  opener: 'ha creato il tavolo',
+  youOpened: 'hai creato il tavolo',
   invite: 'Invita qualcuno',
   sameTable: 'Siete allo stesso tavolo?',
   scan: 'Inquadra questo codice con la fotocamera di un telefono.',

@@ -8,7 +8,7 @@ const STEPS: { readonly [key: string]: number | 'first' | 'last' } = {
 
 /** Returns the buttons of a group that are on screen. */
 const buttonsIn = (group: HTMLElement): readonly HTMLElement[] =>
-  [...group.querySelectorAll<HTMLElement>('[data-stop]')].filter((one) => one.offsetParent !== null);
+  [...group.querySelectorAll<HTMLElement>('[data-rove]')].filter((one) => one.offsetParent !== null);
 
 /**
  * Handles an arrow key in a group: left and right by one, up and down by `columns`. Returns whether it moved the focus.

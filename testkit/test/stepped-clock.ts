@@ -36,6 +36,16 @@ export class SteppedClock implements Time {
     this.#now = end;
     await settled();
   }
+
+  /** Moves the clock in one step: timers that are due fire late, at the new time. */
+  async jump(ms: number): Promise<void> {
+    this.#now += ms;
+    for (const [key, { at, then }] of [...this.#timers]) {
+      if (at > this.#now || !this.#timers.delete(key)) continue;
+      then();
+    }
+    await settled();
+  }
 }
 
 async function settled(): Promise<void> {

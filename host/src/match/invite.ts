@@ -1,0 +1,64 @@
+import type { StoredMatch } from '../ports/store.ts';
+import { isOpenSeat, seatsFor } from './describe.ts';
+import type { MeetingParts } from './meet.ts';
+import { done, failed, type HostReply } from './reply.ts';
+
+/** Request of the opener to invite somebody to an open seat; without `seat` to the first one that is not reserved. */
+export interface InviteRequest {
+  readonly match: string;
+  readonly opener: string;
+  readonly handle: string;
+  /** Person with that handle; empty for nobody. */
+  readonly person: string;
+  readonly seat?: number | undefined;
+}
+
+/** Request of the opener to open a seat to which they have invited somebody. */
+export interface WithdrawRequest {
+  readonly match: string;
+  readonly opener: string | null;
+  readonly seat: number;
+}
+
+/** Reserves an open seat for a person. An unknown handle reserves it for nobody, so that the opener learns nothing. */
+export async function invite(parts: MeetingParts, request: InviteRequest): Promise<HostReply<StoredMatch>> {
+  const { match: id, opener, handle, person, seat: wanted } = request;
+  for (;;) {
+    const match = await openedBy(parts, id, opener);
+    if (!match.ok) return match;
+    const seat = match.value.seats.find(
+      (one) => isOpenSeat(one) && one.reservedFor === undefined && (wanted === undefined || one.seat === wanted),
+    );
+    if (!seat) return failed({ code: wanted === undefined ? 'no-open-seat' : 'seat-taken' });
+    // Retry: someone else took the seat between read and write.
+    if (await parts.meetings.invite({ match: id, seat: seat.seat, opener, invited: { person, handle } })) {
+      return await read(parts, id);
+    }
+  }
+}
+
+/** Opens a seat to which the opener has invited somebody. */
+export async function withdraw(parts: MeetingParts, request: WithdrawRequest): Promise<HostReply<StoredMatch>> {
+  const { match: id, opener, seat } = request;
+  const match = await openedBy(parts, id, opener);
+  if (!match.ok) return match;
+  const isWithdrawn = opener !== null && (await parts.meetings.invite({ match: id, seat, opener, invited: null }));
+  return isWithdrawn ? await read(parts, id) : failed({ code: 'seat-taken' });
+}
+
+/** Reads a match that a person has opened and in which they have a seat. */
+export async function openedBy(
+  parts: Pick<MeetingParts, 'store'>,
+  id: string,
+  person: string | null,
+): Promise<HostReply<StoredMatch>> {
+  const match = await read(parts, id);
+  if (!match.ok) return match;
+  if (seatsFor(match.value, person).length === 0) return failed({ code: 'not-your-seat' });
+  return match.value.opener === person ? match : failed({ code: 'not-opener' });
+}
+
+async function read({ store }: Pick<MeetingParts, 'store'>, id: string): Promise<HostReply<StoredMatch>> {
+  const match = await store.read(id);
+  return match ? done(match) : failed({ code: 'no-such-match' });
+}

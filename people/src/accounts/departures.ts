@@ -1,0 +1,165 @@
+import type { Accounts } from './accounts.ts';
+import { type AccountReply, type AccountStore, accountFault, type Caller, given } from './ports.ts';
+import { hashOf } from './secrets.ts';
+
+const MINUTE_MS = 60_000;
+/** Time during which a deleted account can come back. */
+export const COME_BACK_MS = 7 * 24 * 60 * MINUTE_MS;
+/** Time to accept the offer to come back after signing in. */
+const OFFER_MS = 30 * MINUTE_MS;
+/** Time after which data is deleted once more, longer than any request that was in progress. */
+const AGAIN_MS = 10 * MINUTE_MS;
+/** Number of departures handled per round. */
+const BATCH = 100;
+
+/**
+ * Steps of a departure: keys are void and names hidden (`begun`), seats are left (`left`), nobody can come back (`final`),
+ * everything was deleted once (`deleted`).
+ */
+export const DEPARTURE_STEPS = ['begun', 'left', 'final', 'deleted'] as const;
+export type DepartureStep = (typeof DEPARTURE_STEPS)[number];
+
+/** A person who has deleted their account or data. */
+export interface Departure {
+  readonly person: string;
+  readonly step: DepartureStep;
+  /** When the next step is due, in milliseconds since the epoch; until then the person of an account can come back. */
+  readonly dueAt: number;
+}
+
+/** Matches and chats to read again after names were hidden or shown. */
+export interface NamedIn {
+  readonly matches: readonly string[];
+  readonly chats: readonly string[];
+}
+
+/** Stores departures. Every method is atomic. */
+export interface DepartureStore {
+  departureOf(person: string): Promise<Departure | null>;
+  /** Whether a person can sign in by any means. */
+  canSignIn(person: string): Promise<boolean>;
+  /** Adds a departure and voids the person's keys. Hides their names unless the departure is final. */
+  begin(departure: Departure): Promise<NamedIn>;
+  /** Ends a departure that is not due, and shows the names again. Returns null if it is due, final or unknown. */
+  end(person: string, now: number): Promise<NamedIn | null>;
+  /** Changes the step. Returns false if the departure has another step, or is not due. */
+  advance(departure: Departure, to: DepartureStep, dueAt: number): Promise<boolean>;
+  /** Lists departures that are due, and those whose seats were not left yet. */
+  due(now: number, limit: number): Promise<readonly Departure[]>;
+  /** Deletes a departure. */
+  remove(person: string): Promise<void>;
+}
+
+export interface DeparturesParts {
+  readonly store: DepartureStore;
+  readonly accounts: Accounts;
+  readonly accountStore: AccountStore;
+  readonly now: () => number;
+  readonly newSecret: () => string;
+  /** Called when a person's keys are void, and when their names have changed. */
+  readonly changed: (person: string, named: NamedIn) => void;
+  /** Leaves the seats in which other people wait for this person. */
+  readonly leaveSeats: (person: string) => Promise<void>;
+  /** Deletes everything about a person; possible any number of times. */
+  readonly erase: (person: string) => Promise<void>;
+  /** Called when seats could not be left, or data not be deleted. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** Offer to somebody who signs in to an account that is being deleted. */
+export interface ComeBackOffer {
+  readonly ticket: string;
+  /** When everything is deleted. */
+  readonly until: number;
+}
+
+/**
+ * Deletion of accounts. For seven days its person can come back; nobody is signed in meanwhile. A guest, who could not
+ * come back, is deleted immediately. Each step is a write under the condition of the one before, and deleting can be
+ * repeated, so that any server may continue what another has begun.
+ */
+export class Departures {
+  readonly #parts: DeparturesParts;
+
+  constructor(parts: DeparturesParts) {
+    this.#parts = parts;
+  }
+
+  /** Begins the departure of the caller. Returns until when they can come back; null if everything is deleted. */
+  async begin(caller: Caller): Promise<AccountReply<number | null>> {
+    const { accounts, store, now, changed } = this.#parts;
+    const view = await accounts.requireProof(caller);
+    if (!view.ok) return view;
+    const { person } = caller;
+    const canReturn = view.value.account !== null && (await store.canSignIn(person));
+    const departure: Departure = canReturn
+      ? { person, step: 'begun', dueAt: now() + COME_BACK_MS }
+      : { person, step: 'final', dueAt: now() };
+    changed(person, await store.begin(departure));
+    // The keys are void and the names hidden: what fails from here on is continued by the next sweep.
+    await this.#continue(departure).catch(this.#parts.failed);
+    return given(canReturn ? departure.dueAt : null);
+  }
+
+  /** Returns the offer to come back; null for people whose account is not being deleted. */
+  async offer(person: string): Promise<AccountReply<ComeBackOffer | null>> {
+    const { store, accountStore, now, newSecret } = this.#parts;
+    const departure = await store.departureOf(person);
+    if (departure === null) return given(null);
+    if (!isOpen(departure) || departure.dueAt <= now()) return accountFault('not-proven');
+    const ticket = newSecret();
+    const expiresAt = now() + OFFER_MS;
+    await accountStore.addChallenge({ id: hashOf(ticket), purpose: 'come-back', person, data: '', expiresAt }, now());
+    return given({ ticket, until: departure.dueAt });
+  }
+
+  /** Restores the account of an offer. Returns its person. */
+  async comeBack(ticket: string): Promise<AccountReply<string>> {
+    const { store, accountStore, now, changed } = this.#parts;
+    const found = await accountStore.takeChallenge(hashOf(ticket), 'come-back', now());
+    if (found === null || found.person === null) return accountFault('not-proven');
+    const { person } = found;
+    const named = await store.end(person, now());
+    if (named === null) return accountFault('not-proven');
+    changed(person, named);
+    return given(person);
+  }
+
+  /** Continues departures that are due or were interrupted. One that fails holds up no other; throws the first error. */
+  async sweep(): Promise<void> {
+    const { store, now } = this.#parts;
+    const failed: unknown[] = [];
+    for (const departure of await store.due(now(), BATCH)) {
+      await this.#continue(departure).catch((error: unknown) => failed.push(error));
+    }
+    if (failed.length > 0) throw failed[0];
+  }
+
+  async #continue(departure: Departure): Promise<void> {
+    const { store, now, leaveSeats } = this.#parts;
+    const { person, step, dueAt } = departure;
+    if (isOpen(departure) && dueAt > now()) {
+      await leaveSeats(person);
+      await store.advance(departure, 'left', dueAt);
+      return;
+    }
+    // Of a person who comes back and a server that deletes, one succeeds.
+    if (isOpen(departure)) {
+      const final = { person, step: 'final', dueAt: now() } as const;
+      if (await store.advance(departure, final.step, final.dueAt)) await this.#delete(final);
+      return;
+    }
+    await this.#delete(departure);
+    if (step === 'deleted') await store.remove(person);
+  }
+
+  /** Deletes everything, and plans to do it again for what requests in progress may still have written. */
+  async #delete(departure: Departure): Promise<void> {
+    const { store, accountStore, erase, now } = this.#parts;
+    await accountStore.deleteAccount(departure.person);
+    await erase(departure.person);
+    if (departure.step === 'final') await store.advance(departure, 'deleted', now() + AGAIN_MS);
+  }
+}
+
+const isOpen = ({ step }: Departure): boolean => step === 'begun' || step === 'left';

@@ -1,0 +1,26 @@
+import type { Announcement, Pause, ServiceRules } from './ports.ts';
+
+/** The operators' rules for the whole server, as this server knows them. */
+export class Service {
+  #rules: ServiceRules = { pause: null, announcements: [] };
+
+  set(rules: ServiceRules): void {
+    this.#rules = rules;
+  }
+
+  /** Returns the pause of new matches that is in force or planned; null without one. */
+  pauseAt(now: number): Pause | null {
+    const { pause } = this.#rules;
+    return pause !== null && (pause.until === null || pause.until > now) ? pause : null;
+  }
+
+  /** Returns whether matches may be opened and begin. Running ones go on. */
+  mayBegin(now: number): boolean {
+    const pause = this.pauseAt(now);
+    return pause === null || pause.from > now;
+  }
+
+  announcementsAt(now: number): readonly Announcement[] {
+    return this.#rules.announcements.filter(({ until }) => until > now);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Caller } from '@levante/people';
+import { emailAddressIn } from '@levante/people';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HttpParts } from './ports.ts';
+import type { Signer } from './signer.ts';
+
+const COOKIE = 'levante-known';
+const YEAR_S = 365 * 24 * 3600;
+/** Maximum number of addresses per browser; the latest stay. */
+const MAX_KNOWN = 4;
+
+const marksIn = (request: FastifyRequest): readonly string[] => request.cookies[COOKIE]?.split('.') ?? [];
+
+function cookieOptions(request: FastifyRequest) {
+  return { path: '/api', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
+}
+
+/** Returns a keyed hash of an address, which only this server can make. */
+const markOf = (signer: Pick<Signer, 'markOf'>, address: string): string =>
+  signer.markOf(`known address ${emailAddressIn(address) ?? ''}`);
+
+/** Returns whether somebody with this e-mail address was signed in on the browser before. */
+export function knowsAddress({ signer }: Pick<HttpParts, 'signer'>, request: FastifyRequest, address: string): boolean {
+  return marksIn(request).includes(markOf(signer, address));
+}
+
+/** Remembers on the browser that a person with an e-mail address was signed in. */
+export async function rememberAddress(
+  { signer, emails }: Pick<HttpParts, 'signer' | 'emails'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  caller: Caller,
+): Promise<void> {
+  const email = await emails?.emailOf(caller);
+  if (!email) return;
+  const mark = markOf(signer, email.address);
+  const marks = [mark, ...marksIn(request).filter((one) => one !== mark)].slice(0, MAX_KNOWN);
+  reply.setCookie(COOKIE, marks.join('.'), { ...cookieOptions(request), maxAge: YEAR_S });
+}
+
+/** Makes the browser forget who was signed in. */
+export function forgetAddresses(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, cookieOptions(request));
+}

@@ -1,0 +1,41 @@
+import type { MatchHost } from '@levante/host';
+import type { Chat } from '@levante/people/chat';
+import type { PeopleSurroundings } from './people-parts.ts';
+import type { Retention } from './store/retention.ts';
+
+const PAGE = 50;
+
+/**
+ * Leaves the seats of a person for whom others would wait: opens those in waiting matches, and lets a bot play in matches
+ * with other people. The person may take those back.
+ */
+export async function leaveSeats(host: Pick<MatchHost, 'list' | 'leave' | 'resign'>, person: string): Promise<void> {
+  for (let before: number | null = Number.MAX_SAFE_INTEGER; before !== null; ) {
+    const { matches, next }: Awaited<ReturnType<typeof host.list>> = await host.list(person, before, PAGE);
+    for (const { id, status, seats, mine } of matches) {
+      if (status === 'waiting') await host.leave(id, person);
+      const isShared = seats.some(({ seat, kind, taken }) => kind === 'person' && taken && !mine.includes(seat));
+      if (status !== 'running' || !isShared) continue;
+      for (const { seat, playedBy } of seats) {
+        if (mine.includes(seat) && playedBy === undefined) await host.resign({ match: id, person, seat });
+      }
+    }
+    before = next;
+  }
+}
+
+/** Returns what happens to the matches and lines of people who delete their account or data. */
+export function leavingFrom(
+  host: MatchHost,
+  retention: Pick<Retention, 'forget'>,
+  chat: Pick<Chat, 'forget'>,
+): Omit<PeopleSurroundings, 'log' | 'games'> {
+  return {
+    poll: (match) => host.poll(match),
+    leaveSeats: (person) => leaveSeats(host, person),
+    erase: async (person) => {
+      await chat.forget(person);
+      for (const match of await retention.forget(person)) host.poll(match);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { MatchHost } from '@levante/host';
+import type { Accounts } from '@levante/people';
+import { Invitations, Operators, Service } from '@levante/people/operators';
+import type { Backend } from './backend.ts';
+import type { HttpParts } from './http/ports.ts';
+import { leaveSeats } from './leave-seats.ts';
+import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
+import { type OperatorWatch, type OperatorWatchParts, watchOperators } from './operator-watch.ts';
+import { SqlActStore } from './people/act-store.ts';
+import { SqlMemberStore } from './people/member-store.ts';
+import { SqlOperatorReads } from './people/operator-reads.ts';
+
+/** Dependencies of the watch besides the store and the rules. */
+type WatchedParts = Omit<OperatorWatchParts, 'source' | 'time' | 'renewRules' | 'vacate' | 'host'> & {
+  readonly host: Pick<MatchHost, 'poll' | 'list' | 'resign' | 'leave'>;
+};
+
+/** The operators' side of a running server. */
+export interface Operating {
+  readonly parts: Pick<
+    HttpParts,
+    'operators' | 'operatorReads' | 'acts' | 'service' | 'invitations' | 'members' | 'now' | 'newId' | 'below'
+  >;
+  /** Applies operators' decisions to the server from now on; they are in force when it resolves. */
+  watch(parts: WatchedParts): Promise<void>;
+  stop(): void;
+}
+
+export interface OperatingOptions {
+  /** Whether opening matches and taking seats needs an invitation. Default: no. */
+  readonly requireInvitation?: boolean;
+}
+
+/** Creates what operators act with, and what applies their acts to this server. */
+export function startOperating(
+  { store, access, shared }: Backend,
+  accounts: Accounts,
+  { requireInvitation = false }: OperatingOptions,
+): Operating {
+  const acts = new SqlActStore(access, shared !== null);
+  const service = new Service();
+  let watch: OperatorWatch | null = null;
+  const machine = { now: SYSTEM_TIME.now, newId: SYSTEM_CHANCE.newMatchId, below: SYSTEM_CHANCE.below };
+  const members = new SqlMemberStore(access);
+  const invitations = new Invitations({ store: members, acts, isRequired: requireInvitation, now: machine.now });
+  const operators = new Operators({
+    ...{ ...machine, store: acts, accounts },
+    applied: async () => await watch?.look(),
+  });
+  return {
+    parts: { ...machine, operators, acts, service, invitations, members, operatorReads: new SqlOperatorReads(access) },
+    watch: async (parts) => {
+      await invitations.start();
+      watch = await watchOperators({
+        ...{ ...parts, source: store, time: SYSTEM_TIME },
+        renewRules: async () => service.set(await acts.rules(SYSTEM_TIME.now())),
+        vacate: (person) => leaveSeats(parts.host, person),
+      });
+    },
+    stop: () => watch?.stop(),
+  };
+}

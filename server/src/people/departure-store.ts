@@ -1,0 +1,152 @@
+import {
+  DEPARTURE_STEPS,
+  type Departure,
+  type DepartureStep,
+  type DepartureStore,
+  type NamedIn,
+} from '@levante/people';
+import type { Selectable } from 'kysely';
+import { unreserve } from '../store/postgres/leave.ts';
+import type { PostgresTables } from '../store/postgres/tables.ts';
+import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
+import { rereadChatsOf } from './chat-store.ts';
+
+function departureIn(row: Selectable<PostgresTables['departures']>): Departure {
+  // An unknown step is that of a newer version, and final at the least.
+  const step = DEPARTURE_STEPS.find((one) => one === row.step) ?? 'final';
+  return { person: row.id, step, dueAt: row.due_at };
+}
+
+/** Stores departures in either database. */
+export class SqlDepartureStore implements DepartureStore {
+  readonly #access: SqlAccess;
+
+  constructor(access: SqlAccess) {
+    this.#access = access;
+  }
+
+  async departureOf(person: string): Promise<Departure | null> {
+    const row = await this.#db.selectFrom('departures').selectAll().where('id', '=', person).executeTakeFirst();
+    return row ? departureIn(row) : null;
+  }
+
+  async canSignIn(person: string): Promise<boolean> {
+    const owned = (['passkeys', 'recovery_codes', 'provider_identities'] as const).map((table) =>
+      this.#db.selectFrom(table).select('id').where('person', '=', person).limit(1).executeTakeFirst(),
+    );
+    const address = this.#db.selectFrom('emails').select('id').where('id', '=', person).executeTakeFirst();
+    return (await Promise.all([...owned, address])).some((row) => row !== undefined);
+  }
+
+  async begin({ person, step, dueAt }: Departure): Promise<NamedIn> {
+    const named = await this.#namedIn(person);
+    const hiding: PlannedStatement[] = [
+      {
+        // Nobody waits a week for somebody who may take their seat of a rematch.
+        query: unreserve(this.#db, person),
+      },
+      {
+        // Seats of waiting matches are left immediately.
+        query: this.#db
+          .updateTable('seats')
+          .set((q) => ({ hidden_name: q.ref('name'), name: null }))
+          .where('person', '=', person)
+          .where('name', 'is not', null)
+          .where('match', 'not in', this.#db.selectFrom('matches').select('id').where('status', '=', 'waiting')),
+      },
+      {
+        query: this.#db
+          .updateTable('chat_lines')
+          .set((q) => ({ hidden_name: q.ref('name'), name: null }))
+          .where('person', '=', person)
+          .where('name', 'is not', null),
+      },
+    ];
+    await this.#access.write(
+      [
+        {
+          query: this.#db
+            .insertInto('departures')
+            .values({ id: person, step, due_at: dueAt })
+            .onConflict((c) => c.column('id').doNothing()),
+        },
+        {
+          query: this.#db
+            .insertInto('keys')
+            .values({ id: person, generation: 1 })
+            .onConflict((c) => c.column('id').doUpdateSet((q) => ({ generation: q('keys.generation', '+', 1) }))),
+        },
+        ...(step === 'begun' ? hiding : []),
+        { query: rereadChatsOf(this.#db, person) },
+      ],
+      true,
+    );
+    return named;
+  }
+
+  async end(person: string, now: number): Promise<NamedIn | null> {
+    const named = await this.#namedIn(person);
+    const isEnded = await this.#access.write(
+      [
+        {
+          query: this.#db
+            .deleteFrom('departures')
+            .where('id', '=', person)
+            .where('step', 'in', ['begun', 'left'])
+            .where('due_at', '>', now),
+          must: true,
+        },
+        ...(['seats', 'chat_lines'] as const).map((table) => ({
+          query: this.#db
+            .updateTable(table)
+            .set((q) => ({ name: q.ref('hidden_name'), hidden_name: null }))
+            .where('person', '=', person)
+            .where('hidden_name', 'is not', null),
+        })),
+        { query: rereadChatsOf(this.#db, person) },
+      ],
+      true,
+    );
+    return isEnded ? named : null;
+  }
+
+  async advance({ person, step, dueAt }: Departure, to: DepartureStep, next: number): Promise<boolean> {
+    const query = this.#db
+      .updateTable('departures')
+      .set({ step: to, due_at: next })
+      .where('id', '=', person)
+      .where('step', '=', step)
+      .where('due_at', '=', dueAt);
+    const unhidden = (['seats', 'chat_lines'] as const).map((table) => ({
+      query: this.#db.updateTable(table).set({ hidden_name: null }).where('person', '=', person),
+    }));
+    return await this.#access.write([{ query, must: true }, ...(to === 'final' ? unhidden : [])]);
+  }
+
+  async due(now: number, limit: number): Promise<readonly Departure[]> {
+    const rows = this.#db
+      .selectFrom('departures')
+      .selectAll()
+      .where((q) => q.or([q('due_at', '<=', now), q('step', '=', 'begun')]));
+    return (await rows.orderBy('due_at').limit(limit).execute()).map(departureIn);
+  }
+
+  async remove(person: string): Promise<void> {
+    await this.#access.write([{ query: this.#db.deleteFrom('departures').where('id', '=', person) }]);
+  }
+
+  get #db() {
+    return this.#access.db;
+  }
+
+  /** Returns where the person’s name is shown. */
+  async #namedIn(person: string): Promise<NamedIn> {
+    const seatsIn = this.#db.selectFrom('seats').select('match').distinct();
+    const [sat, reserved, lines] = await Promise.all([
+      seatsIn.where('person', '=', person).execute(),
+      seatsIn.where('reserved_for', '=', person).execute(),
+      this.#db.selectFrom('chat_lines').select('match').distinct().where('person', '=', person).execute(),
+    ]);
+    return { matches: [...sat, ...reserved].map(({ match }) => match), chats: lines.map(({ match }) => match) };
+  }
+}

@@ -1,0 +1,143 @@
+import { waitFor } from '@levante/testkit/wait';
+import { InvitationCode, OperateInvitations, OperateJournal, ServiceInfo } from '@levante/wire';
+import { afterEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { DEFAULT_LIMITS } from '../src/http/ports.ts';
+import type { ServerOptions } from '../src/index.ts';
+import { actOnMachine, inviteOnMachine, openForOperator } from '../src/operators.ts';
+import { Authenticator, addPasskey } from './lib/authenticator.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
+import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
+
+/** A server that requires invitations. */
+
+let fixture: Fixture;
+const start = async (options: Partial<ServerOptions> = {}): Promise<void> => {
+  fixture = await openFixture({ requireInvitation: true, ...options });
+};
+afterEach(() => fixture.close());
+
+const url = (): string => `http://localhost:${fixture.server.port}`;
+const visitor = async (name: string): Promise<Visitor> => {
+  const one = new Visitor(url);
+  await one.post('/api/me', { name });
+  return one;
+};
+const inAnHour = (): number => Date.now() + 3_600_000;
+const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
+const body = { game: 'purse-race', seats, shuffle: false };
+const redeem = (one: Visitor, code: string): Promise<Reply> => one.post('/api/invitations/redeem', { code });
+const isUninvited = async (one: Visitor): Promise<boolean> =>
+  z.parse(ServiceInfo, (await one.get('/api/service')).json).mine.uninvited;
+
+async function invited(uses = 1): Promise<string> {
+  const { acts, close } = await openForOperator({ folder: fixture.dataDir });
+  return await inviteOnMachine(acts, { uses, until: inAnHour(), reason: null }).finally(close);
+}
+
+async function operator(): Promise<Visitor> {
+  const hanna = await visitor('Hanna');
+  await addPasskey(hanna, new Authenticator(url()));
+  await hanna.post('/api/me/handle', { handle: 'hanna' });
+  const { acts, close } = await openForOperator({ folder: fixture.dataDir });
+  const person = (await acts.personNamed('hanna')) ?? '';
+  expect(await actOnMachine(acts, { kind: 'grant-operator', person }).finally(close)).toBe(true);
+  return hanna;
+}
+
+it('lets nobody open, join or meet at matches before they have used an invitation', async () => {
+  await start();
+  const [anna, bo] = [await visitor('Anna'), await visitor('Bo')];
+  const code = await invited();
+  expect(codeOf(await redeem(anna, 'wrong'))).toBe('no-such-invitation');
+  expect(await isUninvited(anna)).toBe(true);
+  // As typed from paper.
+  expect((await redeem(anna, code.replaceAll('-', ' ').toUpperCase())).status).toBe(200);
+  expect(await isUninvited(anna)).toBe(false);
+  const { id } = await anna.open(body);
+  for (const [path, sent] of [
+    ['/api/matches', body],
+    ['/api/quick-match', { game: 'purse-race', players: 2, name: 'Bo' }],
+    [`/api/matches/${id}/seats`, { name: 'Bo' }],
+    [`/api/matches/${id}/bots`, { seat: 1, level: 'random' }],
+    [`/api/matches/${id}/rematch`, {}],
+  ] as const) {
+    for (const one of [bo, new Visitor(url)]) {
+      const reply = await one.post(path, sent);
+      expect([path, reply.status, codeOf(reply)]).toEqual([path, 403, 'invitation-needed']);
+    }
+  }
+  // Reading and watching stay open to everybody.
+  for (const path of ['/api/games', '/api/tables', `/api/matches/${id}`, '/api/matches']) {
+    expect([path, (await bo.get(path)).status]).toEqual([path, 200]);
+  }
+  // It was for one person: Bo comes too late, and Anna uses up nothing more.
+  expect(codeOf(await redeem(bo, code))).toBe('no-such-invitation');
+  expect((await redeem(anna, code)).status).toBe(200);
+  expect((await redeem(bo, await invited())).status).toBe(200);
+  expect((await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' })).status).toBe(200);
+});
+
+it('admits operators, and people who had an account when it was switched on, but no later account', async () => {
+  await start({ requireInvitation: false });
+  const [old, guest] = [await visitor('Old'), await visitor('Guest')];
+  await addPasskey(old, new Authenticator(url()));
+  expect((await guest.post('/api/matches', body)).status).toBe(201);
+  await fixture.restart({ requireInvitation: true });
+  expect((await old.post('/api/matches', body)).status).toBe(201);
+  expect(codeOf(await guest.post('/api/matches', body))).toBe('invitation-needed');
+  const later = await visitor('Later');
+  await addPasskey(later, new Authenticator(url()));
+  await fixture.restart({ requireInvitation: true });
+  expect(codeOf(await later.post('/api/matches', body))).toBe('invitation-needed');
+  const hanna = await operator();
+  expect((await hanna.post('/api/matches', body)).status).toBe(201);
+});
+
+it('lets operators make, list and withdraw invitations, with lines of the journal', async () => {
+  await start();
+  const [hanna, anna, bo] = [await operator(), await visitor('Anna'), await visitor('Bo')];
+  const made = await hanna.post('/api/operate/invitations', { uses: 2, until: inAnHour(), reason: 'Club night' });
+  expect(made.status).toBe(201);
+  const { code } = z.parse(InvitationCode, made.json);
+  expect((await redeem(anna, code)).status).toBe(200);
+  const listed = await hanna.get('/api/operate/invitations');
+  const { required, invitations } = z.parse(OperateInvitations, listed.json);
+  expect([required, invitations]).toMatchObject([true, [{ usesLeft: 1, by: 'Hanna' }]]);
+  expect(listed.text).not.toContain(code);
+  const id = invitations[0]?.id;
+  expect((await hanna.post('/api/operate/acts', { kind: 'uninvite', id })).status).toBe(200);
+  expect(codeOf(await hanna.post('/api/operate/acts', { kind: 'uninvite', id }))).toBe('already-done');
+  expect(codeOf(await redeem(bo, code))).toBe('no-such-invitation');
+  expect((await anna.post('/api/matches', body)).status).toBe(201);
+  const { acts } = z.parse(OperateJournal, (await hanna.get('/api/operate/journal')).json);
+  expect(acts.map(({ kind, subject, reason }) => [kind, subject, reason])).toMatchObject([
+    ...[
+      ['uninvite', id, null],
+      ['invite', id, 'Club night'],
+      ['grant-operator', acts[2]?.subject, null],
+    ],
+  ]);
+  // Others cannot tell the routes from what does not exist.
+  expect(codeOf(await anna.get('/api/operate/invitations'))).toBe('not-found');
+  expect(codeOf(await anna.post('/api/operate/invitations', { uses: 1, until: inAnHour() }))).toBe('not-found');
+});
+
+it('limits guessing', async () => {
+  await start({ limits: DEFAULT_LIMITS });
+  const code = await invited();
+  const codes: string[] = [];
+  for (let n = 0; n < DEFAULT_LIMITS.address.invitations; n += 1) {
+    codes.push(codeOf(await redeem(await visitor(`Guest ${n}`), `guess ${n}`)));
+  }
+  expect(new Set(codes)).toEqual(new Set(['no-such-invitation']));
+  // Another identity does not help, nor does the right code.
+  expect(codeOf(await redeem(await visitor('Anna'), code))).toBe('too-many-requests');
+});
+
+it('requires none by default', async () => {
+  await start({ requireInvitation: false });
+  const anna = await visitor('Anna');
+  expect(await isUninvited(anna)).toBe(false);
+  await waitFor(async () => expect((await anna.post('/api/matches', body)).status).toBe(201));
+});

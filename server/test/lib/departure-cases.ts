@@ -1,0 +1,216 @@
+import { Accounts, type Authenticators, COME_BACK_MS, Departures } from '@levante/people';
+import { aMatch } from '@levante/testkit/host';
+import { expect } from 'vitest';
+import type { Backend } from '../../src/backend.ts';
+import { SqlAccountStore } from '../../src/people/account-store.ts';
+import { SqlDepartureStore } from '../../src/people/departure-store.ts';
+
+const NO_AUTHENTICATORS: Authenticators = {
+  creationOptions: async () => ({}),
+  requestOptions: async () => ({}),
+  claimOf: () => null,
+  verifyCreation: async () => null,
+  verifyUse: async () => null,
+};
+
+const SEATS = [
+  { seat: 0, kind: 'person', person: 'anna', name: 'Anna', level: null },
+  { seat: 1, kind: 'person', person: 'bo', name: 'Bo', level: null },
+] as const;
+const HOUR_MS = 3600 * 1000;
+const CALLER = { person: 'anna', session: null };
+
+type DepartureBackend = Pick<Backend, 'access' | 'store'> & { readonly shared: object | null };
+
+/** Servers on one database in simulated time, and what they did. */
+function worldOf({ access, store, shared }: DepartureBackend) {
+  const world = { now: 1e12, secrets: 0, erased: 0, left: 0, failed: 0, fails: false, damaged: '' };
+  const accountStore = new SqlAccountStore(access, shared !== null);
+  const departureStore = new SqlDepartureStore(access);
+  const newSecret = () => `secret ${world.secrets++}`;
+  const accounts = new Accounts({
+    ...{ store: accountStore, authenticators: NO_AUTHENTICATORS, newSecret, now: () => world.now, below: () => 0 },
+  });
+  /** Creates another server, whose clock is off by some time. */
+  const server = (offMs = 0) =>
+    new Departures({
+      ...{ store: departureStore, accounts, accountStore, newSecret, now: () => world.now + offMs },
+      changed: (person) => store.keysChanged(person),
+      leaveSeats: async () => {
+        if (world.fails) throw new Error('stopped');
+        world.left += 1;
+      },
+      erase: async (person) => {
+        if (world.fails || world.damaged === person) throw new Error('stopped');
+        world.erased += 1;
+        await store.forget(person);
+      },
+      failed: () => {
+        world.failed += 1;
+      },
+    });
+  const addAccount = async (person = 'anna') => {
+    const account = { person, handle: null, userHandle: `handle of ${person}`, createdAt: 5 };
+    const passkey = { id: `key of ${person}`, person, rpId: 'levante.example', publicKey: 'key', counter: 0 };
+    const more = { transports: [], name: 'Key', createdDay: 7, usedDay: 7 };
+    expect(await accountStore.addPasskey({ ...passkey, ...more }, account)).toBe(true);
+    expect(await accountStore.setHandle(person, person)).toBe(true);
+  };
+  // Proof is tested with the accounts: here everybody has just proved who they are.
+  accounts.requireProof = async ({ person }) => {
+    return { ok: true, value: { ...(await accounts.view({ person, session: null })), isProved: true } };
+  };
+  return { world, accountStore, departureStore, server, addAccount };
+}
+
+const nameIn = async (store: Backend['store'], match: string) => (await store.read(match))?.seats[0]?.name;
+
+/** Tests of departures for any database, in simulated time. */
+export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend) => Promise<void>>> = {
+  'hide an account for seven days, in which it can come back entirely': async (backend) => {
+    const { store } = backend;
+    const { world, accountStore, server, addAccount } = worldOf(backend);
+    await addAccount();
+    const match = aMatch({ seats: SEATS, actor: '0' });
+    const { id } = match;
+    await store.create(match);
+    await store.rename('anna', 'Anna');
+    const generation = await store.generationOf('anna');
+    const until = world.now + COME_BACK_MS;
+    expect(await server().begin(CALLER)).toEqual({ ok: true, value: until });
+    expect(await store.generationOf('anna')).toBe(generation + 1);
+    expect(await nameIn(store, id)).toBeNull();
+    expect((await store.read(id))?.seats[0]?.person).toBe('anna');
+    // Her handle stays hers.
+    await addAccount('bo');
+    expect(await accountStore.setHandle('bo', 'anna')).toBe(false);
+    world.now = until - 1;
+    await server().sweep();
+    const offer = await server().offer('anna');
+    expect(offer).toMatchObject({ ok: true, value: { until } });
+    const ticket = offer.ok && offer.value ? offer.value.ticket : '';
+    expect(await server().comeBack(ticket)).toEqual({ ok: true, value: 'anna' });
+    expect(await server().comeBack(ticket)).toMatchObject({ ok: false });
+    expect([await nameIn(store, id), await store.nameOf('anna')]).toEqual(['Anna', 'Anna']);
+    expect(await server().offer('anna')).toEqual({ ok: true, value: null });
+    world.now += 2 * COME_BACK_MS;
+    await server().sweep();
+    expect([world.erased, (await accountStore.accountOf('anna'))?.handle]).toEqual([0, 'anna']);
+  },
+
+  'delete everything after seven days, and once more for requests in progress': async (backend) => {
+    const { store } = backend;
+    const { world, accountStore, departureStore, server, addAccount } = worldOf(backend);
+    await addAccount();
+    const match = aMatch({ seats: SEATS, actor: '0' });
+    await store.create(match);
+    await server().begin(CALLER);
+    const offer = await server().offer('anna');
+    world.now += COME_BACK_MS;
+    expect(await server().comeBack(offer.ok && offer.value ? offer.value.ticket : '')).toMatchObject({ ok: false });
+    expect(await server().offer('anna')).toMatchObject({ ok: false });
+    await server().sweep();
+    expect([world.erased, await accountStore.accountOf('anna')]).toEqual([1, null]);
+    expect((await store.read(match.id))?.seats[0]).toMatchObject({ kind: 'bot', person: null });
+    // Written by a request that began before.
+    await store.rename('anna', 'Anna');
+    world.now += HOUR_MS;
+    await server().sweep();
+    expect([world.erased, await store.nameOf('anna'), await departureStore.departureOf('anna')]).toEqual([
+      2,
+      null,
+      null,
+    ]);
+    await server().sweep();
+    expect(world.erased).toBe(2);
+  },
+
+  'give up seats that were kept for a rematch, with the name in them': async (backend) => {
+    const { store } = backend;
+    const { server, addAccount } = worldOf(backend);
+    await addAccount();
+    const kept = { seat: 1, kind: 'person', person: null, name: 'Anna', level: null, reservedFor: 'anna' } as const;
+    const match = aMatch({ seats: [{ ...SEATS[1], seat: 0 }, kept] });
+    await store.create(match);
+    expect((await store.read(match.id))?.seats[1]).toMatchObject({ name: 'Anna', reservedFor: 'anna' });
+    await server().begin(CALLER);
+    const seat = (await store.read(match.id))?.seats[1];
+    expect([seat?.name, seat?.reservedFor]).toEqual([null, undefined]);
+  },
+
+  'leave a seat reserved to which their handle was invited': async (backend) => {
+    const { store } = backend;
+    const { server, addAccount } = worldOf(backend);
+    await addAccount();
+    const invited = { ...SEATS[1], seat: 1, person: null, name: null, reservedFor: 'anna', invited: 'anna' };
+    const match = aMatch({ seats: [{ ...SEATS[1], seat: 0 }, invited] });
+    await store.create(match);
+    await server().begin(CALLER);
+    expect((await store.read(match.id))?.seats[1]).toMatchObject({ reservedFor: '', invited: 'anna' });
+  },
+
+  'delete a guest immediately': async (backend) => {
+    const { world, departureStore, server } = worldOf(backend);
+    await backend.store.rename('anna', 'Anna');
+    expect(await server().begin(CALLER)).toEqual({ ok: true, value: null });
+    expect([world.erased, await backend.store.nameOf('anna')]).toEqual([1, null]);
+    expect(await departureStore.departureOf('anna')).toMatchObject({ step: 'deleted' });
+  },
+
+  'are continued by any server after a stop': async (backend) => {
+    const { world, accountStore, server, addAccount } = worldOf(backend);
+    await addAccount();
+    world.fails = true;
+    // The person is signed out, whatever fails then.
+    expect(await server().begin(CALLER)).toEqual({ ok: true, value: world.now + COME_BACK_MS });
+    expect([world.failed, world.left]).toEqual([1, 0]);
+    world.fails = false;
+    await server().sweep();
+    await server().sweep();
+    expect([world.left, world.erased]).toEqual([1, 0]);
+    world.now += COME_BACK_MS;
+    world.fails = true;
+    await expect(server().sweep()).rejects.toThrow('stopped');
+    expect(await server().offer('anna')).toMatchObject({ ok: false });
+    world.fails = false;
+    await server().sweep();
+    expect([world.erased, await accountStore.accountOf('anna')]).toEqual([1, null]);
+  },
+
+  'are continued although another one fails': async (backend) => {
+    const { world, accountStore, server, addAccount } = worldOf(backend);
+    for (const person of ['anna', 'bo']) {
+      await addAccount(person);
+      await server().begin({ person, session: null });
+      world.now += 1;
+    }
+    world.damaged = 'anna';
+    world.now += COME_BACK_MS;
+    await expect(server().sweep()).rejects.toThrow('stopped');
+    expect([world.erased, await accountStore.accountOf('bo')]).toEqual([1, null]);
+  },
+
+  'let either coming back or deletion succeed, whatever the clocks of the servers': async (backend) => {
+    const { world, accountStore, server, addAccount } = worldOf(backend);
+    const outcomes = new Set<boolean>();
+    for (let round = 0; round < 6; round++) {
+      await addAccount();
+      await server().begin(CALLER);
+      world.now += COME_BACK_MS - 2;
+      const offer = await server().offer('anna');
+      const ticket = offer.ok && offer.value ? offer.value.ticket : '';
+      const sweeps = () => [server(5).sweep(), server(9).sweep()];
+      const back = server().comeBack(ticket);
+      // Deletion comes too late in half of the rounds, and at the same moment in the others.
+      if (round % 2 === 0) await back;
+      await Promise.all([...sweeps(), back]);
+      const isBack = (await back).ok;
+      outcomes.add(isBack);
+      expect((await accountStore.accountOf('anna')) !== null).toBe(isBack);
+      await accountStore.deleteAccount('anna');
+      world.now += 2 * COME_BACK_MS;
+      await server().sweep();
+    }
+    expect(outcomes.has(true)).toBe(true);
+  },
+};

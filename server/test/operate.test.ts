@@ -1,0 +1,271 @@
+import type { OperatorAct } from '@levante/people/operators';
+import { waitFor } from '@levante/testkit/wait';
+import { OperateJournal, OperateMatches, OperatePeople, OperateReports, ServiceInfo } from '@levante/wire';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { actOnMachine, openForOperator } from '../src/operators.ts';
+import { connect } from '../src/store/database.ts';
+import { filesOf } from '../src/store/folder.ts';
+import { Authenticator, addPasskey, prove, signIn } from './lib/authenticator.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
+import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
+
+let fixture: Fixture;
+let hanna: Visitor;
+let anna: Visitor;
+let bo: Visitor;
+let key: Authenticator;
+
+const url = (): string => `http://localhost:${fixture.server.port}`;
+const visitor = (): Visitor => new Visitor(url);
+const inAnHour = (): number => Date.now() + 3_600_000;
+const HANDLE = 'hanna';
+
+async function onMachine(act: (person: string) => OperatorAct): Promise<void> {
+  const { acts, close } = await openForOperator({ folder: fixture.dataDir });
+  const person = (await acts.personNamed(HANDLE)) ?? '';
+  expect(await actOnMachine(acts, act(person)).finally(close)).toBe(true);
+}
+
+const act = (body: object, by: Visitor = hanna): Promise<Reply> => by.post('/api/operate/acts', body);
+const peopleNamed = async (search: string) =>
+  z.parse(OperatePeople, (await hanna.get(`/api/operate/people?search=${search}`)).json).people;
+const idOf = async (name: string): Promise<string> => (await peopleNamed(name))[0]?.id ?? '';
+const service = async (of: Visitor) => z.parse(ServiceInfo, (await of.get('/api/service')).json);
+const journal = async () => z.parse(OperateJournal, (await hanna.get('/api/operate/journal')).json).acts;
+
+/** A match of Anna and Bo, in which Bo has been rude, and Anna has reported it. */
+async function rudeMatch(): Promise<string> {
+  const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
+  const { id } = await anna.open({ game: 'purse-race', seats, shuffle: false });
+  await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
+  await anna.post(`/api/matches/${id}/chat`, { text: 'Hello' });
+  await bo.post(`/api/matches/${id}/chat`, { text: 'You fool' });
+  expect((await anna.post(`/api/matches/${id}/reports`, { line: 2, reason: 'An insult' })).status).toBe(200);
+  return id;
+}
+
+beforeEach(async () => {
+  fixture = await openFixture();
+  [hanna, anna, bo, key] = [visitor(), visitor(), visitor(), new Authenticator(url())];
+  for (const [one, name] of [
+    [hanna, 'Hanna'],
+    [anna, 'Anna'],
+    [bo, 'Bo'],
+  ] as const) {
+    await one.post('/api/me', { name });
+  }
+  await addPasskey(hanna, key);
+  await hanna.post('/api/me/handle', { handle: HANDLE });
+  await onMachine((person) => ({ kind: 'grant-operator', person }));
+});
+afterEach(() => fixture.close());
+
+const PLACES = ['', '/reports', '/people', '/matches', '/journal', '/bans'];
+
+it('is there for operators only: others cannot tell it from what does not exist', async () => {
+  const nowhere = await anna.get('/api/operates');
+  for (const place of PLACES) {
+    expect([place, (await hanna.get(`/api/operate${place}`)).status]).toEqual([place, 200]);
+    const reply = await anna.get(`/api/operate${place}`);
+    expect([reply.status, reply.text]).toEqual([nowhere.status, nowhere.text]);
+    expect(codeOf(await visitor().get(`/api/operate${place}`))).toBe('not-found');
+  }
+  expect(codeOf(await act({ kind: 'resume' }, anna))).toBe('not-found');
+  expect([(await service(hanna)).mine.operator, (await service(anna)).mine.operator]).toEqual([true, false]);
+  // Revoked on the machine, it is over immediately.
+  await onMachine((person) => ({ kind: 'revoke-operator', person }));
+  expect(codeOf(await hanna.get('/api/operate'))).toBe('not-found');
+  expect(codeOf(await act({ kind: 'pause', from: 0, until: null }))).toBe('not-found');
+});
+
+it('is closed to an operator who is banned', async () => {
+  await onMachine((person) => ({ kind: 'ban', subject: person, until: inAnHour() }));
+  await waitFor(async () => expect(codeOf(await hanna.post('/api/me', { name: 'Hanna' }))).toBe('banned'));
+  for (const place of PLACES)
+    expect([place, codeOf(await hanna.get(`/api/operate${place}`))]).toEqual([place, 'banned']);
+  await onMachine((person) => ({ kind: 'lift-ban', subject: person }));
+  await waitFor(async () => expect((await hanna.get('/api/operate')).status).toBe(200));
+});
+
+it('needs a fresh proof for every act, and writes nothing without it', async () => {
+  const connection = connect(filesOf(fixture.dataDir).database);
+  connection.prepare('update sessions set proved_until = 0').run();
+  connection.close();
+  expect(codeOf(await act({ kind: 'pause', from: 0, until: null }))).toBe('proof-needed');
+  expect((await journal()).map(({ kind }) => kind)).toEqual(['grant-operator']);
+  await prove(hanna, key);
+  expect((await act({ kind: 'pause', from: 0, until: null, reason: 'Update' })).status).toBe(200);
+  expect(await journal()).toMatchObject([
+    { kind: 'pause', by: 'Hanna', reason: 'Update' },
+    { kind: 'grant-operator', by: null, name: 'Hanna' },
+  ]);
+});
+
+it('shows reports with their lines and never who reported, and closes them once', async () => {
+  const id = await rudeMatch();
+  const reply = await hanna.get('/api/operate/reports');
+  const { reports } = z.parse(OperateReports, reply.json);
+  expect(reports).toMatchObject([
+    {
+      match: id,
+      line: 2,
+      name: 'Bo',
+      count: 1,
+      reasons: ['An insult'],
+      lines: [{ text: 'Hello' }, { text: 'You fool' }],
+    },
+  ]);
+  const reporter = await idOf('Anna');
+  expect(reporter).toHaveLength(24);
+  expect(reply.text).not.toContain(reporter);
+  expect((await act({ kind: 'remove-line', match: id, line: 2 })).status).toBe(200);
+  expect((await anna.get(`/api/matches/${id}/chat`)).json).toMatchObject({
+    lines: [{ text: 'Hello' }, { text: null }],
+  });
+  const report = reports[0]?.id ?? '';
+  expect((await act({ kind: 'handle-report', report })).status).toBe(200);
+  expect(codeOf(await act({ kind: 'handle-report', report }))).toBe('already-done');
+  expect(z.parse(OperateReports, (await hanna.get('/api/operate/reports')).json).reports).toEqual([]);
+});
+
+it('mutes a person: they cannot write, are shown why, and can again when it is lifted', async () => {
+  const id = await rudeMatch();
+  const person = await idOf('Bo');
+  const follower = bo.follow(id);
+  await waitFor(() => expect(follower.chats.at(-1)).toMatchObject({ may: 'write' }));
+  const until = inAnHour();
+  expect((await act({ kind: 'mute', person, until, reason: 'insults' })).status).toBe(200);
+  expect(codeOf(await bo.post(`/api/matches/${id}/chat`, { text: 'What?' }))).toBe('muted');
+  expect((await bo.post(`/api/matches/${id}/signals`, { signal: 'hello' })).status).toBe(200);
+  await waitFor(() => expect(follower.chats.at(-1)).toMatchObject({ may: 'signal' }));
+  const shown = await service(bo);
+  expect(shown.mine).toEqual({ ban: null, mute: { until, reason: 'insults' }, operator: false, uninvited: false });
+  expect(JSON.stringify(shown)).not.toContain('An insult');
+  expect((await anna.post(`/api/matches/${id}/chat`, { text: 'Quiet' })).status).toBe(200);
+  expect((await act({ kind: 'unmute', person })).status).toBe(200);
+  expect((await bo.post(`/api/matches/${id}/chat`, { text: 'Sorry' })).status).toBe(200);
+  await follower.close();
+});
+
+it('bans a person: a bot plays for them, and they neither act nor sign in until it ends', async () => {
+  const boKey = new Authenticator(url());
+  await addPasskey(bo, boKey);
+  const id = await rudeMatch();
+  const seats = [{ kind: 'me', name: 'Bo' }, { kind: 'open' }];
+  const waits = await bo.open({ game: 'purse-race', seats, shuffle: false });
+  const person = await idOf('Bo');
+  const follower = bo.follow(id);
+  await waitFor(() => expect(follower.chats).not.toEqual([]));
+  const until = inAnHour();
+  expect((await act({ kind: 'ban', subject: person, until, reason: 'threats' })).status).toBe(200);
+  expect(codeOf(await bo.post(`/api/matches/${id}/return`, {}))).toBe('banned');
+  await waitFor(() => expect(follower.ended).toBe(true));
+  await waitFor(async () => {
+    expect((await anna.match(id)).seats[1]).toMatchObject({ name: 'Bo', playedBy: { why: 'resigned' } });
+  });
+  await waitFor(async () => expect(codeOf(await anna.get(`/api/matches/${waits.id}`))).toBe('no-such-match'));
+  const elsewhere = visitor();
+  const refused = await signIn(elsewhere, boKey);
+  expect([refused.status, refused.json]).toEqual([403, expect.objectContaining({ code: 'banned', until })]);
+  expect((await service(bo)).mine.ban).toEqual({ until, reason: 'threats' });
+  expect((await act({ kind: 'lift-ban', subject: person })).status).toBe(200);
+  expect((await signIn(elsewhere, boKey)).status).toBe(200);
+  expect((await bo.post(`/api/matches/${id}/return`, {})).status).toBe(200);
+});
+
+it('bans the network of an address, and refuses texts that are none', async () => {
+  expect((await act({ kind: 'ban', subject: '2001:db8:1:2::7', until: inAnHour() })).status).toBe(200);
+  expect((await hanna.get('/api/operate/bans')).json).toMatchObject({ bans: [{ subject: '2001:db8:1:2::' }] });
+  expect(codeOf(await act({ kind: 'ban', subject: 'bo', until: inAnHour() }))).toBe('bad-request');
+});
+
+it('refuses acts against operators, in the past, or for ever', async () => {
+  const person = await idOf('Hanna');
+  for (const body of [
+    { kind: 'ban', subject: person, until: inAnHour() },
+    { kind: 'mute', person, until: inAnHour() },
+    { kind: 'revoke-keys', person },
+  ]) {
+    expect([body.kind, codeOf(await act(body))]).toEqual([body.kind, 'is-operator']);
+  }
+  const other = await idOf('Bo');
+  for (const until of [Date.now() - 1, Date.now() + 400 * 24 * 3_600_000]) {
+    expect(codeOf(await act({ kind: 'mute', person: other, until }))).toBe('bad-request');
+  }
+  expect((await journal()).map(({ kind }) => kind)).toEqual(['grant-operator']);
+});
+
+it('pauses new matches: none opens or begins, running ones go on', async () => {
+  const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
+  const body = { game: 'purse-race', seats, shuffle: false };
+  const [runs, waits] = [await rudeMatch(), (await anna.open(body)).id];
+  const from = Date.now() + 3_000_000;
+  await act({ kind: 'pause', from, until: null });
+  expect((await service(visitor())).pause).toEqual({ from, until: null });
+  expect((await anna.post('/api/matches', body)).status).toBe(201);
+  await act({ kind: 'pause', from: Date.now(), until: null });
+  const quick = { game: 'purse-race', players: 2, name: 'Anna' };
+  for (const [path, sent] of [
+    ['/api/matches', body],
+    ['/api/quick-match', quick],
+    [`/api/matches/${waits}/seats`, { name: 'Bo' }],
+    [`/api/matches/${waits}/bots`, { seat: 1, level: 'random' }],
+  ] as const) {
+    expect([path, codeOf(await anna.post(path, sent))]).toEqual([path, 'paused']);
+  }
+  const { ply } = await anna.match(runs);
+  expect((await anna.act(runs, ply, ['0 take 1'])).status).not.toBe(409);
+  expect((await act({ kind: 'resume' })).status).toBe(200);
+  expect((await anna.post('/api/matches', body)).status).toBe(201);
+});
+
+it('announces to everybody, in their languages, until it ends or is withdrawn', async () => {
+  const texts = { en: 'A rest at 23:00.', de: 'Pause um 23 Uhr.' };
+  const until = inAnHour();
+  await act({ kind: 'announce', texts, until });
+  const [shown] = (await service(visitor())).announcements;
+  expect(shown).toMatchObject({ texts, until });
+  expect((await act({ kind: 'withdraw', id: shown?.id })).status).toBe(200);
+  expect((await service(visitor())).announcements).toEqual([]);
+  expect((await journal()).map(({ kind, detail }) => [kind, detail])).toContainEqual(['announce', texts.en]);
+});
+
+it('lists people and matches without hidden data, and ends a match', async () => {
+  const id = await rudeMatch();
+  const reply = await hanna.get('/api/operate/matches');
+  expect(z.parse(OperateMatches, reply.json).matches).toMatchObject([
+    { id, status: 'running', players: ['Anna', 'Bo'] },
+  ]);
+  expect(reply.text).not.toMatch(/seed|state|hand/);
+  expect(await peopleNamed('HANN')).toMatchObject([{ name: 'Hanna', handle: HANDLE, account: true, operator: true }]);
+  expect(await peopleNamed('%25')).toEqual([]);
+  expect((await peopleNamed('bo'))[0]).toMatchObject({ name: 'Bo', account: false, matches: 1, reports: 1 });
+  expect((await act({ kind: 'end-match', match: id })).status).toBe(200);
+  expect(await anna.match(id)).toMatchObject({ status: 'over', result: null });
+});
+
+it('refuses texts with characters that a database cannot compare', async () => {
+  for (const query of ['people?search=a%00', 'people?after=a%00', 'journal?before=a%00']) {
+    expect([query, codeOf(await hanna.get(`/api/operate/${query}`))]).toEqual([query, 'bad-request']);
+  }
+  const odd = 'a\u0000';
+  for (const body of [
+    { kind: 'handle-report', report: odd },
+    { kind: 'unmute', person: odd },
+    { kind: 'lift-ban', subject: odd },
+    { kind: 'withdraw', id: odd },
+  ]) {
+    expect([body.kind, codeOf(await act(body))]).toEqual([body.kind, 'bad-request']);
+  }
+});
+
+it('finds people whatever the case of their letters, also beyond ASCII', async () => {
+  await anna.post('/api/me', { name: 'Özlem Äbi' });
+  for (const search of ['Özlem', 'özlem', 'ÄBI']) {
+    expect([search, (await peopleNamed(encodeURIComponent(search))).map(({ name }) => name)]).toEqual([
+      search,
+      ['Özlem Äbi'],
+    ]);
+  }
+});

@@ -1,0 +1,21 @@
+import { catalogue } from '@levante/table/words/language.ts';
+
+const en = {
+  title: 'Invitation',
+  text: 'On this server you need an invitation to play with others. Everything else is open to you without one.',
+  code: 'Invitation code',
+  use: 'Use it',
+  wrong: 'This code doesn’t work. It may be used up, or over. Ask for a new one.',
+  welcome: 'Welcome! You can open tables and sit down now.',
+  notNeeded: 'You don’t need an invitation here.',
+  toTables: 'To the tables',
+};
+
+/** Texts of the page where an invitation is used. */
+export type InvitedWords = typeof en;
+
+export const invitedWords = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});

@@ -1,0 +1,41 @@
+import { isInteger, isPlain, isText } from '@levante/wire';
+import { signal } from '@preact/signals';
+
+const KEY = 'levante.pressed';
+/** Time for which a proof counts; later the change would ask again. */
+const PROVED_MS = 10 * 60_000;
+
+/** A button whose change needed proof, for which this page was left. */
+export interface Pressed {
+  readonly button: string;
+  readonly label: string;
+  /** Text that was typed next to it. */
+  readonly typed: string;
+}
+
+/** The change to continue after the proof; null without any. */
+export const pressedBefore = signal<Pressed | null>(null);
+
+/** Keeps a pressed button while this page is left for the proof. */
+export function keepPressed(button: string): void {
+  const element = document.getElementById(button);
+  if (element === null) return;
+  const label = element.getAttribute('aria-label') ?? element.textContent;
+  const typed = element.closest('form')?.querySelector('input')?.value ?? '';
+  sessionStorage.setItem(KEY, JSON.stringify({ button, label, typed, at: Date.now() }));
+}
+
+/** Takes the button that was pressed before this page was left. */
+export function takePressed(): Pressed | null {
+  const kept = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
+  try {
+    const value: unknown = JSON.parse(kept ?? 'null');
+    if (!isPlain(value)) return null;
+    const { button, label, typed, at } = value;
+    const isWhole = isText(button) && isText(label) && isText(typed) && isInteger(at);
+    return isWhole && Date.now() - at < PROVED_MS ? { button, label, typed } : null;
+  } catch {
+    return null;
+  }
+}

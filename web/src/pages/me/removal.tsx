@@ -1,0 +1,59 @@
+import { Button } from '@levante/table/ui/controls.tsx';
+import { Dialog } from '@levante/table/ui/dialog.tsx';
+import type { AccountInfo } from '@levante/wire';
+import type { ComponentChild } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Attempt } from './account.ts';
+import type { SectionProps } from './section.ts';
+import { meWords } from './words/en.ts';
+
+/** A way to sign in that is about to be removed. */
+export interface Removal {
+  /** Removes it; `isLast` if it is the last one, as its person knows. */
+  readonly change: (isLast: boolean) => Promise<Attempt<AccountInfo>>;
+  /** Text after it was removed. */
+  readonly done: string;
+  /** Id of the pressed button. */
+  readonly button: string;
+}
+
+/** Returns what removes a way to sign in, and the dialog that asks before the last one goes. */
+export function useRemoval({ mine, run }: Pick<SectionProps, 'mine' | 'run'>): {
+  readonly remove: (removal: Removal) => void;
+  readonly question: ComponentChild;
+} {
+  const words = meWords.value;
+  const [asked, setAsked] = useState<Removal | null>(null);
+  const { passkeys, email, provider, codes } = mine.account;
+  const ways = passkeys.length + (email ? 1 : 0) + (provider?.linked ? 1 : 0);
+  const remove = ({ change, done, button }: Removal, isLast: boolean) =>
+    void run(
+      () => change(isLast),
+      () => done,
+      button,
+    );
+  const question = asked && (
+    <Dialog
+      title={words.removeLast}
+      onClose={() => setAsked(null)}
+      foot={
+        <div class="me-ways">
+          <Button onClick={() => setAsked(null)}>{words.cancel}</Button>
+          <button
+            type="button"
+            class="button me-danger"
+            onClick={() => {
+              setAsked(null);
+              remove(asked, true);
+            }}
+          >
+            {words.removeLastYes}
+          </button>
+        </div>
+      }
+    >
+      <p>{words.removeLastText(codes)}</p>
+    </Dialog>
+  );
+  return { remove: (removal) => (ways <= 1 ? setAsked(removal) : remove(removal, false)), question };
+}

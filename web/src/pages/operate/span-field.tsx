@@ -1,0 +1,28 @@
+import type { Duration } from './said.ts';
+import { adminWords } from './words/en.ts';
+
+interface SpanFieldProps {
+  readonly spans: readonly Duration[];
+  readonly value: Duration;
+  readonly onChange: (span: Duration) => void;
+}
+
+/** A choice of how long something is valid. */
+export function SpanField({ spans, value, onChange }: SpanFieldProps) {
+  const words = adminWords.value;
+  return (
+    <label class="admin-field">
+      <span>{words.noticeFor}</span>
+      <select
+        value={value}
+        onChange={({ currentTarget }) => onChange(spans.find((one) => one === currentTarget.value) ?? value)}
+      >
+        {spans.map((one) => (
+          <option key={one} value={one}>
+            {words.durations[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,65 @@
+import { isServiceInfo, type ServiceInfo } from '@levante/wire';
+import { computed, type Signal, signal } from '@preact/signals';
+import { server } from '../../hosts/server/server.ts';
+
+/** Age in milliseconds from which a visit to a page loads again. */
+const FRESH_MS = 60_000;
+
+/** Everything from the operators, as loaded last; null before, and without a server. */
+export const serviceInfo: Signal<ServiceInfo | null> = signal(null);
+
+/** The present, which moves on each minute. */
+export const presentMoment: Signal<number> = signal(Date.now());
+
+const HIDDEN_KEY = 'levante.notices.hidden';
+
+/** Ids of the notices that were hidden in this browser. */
+export const hiddenNotices: Signal<ReadonlySet<string>> = signal(idsIn(localStorage));
+
+function idsIn(storage: Pick<Storage, 'getItem'>): ReadonlySet<string> {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(HIDDEN_KEY) ?? '[]');
+    return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}
+
+/** Hides a notice in this browser. Those that have ended are forgotten. */
+export function hideNotice(id: string): void {
+  const current = (serviceInfo.value?.announcements ?? []).map((one) => one.id);
+  const ids = current.filter((one) => one === id || hiddenNotices.value.has(one));
+  hiddenNotices.value = new Set(ids);
+  try {
+    localStorage.setItem(HIDDEN_KEY, JSON.stringify(ids));
+  } catch {
+    // Full or forbidden: hidden until the page is loaded again.
+  }
+}
+
+let loadedAt = Number.NEGATIVE_INFINITY;
+
+/** Loads everything from the operators, unless that was done shortly before. */
+export async function refreshService(maxAgeMs = FRESH_MS): Promise<void> {
+  if (performance.now() - loadedAt < maxAgeMs) return;
+  loadedAt = performance.now();
+  const reply = await server.get('/api/service', isServiceInfo);
+  if (!reply.ok) return;
+  presentMoment.value = Date.now();
+  serviceInfo.value = reply.value;
+}
+
+/** The pause of new matches that is in force; null if there is none. */
+export const pauseInForce = computed((): ServiceInfo['pause'] => {
+  const pause = serviceInfo.value?.pause ?? null;
+  if (pause === null || pause.from > presentMoment.value) return null;
+  return pause.until !== null && pause.until <= presentMoment.value ? null : pause;
+});
+
+/** Whether the reader needs an invitation before they open matches and take seats. */
+export const isUninvited = computed((): boolean => serviceInfo.value?.mine.uninvited ?? false);
+
+/** The notices that have not ended. */
+export const noticesNow = computed((): ServiceInfo['announcements'] =>
+  (serviceInfo.value?.announcements ?? []).filter(({ until }) => until > presentMoment.value),
+);

@@ -1,0 +1,30 @@
+import { lazy } from '@levante/table/lib/lazy.ts';
+import type { PageDependencies } from '../dependencies.ts';
+import { resultOf } from '../match-result.ts';
+import { OWNER_KEY } from './owner.ts';
+import type { Sync } from './sync.ts';
+
+const fetchSync = lazy(() => import('./sync.ts'));
+
+let sync: Sync | null = null;
+
+/**
+ * Syncs this browser with the account that is signed in, from now on. Without a mark of an account in this browser, nothing
+ * is loaded unless somebody has just signed in.
+ */
+export async function syncAccount(
+  { server, games, openDeviceMatches }: Pick<PageDependencies, 'server' | 'games' | 'openDeviceMatches'>,
+  isSignedIn = false,
+): Promise<void> {
+  if (!isSignedIn && localStorage.getItem(OWNER_KEY) === null) return;
+  const { LocalCopy, Sync } = await fetchSync();
+  const isFirst = sync === null;
+  sync ??= new Sync({
+    server,
+    storage: localStorage,
+    copy: new LocalCopy(localStorage, games.map(({ id }) => id).sort()),
+    results: async () => ((await (await openDeviceMatches())?.all()) ?? []).flatMap((match) => resultOf(match) ?? []),
+  });
+  await sync.run();
+  if (isFirst) sync.watch();
+}

@@ -1,0 +1,134 @@
+import type { GameCard } from '@levante/table/match/card.ts';
+import { address, openPage } from '@levante/table/ui/pages.tsx';
+import { type WaitingNotice, waitingNotice } from '@levante/table/ui/waiting.tsx';
+import type { Match } from '@levante/wire';
+import { effect } from '@preact/signals';
+import { followTables } from '../../hosts/server/tables-stream.ts';
+import { type PageDependencies, serverAddress } from '../dependencies.ts';
+import { inviterIn, invites } from '../invites/invites.ts';
+import { inviteWords } from '../invites/words/en.ts';
+import { forgetWait, keptWaits, START_S } from '../kept-waits.ts';
+import { hasAccount } from '../synced/owner.ts';
+import { peopleAt } from './presets.ts';
+import { showsMe } from './shown.ts';
+import { type Waits, WaitWatch } from './wait-watch.ts';
+import { tablesWords } from './words/en.ts';
+
+/** Pages that a match which starts may replace: nothing of the reader's is lost there. */
+const LEFT_BY_ITSELF: readonly string[] = ['/', '/rules', '/statistics', '/licences'];
+
+/**
+ * Follows the tables at which I wait, and my invitations, on every page but that of the tables, which does so itself. The
+ * list is followed only while I wait somewhere; invitations are followed only with an account, in the tab that is seen.
+ */
+export function followWaits({ server, games }: Pick<PageDependencies, 'server' | 'games'>): void {
+  let stop: (() => void) | null = null;
+  let followed: Followed = 'nothing';
+  let startedAt: number | null = null;
+  let waits: Waits = { waiting: [], full: null };
+  const watch = new WaitWatch({
+    kept: () => keptWaits(localStorage),
+    forget: (id) => forgetWait(localStorage, id),
+    read: (id) => server.match(id),
+    changed: (now) => {
+      if (now.full && waits.full?.id !== now.full.id) startedAt = performance.now();
+      if (!now.full) startedAt = null;
+      waits = now;
+      show();
+    },
+  });
+  const show = () => {
+    const { path } = address.peek();
+    if (waits.full && path === serverAddress(waits.full.id)) return watch.opened(waits.full.id);
+    const seconds = startedAt === null ? 0 : START_S - Math.floor((performance.now() - startedAt) / 1000);
+    const others = invites.value.filter(({ id }) => path !== serverAddress(id));
+    waitingNotice.value = path === '/tables' ? null : noticeOf(waits, others, games, seconds);
+    if (!waits.full || seconds > 0) return;
+    const isHere = keptWaits(sessionStorage).has(waits.full.id);
+    if (isHere && LEFT_BY_ITSELF.some((one) => path === one || (one !== '/' && path.startsWith(`${one}/`)))) {
+      openPage(serverAddress(waits.full.id));
+    }
+  };
+  const toggle = () => {
+    const { path } = address.peek();
+    if (waits.full && path === serverAddress(waits.full.id)) watch.opened(waits.full.id);
+    const wanted = followedAt(path);
+    if (wanted === followed) {
+      if (wanted === 'all') void watch.check();
+      if (wanted !== 'nothing') show();
+      return;
+    }
+    stop?.();
+    followed = wanted;
+    if (wanted !== 'all') waits = { waiting: [], full: null };
+    if (path === '/tables') waitingNotice.value = null;
+    stop = wanted === 'nothing' ? null : start(watch, show, wanted === 'invites' ? wanted : undefined);
+  };
+  effect(() => {
+    if (address.value.path !== '') toggle();
+  });
+  addEventListener('storage', toggle);
+  document.addEventListener('visibilitychange', toggle);
+}
+
+type Followed = 'nothing' | 'invites' | 'all';
+
+/** Returns what to follow on a page. A hidden tab needs no invitations: browsers allow few connections. */
+function followedAt(path: string): Followed {
+  if (path === '/tables') return 'nothing';
+  if (keptWaits(localStorage).size > 0) return 'all';
+  return hasAccount(localStorage) && document.visibilityState === 'visible' ? 'invites' : 'nothing';
+}
+
+function start(watch: WaitWatch, show: () => void, only?: 'invites'): () => void {
+  const unfollow = followTables(
+    {
+      message: (message) => void watch.message(message),
+      invited: (matches) => {
+        invites.value = matches;
+        show();
+      },
+      connected: () => {},
+    },
+    { only, shown: showsMe.value && hasAccount(localStorage) },
+  );
+  const timer = setInterval(show, 1000);
+  return () => {
+    unfollow();
+    clearInterval(timer);
+  };
+}
+
+function noticeOf(
+  { waiting, full }: Waits,
+  invited: readonly Match[],
+  games: readonly GameCard[],
+  seconds: number,
+): WaitingNotice | null {
+  const words = tablesWords.value;
+  if (full) {
+    const name = games.find(({ id }) => id === full.game)?.words.value.name ?? full.game;
+    return {
+      text: seconds > 0 ? words.startsIn(seconds) : words.hasStarted,
+      short: seconds > 0 ? words.secondsLeft(seconds) : words.goThere,
+      href: serverAddress(full.id),
+      full: words.titleStarts(name),
+    };
+  }
+  const [invite] = invited;
+  if (invite) {
+    const text = inviteWords.value.invitedBy(inviterIn(invite));
+    const href = invited.length === 1 ? serverAddress(invite.id) : '/tables';
+    return { text, short: inviteWords.value.short, href, full: text };
+  }
+  const [table] = waiting;
+  if (!table) return null;
+  const [people, seats] = [peopleAt(table), table.seats.length];
+  const isAlone = waiting.length === 1;
+  return {
+    text: isAlone ? words.someWait(people, seats) : words.waitAt(waiting.length),
+    short: isAlone ? `${people}/${seats}` : String(waiting.length),
+    href: '/tables',
+    full: null,
+  };
+}

@@ -1,0 +1,79 @@
+import './here-now.css';
+import { isPeopleHere, type PeopleHere } from '@levante/wire';
+import { useEffect, useState } from 'preact/hooks';
+import { usePageDependencies } from '../dependencies.ts';
+import { hasAccount } from '../synced/owner.ts';
+import { show, showsMe } from './shown.ts';
+import { tablesWords } from './words/en.ts';
+
+const POLL_MS = 20_000;
+/** Maximum number of people before *Show all* is pressed. */
+const MAX_LISTED = 4;
+
+interface HereNowProps {
+  /** Number of people who follow the tables; undefined if unknown. */
+  readonly count: number | undefined;
+}
+
+/** Lists the people who are here, each with an invitation, and says whether others see me. */
+export function HereNow({ count }: HereNowProps) {
+  const words = tablesWords.value;
+  const people = usePeopleHere(count);
+  const [all, setAll] = useState(false);
+  const listed = all ? people : people.slice(0, MAX_LISTED);
+  return (
+    <section class="here-now" aria-labelledby="here-now">
+      <div class="tables-line">
+        <h2 id="here-now">{words.hereNow}</h2>
+        {count !== undefined && count > 1 && <span class="quiet">{words.here(count)}</span>}
+      </div>
+      <ul>
+        {listed.map(({ handle, name }) => (
+          <li key={handle}>
+            <span class="here-coin" aria-hidden="true">
+              {(name ?? handle).slice(0, 1).toLocaleUpperCase()}
+            </span>
+            <span>
+              <b>{name ?? `@${handle}`}</b>
+              {name !== null && <span class="quiet">@{handle}</span>}
+            </span>
+            {hasAccount(localStorage) && (
+              <a href={`/new?seats=open&invite=${handle}`} aria-label={words.inviteHere(name ?? handle)}>
+                {words.invite}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {people.length === 0 && <p class="quiet">{words.nobodyShown}</p>}
+      {listed.length < people.length && (
+        <button type="button" class="button button-quiet" onClick={() => setAll(true)}>
+          {words.all(people.length)}
+        </button>
+      )}
+      {hasAccount(localStorage) && (
+        <label class="choice choice-line">
+          <input type="checkbox" checked={showsMe.value} onChange={(event) => show(event.currentTarget.checked)} />
+          {words.showMe}
+        </label>
+      )}
+    </section>
+  );
+}
+
+/** Reads who is here, at first, every 20 seconds while the page is seen, and when their number changes. */
+function usePeopleHere(count: number | undefined): PeopleHere['people'] {
+  const { server } = usePageDependencies();
+  const [people, setPeople] = useState<PeopleHere['people']>([]);
+  useEffect(() => {
+    const read = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const reply = await server.get('/api/tables/here', isPeopleHere);
+      if (reply.ok) setPeople(reply.value.people);
+    };
+    void read();
+    const timer = setInterval(() => void read(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [server, count]);
+  return people;
+}

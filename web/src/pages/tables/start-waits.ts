@@ -1,0 +1,28 @@
+import { lazy } from '@levante/table/lib/lazy.ts';
+import { address } from '@levante/table/ui/pages.tsx';
+import { effect } from '@preact/signals';
+import type { PageDependencies } from '../dependencies.ts';
+import { keptWaits } from '../kept-waits.ts';
+import { hasAccount } from '../synced/owner.ts';
+
+const fetchFollowing = lazy(async () => (await import('./follow-waits.ts')).followWaits);
+
+/** Follows the tables at which I wait, and my invitations, from the first page on that is opened while there may be any. */
+export function startWaits(dependencies: PageDependencies): void {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted || (keptWaits(localStorage).size === 0 && !hasAccount(localStorage))) return;
+    isStarted = true;
+    fetchFollowing().then(
+      (follow) => follow(dependencies),
+      () => {
+        // The next page tries again.
+        isStarted = false;
+      },
+    );
+  };
+  effect(() => {
+    if (address.value.path !== '') start();
+  });
+  addEventListener('storage', start);
+}

@@ -1,0 +1,78 @@
+import type { Reply } from '@levante/table/host/fault.ts';
+import type { ListedTable, Match, TableListMessage } from '@levante/wire';
+
+/** Tables at which I wait, and the match of one that is full. */
+export interface Waits {
+  readonly waiting: readonly ListedTable[];
+  readonly full: Match | null;
+}
+
+export interface WaitWatchParts {
+  /** Ids of the tables at which I may wait, as this browser knows them. */
+  kept(): ReadonlySet<string>;
+  /** Forgets a table at which I do not wait any more. */
+  forget(id: string): void;
+  read(id: string): Promise<Reply<Match>>;
+  changed(waits: Waits): void;
+}
+
+/**
+ * Watches the tables at which I wait through the list of open tables. A table is read once when it is first seen, and when
+ * it is no longer in the list: then it is full, or I have left it.
+ */
+export class WaitWatch {
+  readonly #parts: WaitWatchParts;
+  #open: ReadonlyMap<string, ListedTable> = new Map();
+  /** Tables that were read, with whether they were open at that time. */
+  readonly #read = new Map<string, boolean>();
+  #full: Match | null = null;
+
+  constructor(parts: WaitWatchParts) {
+    this.#parts = parts;
+  }
+
+  /** Takes a message about the open tables, and reads what it leaves open. */
+  async message(message: TableListMessage): Promise<void> {
+    const open = new Map(message.type === 'tables' ? [] : this.#open);
+    if (message.type === 'changes') for (const id of message.gone) open.delete(id);
+    for (const table of message.tables) open.set(table.id, table);
+    this.#open = open;
+    await this.check();
+  }
+
+  /** Reads the tables whose state is unknown, and reports. */
+  async check(): Promise<void> {
+    const unread = [...this.#parts.kept()].filter((id) => this.#read.get(id) !== this.#open.has(id));
+    for (const id of unread) this.#read.set(id, this.#open.has(id));
+    await Promise.all(unread.map((id) => this.#readOne(id)));
+    this.#report();
+  }
+
+  /** Forgets the full table, whose match I have opened. */
+  opened(id: string): void {
+    this.#parts.forget(id);
+    if (this.#full?.id === id) this.#full = null;
+    this.#report();
+  }
+
+  async #readOne(id: string): Promise<void> {
+    const reply = await this.#parts.read(id);
+    if (!reply.ok) {
+      // Without an answer the next message reads it again.
+      if (reply.fault.kind === 'refused') this.#parts.forget(id);
+      else this.#read.delete(id);
+      return;
+    }
+    const { status, mine } = reply.value;
+    if (mine.length === 0 || status === 'over') return this.#parts.forget(id);
+    if (status !== 'running' || this.#full !== null) return;
+    this.#full = reply.value;
+    // Those of the same person may have been left by the server.
+    for (const other of this.#parts.kept()) if (other !== id) await this.#readOne(other);
+  }
+
+  #report(): void {
+    const waiting = [...this.#parts.kept()].flatMap((id) => this.#open.get(id) ?? []);
+    this.#parts.changed({ waiting, full: this.#full });
+  }
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import { hindrances } from './lib/accessibility.ts';
+import { press, says } from './lib/account-page.ts';
+import { withAuthenticator } from './lib/authenticator.ts';
+import { type Come, it } from './lib/browser-test.ts';
+import type { Harbour } from './lib/server.ts';
+
+/** Gives the person of a page an account, a name and a handle. */
+async function haveAccount(page: Page, name: string, handle: string): Promise<void> {
+  await withAuthenticator(page);
+  await page.goto('/me');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Name', { exact: true }).press('Enter');
+  await says(page, 'Saved.');
+  await page.locator('.me-strip').getByRole('button', { name: 'Add a passkey' }).click();
+  await says(page, 'Passkey added.');
+  await page.getByLabel('Handle').fill(handle);
+  await page.getByLabel('Handle').press('Enter');
+  await page.getByText(`@${handle}`).waitFor();
+}
+
+/** Returns the pages of two people, at the name of the server under which passkeys work. */
+async function bothOf(harbour: Harbour, come: Come): Promise<readonly [Page, Page]> {
+  const address = harbour.url.replace('127.0.0.1', 'localhost');
+  return [(await come({}, address)).page, (await come({}, address)).page];
+}
+
+const invitation = (page: Page) => page.getByRole('link', { name: 'Ada invites you' });
+
+describe('an invitation by handle', () => {
+  it('is made at a waiting table, seen on every page, declined and accepted', async ({ harbour, come }) => {
+    const [page, bo] = await bothOf(harbour, come);
+    await haveAccount(page, 'Ada', 'ada-one');
+    await haveAccount(bo, 'Bo', 'bo-two');
+    await bo.goto('/rules');
+    await bo.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto('/new?seats=open&game=golden-horn');
+    await page.getByRole('radio', { name: '2', exact: true }).check();
+    await press(page, 'Open the table');
+    await page.getByRole('heading', { name: 'One seat is still free' }).waitFor();
+    await page.getByLabel(/^Handle of the person to invite/).fill('B');
+    await page.keyboard.press('Enter');
+    await page.getByText('A handle has 3 to 20').waitFor();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('@bo-two');
+    await page.keyboard.press('Enter');
+    await page.getByText('@bo-two').waitFor();
+    await page.getByText('has not answered yet').waitFor();
+    expect(await hindrances(page)).toEqual([]);
+
+    // Bo reads the rules, and sees it immediately.
+    await invitation(bo).waitFor();
+    expect(await bo.title()).toMatch(/^Ada invites you/);
+    await bo.goto('/');
+    await bo.getByRole('heading', { name: 'You are invited' }).waitFor();
+    expect(await hindrances(bo)).toEqual([]);
+    await bo.goto('/tables');
+    await bo.getByRole('button', { name: 'Decline: Golden Horn with Ada' }).press('Enter');
+    await bo.getByRole('heading', { name: 'You are invited' }).waitFor({ state: 'detached' });
+    await page.getByText('@bo-two has declined').waitFor();
+
+    // Invited again, withdrawn, and invited once more.
+    const invite = async () => {
+      await page.getByLabel(/^Handle of the person to invite/).fill('bo-two');
+      await page.keyboard.press('Enter');
+    };
+    await invite();
+    await bo.getByRole('heading', { name: 'You are invited' }).waitFor();
+    await press(page, 'Withdraw the invitation of @bo-two');
+    await bo.getByRole('heading', { name: 'You are invited' }).waitFor({ state: 'detached' });
+    await invite();
+    await bo.getByText('by invitation').waitFor();
+    await bo.getByRole('button', { name: 'Sit down: Golden Horn with Ada' }).click();
+    await Promise.all([page, bo].map((one) => one.locator('.table:not([aria-busy])').waitFor()));
+    expect(new URL(bo.url()).pathname).toBe(new URL(page.url()).pathname);
+    expect(await invitation(bo).count()).toBe(0);
+  });
+
+  it('is made when a table is opened, and answered at the table', async ({ harbour, come }) => {
+    const [page, bo] = await bothOf(harbour, come);
+    await haveAccount(page, 'Ada', 'ada-three');
+    await haveAccount(bo, 'Bo', 'bo-four');
+    await page.goto('/new?seats=open&game=golden-horn');
+    await page.getByRole('radio', { name: '2', exact: true }).check();
+    const field = page.getByLabel('Handle of the person to invite: seat 2');
+    await field.fill('no handle!');
+    await press(page, 'Open the table');
+    await page.getByText('A handle has 3 to 20').waitFor();
+    await field.fill('bo-four');
+    await press(page, 'Open the table');
+    await page.getByText('@bo-four').waitFor();
+    await bo.goto('/rules');
+    await invitation(bo).click();
+    await bo.getByRole('button', { name: 'Decline' }).waitFor();
+    expect(await hindrances(bo)).toEqual([]);
+    await bo.getByRole('button', { name: 'Decline' }).click();
+    await bo.waitForURL('**/tables');
+    await page.getByText('@bo-four has declined').waitFor();
+  });
+});
+
+describe('the list of people who are here', () => {
+  it('has those who show themselves, each with an invitation', async ({ harbour, come }) => {
+    const [page, bo] = await bothOf(harbour, come);
+    await haveAccount(page, 'Ada', 'ada-five');
+    await haveAccount(bo, 'Bo', 'bo-six');
+    await page.goto('/tables');
+    const here = page.getByRole('region', { name: 'Here now' });
+    await here.getByText('Nobody shows themselves here.').waitFor();
+    await bo.goto('/tables');
+    await bo.getByLabel('Show me here').check();
+    // Another page counts, too.
+    await bo.goto('/rules');
+    await bo.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(async () => await (await page.request.get('/api/tables/here')).text()).toContain('bo-six');
+    await page.reload();
+    await here.getByText('@bo-six').waitFor();
+    expect(await hindrances(page)).toEqual([]);
+    await here.getByRole('link', { name: 'Invite: Bo' }).click();
+    await page.getByLabel('Handle of the person to invite: seat 2').waitFor();
+    expect(await page.getByLabel('Handle of the person to invite: seat 2').inputValue()).toBe('bo-six');
+    await press(page, 'Open the table');
+    await invitation(bo).waitFor();
+  });
+});

@@ -1,0 +1,90 @@
+import type { Reply } from '@levante/table/host/fault.ts';
+import type { ListedTable, Match, TableListMessage } from '@levante/wire';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetWait, keepWait, keptWaits } from '../src/pages/kept-waits.ts';
+import { type Waits, WaitWatch } from '../src/pages/tables/wait-watch.ts';
+
+function aTable(id: string): ListedTable {
+  const seats = [true, false].map((taken) => ({ kind: 'person', name: null, level: null, taken }) as const);
+  return { id, game: 'a', options: {}, opener: id, seats, createdAt: 0 };
+}
+
+function aMatch(id: string, more: Partial<Match> = {}): Match {
+  return {
+    ...{ id, game: 'a', rulesVersion: 1, options: {}, seats: [], mine: [0], viewer: 0, status: 'waiting' },
+    ...{ commitment: '', ply: 0, actor: null, result: null, createdAt: 0, opened: true },
+    ...more,
+  };
+}
+
+describe('the tables at which I wait', () => {
+  let storage: Map<string, string>;
+  let matches: Map<string, Match>;
+  let read: string[];
+  let waits: Waits;
+  let watch: WaitWatch;
+
+  const kept = () => {
+    return {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => void storage.set(key, value),
+    };
+  };
+  const list = (...ids: string[]): TableListMessage => ({ type: 'tables', tables: ids.map(aTable) });
+  const gone = (...ids: string[]): TableListMessage => ({ type: 'changes', tables: [], gone: ids });
+  const seen = () => ({ waiting: waits.waiting.map(({ id }) => id), full: waits.full?.id ?? null });
+
+  beforeEach(() => {
+    storage = new Map();
+    matches = new Map(['t1', 't2', 't3'].map((id) => [id, aMatch(id)]));
+    read = [];
+    waits = { waiting: [], full: null };
+    watch = new WaitWatch({
+      kept: () => keptWaits(kept()),
+      forget: (id) => forgetWait(kept(), id),
+      read: async (id): Promise<Reply<Match>> => {
+        read.push(id);
+        const match = matches.get(id);
+        if (match) return { ok: true, value: match };
+        return { ok: false, fault: { kind: 'refused', status: 404, error: { code: 'no-such-match', message: '' } } };
+      },
+      changed: (now) => {
+        waits = now;
+      },
+    });
+    for (const id of ['t1', 't2']) keepWait(kept(), keptWaits(kept()), id);
+  });
+
+  it('are those of this browser that are open and mine, each read once', async () => {
+    matches.set('t2', aMatch('t2', { mine: [] }));
+    await watch.message(list('t1', 't2', 't3'));
+    await watch.message(gone('t3'));
+    expect(seen()).toEqual({ waiting: ['t1'], full: null });
+    expect(read).toEqual(['t1', 't2']);
+    expect([...keptWaits(kept())]).toEqual(['t1']);
+  });
+
+  it('are full when one is no longer open and its match runs; those that the server left are forgotten', async () => {
+    await watch.message(list('t1', 't2'));
+    matches.set('t1', aMatch('t1', { status: 'running' }));
+    matches.set('t2', aMatch('t2', { mine: [] }));
+    await watch.message(gone('t1'));
+    expect(seen()).toEqual({ waiting: [], full: 't1' });
+    watch.opened('t1');
+    expect(seen()).toEqual({ waiting: [], full: null });
+    expect([...keptWaits(kept())]).toEqual([]);
+  });
+
+  it('are forgotten when they were called off', async () => {
+    await watch.message(list('t1', 't2'));
+    matches.delete('t1');
+    await watch.message(gone('t1'));
+    expect(seen()).toEqual({ waiting: ['t2'], full: null });
+  });
+
+  it('include one that filled while no page was open', async () => {
+    matches.set('t1', aMatch('t1', { status: 'running' }));
+    await watch.message(list('t2'));
+    expect(seen()).toEqual({ waiting: ['t2'], full: 't1' });
+  });
+});
