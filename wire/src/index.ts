@@ -26,6 +26,8 @@ export * from './limits.ts';
 export * from './match.ts';
 export * from './me.ts';
 export * from './messages.ts';
+export * from './notification-forms.ts';
+export * from './notifications.ts';
 export * from './operate.ts';
 export * from './operate-forms.ts';
 export { GameObject } from './plain.ts';

@@ -62,3 +62,19 @@ export const MAX_SYNCED_RESULTS = 300;
 export const MAX_LESSON_STEPS = 99;
 /** Highest number of a puzzle. */
 export const MAX_PUZZLE = 2000;
+
+/** What a person can be notified of. */
+export const NOTIFICATION_KINDS = ['turn', 'low', 'started', 'invited', 'proposed', 'replaced', 'ended'] as const;
+export const CHANNEL_KINDS = ['push', 'email', 'webhook'] as const;
+/** Forms of the messages of a webhook: documented JSON, and those of common chat services. */
+export const WEBHOOK_FORMATS = ['json', 'slack', 'discord', 'teams', 'google-chat'] as const;
+export const DELIVERY_STATES = ['waiting', 'sending', 'sent', 'failed', 'dropped'] as const;
+/**
+ * Why a delivery waits or was dropped: quiet hours, at most one per hour, the person looks at the match, the receiver
+ * failed, another channel was first; responded or over before it was sent, or the channel is off.
+ */
+export const DELIVERY_REASONS = ['quiet', 'pace', 'looking', 'retry', 'other-channel', 'over', 'off'] as const;
+export const MAX_DELAY_MINUTES = 120;
+export const MAX_CHANNEL_URL = 1000;
+/** Maximum number of channels of a person. */
+export const MAX_CHANNELS = 10;

@@ -1,0 +1,186 @@
+import type {
+  CHANNEL_KINDS,
+  DELIVERY_REASONS,
+  DELIVERY_STATES,
+  Match,
+  NOTIFICATION_KINDS,
+  NotificationSettings,
+  WEBHOOK_FORMATS,
+} from '@levante/wire';
+
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+export type ChannelKind = (typeof CHANNEL_KINDS)[number];
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
+export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
+
+/** Something that a person with a channel is to be notified of, stored in the same transaction as its cause. */
+export interface OutboxEvent {
+  readonly id: string;
+  readonly kind: NotificationKind;
+  readonly person: string;
+  readonly match: string;
+  /** Ply of the match after the cause. */
+  readonly ply: number;
+  /** Seat that caused it; null where none did. */
+  readonly seat: number | null;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** Where messages of one channel go. */
+export type ChannelTarget =
+  | {
+      readonly kind: 'push';
+      readonly endpoint: string;
+      readonly p256dh: string;
+      readonly auth: string;
+      readonly browser: string;
+      readonly system: string;
+    }
+  /** To the person's confirmed address at the time of sending. */
+  | { readonly kind: 'email' }
+  | { readonly kind: 'webhook'; readonly url: string; readonly format: WebhookFormat; readonly secret: string };
+
+/** A place that a person's notifications are sent to. */
+export interface Channel {
+  readonly id: string;
+  readonly person: string;
+  readonly target: ChannelTarget;
+  readonly isOn: boolean;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+  /** When a message was last accepted; null before the first. */
+  readonly sentAt: number | null;
+  /** Since when every attempt has failed; null while they succeed. */
+  readonly failingSince: number | null;
+  /** `disabled` after a week of failures, `gone` when the receiver says that it no longer exists. */
+  readonly ended: 'disabled' | 'gone' | null;
+}
+
+/** A notification for one channel. */
+export interface Delivery {
+  /** Id of the event and of the channel: equal for repeated attempts. */
+  readonly id: string;
+  readonly person: string;
+  readonly channel: string;
+  readonly channelKind: ChannelKind;
+  readonly kind: NotificationKind;
+  readonly match: string;
+  readonly ply: number;
+  readonly seat: number | null;
+  /** Time of the event. */
+  readonly at: number;
+  /** Not to be sent before. */
+  readonly dueAt: number;
+  readonly state: DeliveryState;
+  readonly why: DeliveryReason | null;
+  readonly attempts: number;
+  /** Key of the message that it was sent with; null before the first attempt. */
+  readonly message: string | null;
+  readonly triedAt: number | null;
+  readonly answer: string | null;
+}
+
+/** A change of a delivery. */
+export type DeliveryChange = Pick<Delivery, 'id'> &
+  Partial<Pick<Delivery, 'state' | 'why' | 'dueAt' | 'attempts' | 'message' | 'triedAt' | 'answer'>>;
+
+/** A change of a channel after an attempt. */
+export type ChannelChange = Pick<Channel, 'id'> & Partial<Pick<Channel, 'sentAt' | 'failingSince' | 'ended' | 'isOn'>>;
+
+/** Stores events, channels, deliveries and settings. Every method is atomic. */
+export interface NotificationStore {
+  /** Returns the oldest events. */
+  events(limit: number): Promise<readonly OutboxEvent[]>;
+  /** Replaces an event by its deliveries. Returns false if another server has done so. */
+  plan(event: string, deliveries: readonly Delivery[]): Promise<boolean>;
+  /** Returns the channels with deliveries that wait and are due, longest due first. */
+  dueChannels(now: number, limit: number): Promise<readonly string[]>;
+  /** Returns the channel with its waiting deliveries that are due, and those that an ended server has left `sending`. */
+  dueOf(channel: string, now: number): Promise<readonly Delivery[]>;
+  /**
+   * Reserves a channel until a time. Returns it, or null if it is reserved by another server or does not exist.
+   */
+  lease(channel: string, holder: string, now: number, until: number): Promise<Channel | null>;
+  /**
+   * Applies changes while the holder has the channel; `release` ends the lease. Returns false and writes nothing if
+   * another server has it.
+   */
+  change(
+    lease: { readonly channel: string; readonly holder: string; readonly release: boolean },
+    deliveries: readonly DeliveryChange[],
+    channel?: ChannelChange,
+  ): Promise<boolean>;
+  /** Returns other deliveries of the same event. */
+  siblingsOf(delivery: Delivery): Promise<readonly Delivery[]>;
+  channelsOf(person: string): Promise<readonly Channel[]>;
+  channel(person: string, id: string): Promise<Channel | null>;
+  /** Adds a channel, or replaces the one of this id. Returns false if the person would have too many. */
+  putChannel(channel: Channel, max: number): Promise<boolean>;
+  removeChannel(person: string, id: string): Promise<boolean>;
+  switchChannel(person: string, id: string, isOn: boolean): Promise<boolean>;
+  /** Switches all channels of a person off. */
+  switchOff(person: string): Promise<void>;
+  settingsOf(person: string): Promise<NotificationSettings | null>;
+  setSettings(person: string, settings: NotificationSettings): Promise<void>;
+  /** Returns a person's latest deliveries, newest first. */
+  logOf(person: string, limit: number): Promise<readonly Delivery[]>;
+  /** Deletes finished deliveries of events before a time. */
+  deleteDeliveries(before: number): Promise<void>;
+  /** Returns figures of what waits, for operators. */
+  queue(): Promise<{ readonly waiting: number; readonly oldestAt: number | null }>;
+}
+
+/** One thing that a message says. Contains nothing that a spectator of the match may not see. */
+export interface MessageItem {
+  /** Id of the event, equal in all channels. */
+  readonly event: string;
+  readonly kind: NotificationKind;
+  readonly match: string;
+  readonly game: string;
+  readonly ply: number;
+  /** Time of the event. */
+  readonly at: number;
+  /** Name of the person or bot who caused it; null if unknown. */
+  readonly by: string | null;
+  /** Milliseconds left on the person's clock; null in a match without one, and where it does not matter. */
+  readonly leftMs: number | null;
+  /** The proposal, or `rematch` for an invitation to one. */
+  readonly what: NonNullable<Match['proposal']>['kind'] | 'rematch' | null;
+}
+
+/** A message to one channel. */
+export interface Message {
+  /** Equal for repeated attempts, so that receivers can drop duplicates. */
+  readonly key: string;
+  readonly person: string;
+  readonly language: NotificationSettings['language'];
+  /** Oldest first; several if they were due at the same time. Empty for a test message and for one that only closes. */
+  readonly items: readonly MessageItem[];
+  /** Match whose turn the person has taken: a notification of it is closed. Only for push; otherwise null. */
+  readonly closes: string | null;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** What became of an attempt. `answer` is what a person may read about it: a status or an error, without secrets. */
+export type Outcome =
+  | { readonly kind: 'sent'; readonly answer: string }
+  /** It may have been received. */
+  | { readonly kind: 'failed'; readonly answer: string; readonly retryAfterMs?: number }
+  /** The receiver does not exist any more. */
+  | { readonly kind: 'gone'; readonly answer: string };
+
+/** Sends messages. Never rejects for a fault of the receiver. */
+export interface Sender {
+  send(target: ChannelTarget, message: Message): Promise<Outcome>;
+}
+
+/** What notifications read of matches. */
+export interface NotifiedMatches {
+  /** Describes a match as a person sees it; null if there is none. */
+  describe(match: string, person: string): Promise<Match | null>;
+  /** Returns whether a person looks at a match at this moment, on any server. */
+  isLooking(match: string, person: string): boolean;
+}
