@@ -63,7 +63,7 @@ export const MAX_LESSON_STEPS = 99;
 /** Highest number of a puzzle. */
 export const MAX_PUZZLE = 2000;
 
-/** What a person can be notified of. */
+/** Kinds of notifications. */
 export const NOTIFICATION_KINDS = ['turn', 'low', 'started', 'invited', 'proposed', 'replaced', 'ended'] as const;
 export const CHANNEL_KINDS = ['push', 'email', 'webhook'] as const;
 /** Forms of the messages of a webhook: documented JSON, and those of common chat services. */

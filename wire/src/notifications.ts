@@ -17,7 +17,7 @@ const MinuteOfDay = z.int().check(z.gte(0), z.lte(LAST_MINUTE));
 const Time = z.int().check(z.meta({ description: 'Milliseconds since the epoch.' }));
 const Channels = z.array(z.enum(CHANNEL_KINDS)).check(z.maxLength(CHANNEL_KINDS.length));
 
-/** What a person is notified of, where and when. */
+/** Settings of a person: which notifications they get, through which channels, and when. */
 export const NotificationSettings = z.strictObject({
   language: z.enum(MAIL_LANGUAGES),
   kinds: z

@@ -28,7 +28,7 @@ export interface OutboxEvent {
   readonly at: number;
 }
 
-/** Where messages of one channel go. */
+/** The address of a channel. */
 export type ChannelTarget =
   | {
       readonly kind: 'push';
@@ -164,7 +164,7 @@ export interface Message {
   readonly at: number;
 }
 
-/** What became of an attempt. `answer` is what a person may read about it: a status or an error, without secrets. */
+/** Result of an attempt. `answer` is what a person may read about it: a status or an error, without secrets. */
 export type Outcome =
   | { readonly kind: 'sent'; readonly answer: string }
   /** It may have been received. */
@@ -177,7 +177,7 @@ export interface Sender {
   send(target: ChannelTarget, message: Message): Promise<Outcome>;
 }
 
-/** What notifications read of matches. */
+/** Reads what notifications need of matches. */
 export interface NotifiedMatches {
   /** Describes a match as a person sees it; null if there is none. */
   describe(match: string, person: string): Promise<Match | null>;
