@@ -37,6 +37,11 @@ const games = readdirSync(inRoot('games'))
 /** What drafts and sends a turn. */
 const TURN_SOURCES = ['draft', 'selection', 'turn-editor'].map((name) => `table/src/match/${name}.ts`);
 
+/** Tests over HTTP of what people do besides playing, which reach the store as well. */
+const OF_PEOPLE = [
+  ...['accounts', 'chat', 'invitations', 'tables', 'operate', 'synced', 'proposals', 'devices', 'emails', 'play-from'],
+];
+
 /** Rooms besides the rules: files to mutate, and fast tests without a browser, the most sensitive first. */
 const rooms = [
   {
@@ -130,7 +135,7 @@ const rooms = [
       'server/src/store/*.ts',
       ...['batch-writers', 'write-worker', 'move'].map((name) => `!server/src/store/${name}.ts`),
     ],
-    tests: inFolder('server/test', 'store', 'retention', 'backup', 'folder', 'operators'),
+    tests: inFolder('server/test', 'store', 'retention', 'backup', 'folder', 'operators', ...OF_PEOPLE),
     // Threads load the built bundles, not the mutated copy.
     without: ['the store with a writing thread'],
   },
@@ -141,7 +146,7 @@ const rooms = [
     tests: inFolder(
       'server/test',
       ...['matches', 'seats', 'acting', 'stream', 'errors', 'security', 'spellings', 'malformed', 'retention'],
-      ...['request-scheduler', 'open-streams', 'operators', 'connections'],
+      ...['request-scheduler', 'open-streams', 'operators', 'connections', ...OF_PEOPLE, 'provider'],
     ),
     without: ['if its client reads nothing'],
   },

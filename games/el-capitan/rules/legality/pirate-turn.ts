@@ -331,7 +331,7 @@ export class PirateTurn {
     )
       return false;
     return findsJointly(this.#reach.routes, this.#means, {
-      pirate: { place: from, need: goalsOf(to), budget, forbidden: NO_CARDS, avoided: NO_CARDS, mayStay: false },
+      pirate: { place: from, need: goalsOf(to), budget, forbidden: NO_CARDS, avoided: NO_CARDS },
       ship: this.#shipJourney(goalsOf(1 << goal), Math.min(purse, budget)),
       stop,
       budget,
@@ -408,7 +408,7 @@ export class PirateTurn {
     return findsJointly(this.#reach.routes, this.#means, {
       pirate: {
         ...{ place: city, need: goalsOf(1 << goal), budget: 0 },
-        ...{ forbidden: this.#means.openCards(), avoided: NO_CARDS, mayStay: false },
+        ...{ forbidden: this.#means.openCards(), avoided: NO_CARDS },
       },
       ship: this.#shipJourney(needs.arriving, purse),
       stop: false,
@@ -417,7 +417,7 @@ export class PirateTurn {
   }
 
   #shipJourney(need: Int32Array, budget: number): Journey {
-    return { place: this.#harbours.ship, need, budget, forbidden: NO_CARDS, avoided: NO_CARDS, mayStay: false };
+    return { place: this.#harbours.ship, need, budget, forbidden: NO_CARDS, avoided: NO_CARDS };
   }
 
   #goalsOf(cities: number): Int32Array {

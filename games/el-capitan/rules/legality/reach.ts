@@ -42,7 +42,7 @@ export class Reach {
     const found = this.#sets.cheapest(need, place, means, budget, buying);
     if (found !== UNDECIDED) return found;
     const forbidden = buying ? NO_CARDS : means.openCards();
-    const journey = { place, need, budget, forbidden, avoided: NO_CARDS, mayStay: false };
+    const journey = { place, need, budget, forbidden, avoided: NO_CARDS };
     return this.routes.cheapest(journey, means)?.florins ?? NEVER;
   }
 }

@@ -34,8 +34,6 @@ export interface Journey {
   readonly forbidden: CardSet;
   /** Cards that are used only if alternatives are more expensive. */
   readonly avoided: CardSet;
-  /** True if starting at the goal counts as having arrived there. */
-  readonly mayStay: boolean;
 }
 
 /** Costs are florins times this, plus the number of avoided cards used; no route has as many cards. */
@@ -90,8 +88,6 @@ export class RouteSearch {
       this.#open[word] = wordAt(means.open, word) & ~(forbidden[word] ?? 0);
     }
     this.#avoided = avoided;
-    if (journey.mayStay && place !== ASHORE && wordAt(need, place) <= budget)
-      return { florins: wordAt(need, place), cards: NO_CARDS };
     return better(this.#arriving(place, need, budget), this.#returning(place, need, budget));
   }
 

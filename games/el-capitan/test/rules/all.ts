@@ -2,6 +2,7 @@
 // Tables of shipped boards are cached per set of options, so a sensitive test should be the first to build them.
 import './digests.test.ts';
 import './scenarios.test.ts';
+import './routes.test.ts';
 import './hard-lists.test.ts';
 import './scarce-lists.test.ts';
 import './refusals.test.ts';
