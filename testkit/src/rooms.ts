@@ -62,6 +62,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['kysely', '@simplewebauthn/server', 'nodemailer', 'openid-client'],
     node: true,
   },
+  'server/notifications': {
+    files: /^server\/src\/notifications\//,
+    may: ['wire', 'people', 'server/people'],
+    packages: ['ipaddr.js', 'standardwebhooks', 'web-push'],
+    node: true,
+  },
   'server/http': {
     files: /^server\/src\/http\//,
     may: ['contract', 'wire', 'host', 'people'],
@@ -112,6 +118,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'people',
       'server/store',
       'server/people',
+      'server/notifications',
       'server/bots',
       'server/nats',
       'server/http',
@@ -249,7 +256,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
   },
   { base: /^games\/[^/]+\/bots\//, order: ['figures', 'analysis'] },
   { base: /^bots\/src\//, order: ['kit', 'search', 'learn', 'analysis', 'puzzles'] },
-  { base: /^server\/src\//, order: ['store', 'people', 'stream', 'bots', 'nats', 'metrics', 'http'] },
+  { base: /^server\/src\//, order: ['store', 'people', 'notifications', 'stream', 'bots', 'nats', 'metrics', 'http'] },
   {
     base: /^cli\/src\//,
     order: ['words', 'lib', 'verify', 'operate', 'engine', 'play', 'analyse', 'commands', 'program'],

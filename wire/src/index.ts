@@ -42,3 +42,4 @@ export * from './synced.ts';
 export * from './synced-forms.ts';
 export * from './table-replies.ts';
 export * from './tables.ts';
+export * from './webhook-message.ts';

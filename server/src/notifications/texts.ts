@@ -1,0 +1,128 @@
+import type { Message, MessageItem } from '@levante/people/notifications';
+import { nameInText } from './shown-names.ts';
+import de from './words/de.ts';
+import en, { type NotificationWords } from './words/en.ts';
+import fr from './words/fr.ts';
+import it from './words/it.ts';
+
+const WORDS: Readonly<Record<Message['language'], NotificationWords>> = { en, de, fr, it };
+/** Maximum number of notifications that a message spells out. */
+const MAX_LINES = 10;
+const MINUTE_MS = 60_000;
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', MINUTE_MS],
+] as const;
+/** Number of a unit from which the next smaller one is left out. */
+const ROUND = 3;
+
+/** Properties of a server that texts need. */
+export interface TextOptions {
+  /** Address of the page, without a slash at the end. */
+  readonly origin: string;
+  /** Returns the title of a game. */
+  readonly titleOf: (game: string) => string;
+}
+
+/** Text of one notification in a message. */
+export interface NotificationLine {
+  readonly title: string;
+  readonly text: string;
+  /** Address of its match. */
+  readonly url: string;
+}
+
+/** Text of a message in its reader's language. */
+export interface NotificationText {
+  readonly words: NotificationWords;
+  readonly title: string;
+  /** The text below the title, a line for each notification if there are several. */
+  readonly text: string;
+  /** Address of the match, or of the page if there are several or none. */
+  readonly url: string;
+  readonly lines: readonly NotificationLine[];
+  /** Sentence about those left out; null if there are none. */
+  readonly more: string | null;
+}
+
+/** Writes a time left, `1 day, 4 hours`, rounded down to a minute. */
+export function timeInWords(ms: number, language: Message['language']): string {
+  let rest = Math.max(ms, MINUTE_MS);
+  const parts: string[] = [];
+  for (const [unit, size] of UNITS) {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    if (count === 0 && parts.length === 0) continue;
+    if (count > 0)
+      parts.push(new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count));
+    if (count >= ROUND || parts.length === 2) break;
+  }
+  return parts.join(', ');
+}
+
+/** Returns the address of a match's page. */
+export const matchUrl = (origin: string, match: string): string => `${origin}/match/${match}`;
+
+function titleAndText(
+  item: MessageItem,
+  words: NotificationWords,
+  game: string,
+  time: string | null,
+  by: string | null,
+) {
+  const left = time === null ? [] : [words.left(time)];
+  const person = by ?? words.somebody;
+  const played = by === null ? words.yourTurn : words.played(by);
+  switch (item.kind) {
+    case 'turn':
+      return [words.turn(game), [played, ...left].join(' ')] as const;
+    case 'low':
+      return [words.low(game), left[0] ?? words.yourTurn] as const;
+    case 'started':
+      return [words.started(game), by === null ? words.seatsTaken : words.lastSeat(by)] as const;
+    case 'invited':
+      return [item.what === 'rematch' ? words.rematch(person) : words.invited(person), words.seat(game)] as const;
+    case 'proposed': {
+      const asks = item.what === null || item.what === 'rematch' ? words.rematch : words.asks[item.what];
+      return [asks(person), words.answer(game)] as const;
+    }
+    case 'replaced':
+      return [words.replaced(game), words.away] as const;
+    case 'ended':
+      return [words.ended(game), words.result] as const;
+  }
+}
+
+function titleOfSeveral(items: readonly MessageItem[], words: NotificationWords, options: TextOptions): string {
+  const [first] = items;
+  const matches = new Set(items.map(({ match }) => match)).size;
+  if (first !== undefined && matches === 1) return words.newsOf(options.titleOf(first.game));
+  return items.every(({ kind }) => kind === 'turn') ? words.turns(String(matches)) : words.news(String(matches));
+}
+
+/** Writes the text of a message. Names of people pass through `nameOf`, which depends on where the text is shown. */
+export function writeNotification(
+  { items, language }: Pick<Message, 'items' | 'language'>,
+  options: TextOptions,
+  nameOf: (name: string) => string = nameInText,
+): NotificationText {
+  const words = WORDS[language];
+  const home = { url: `${options.origin}/`, lines: [], more: null };
+  if (items.length === 0) return { ...home, words, title: words.test.title, text: words.test.text };
+  const lines = items.slice(0, MAX_LINES).map((item): NotificationLine => {
+    const time = item.leftMs === null ? null : timeInWords(item.leftMs, language);
+    const by = item.by === null ? null : nameOf(item.by);
+    const [title, text] = titleAndText(item, words, options.titleOf(item.game), time, by);
+    return { title, text, url: matchUrl(options.origin, item.match) };
+  });
+  const [line] = lines;
+  if (lines.length === 1 && line !== undefined) return { ...home, words, ...line, lines };
+  const more = items.length > lines.length ? words.more(String(items.length - lines.length)) : null;
+  const isOne = new Set(items.map(({ match }) => match)).size === 1;
+  return {
+    ...{ words, lines, more, title: titleOfSeveral(items, words, options) },
+    text: [...lines.map(({ title, text }) => `${title}. ${text}`), ...(more === null ? [] : [more])].join('\n'),
+    url: isOne && line !== undefined ? line.url : home.url,
+  };
+}

@@ -1,0 +1,46 @@
+import type { MessageItem } from '@levante/people/notifications';
+
+type ProposedKind = Exclude<NonNullable<MessageItem['what']>, 'rematch'>;
+
+/** Texts of notifications. Names and games are inserted as they are. */
+const en = {
+  turn: (game: string) => `Your turn in ${game}`,
+  played: (by: string) => `${by} has played.`,
+  yourTurn: 'The others are waiting for you.',
+  left: (time: string) => `You have ${time} left.`,
+  low: (game: string) => `Your time is running out in ${game}`,
+  started: (game: string) => `${game} has started`,
+  lastSeat: (by: string) => `${by} took the last seat.`,
+  seatsTaken: 'All seats are taken.',
+  invited: (by: string) => `${by} invites you to a match`,
+  rematch: (by: string) => `${by} invites you to a rematch`,
+  seat: (game: string) => `${game}: a seat is reserved for you.`,
+  somebody: 'Somebody',
+  asks: {
+    'take-back': (by: string) => `${by} asks to take back their last turn`,
+    cancel: (by: string) => `${by} asks to cancel the match`,
+    break: (by: string) => `${by} asks for a five-minute break`,
+    pause: (by: string) => `${by} asks for a pause`,
+    'go-on': (by: string) => `${by} asks to go on now`,
+    'end-now': (by: string) => `${by} asks to end the match now`,
+    'stand-in': (by: string) => `${by} asks for a bot to play for somebody who is away`,
+  } satisfies Record<ProposedKind, (by: string) => string>,
+  answer: (game: string) => `${game}: do you agree?`,
+  replaced: (game: string) => `A bot is playing for you in ${game}`,
+  away: 'Your time ran out, or you were away. Take your seat back whenever you like.',
+  ended: (game: string) => `${game} is over`,
+  result: 'See how it ended.',
+  turns: (matches: string) => `Your turn in ${matches} matches`,
+  news: (matches: string) => `News from ${matches} matches`,
+  newsOf: (game: string) => `News from ${game}`,
+  more: (count: string) => `And ${count} more.`,
+  test: { title: 'Test message', text: 'Notifications from Levante reach you here.' },
+  open: 'Open the match',
+  home: 'Open Levante',
+  why: 'You get this message because you switched on e-mail notifications.',
+  settings: 'Change notifications:',
+  unsubscribe: 'Stop these e-mails:',
+};
+
+export type NotificationWords = typeof en;
+export default en;

@@ -1,0 +1,102 @@
+import type { Message } from '@levante/people/notifications';
+import { NOTIFICATION_KINDS, PROPOSAL_KINDS } from '@levante/wire';
+import { describe, expect, it } from 'vitest';
+import { lineOf, nameInChat, nameInText } from '../../src/notifications/shown-names.ts';
+import { timeInWords, writeNotification } from '../../src/notifications/texts.ts';
+import { itemWith, LANGUAGES, messageWith, ODD_NAMES, TEXT_OPTIONS } from '../lib/notification-messages.ts';
+
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+const write = (changes: Partial<Message>) => writeNotification(messageWith(changes), TEXT_OPTIONS);
+
+describe('the text of a notification', () => {
+  it('says game, who moved and time left in each language, and leads to the match', () => {
+    const texts = LANGUAGES.map((language) => write({ language }));
+    expect(texts.map(({ title, text }) => `${title}. ${text}`)).toEqual([
+      'Your turn in El Capitán. Anna has played. You have 19 hours left.',
+      'El Capitán: Du bist am Zug. Anna hat gespielt. Verbleibende Zeit: 19 Stunden.',
+      'El Capitán\u00a0: à vous de jouer. Anna a joué. Temps restant\u00a0: 19\u00a0heures.',
+      'El Capitán: tocca a te. Anna ha giocato. Tempo rimasto: 19 ore.',
+    ]);
+    expect(new Set(texts.map(({ url }) => url))).toEqual(new Set(['https://levante.example/match/abcdefghjkmn01']));
+  });
+
+  it.each(LANGUAGES)('names the game and the person for each kind and each proposal, in %s', (language) => {
+    const items = [
+      ...NOTIFICATION_KINDS.map((kind) => itemWith({ kind })),
+      ...PROPOSAL_KINDS.map((what) => itemWith({ kind: 'proposed', what })),
+      itemWith({ kind: 'invited', what: 'rematch' }),
+    ];
+    const texts = items.map((item) => {
+      const { title, text } = write({ language, items: [item] });
+      return `${title}. ${text}`;
+    });
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const [i, text] of texts.entries()) {
+      expect(text).toContain('El Capitán');
+      const kind = items[i]?.kind;
+      if (kind === 'turn' || kind === 'started' || kind === 'invited' || kind === 'proposed')
+        expect(text).toContain('Anna');
+    }
+  });
+
+  it.each(LANGUAGES)('needs neither a name nor a clock, in %s', (language) => {
+    for (const kind of NOTIFICATION_KINDS) {
+      const { title, text } = write({ language, items: [itemWith({ kind, by: null, leftMs: null })] });
+      expect(`${title} ${text}`).not.toMatch(/null|undefined|NaN|\s{2}/);
+      expect(text).not.toBe('');
+    }
+  });
+
+  it('lists several, counts their matches, and says how many are left out', () => {
+    const turns = ['a', 'b', 'c'].map((match) => itemWith({ match: `${match}bcdefghjkmn01` }));
+    const digest = write({ items: turns });
+    expect([digest.title, digest.url]).toEqual(['Your turn in 3 matches', 'https://levante.example/']);
+    expect(digest.text.split('\n')).toHaveLength(3);
+    expect(write({ items: [...turns, itemWith({ kind: 'ended', match: 'dbcdefghjkmn01' })] }).title).toBe(
+      'News from 4 matches',
+    );
+    const ofOne = write({ items: [itemWith({ kind: 'started' }), itemWith()] });
+    expect([ofOne.title, ofOne.url]).toEqual(['News from El Capitán', 'https://levante.example/match/abcdefghjkmn01']);
+    const many = write({ items: Array.from({ length: 25 }, () => itemWith()) });
+    expect(many.text.split('\n').slice(10)).toEqual(['And 15 more.']);
+  });
+
+  it('is a test message without notifications', () => {
+    expect(write({ items: [] })).toMatchObject({ title: 'Test message', url: 'https://levante.example/' });
+  });
+
+  it('rounds the time left', () => {
+    const times = [
+      -5,
+      20_000,
+      59 * MINUTE,
+      HOUR + 30 * MINUTE,
+      5 * HOUR + 30 * MINUTE,
+      DAY + HOUR,
+      3 * DAY + HOUR,
+      DAY,
+    ];
+    expect(times.map((ms) => timeInWords(ms, 'en'))).toEqual([
+      ...['1 minute', '1 minute', '59 minutes', '1 hour, 30 minutes', '5 hours', '1 day, 1 hour', '3 days', '1 day'],
+    ]);
+  });
+});
+
+describe('a name', () => {
+  it('is one line without characters that reorder or break text', () => {
+    expect(lineOf(ODD_NAMES.header)).toBe('Anna Bcc: thief@bad.example Hello');
+    expect(lineOf(ODD_NAMES.override)).toBe('Anna gnihtemos');
+    expect(lineOf(ODD_NAMES.half)).toBe('Anna');
+    expect(lineOf(ODD_NAMES.emoji)).toBe(ODD_NAMES.emoji);
+    expect(Array.from(lineOf(ODD_NAMES.long))).toHaveLength(60);
+    expect(nameInText(ODD_NAMES.rightToLeft)).toBe('\u2068מרים\u2069');
+  });
+
+  it('has no mention, markup or link in a chat, and still reads the same', () => {
+    for (const name of Object.values(ODD_NAMES)) {
+      expect(nameInChat(name)).not.toMatch(/[@#*_~`<>[\]()|\\&:/!]|\.(?=[\p{L}\p{N}])/u);
+    }
+    expect(nameInChat('Anna B. (2.)').normalize('NFKC')).toBe('Anna B. (2.)');
+    expect(nameInChat('Anna')).toBe('Anna');
+  });
+});
