@@ -49,6 +49,11 @@ describe('presence on several hosts', () => {
     leave[0]?.();
     await clock.pass(300);
     expect([here.has('m', 'anna'), there.has('m', 'anna')]).toEqual([true, true]);
+    expect([here.placesOf(['anna']), there.placesOf(['bo', 'anna']), here.placesOf(['bo'])]).toEqual([
+      ['m'],
+      ['m'],
+      [],
+    ]);
     leave[1]?.();
     await clock.pass(300);
     expect([here.has('m', 'anna'), there.has('m', 'anna')]).toEqual([false, false]);

@@ -1,17 +1,18 @@
 import type { Registry } from '@levante/contract';
-import { InviteFeed, ringOf, TableFeed } from '@levante/people/tables';
+import { Activities, InviteFeed, ringOf, TableFeed } from '@levante/people/tables';
 import type { Match } from '@levante/wire';
 import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
 import type { OpenTableFeed } from './http/ports.ts';
 import { SYSTEM_TIME } from './machine.ts';
+import { SqlActivityStore } from './people/activity-store.ts';
 import { TableStreams } from './stream/table-streams.ts';
 
 /** Interval of rereading the open tables of a single server, where others change them only by expiry or an operator. */
 const POLL_MS = 10_000;
 
 export interface OpenTablesOptions {
-  readonly backend: Pick<Backend, 'store' | 'tablesBell' | 'shared' | 'presence'>;
+  readonly backend: Pick<Backend, 'store' | 'access' | 'tablesBell' | 'shared' | 'presence'>;
   readonly games: Registry;
   readonly log: Logger;
   readonly keepAliveMs: number;
@@ -36,7 +37,7 @@ export function startTables({
   keepAliveMs,
   invites: invitesOf,
 }: OpenTablesOptions): RunningTables {
-  const { store, tablesBell: bell, shared, presence } = backend;
+  const { store, access, tablesBell: bell, shared, presence } = backend;
   const feed = new TableFeed({
     ...{ store, games, bell, time: SYSTEM_TIME, pollMs: shared?.pollMs ?? POLL_MS },
     ...(presence && { presence }),
@@ -50,6 +51,8 @@ export function startTables({
     ...{ feed, invites, time: SYSTEM_TIME, keepAliveMs },
     ...(presence && { presence }),
   });
+  const activities =
+    presence && new Activities({ ...{ store: new SqlActivityStore(access), presence }, now: SYSTEM_TIME.now });
   return {
     tables: {
       list: () => feed.tables(),
@@ -59,6 +62,7 @@ export function startTables({
       get shown() {
         return streams.shown;
       },
+      activities: async () => (await activities?.of(streams.shown)) ?? new Map(),
       follow: (sink, follower) => streams.follow(sink, follower),
       changed: (match) => bell.ring(match),
     },

@@ -197,10 +197,10 @@ describe('the people who are here', () => {
     const shown = [follow(bo, '?only=invites&shown=1'), follow(anna, '?shown=1'), follow(eve, '?shown=1')];
     await waitFor(async () => expect(await here(eve)).toHaveLength(2));
     expect(await here(eve)).toEqual([
-      { handle: 'anna', name: null },
-      { handle: 'bo-bosun', name: 'Bo' },
+      { handle: 'anna', name: null, does: 'looks' },
+      { handle: 'bo-bosun', name: 'Bo', does: 'looks' },
     ]);
-    expect(await here(anna)).toEqual([{ handle: 'bo-bosun', name: 'Bo' }]);
+    expect(await here(anna)).toEqual([{ handle: 'bo-bosun', name: 'Bo', does: 'looks' }]);
     await shown[0]?.close();
     await waitFor(async () => expect(await here(anna)).toEqual([]));
     expect(codeOf(await new Visitor(url).get('/api/tables/here'))).toBe('bad-identity');
@@ -210,7 +210,39 @@ describe('the people who are here', () => {
     const [hidden, shown] = [follow(bo), follow(anna, '?shown=1')];
     await Promise.all([hidden, shown].map((follower) => follower.until(() => true)));
     await waitFor(async () => expect(await here(eve)).toHaveLength(1));
-    expect(await here(eve)).toEqual([{ handle: 'anna', name: null }]);
+    expect(await here(eve)).toEqual([{ handle: 'anna', name: null, does: 'looks' }]);
+  });
+
+  /** Opens a match of two, which Anna and the guest play, and which Anna has open. */
+  const playWith = async (listed: boolean) => {
+    const table = await anna.open({ ...aTable, options: { players: 2 }, seats: seats.slice(0, 2), listed });
+    expect((await sit(eve, table)).status).toBe(200);
+    const follower = anna.follow(table.id);
+    await follower.until(() => true);
+    return { table, follower };
+  };
+
+  it('play, wait or look around, and may be watched at matches that were open tables', async () => {
+    follow(anna, '?only=invites&shown=1');
+    follow(bo, '?shown=1');
+    await waitFor(async () => expect(await here(eve)).toHaveLength(2));
+    await bo.open(aTable);
+    await waitFor(async () => expect(await here(eve)).toMatchObject([{ does: 'looks' }, { does: 'waits' }]));
+    const { table, follower } = await playWith(true);
+    const match = { id: table.id, game: table.game };
+    await waitFor(async () => expect((await here(bo))[0]).toMatchObject({ does: 'plays', match }));
+    // The other player is a guest, and the watcher gets the view of a spectator.
+    expect((await bo.match(table.id)).mine).toEqual([]);
+    await follower.close();
+    await waitFor(async () => expect((await here(bo))[0]).toEqual({ handle: 'anna', name: null, does: 'looks' }));
+  });
+
+  it('do not lead strangers to a match that was never listed', async () => {
+    follow(anna, '?only=invites&shown=1');
+    const { table, follower } = await playWith(false);
+    await waitFor(async () => expect(await here(bo)).toEqual([{ handle: 'anna', name: null, does: 'plays' }]));
+    expect((await bo.get('/api/tables/here')).text).not.toContain(table.id);
+    await follower.close();
   });
 
   it('are not seen by people whom they have blocked, nor see them', async () => {

@@ -51,7 +51,14 @@ export const isOpenTables: Form<OpenTables> = exactly<OpenTables>({
 });
 
 export const isPeopleHere: Form<PeopleHere> = exactly<PeopleHere>({
-  people: listOf(exactly<PeopleHere['people'][number]>({ handle: isText, name: nullOr(isText) })),
+  people: listOf(
+    exactly<PeopleHere['people'][number]>({
+      handle: isText,
+      name: nullOr(isText),
+      does: oneOf('plays', 'waits', 'looks'),
+      match: optional(exactly<{ id: string; game: string }>({ id: isText, game: isText })),
+    }),
+  ),
 });
 
 export const isInvites: Form<Invites> = exactly<Invites>({ matches: listOf(isMatch) });

@@ -72,7 +72,18 @@ export const MAX_HERE = 50;
 /** People who let others see that they are here. */
 export const PeopleHere = z.strictObject({
   people: z
-    .array(z.strictObject({ handle: z.string(), name: z.nullable(z.string()) }))
+    .array(
+      z.strictObject({
+        handle: z.string(),
+        name: z.nullable(z.string()),
+        does: z
+          .enum(['plays', 'waits', 'looks'])
+          .check(z.meta({ description: '`plays`: has a running match open; `waits`: sits at an open table.' })),
+        match: z
+          .optional(z.strictObject({ id: MatchId, game: GameId }))
+          .check(z.meta({ description: 'The match that they play, if it began as an open table.' })),
+      }),
+    )
     .check(z.meta({ description: `At most ${MAX_HERE}, by handle, without me.` })),
 });
 

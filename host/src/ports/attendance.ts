@@ -43,6 +43,8 @@ export interface Attending {
   enter(place: string, person: string | null): () => void;
   at(place: string): Attendance;
   has(place: string, person: string): boolean;
+  /** Returns the places at which one of some people is, on all hosts. */
+  placesOf(people: readonly string[]): readonly string[];
   /** Calls `changed` soon after a place has changed. Returns an unsubscribe function. */
   listen(changed: (place: string) => void): () => void;
 }

@@ -38,6 +38,13 @@ export class OtherHosts {
     return [...this.#hosts.values()].flatMap(({ places }) => places.get(place) ?? []);
   }
 
+  /** The places on other hosts at which one of some people is. */
+  placesOf(people: ReadonlySet<string>): readonly string[] {
+    return [...this.#hosts.values()].flatMap(({ places }) =>
+      [...places].flatMap(([place, at]) => (at.people.some((one) => people.has(one)) ? place : [])),
+    );
+  }
+
   /** Announces the attendance of a place here. */
   announce(place: AttendedPlace): void {
     this.#number += 1;

@@ -77,6 +77,15 @@ export class Presence implements Attending {
     return this.#others?.at(place).some(({ people }) => people.includes(person)) ?? false;
   }
 
+  /** Returns the places at which one of some people is, on all hosts. */
+  placesOf(people: readonly string[]): readonly string[] {
+    const isAmong = new Set(people);
+    const places = new Set(this.#others?.placesOf(isAmong));
+    for (const [place, here] of this.#here)
+      if ([...here.people.keys()].some((one) => isAmong.has(one))) places.add(place);
+    return [...places];
+  }
+
   /** Calls `changed` soon after a place has changed. Returns an unsubscribe function. */
   listen(changed: (place: string) => void): () => void {
     this.#listeners.add(changed);

@@ -199,6 +199,7 @@ export class ClockWorld {
     enter: () => () => {},
     at: () => ({ people: [], guests: 0 }),
     has: () => this.random.below(2) === 0,
+    placesOf: () => [],
     listen: () => () => {},
   };
 

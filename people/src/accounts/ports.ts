@@ -60,6 +60,7 @@ export type RemovalResult = 'removed' | 'last-way' | 'missing';
 
 /** The handle and name of a person. */
 export interface HandleOf {
+  readonly person: string;
   readonly handle: string;
   readonly name: string | null;
 }

@@ -1,3 +1,4 @@
+export { Activities, type Activity, type ActivityStore, type SeatInPlay } from './activities.ts';
 export { describeTable } from './describe-table.ts';
 export { InviteFeed, type InviteFeedParts, type InviteSink, ringOf } from './invite-feed.ts';
 export { TableFeed, type TableFeedParts, type TableSink } from './table-feed.ts';

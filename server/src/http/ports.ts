@@ -3,6 +3,7 @@ import type { Accounts, Departures, Emails, ProviderSignIn, Sessions, Site, Sync
 import type { PersonCalendars } from '@levante/people/calendar';
 import type { Chat, ChatStore } from '@levante/people/chat';
 import type { ActStore, Invitations, MemberStore, OperatorReads, Operators, Service } from '@levante/people/operators';
+import type { Activity } from '@levante/people/tables';
 import type { ListedTable } from '@levante/wire';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Bans } from './bans.ts';
@@ -38,6 +39,8 @@ export interface OpenTableFeed {
   readonly here: number | undefined;
   /** People on all servers who let others see that they are here. */
   readonly shown: readonly string[];
+  /** Returns what those people do; they are free if absent. */
+  activities(): Promise<ReadonlyMap<string, Activity>>;
   follow(
     sink: StreamSink,
     follower: StreamOrigin & {

@@ -140,7 +140,7 @@ export class SqlAccountStore implements AccountStore {
     const rows = await this.#db
       .selectFrom('accounts')
       .leftJoin('people', 'people.id', 'accounts.id')
-      .select(['handle', 'name'])
+      .select(['accounts.id', 'handle', 'name'])
       .where('accounts.id', 'in', people)
       .where('accounts.id', 'not in', this.#db.selectFrom('departures').select('id'))
       .where('accounts.id', 'not in', this.#db.selectFrom('blocks').select('blocked').where('person', '=', by))
@@ -149,7 +149,7 @@ export class SqlAccountStore implements AccountStore {
       .orderBy('handle')
       .limit(limit)
       .execute();
-    return rows.flatMap(({ handle, name }) => (handle === null ? [] : [{ handle, name }]));
+    return rows.flatMap(({ id, handle, name }) => (handle === null ? [] : [{ person: id, handle, name }]));
   }
 
   async addChallenge({ id, purpose, person, data, expiresAt }: Challenge, now: number): Promise<void> {

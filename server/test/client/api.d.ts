@@ -1237,7 +1237,7 @@ export interface paths {
         };
         /**
          * List the people who let others see that they are here
-         * @description Those with a handle who follow the stream of open tables with `shown=1`, on any page. People I have blocked, and those who have blocked me, are left out. Invite them with `POST /api/matches/:id/invites`.
+         * @description Those with a handle who follow the stream of open tables with `shown=1`, on any page. People I have blocked, and those who have blocked me, are left out. `match` is there for somebody who plays a match that began as an open table: anyone may watch it. Invite people with `POST /api/matches/:id/invites`.
          */
         get: operations["listPeopleHere"];
         put?: never;
@@ -8415,6 +8415,17 @@ export interface operations {
                         people: {
                             handle: string;
                             name: string | null;
+                            /**
+                             * @description `plays`: has a running match open; `waits`: sits at an open table.
+                             * @enum {string}
+                             */
+                            does: "plays" | "waits" | "looks";
+                            /** @description The match that they play, if it began as an open table. */
+                            match?: {
+                                /** @description Id of a match. */
+                                id: string;
+                                game: string;
+                            };
                         }[];
                     };
                 };

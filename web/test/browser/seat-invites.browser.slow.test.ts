@@ -109,18 +109,44 @@ describe('the list of people who are here', () => {
     const here = page.getByRole('region', { name: 'Here now' });
     await here.getByText('Nobody shows themselves here.').waitFor();
     await bo.goto('/tables');
-    await bo.getByLabel('Show me here').check();
+    await bo.getByLabel('Show me here, and what I do').check();
     // Another page counts, too.
     await bo.goto('/rules');
     await bo.getByRole('heading', { level: 1 }).waitFor();
     await expect.poll(async () => await (await page.request.get('/api/tables/here')).text()).toContain('bo-six');
     await page.reload();
     await here.getByText('@bo-six').waitFor();
+    await here.getByText('free', { exact: true }).waitFor();
     expect(await hindrances(page)).toEqual([]);
     await here.getByRole('link', { name: 'Invite: Bo' }).click();
     await page.getByLabel('Handle of the person to invite: seat 2').waitFor();
     expect(await page.getByLabel('Handle of the person to invite: seat 2').inputValue()).toBe('bo-six');
     await press(page, 'Open the table');
     await invitation(bo).waitFor();
+  });
+
+  it('leads to the matches that may be watched', async ({ harbour, come }) => {
+    const [page, bo] = await bothOf(harbour, come);
+    await haveAccount(page, 'Ada', 'ada-seven');
+    await haveAccount(bo, 'Bo', 'bo-seven');
+    await bo.goto('/tables');
+    await bo.getByLabel('Show me here, and what I do').check();
+    await bo.goto('/new?seats=open&game=golden-horn');
+    await bo.getByRole('radio', { name: '2', exact: true }).check();
+    await press(bo, 'Open the table');
+    await bo.getByRole('heading', { name: 'One seat is still free' }).waitFor();
+    await page.goto('/tables');
+    const here = page.getByRole('region', { name: 'Here now' });
+    await here.getByText('waits at a table').waitFor();
+    await page.getByRole('button', { name: /^Sit down: Golden Horn with / }).click();
+    await Promise.all([page, bo].map((one) => one.locator('.table:not([aria-busy])').waitFor()));
+    const [watcher] = await bothOf(harbour, come);
+    await haveAccount(watcher, 'Cem', 'cem-eight');
+    await watcher.goto('/tables');
+    await watcher.getByText('plays Golden Horn').waitFor();
+    expect(await hindrances(watcher)).toEqual([]);
+    await watcher.getByRole('link', { name: 'Watch: Bo' }).click();
+    await watcher.locator('.table:not([aria-busy])').waitFor();
+    expect(new URL(watcher.url()).pathname).toBe(new URL(bo.url()).pathname);
   });
 });

@@ -154,11 +154,21 @@ function addInvites(app: App, parts: HttpParts, rateLimiters: RateLimiters): voi
         tags: ['tables'],
         summary: 'List the people who let others see that they are here',
         description:
-          'Those with a handle who follow the stream of open tables with `shown=1`, on any page. People I have blocked, and those who have blocked me, are left out. Invite them with `POST /api/matches/:id/invites`.',
+          'Those with a handle who follow the stream of open tables with `shown=1`, on any page. People I have blocked, and those who have blocked me, are left out. `match` is there for somebody who plays a match that began as an open table: anyone may watch it. Invite people with `POST /api/matches/:id/invites`.',
         response: { 200: PeopleHere, ...errors },
       },
     },
-    async (request) => ({ people: [...(await parts.accounts.handlesOf(tables.shown, requirePerson(request)))] }),
+    async (request) => {
+      const [shown, activities] = await Promise.all([
+        parts.accounts.handlesOf(tables.shown, requirePerson(request)),
+        tables.activities(),
+      ]);
+      const people = shown.map(({ person, handle, name }) => {
+        const { does, match } = activities.get(person) ?? { does: 'looks' as const };
+        return { handle, name, does, ...(match && { match }) };
+      });
+      return { people };
+    },
   );
 
   app.get(

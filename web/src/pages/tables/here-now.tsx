@@ -1,7 +1,7 @@
 import './here-now.css';
 import { isPeopleHere, type PeopleHere } from '@levante/wire';
 import { useEffect, useState } from 'preact/hooks';
-import { usePageDependencies } from '../dependencies.ts';
+import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { hasAccount } from '../synced/owner.ts';
 import { show, showsMe } from './shown.ts';
 import { tablesWords } from './words/en.ts';
@@ -18,7 +18,8 @@ interface HereNowProps {
 /** Lists the people who are here, each with an invitation, and says whether others see me. */
 export function HereNow({ count }: HereNowProps) {
   const words = tablesWords.value;
-  const people = usePeopleHere(count);
+  const known = usePeopleHere(count);
+  const people = known ?? [];
   const [all, setAll] = useState(false);
   const listed = all ? people : people.slice(0, MAX_LISTED);
   return (
@@ -28,24 +29,11 @@ export function HereNow({ count }: HereNowProps) {
         {count !== undefined && count > 1 && <span class="quiet">{words.here(count)}</span>}
       </div>
       <ul>
-        {listed.map(({ handle, name }) => (
-          <li key={handle}>
-            <span class="here-coin" aria-hidden="true">
-              {(name ?? handle).slice(0, 1).toLocaleUpperCase()}
-            </span>
-            <span>
-              <b>{name ?? `@${handle}`}</b>
-              {name !== null && <span class="quiet">@{handle}</span>}
-            </span>
-            {hasAccount(localStorage) && (
-              <a href={`/new?seats=open&invite=${handle}`} aria-label={words.inviteHere(name ?? handle)}>
-                {words.invite}
-              </a>
-            )}
-          </li>
+        {listed.map((person) => (
+          <PersonHere key={person.handle} person={person} />
         ))}
       </ul>
-      {people.length === 0 && <p class="quiet">{words.nobodyShown}</p>}
+      {known?.length === 0 && <p class="quiet">{words.nobodyShown}</p>}
       {listed.length < people.length && (
         <button type="button" class="button button-quiet" onClick={() => setAll(true)}>
           {words.all(people.length)}
@@ -61,10 +49,42 @@ export function HereNow({ count }: HereNowProps) {
   );
 }
 
-/** Reads who is here, at first, every 20 seconds while the page is seen, and when their number changes. */
-function usePeopleHere(count: number | undefined): PeopleHere['people'] {
+/** A person with what they do, and a link to watch or invite them. */
+function PersonHere({ person: { handle, name, does, match } }: { readonly person: PeopleHere['people'][number] }) {
+  const words = tablesWords.value;
+  const { games } = usePageDependencies();
+  const game = games.find(({ id }) => id === match?.game)?.words.value.name;
+  return (
+    <li>
+      <span class="here-coin" data-does={does} aria-hidden="true">
+        {(name ?? handle).slice(0, 1).toLocaleUpperCase()}
+      </span>
+      <span>
+        <span>
+          <b>{name ?? `@${handle}`}</b>
+          {name !== null && <span class="quiet"> @{handle}</span>}
+        </span>
+        <span class="quiet">{game === undefined ? words.does[does] : words.playsGame(game)}</span>
+      </span>
+      {match ? (
+        <a href={serverAddress(match.id)} aria-label={words.watchHere(name ?? handle)}>
+          {words.watch}
+        </a>
+      ) : (
+        hasAccount(localStorage) && (
+          <a href={`/new?seats=open&invite=${handle}`} aria-label={words.inviteHere(name ?? handle)}>
+            {words.invite}
+          </a>
+        )
+      )}
+    </li>
+  );
+}
+
+/** Reads who is here, at first, every 20 seconds while the page is seen, and when their number changes. Null if unknown. */
+function usePeopleHere(count: number | undefined): PeopleHere['people'] | null {
   const { server } = usePageDependencies();
-  const [people, setPeople] = useState<PeopleHere['people']>([]);
+  const [people, setPeople] = useState<PeopleHere['people'] | null>(null);
   useEffect(() => {
     const read = async () => {
       if (document.visibilityState !== 'visible') return;

@@ -43,10 +43,16 @@ const en = {
   invite: 'Invite',
   /** Accessible name of the same link. */
   inviteHere: (name: string) => `Invite: ${name}`,
+  /** Activities of people who are here. */
+  does: { plays: 'plays', waits: 'waits at a table', looks: 'free' },
+  playsGame: (game: string) => `plays ${game}`,
+  watch: 'Watch',
+  /** Accessible name of the same link. */
+  watchHere: (name: string) => `Watch: ${name}`,
   /** Shown if everybody who is here hides it. */
   nobodyShown: 'Nobody shows themselves here.',
   /** Next to a checkbox. */
-  showMe: 'Show me here',
+  showMe: 'Show me here, and what I do',
   show: 'Show',
   allGames: (count: number): string => (count === 2 ? 'Both games' : 'All games'),
   paces: { live: 'Live', days: 'Over days', none: 'No clock' },
