@@ -12,7 +12,8 @@ import { SqlEmailStore } from './people/email-store.ts';
 import { SqlIdentityStore } from './people/identity-store.ts';
 import { type OpenIdOptions, OpenIdProvider } from './people/openid-provider.ts';
 import type { SqlSessionStore } from './people/session-store.ts';
-import { SmtpMailer, type SmtpOptions } from './people/smtp-mailer.ts';
+import { SmtpMailer } from './people/smtp-mailer.ts';
+import { type SmtpOptions, SmtpTransport } from './people/smtp-transport.ts';
 import { SqlSyncedStore } from './people/synced-store.ts';
 
 /** Time for messages in flight when the server stops. */
@@ -46,6 +47,8 @@ export function peopleParts(
   { origin, smtp, openId }: PeopleOptions,
   { log, games, poll, leaveSeats, erase }: PeopleSurroundings,
 ): Pick<HttpParts, 'sessions' | 'accounts' | 'synced' | 'departures' | 'emails' | 'provider' | 'siteOf'> & {
+  /** Connections to the mail server; null without one. */
+  readonly transport: SmtpTransport | null;
   readonly close: () => Promise<void>;
 } {
   const accountStore = new SqlAccountStore(access, shared !== null);
@@ -60,7 +63,8 @@ export function peopleParts(
   if ((smtp || openId) && origin === undefined) {
     throw new Error('signing in by e-mail or with a provider needs the origin of the page');
   }
-  const mailer = smtp && origin !== undefined ? new SmtpMailer(smtp, origin) : null;
+  const transport = smtp ? new SmtpTransport(smtp) : null;
+  const mailer = transport && origin !== undefined ? new SmtpMailer(transport, origin) : null;
   const emails =
     mailer &&
     new Emails({
@@ -95,13 +99,14 @@ export function peopleParts(
     departures,
     emails,
     provider,
+    transport,
     close: async () => {
       const over = new AbortController();
       const grace = setTimeout(MAIL_GRACE_MS, null, { signal: over.signal }).catch(() => {});
       await Promise.race([emails?.idle(), grace]);
       // A timer left over would keep the process alive.
       over.abort();
-      await mailer?.close();
+      await transport?.close();
     },
     sessions: new Sessions({
       store,

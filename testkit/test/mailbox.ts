@@ -7,6 +7,8 @@ const GIVE_UP_MS = 20_000;
 /** A message as received. */
 export interface ReceivedLetter {
   readonly to: string;
+  /** The message as transferred. */
+  readonly raw: string;
   /** Headers and decoded text. */
   readonly text: string;
   /** The code in it; null if there is none. */
@@ -30,15 +32,26 @@ function decoded(raw: string): string {
 function letterFrom(to: string, raw: string): ReceivedLetter {
   const text = decoded(raw);
   return {
-    ...{ to, text },
+    ...{ to, raw, text },
     code: /^([a-z0-9]{4}-[a-z0-9]{4})\r?$/m.exec(text)?.[1] ?? null,
     link: /^(https?:\/\/\S+#\S+)\r?$/m.exec(text)?.[1] ?? null,
   };
 }
 
+/** Answer that refuses a message: to the command that names the recipient, or after its text. */
+export interface Refusal {
+  readonly to: 'recipient' | 'text';
+  readonly status: number;
+  readonly text: string;
+}
+
+const errorOf = ({ status, text }: Refusal): Error => Object.assign(new Error(text), { responseCode: status });
+
 /** A mail server on loopback that keeps all messages. */
 export class Mailbox {
   readonly letters: ReceivedLetter[] = [];
+  /** Refuses all messages while set. */
+  refusal: Refusal | null = null;
   readonly #server: SMTPServer;
   #port = 0;
   #read = 0;
@@ -46,10 +59,12 @@ export class Mailbox {
   private constructor() {
     this.#server = new SMTPServer({
       ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
+      onRcptTo: (_, __, done) => done(this.refusal?.to === 'recipient' ? errorOf(this.refusal) : null),
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
+          if (this.refusal !== null) return done(errorOf(this.refusal));
           const [to] = session.envelope.rcptTo;
           this.letters.push(letterFrom(to?.address ?? '', Buffer.concat(chunks).toString()));
           done();

@@ -7,7 +7,7 @@ const SESSION_LENGTH = 16;
 const MARK_LENGTH = 22;
 /** Maximum number of cached verified tokens, about 250 bytes each. */
 const MAX_CACHED_SIGNATURES = 10_000;
-const KINDS = { cookie: 'c1', token: 't1' } as const;
+const KINDS = { cookie: 'c1', token: 't1', unsubscribe: 'u1' } as const;
 export type SignatureKind = keyof typeof KINDS;
 
 /**
@@ -27,8 +27,8 @@ export interface SigningKey {
 }
 
 /**
- * Creates and verifies signed identities, `<kind>.<id>.<signature>`, followed by the key's name if it has one. Cookies
- * and tokens are not interchangeable. Identities are not stored: anyone with a key can sign any of them, so keys never
+ * Creates and verifies signed identities, `<kind>.<id>.<signature>`, followed by the key's name if it has one. Texts of
+ * one kind are invalid as another. Identities are not stored: anyone with a key can sign any of them, so keys never
  * leave the servers.
  */
 export class Signer {
@@ -61,6 +61,19 @@ export class Signer {
     const holder = `${person}${generation === 0 ? '' : `-${generation}`}${session === null ? '' : `_${session}`}`;
     const signed = `${KINDS[kind]}.${holder}.${macOf(secret, kind, holder).toString('base64url')}`;
     return id === '' ? signed : `${signed}.${id}`;
+  }
+
+  /**
+   * Returns the token of a link in a message by e-mail. It names the person and can only switch off their messages by
+   * e-mail. It stays valid when their keys are renewed, as the message stays in a mailbox.
+   */
+  unsubscribeToken(person: string): string {
+    return this.sign('unsubscribe', { person, generation: 0, session: null });
+  }
+
+  /** Returns the person whose messages by e-mail a token switches off; null if it is invalid. */
+  unsubscriber(token: string): string | null {
+    return this.read('unsubscribe', token)?.person ?? null;
   }
 
   /** Returns a keyed hash (a mark) of a text that must not be stored itself. */
