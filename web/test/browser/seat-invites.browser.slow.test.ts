@@ -41,7 +41,7 @@ describe('an invitation by handle', () => {
     await page.getByRole('heading', { name: 'One seat is still free' }).waitFor();
     await page.getByLabel(/^Handle of the person to invite/).fill('B');
     await page.keyboard.press('Enter');
-    await page.getByText('A handle has 3 to 20').waitFor();
+    await page.getByText('Enter a handle of 3 to 20').waitFor();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('@bo-two');
     await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ describe('an invitation by handle', () => {
     const field = page.getByLabel('Handle of the person to invite: seat 2');
     await field.fill('no handle!');
     await press(page, 'Open the table');
-    await page.getByText('A handle has 3 to 20').waitFor();
+    await page.getByText('Enter a handle of 3 to 20').waitFor();
     await field.fill('bo-four');
     await press(page, 'Open the table');
     await page.getByText('@bo-four').waitFor();
@@ -97,6 +97,34 @@ describe('an invitation by handle', () => {
     await bo.getByRole('button', { name: 'Decline' }).click();
     await bo.waitForURL('**/tables');
     await page.getByText('@bo-four has declined').waitFor();
+  });
+
+  it('can be asked for at every open seat, so that the table is in no list and has no link to share', async ({
+    harbour,
+    come,
+  }) => {
+    const [page, bo] = await bothOf(harbour, come);
+    await bo.goto('/new?seats=open&game=golden-horn');
+    const invitedOnly = (one: Page) => one.getByRole('radio', { name: /^Only people I invite by their handle/ });
+    expect(await invitedOnly(bo).isDisabled()).toBe(true);
+    await bo.getByText('You need an account to invite people.').waitFor();
+    await haveAccount(page, 'Ada', 'ada-nine');
+    await haveAccount(bo, 'Bo', 'bo-ten');
+    await page.goto('/new?seats=open&game=golden-horn');
+    await page.getByRole('radio', { name: '2', exact: true }).check();
+    await invitedOnly(page).check();
+    expect(await hindrances(page)).toEqual([]);
+    await press(page, 'Open the table');
+    await page.getByText('Enter a handle of 3 to 20').waitFor();
+    await page.getByLabel('Handle of the person to invite: seat 2').fill('@bo-ten');
+    await page.getByRole('radio', { name: 'Only people I invite by their handle @bo-ten' }).waitFor();
+    await press(page, 'Open the table');
+    await page.getByText('has not answered yet').waitFor();
+    expect(await page.getByRole('heading', { name: 'Invite someone' }).count()).toBe(0);
+    await bo.goto('/tables');
+    await bo.getByText('Nobody is waiting at the moment.').waitFor();
+    await bo.getByRole('button', { name: /^Sit down: Golden Horn with / }).click();
+    await Promise.all([page, bo].map((one) => one.locator('.table:not([aria-busy])').waitFor()));
   });
 });
 

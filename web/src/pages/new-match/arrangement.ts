@@ -18,6 +18,10 @@ export interface SeatPlan {
   readonly invite?: string;
 }
 
+export const SITTERS = ['everybody', 'link', 'invited'] as const;
+/** People who may take the open seats: everybody, who finds the table in the list; those with the link; those with a handle. */
+export type Sitters = (typeof SITTERS)[number];
+
 /** A custom board, validated by its game. */
 export type OwnBoard = { readonly name: string } & JsonObject;
 
@@ -31,8 +35,7 @@ export interface Arrangement {
   /** Custom board; null for the built-in one. */
   readonly board: OwnBoard | null;
   readonly shuffle: boolean;
-  /** Whether everybody finds the match among the open tables while a seat is open. */
-  readonly listed: boolean;
+  readonly sitters: Sitters;
   /** Time control; matches on a device have none. */
   readonly pace: PacePlan;
 }
@@ -52,7 +55,7 @@ export function firstArrangement(game: GameCard, name: string, guest: (number: n
       level: null,
     }),
   );
-  const rest = { chosen: firstChoices(game), board: null, shuffle: true, listed: false, pace: USUAL_PACE };
+  const rest = { chosen: firstChoices(game), board: null, shuffle: true, sitters: 'link', pace: USUAL_PACE } as const;
   return { game, where: 'server', places, ...rest };
 }
 
@@ -61,7 +64,7 @@ export function openArrangement(arrangement: Arrangement): Arrangement {
   const places = arrangement.places.map(
     (place): SeatPlan => (place.kind === 'me' ? place : { ...place, kind: 'open' }),
   );
-  return { ...arrangement, places, listed: true };
+  return { ...arrangement, places, sitters: 'everybody' };
 }
 
 /** Returns the seat kinds available: nobody can join a match on a device by link. */
@@ -134,11 +137,18 @@ export function badName(arrangement: Arrangement): number | null {
   return at < 0 ? null : at;
 }
 
-/** Returns the first open seat with an invited handle that is none; null if all are valid. */
-export function badHandle({ places }: Arrangement): number | null {
+/** Returns the handles of the people who are invited, without empty ones. */
+export const invitedHandles = ({ places }: Arrangement): readonly string[] =>
+  places.flatMap(({ kind, invite = '' }) => (kind === 'open' ? handleIn(invite) || [] : []));
+
+/**
+ * Returns the first open seat with an invited handle that is none; null if all are valid. Where only invited people may
+ * sit down, every open seat needs a handle.
+ */
+export function badHandle({ places, sitters }: Arrangement): number | null {
   const at = places.findIndex(({ kind, invite = '' }) => {
     const handle = handleIn(invite);
-    return kind === 'open' && handle !== '' && !isHandle(handle);
+    return kind === 'open' && !isHandle(handle) && (handle !== '' || sitters === 'invited');
   });
   return at < 0 ? null : at;
 }
@@ -174,12 +184,12 @@ export function needsStandIn({ where, pace, places }: Arrangement): boolean {
 
 /** Returns the request that creates the match; `usual` is the default bot level. */
 export function requestFor(arrangement: Arrangement, botNames: readonly string[], usual: string): MatchRequest {
-  const { game, where, places, shuffle, listed } = arrangement;
+  const { game, where, places, shuffle, sitters } = arrangement;
   const taken = places.flatMap((place) => (place.kind === 'me' || place.kind === 'here' ? [place.name.trim()] : []));
   const free = botNames.filter((name) => !taken.includes(name));
   const seats = places.map((place) => seatOf(place, usual, () => free.shift()));
-  const isListed = listed && where === 'server' && places.some(({ kind }) => kind === 'open');
-  const request = { game: game.id, options: optionsOf(arrangement), seats, shuffle, ...(isListed && { listed }) };
+  const listed = sitters === 'everybody' && where === 'server' && places.some(({ kind }) => kind === 'open');
+  const request = { game: game.id, options: optionsOf(arrangement), seats, shuffle, ...(listed && { listed }) };
   return needsStandIn(arrangement) ? { ...request, ...paceRequest(arrangement.pace, usual) } : request;
 }
 

@@ -90,6 +90,7 @@ function SetUp({ first }: { first: GameCard }) {
                   place={place}
                   kinds={kindsFor(arrangement.where)}
                   levels={levels}
+                  mustInvite={arrangement.sitters === 'invited'}
                   wrong={opening.wrongName === i || opening.wrongHandle === i}
                   onChange={(some) => setArrangement(withPlace(arrangement, i, some))}
                 />

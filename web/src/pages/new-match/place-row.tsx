@@ -13,11 +13,13 @@ interface PlaceRowProps {
   readonly kinds: readonly SeatKind[];
   readonly levels: readonly string[];
   readonly wrong: boolean;
+  /** Whether an open seat needs somebody who is invited. */
+  readonly mustInvite: boolean;
   readonly onChange: (some: Partial<SeatPlan>) => void;
 }
 
 /** One seat of the set-up form. */
-export function PlaceRow({ number, place, kinds, levels, wrong, onChange }: PlaceRowProps) {
+export function PlaceRow({ number, place, kinds, levels, wrong, mustInvite, onChange }: PlaceRowProps) {
   const { home } = pageWords.value;
   const setUp = setUpWords.value;
   const level = place.level ?? usualLevel(levels);
@@ -59,7 +61,8 @@ export function PlaceRow({ number, place, kinds, levels, wrong, onChange }: Plac
           type="text"
           aria-label={inviteWords.value.handleAt(number)}
           aria-invalid={wrong}
-          placeholder={inviteWords.value.handleHint}
+          aria-required={mustInvite}
+          placeholder={mustInvite ? inviteWords.value.handle : inviteWords.value.handleHint}
           maxLength={MAX_HANDLE + 1}
           autocomplete="off"
           autocapitalize="none"

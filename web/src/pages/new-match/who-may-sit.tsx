@@ -1,4 +1,5 @@
-import type { Arrangement } from './arrangement.ts';
+import { hasAccount } from '../synced/owner.ts';
+import { type Arrangement, invitedHandles, SITTERS } from './arrangement.ts';
 import { setUpWords } from './words/en.ts';
 
 interface WhoMaySitProps {
@@ -10,18 +11,29 @@ interface WhoMaySitProps {
 export function WhoMaySit({ arrangement, onChange }: WhoMaySitProps) {
   const setUp = setUpWords.value;
   if (arrangement.where !== 'server' || arrangement.places.every(({ kind }) => kind !== 'open')) return null;
+  const isGuest = !hasAccount(localStorage);
+  const handles = invitedHandles(arrangement);
+  const notes = {
+    everybody: null,
+    link: null,
+    invited: isGuest ? setUp.inviteNeedsAccount : handles.map((one) => `@${one}`).join(', ') || setUp.inviteAbove,
+  };
   return (
     <fieldset class="setup-box">
       <legend>{setUp.whoMaySit}</legend>
-      {[true, false].map((listed) => (
-        <label key={String(listed)} class="choice choice-line">
+      {SITTERS.map((sitters) => (
+        <label key={sitters} class="choice choice-line">
           <input
             type="radio"
-            name="listed"
-            checked={arrangement.listed === listed}
-            onChange={() => onChange({ ...arrangement, listed })}
+            name="sitters"
+            checked={arrangement.sitters === sitters}
+            disabled={sitters === 'invited' && isGuest}
+            onChange={() => onChange({ ...arrangement, sitters })}
           />
-          {listed ? setUp.everybody : setUp.byLink}
+          <span>
+            {setUp.sitters[sitters]}
+            {notes[sitters] !== null && <span class="quiet choice-note">{notes[sitters]}</span>}
+          </span>
         </label>
       ))}
     </fieldset>

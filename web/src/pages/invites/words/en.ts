@@ -14,7 +14,8 @@ const en = {
   /** Accessible name of the field for an open seat. */
   handleAt: (seat: number) => `Handle of the person to invite: seat ${seat}`,
   handleHint: 'Handle (optional)',
-  badHandle: 'A handle has 3 to 20 lower-case letters, digits and hyphens.',
+  handle: 'Handle',
+  badHandle: 'Enter a handle of 3 to 20 lower-case letters, digits and hyphens.',
   invite: 'Invite',
   inviteAt: (seat: number) => `Invite: seat ${seat}`,
   /** Next to an open seat that is for somebody else. */

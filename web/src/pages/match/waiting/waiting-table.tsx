@@ -54,7 +54,7 @@ export function WaitingTable() {
           <p class="quiet">{said.begins}</p>
           {match.mine.length > 0 && (isMineAlone(match) ? <CallOff /> : <LeaveTable match={match} />)}
         </div>
-        <Invite />
+        {match.seats.some(({ taken, reserved }) => !taken && !reserved) && <Invite />}
       </div>
       <News match={match} />
     </Page>

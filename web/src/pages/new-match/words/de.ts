@@ -35,8 +35,13 @@ export default {
   boardFault: (path, message) =>
     `Dieser Spielplan hat einen Fehler: ${path === '' ? 'die Datei als Ganzes' : `„${path}“`}${message === '' ? '' : ` (${message})`}.`,
   whoMaySit: 'Wer sich setzen darf',
-  everybody: 'Alle: Er steht bei den offenen Tischen',
-  byLink: 'Nur wer den Link hat',
+  sitters: {
+    everybody: 'Alle: Er steht bei den offenen Tischen',
+    link: 'Nur wer den Link hat',
+    invited: 'Nur wen ich mit Kürzel einlade',
+  },
+  inviteAbove: 'Gib bei jedem offenen Platz ein Kürzel ein.',
+  inviteNeedsAccount: 'Zum Einladen brauchst du ein Konto.',
   order: 'Sitzordnung',
   orderDrawn: 'Ausgelost',
   orderAsListed: 'Wie aufgeführt; der erste Platz beginnt',

@@ -36,8 +36,14 @@ const en = {
   boardFault: (path: string, message: string) =>
     `This board has a problem: ${path || 'the whole file'}${message ? ` (${message})` : ''}.`,
   whoMaySit: 'Who may sit down',
-  everybody: 'Everybody: it is among the open tables',
-  byLink: 'Only people with the link',
+  sitters: {
+    everybody: 'Everybody: it is among the open tables',
+    link: 'Only people with the link',
+    invited: 'Only people I invite by their handle',
+  },
+  /** Below the last choice: before handles are entered, and for guests. */
+  inviteAbove: 'Enter a handle at every open seat.',
+  inviteNeedsAccount: 'You need an account to invite people.',
   order: 'Seating',
   orderDrawn: 'Drawn by lot',
   orderAsListed: 'As listed; the first seat begins',

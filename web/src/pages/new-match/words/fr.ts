@@ -35,8 +35,13 @@ export default {
   boardFault: (path, message) =>
     `Ce plateau a un défaut : ${path === '' ? 'le fichier dans son ensemble' : `« ${path} »`}${message === '' ? '' : ` (${message})`}.`,
   whoMaySit: 'Qui peut s’asseoir',
-  everybody: 'Tout le monde : elle figure parmi les tables ouvertes',
-  byLink: 'Seulement les personnes qui ont le lien',
+  sitters: {
+    everybody: 'Tout le monde : elle figure parmi les tables ouvertes',
+    link: 'Seulement les personnes qui ont le lien',
+    invited: 'Seulement les personnes que j’invite par leur identifiant',
+  },
+  inviteAbove: 'Saisissez un identifiant à chaque place ouverte.',
+  inviteNeedsAccount: 'Pour inviter, il vous faut un compte.',
   order: 'Ordre des places',
   orderDrawn: 'Tiré au sort',
   orderAsListed: 'Celui de la liste ; la première place commence',

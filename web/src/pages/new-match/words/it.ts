@@ -35,8 +35,13 @@ export default {
   boardFault: (path, message) =>
     `Questo tabellone ha un difetto: ${path || 'il file nel suo insieme'}${message ? ` (${message})` : ''}.`,
   whoMaySit: 'Chi può sedersi',
-  everybody: 'Chiunque: è tra i tavoli aperti',
-  byLink: 'Solo chi ha il link',
+  sitters: {
+    everybody: 'Chiunque: è tra i tavoli aperti',
+    link: 'Solo chi ha il link',
+    invited: 'Solo chi invito con il nome utente',
+  },
+  inviteAbove: 'Scrivi un nome utente a ogni posto aperto.',
+  inviteNeedsAccount: 'Per invitare ti serve un account.',
   order: 'Ordine dei posti',
   orderDrawn: 'Estratto a sorte',
   orderAsListed: 'Come nell’elenco; inizia il primo posto',
