@@ -58,6 +58,7 @@ export function peopleParts(
     now: SYSTEM_TIME.now,
     newSecret,
     below: SYSTEM_CHANCE.below,
+    leaveSeats,
   });
   // A link to the name that a request gives could lead to another site.
   if ((smtp || openId) && origin === undefined) {

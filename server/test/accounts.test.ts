@@ -252,6 +252,26 @@ describe('an account', () => {
     expect(z.parse(SignedIn, (await signIn(bo.anna, authenticator)).json).guest).toBeNull();
   });
 
+  it('hands the guest’s seat to a bot where the account sits, too, and says so before', async () => {
+    fixture = await openFixture();
+    const { anna, authenticator } = await withAccount();
+    const guest = visitor();
+    const [running, open] = [await guest.open(waiting), await guest.open(waiting)];
+    expect((await anna.post(`/api/matches/${running.id}/seats`, { name: 'Anna' })).status).toBe(200);
+    const table = { ...waiting, options: { players: 3 }, seats: [...waiting.seats, { kind: 'open' }] };
+    const waits = await guest.open(table);
+    expect((await anna.post(`/api/matches/${waits.id}/seats`, { name: 'Anna' })).status).toBe(200);
+    const { guest: offer } = z.parse(SignedIn, (await signIn(guest, authenticator)).json);
+    expect(offer).toMatchObject({ matches: 3, shared: 2 });
+    expect((await guest.post('/api/me/guest', { ticket: offer?.ticket })).json).toEqual({ matches: 1 });
+    expect((await guest.match(open.id)).mine).toEqual([0]);
+    const { mine, seats } = await guest.match(running.id);
+    expect(mine).toEqual([1]);
+    expect(seats[0]?.playedBy).toMatchObject({ why: 'resigned' });
+    const left = await guest.match(waits.id);
+    expect([left.mine, left.seats.map(({ taken }) => taken)]).toEqual([[1], [false, true, false]]);
+  });
+
   it('offers no passkeys at an address where browsers have none', async () => {
     fixture = await openFixture();
     const guest = new Visitor(() => fixture.server.url);

@@ -46,7 +46,7 @@ it('an address is looked up after the reply only', async () => {
   const store = new SqlAccountStore(sqlite.access, false);
   const emails = new Emails({
     ...{ ...secrets, store, emails: new Watched(sqlite.access), mailer: { send: async () => {} } },
-    accounts: new Accounts({ ...secrets, store, authenticators: AUTHENTICATORS }),
+    accounts: new Accounts({ ...secrets, store, authenticators: AUTHENTICATORS, leaveSeats: async () => {} }),
     after: (_, then) => {
       due.push(then);
       return () => {};

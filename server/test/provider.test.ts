@@ -68,7 +68,7 @@ describe('signing in with an OpenID provider', () => {
 
     const second = visitor();
     const { id: guests } = await second.open(waiting);
-    const [, ticket] = /^guest=([\w-]+)\.1$/.exec(await visitAs(second, 'anna')) ?? [];
+    const [, ticket] = /^guest=([\w-]+)\.1\.0$/.exec(await visitAs(second, 'anna')) ?? [];
     await second.post('/api/me/guest', { ticket });
     for (const match of [id, guests]) expect((await second.match(match)).mine).toEqual([0]);
     // Nobody else is she, even on a browser without any identity.

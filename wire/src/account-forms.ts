@@ -65,7 +65,7 @@ export const isProviderVisit: Form<ProviderVisit> = exactly<ProviderVisit>({ url
 
 export const isSignedIn: Form<SignedIn> = exactly<SignedIn>({
   name: nullOr(isText),
-  guest: nullOr(exactly<NonNullable<SignedIn['guest']>>({ ticket: isText, matches: isInteger })),
+  guest: nullOr(exactly<NonNullable<SignedIn['guest']>>({ ticket: isText, matches: isInteger, shared: isInteger })),
   leaving: optional(exactly<NonNullable<SignedIn['leaving']>>({ ticket: isText, until: isInteger })),
 });
 

@@ -117,7 +117,15 @@ export const RemoveWay = z.strictObject({
 export const TypedCode = z.strictObject({ code: Secret });
 
 /** The guest that this browser was: the ticket moves their matches to the account once. */
-export const GuestTicket = z.strictObject({ ticket: z.string(), matches: z.int() });
+export const GuestTicket = z.strictObject({
+  ticket: z.string(),
+  matches: z.int(),
+  shared: z.int().check(
+    z.meta({
+      description: 'Number of unfinished matches in which I have a seat, too. There a bot will play the guest’s seat.',
+    }),
+  ),
+});
 
 /** Offer to keep an account that is being deleted. */
 const ComeBackOffer = z.strictObject({

@@ -49,7 +49,8 @@ export interface AccountView {
 /** Result of signing in: the person, and a ticket for the matches of the guest who signed in. */
 export interface SignIn {
   readonly person: string;
-  readonly guest: { readonly ticket: string; readonly matches: number } | null;
+  /** `shared` is the number of unfinished matches in which the person has a seat, too. */
+  readonly guest: { readonly ticket: string; readonly matches: number; readonly shared: number } | null;
 }
 
 /** A reply of an authenticator, not yet verified, from a page of this site. */
@@ -225,12 +226,18 @@ export class Accounts {
     return others.length === 0 ? [] : await this.#parts.store.handlesOf(others, person, MAX_HERE);
   }
 
-  /** Moves a guest's matches to the account, with the ticket that the guest got when they signed in. */
+  /**
+   * Moves a guest's matches to the account, with the ticket that the guest got when they signed in. A bot plays the
+   * guest's seat where the account has one: one person would otherwise see two hands.
+   */
   async bringGuest({ person }: Caller, ticket: string): Promise<AccountReply<readonly string[]>> {
     const { store, now } = this.#parts;
     const found = await store.takeChallenge(hashOf(ticket), 'bring', now());
     if (found?.person !== person || (await store.accountOf(found.data)) !== null) return accountFault('not-proven');
-    return given(await store.bringSeats(found.data, person));
+    const moved = await store.bringSeats(found.data, person);
+    // In matches where the person has a seat, too, nobody is the guest any more.
+    await this.#parts.leaveSeats(found.data);
+    return given(moved);
   }
 
   /** Returns the result of signing in as a person, with a ticket for the matches of the guest that the browser was. */
@@ -248,7 +255,7 @@ export class Accounts {
       expiresAt: now() + BRING_MS,
     } as const;
     await store.addChallenge(challenge, now());
-    return { person, guest: { ticket, matches } };
+    return { person, guest: { ticket, matches, shared: await store.sharedMatchesOf(guest, person) } };
   }
 
   /** Verifies the use of a passkey and returns its person; null if anything does not fit. */

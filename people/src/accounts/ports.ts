@@ -105,6 +105,8 @@ export interface AccountStore {
   prove(session: string, until: number): Promise<void>;
   /** Returns the number of matches in which a person has a seat. */
   matchCountOf(person: string): Promise<number>;
+  /** Returns the number of unfinished matches in which both a guest and a person have a seat. */
+  sharedMatchesOf(guest: string, person: string): Promise<number>;
   /**
    * Gives the seats of a guest to a person, except in matches where that person has a seat already, and the matches that
    * the guest opened. Returns the ids of these matches.
@@ -160,6 +162,8 @@ export interface AccountsParts {
   readonly newSecret: () => string;
   /** Returns an unpredictable integer `0 ≤ x < n`. */
   readonly below: (n: number) => number;
+  /** Opens a person's seats in waiting matches, and lets bots play in running ones with others. */
+  readonly leaveSeats: (person: string) => Promise<void>;
 }
 
 export type AccountFault =

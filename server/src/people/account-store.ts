@@ -215,6 +215,19 @@ export class SqlAccountStore implements AccountStore {
     return (await this.#matchesOf(person)).length;
   }
 
+  async sharedMatchesOf(guest: string, person: string): Promise<number> {
+    const rows = await this.#db
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.match')
+      .select('seats.match')
+      .distinct()
+      .where('seats.person', '=', guest)
+      .where('seats.match', 'in', this.#db.selectFrom('seats').select('match').where('person', '=', person))
+      .where('matches.status', '<>', 'over')
+      .execute();
+    return rows.length;
+  }
+
   async bringSeats(guest: string, person: string): Promise<readonly string[]> {
     const matches = await this.#matchesOf(guest);
     const own = this.#db.selectFrom('seats').select('match').where('person', '=', person);

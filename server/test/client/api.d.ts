@@ -413,7 +413,7 @@ export interface paths {
         put?: never;
         /**
          * Take a guest’s matches along
-         * @description Gives me the seats of the guest that this browser was before I signed in, except in matches where I have a seat. The ticket is part of the reply to signing in.
+         * @description Gives me the seats of the guest that this browser was before I signed in, except in matches where I have a seat: there a bot plays the guest’s, and in a waiting match it is open again. The ticket is part of the reply to signing in.
          */
         post: operations["bringGuest"];
         delete?: never;
@@ -4375,6 +4375,8 @@ export interface operations {
                         guest: {
                             ticket: string;
                             matches: number;
+                            /** @description Number of unfinished matches in which I have a seat, too. There a bot will play the guest’s seat. */
+                            shared: number;
                         } | null;
                         /** @description Present if the account is being deleted. Then nobody is signed in; `comeBack` takes the ticket. */
                         leaving?: {
@@ -4442,6 +4444,8 @@ export interface operations {
                         guest: {
                             ticket: string;
                             matches: number;
+                            /** @description Number of unfinished matches in which I have a seat, too. There a bot will play the guest’s seat. */
+                            shared: number;
                         } | null;
                         /** @description Present if the account is being deleted. Then nobody is signed in; `comeBack` takes the ticket. */
                         leaving?: {
@@ -4509,6 +4513,8 @@ export interface operations {
                         guest: {
                             ticket: string;
                             matches: number;
+                            /** @description Number of unfinished matches in which I have a seat, too. There a bot will play the guest’s seat. */
+                            shared: number;
                         } | null;
                         /** @description Present if the account is being deleted. Then nobody is signed in; `comeBack` takes the ticket. */
                         leaving?: {
@@ -4639,6 +4645,8 @@ export interface operations {
                         guest: {
                             ticket: string;
                             matches: number;
+                            /** @description Number of unfinished matches in which I have a seat, too. There a bot will play the guest’s seat. */
+                            shared: number;
                         } | null;
                         /** @description Present if the account is being deleted. Then nobody is signed in; `comeBack` takes the ticket. */
                         leaving?: {
@@ -4706,6 +4714,8 @@ export interface operations {
                         guest: {
                             ticket: string;
                             matches: number;
+                            /** @description Number of unfinished matches in which I have a seat, too. There a bot will play the guest’s seat. */
+                            shared: number;
                         } | null;
                         /** @description Present if the account is being deleted. Then nobody is signed in; `comeBack` takes the ticket. */
                         leaving?: {

@@ -75,8 +75,8 @@ export const ACCOUNT_CASES: Readonly<Record<string, (accounts: AccountStore, sto
     expect(await accounts.reachable('nobody', 'anna')).toBeNull();
     const handles = (limit: number) => accounts.handlesOf(['bo', 'anna', 'eve', 'guest'], 'eve', limit);
     expect(await handles(9)).toEqual([
-      { handle: 'ann', name: null },
-      { handle: 'bosun', name: null },
+      { person: 'anna', handle: 'ann', name: null },
+      { person: 'bo', handle: 'bosun', name: null },
     ]);
     expect(await handles(1)).toHaveLength(1);
   },
@@ -134,6 +134,7 @@ export const ACCOUNT_CASES: Readonly<Record<string, (accounts: AccountStore, sto
     // Reads fill the store's cache, which must not show the guest afterwards.
     for (const name of ['alone', 'both']) await store.read(idOf(name));
     expect(await accounts.matchCountOf('guest')).toBe(2);
+    expect(await accounts.sharedMatchesOf('guest', 'anna')).toBe(1);
     expect(await accounts.bringSeats('guest', 'anna')).toEqual([idOf('alone')]);
     const peopleIn = async (name: string) => (await store.read(idOf(name)))?.seats.map(({ person }) => person);
     expect(await peopleIn('alone')).toEqual(['anna', 'anna']);

@@ -30,6 +30,7 @@ function worldOf({ access, store, shared }: DepartureBackend) {
   const newSecret = () => `secret ${world.secrets++}`;
   const accounts = new Accounts({
     ...{ store: accountStore, authenticators: NO_AUTHENTICATORS, newSecret, now: () => world.now, below: () => 0 },
+    leaveSeats: async () => {},
   });
   /** Creates another server, whose clock is off by some time. */
   const server = (offMs = 0) =>

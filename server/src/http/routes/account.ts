@@ -87,7 +87,7 @@ export function addAccount(app: App, parts: HttpParts): void {
         tags,
         summary: 'Take a guest’s matches along',
         description:
-          'Gives me the seats of the guest that this browser was before I signed in, except in matches where I have a seat. The ticket is part of the reply to signing in.',
+          'Gives me the seats of the guest that this browser was before I signed in, except in matches where I have a seat: there a bot plays the guest’s, and in a waiting match it is open again. The ticket is part of the reply to signing in.',
         body: BringGuest,
         response: { 200: MovedMatches, ...replies },
       },

@@ -110,7 +110,7 @@ export function addProvider(
       if (result.kind !== 'sign-in') return await to(result.kind === 'add' ? 'added' : 'proved');
       const { guest, leaving } = await welcome(parts, request, reply, result.signIn);
       if (leaving) return await to(`leaving=${leaving.ticket}.${leaving.until}`);
-      return await to(guest === null ? 'signed-in' : `guest=${guest.ticket}.${guest.matches}`);
+      return await to(guest === null ? 'signed-in' : `guest=${guest.ticket}.${guest.matches}.${guest.shared}`);
     } catch (error) {
       if (error instanceof HttpError) return await to(`failed=${error.body.code}`);
       request.log.error({ err: error }, 'provider-failed');

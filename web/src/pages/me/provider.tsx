@@ -74,8 +74,10 @@ export interface ProviderReturn {
 
 /** Takes the result of a visit out of the page's address. */
 export function takeReturn(): ProviderReturn | null {
-  const [, outcome, code, offer, ticket = '', number] =
-    /^#(?:(signed-in|added|proved)|failed=([a-z-]+)|(guest|leaving)=([\w-]+)\.(\d+))$/.exec(location.hash) ?? [];
+  const [, outcome, code, offer, ticket = '', number, shared] =
+    /^#(?:(signed-in|added|proved)|failed=([a-z-]+)|(guest|leaving)=([\w-]+)\.(\d+)(?:\.(\d+))?)$/.exec(
+      location.hash,
+    ) ?? [];
   if (outcome === undefined && code === undefined && offer === undefined) return null;
   history.replaceState(history.state, '', location.pathname);
   const words = meWords.value;
@@ -87,5 +89,8 @@ export function takeReturn(): ProviderReturn | null {
   if (outcome === 'added') return returned(words.providerAdded);
   if (outcome === 'proved') return returned(pressed ? '' : words.providerProved, { pressed });
   if (offer === 'leaving') return returned('', { leaving: { ticket, until: Number(number) } });
-  return returned(words.providerSignedIn, offer === 'guest' ? { guest: { ticket, matches: Number(number) } } : {});
+  if (offer !== 'guest') return returned(words.providerSignedIn);
+  return returned(words.providerSignedIn, {
+    guest: { ticket, matches: Number(number), shared: Number(shared ?? 0) },
+  });
 }

@@ -95,7 +95,9 @@ export function Bring({
   const words = meWords.value;
   return (
     <div class="me-strip">
-      <p>{words.bring(guest.matches)}</p>
+      <p>
+        {words.bring(guest.matches)} {guest.shared > 0 && words.bringShared(guest.shared)}
+      </p>
       <button type="button" class="button" onClick={onDone}>
         {words.bringNo}
       </button>

@@ -64,6 +64,12 @@ export default {
       'Als Gast hattest du in diesem Browser eine Partie. Mitnehmen?',
       `Als Gast hattest du in diesem Browser ${count} Partien. Mitnehmen?`,
     ),
+  bringShared: (count) =>
+    formFor(
+      count,
+      'In einer davon sitzt du schon selbst: Den Platz des Gasts spielt dann ein Bot.',
+      `In ${count} davon sitzt du schon selbst: Die Plätze des Gasts spielen dann Bots.`,
+    ),
   bringYes: 'Mitnehmen',
   bringNo: 'Hierlassen',
   moved: (count) =>

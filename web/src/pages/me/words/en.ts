@@ -68,6 +68,13 @@ const en = {
       'As a guest you had a match in this browser. Take it along?',
       `As a guest you had ${count} matches in this browser. Take them along?`,
     ),
+  /** After it, where the account has a seat in the same match. */
+  bringShared: (count: number) =>
+    formFor(
+      count,
+      'In one of them you sit yourself: a bot will play the guest’s seat.',
+      `In ${count} of them you sit yourself: bots will play the guest’s seats.`,
+    ),
   bringYes: 'Take along',
   bringNo: 'Leave',
   moved: (count: number) =>

@@ -64,6 +64,12 @@ export default {
       'Comme invité, vous aviez une partie dans ce navigateur. L’emporter ?',
       `Comme invité, vous aviez ${count} parties dans ce navigateur. Les emporter ?`,
     ),
+  bringShared: (count) =>
+    frForm(
+      count,
+      'Dans l’une d’elles, vous avez déjà votre place : un bot jouera celle de l’invité.',
+      `Dans ${count} d’entre elles, vous avez déjà votre place : des bots joueront celles de l’invité.`,
+    ),
   bringYes: 'Emporter',
   bringNo: 'Laisser',
   moved: (count) =>

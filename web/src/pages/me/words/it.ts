@@ -64,6 +64,12 @@ export default {
       'Come ospite avevi una partita in questo browser. Portarla con te?',
       `Come ospite avevi ${count} partite in questo browser. Portarle con te?`,
     ),
+  bringShared: (count) =>
+    itForm(
+      count,
+      'In una di queste siedi già: il posto dell’ospite lo giocherà un bot.',
+      `In ${count} di queste siedi già: i posti dell’ospite li giocheranno dei bot.`,
+    ),
   bringYes: 'Porta con me',
   bringNo: 'Lascia',
   moved: (count) =>
