@@ -1,6 +1,7 @@
 import type { Time } from '@levante/host';
 import type { Departures, SessionStore } from '@levante/people';
 import type { ChatStore } from '@levante/people/chat';
+import type { NotificationStore } from '@levante/people/notifications';
 import { dayOf, type Retention } from './store/retention.ts';
 
 /** Days after which an unused cookie or token is no longer listed. It stays valid, and its next use lists it again. */
@@ -9,6 +10,8 @@ const EVERY_MS = 3_600_000;
 const DAY_MS = 24 * EVERY_MS;
 /** Days after which a report is deleted: once it was handled, and in any case. */
 const REPORT_DAYS = { handled: 30, made: 180 } as const;
+/** Days after which a notification is deleted from the log. */
+const DELIVERY_DAYS = 30;
 /** Number of matches deleted per call, small enough not to delay other writes. */
 const BATCH = 50;
 
@@ -18,20 +21,22 @@ export interface ExpiryParts {
   readonly sessions: Pick<SessionStore, 'deleteUnusedSessions'>;
   readonly reports: Pick<ChatStore, 'deleteReports'>;
   readonly departures: Pick<Departures, 'sweep'>;
+  readonly deliveries: Pick<NotificationStore, 'deleteDeliveries'>;
   /** Called for each deleted match. */
   readonly gone: (match: string) => void;
   readonly failed: (error: unknown) => void;
 }
 
 /**
- * Deletes expired matches, the openers of matches that no longer count, rows of unused sessions, old reports and accounts
- * whose people have not come back, immediately and then every hour. Returns a stop function.
+ * Deletes expired matches, the openers of matches that no longer count, rows of unused sessions, old reports, the log of
+ * notifications, and accounts whose people have not come back, immediately and then every hour. Returns a stop function.
  */
 export function startExpiring({
   retention,
   sessions,
   reports,
   departures,
+  deliveries,
   time,
   gone,
   failed,
@@ -43,6 +48,7 @@ export function startExpiring({
     await sessions.deleteUnusedSessions(dayOf(time.now()) - UNUSED_DAYS);
     const { handled, made } = REPORT_DAYS;
     await reports.deleteReports(time.now() - handled * DAY_MS, time.now() - made * DAY_MS);
+    await deliveries.deleteDeliveries(time.now() - DELIVERY_DAYS * DAY_MS);
     await departures.sweep().catch(failed);
     for (let more = true; more && !stopped; ) {
       const past = await retention.expire(dayOf(time.now()), BATCH);

@@ -5,6 +5,7 @@ import type { Backend } from './backend.ts';
 import type { HttpParts } from './http/ports.ts';
 import { siteFrom } from './http/site.ts';
 import { newSecret, SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
+import type { NotifyingParts } from './notifying.ts';
 import { SqlAccountStore } from './people/account-store.ts';
 import { AUTHENTICATORS } from './people/authenticators.ts';
 import { SqlDepartureStore } from './people/departure-store.ts';
@@ -50,6 +51,7 @@ export function peopleParts(
   /** Connections to the mail server; null without one. */
   readonly transport: SmtpTransport | null;
   readonly close: () => Promise<void>;
+  readonly notifying: Pick<NotifyingParts, 'senders' | 'pushKey' | 'isAllowed' | 'addressOf' | 'accounts'>;
 } {
   const accountStore = new SqlAccountStore(access, shared !== null);
   const accounts = new Accounts({
@@ -66,10 +68,11 @@ export function peopleParts(
   }
   const transport = smtp ? new SmtpTransport(smtp) : null;
   const mailer = transport && origin !== undefined ? new SmtpMailer(transport, origin) : null;
+  const emailStore = new SqlEmailStore(access);
   const emails =
     mailer &&
     new Emails({
-      ...{ accounts, store: accountStore, emails: new SqlEmailStore(access), mailer, now: SYSTEM_TIME.now, newSecret },
+      ...{ accounts, store: accountStore, emails: emailStore, mailer, now: SYSTEM_TIME.now, newSecret },
       ...{ after: SYSTEM_TIME.after, below: SYSTEM_CHANCE.below },
       failed: (err) => log.error({ code: err instanceof Error && 'code' in err ? err.code : null }, 'mail-failed'),
     });
@@ -96,7 +99,13 @@ export function peopleParts(
     ...{ leaveSeats, erase },
     failed: (err) => log.error({ err }, 'departure-failed'),
   });
+  const notifying = {
+    ...{ accounts: accountStore, senders: {}, pushKey: '' },
+    isAllowed: (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:',
+    ...(mailer && { addressOf: async (person: string) => (await emailStore.emailOf(person))?.address ?? null }),
+  };
   return {
+    notifying,
     departures,
     emails,
     provider,

@@ -9,6 +9,7 @@ import {
   type ClockParts,
   type HostParts,
   MatchHost,
+  Presence,
   ServiceClock,
   TURN_MS,
 } from '@levante/host';
@@ -27,6 +28,7 @@ import { leavingFrom } from './leave-seats.ts';
 import { type LogLevel, logTo, STANDARD_ERROR } from './log.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { HealthLog, Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
+import { notifyingOn } from './notifying.ts';
 import { type RunningTables, startTables } from './open-tables.ts';
 import { type OperatingOptions, startOperating } from './operating.ts';
 import { SqlCalendarStore } from './people/calendar-store.ts';
@@ -128,7 +130,8 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
     ...environmentOf(backend, options, calendars, open),
   });
   const chats = startChats(backend, log);
-  const streams = new EventStreams({ host, chat: chats.feed, time: SYSTEM_TIME, keepAliveMs });
+  const lookers = backend.presence ?? new Presence({ time: SYSTEM_TIME });
+  const streams = new EventStreams({ host, chat: chats.feed, lookers, time: SYSTEM_TIME, keepAliveMs });
   const sessionStore = new SqlSessionStore(backend.access);
   const stopKeyWatch = endVoidStreams(backend, [streams, open.streams], sessionStore);
   let stopping = false;
@@ -138,6 +141,11 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   const { close: closePeople, ...people } = peopleParts(backend, sessionStore, options, {
     ...{ log, games: new Set(games.keys()), ...leavingFrom(host, store, chats.parts.chat) },
   });
+  const {
+    notifications,
+    notifier,
+    store: notificationStore,
+  } = notifyingOn(backend, { host, lookers, log, ...people.notifying });
   const operating = startOperating(backend, people.accounts, options);
   const countStreams = (): number => streams.count + open.streams.count;
   const gauges = watched(backend, bots, () => connections.count, countStreams);
@@ -146,7 +154,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
       ...{ bans, isReady, host, streams, signer },
       served: servedBy(metrics, health),
       ...{ tables: open.tables, names: store, keys: store, retention: store },
-      ...{ ...people, ...chats.parts, ...operating.parts, calendars },
+      ...{ ...people, ...chats.parts, ...operating.parts, calendars, notifications },
       health: () => health.figures(gauges),
       endStreamsOf: (person) => backend.keyBell.ring(person),
       ...(counts && { counts }),
@@ -161,6 +169,8 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   const address = options.host ?? '127.0.0.1';
   const end = async (): Promise<void> => {
     stopKeyWatch();
+    await notifier.stop();
+    if (backend.presence === null) lookers.stop();
     await closePeople();
     await host.stop();
     await backend.close();
@@ -177,11 +187,13 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
     throw error;
   });
   await host.resume();
+  notifier.start();
   const stopExpiring = startExpiring({
     retention: store,
     sessions: sessionStore,
     reports: chats.parts.chatStore,
     departures: people.departures,
+    deliveries: notificationStore,
     time: SYSTEM_TIME,
     gone: (match) => host.poll(match),
     failed: (err) => log.error({ err }, 'expiry-failed'),

@@ -50,6 +50,7 @@ describe('retention', () => {
       sessions: { deleteUnusedSessions: async () => {} },
       reports: { deleteReports: async () => {} },
       departures: { sweep: () => Promise.reject(new Error('damaged')) },
+      deliveries: { deleteDeliveries: async () => {} },
       time: TEST_TIME,
       gone: (match) => void gone.push(match),
       failed: (error) => void failed.push(error),

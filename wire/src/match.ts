@@ -142,6 +142,12 @@ export const StreamQuery = z.extend(SeatQuery, {
   people: z
     .optional(z.literal('1'))
     .check(z.meta({ description: 'Whether to send also messages about the people: `presence` and `chat`.' })),
+  looking: z.optional(z.literal('1')).check(
+    z.meta({
+      description:
+        'Whether I look at the match: I am not notified of it meanwhile. A page that is hidden follows without it.',
+    }),
+  ),
 });
 
 /** Query of the list of matches. Numbers are text in a query. */

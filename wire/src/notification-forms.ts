@@ -1,10 +1,10 @@
 import { exactly, type Form, isFlag, isInteger, isText, listOf, nullOr, oneOf } from './forms.ts';
 import {
   CHANNEL_KINDS,
+  DELIVERY_KINDS,
   DELIVERY_REASONS,
   DELIVERY_STATES,
   MAIL_LANGUAGES,
-  NOTIFICATION_KINDS,
   WEBHOOK_FORMATS,
 } from './limits.ts';
 import type {
@@ -61,8 +61,8 @@ export const isAddedChannel: Form<AddedChannel> = exactly<AddedChannel>({
 export const isChannelTest: Form<ChannelTest> = exactly<ChannelTest>({ sent: isFlag, answer: isText, ms: isInteger });
 
 const isEntry: Form<DeliveryEntry> = exactly<DeliveryEntry>({
-  ...{ id: isText, at: isInteger, kind: oneOf(...NOTIFICATION_KINDS), channel: oneOf(...CHANNEL_KINDS) },
-  ...{ match: isText, game: nullOr(isText), state: oneOf(...DELIVERY_STATES) },
+  ...{ id: isText, at: isInteger, kind: oneOf(...DELIVERY_KINDS), channel: oneOf(...CHANNEL_KINDS) },
+  ...{ match: nullOr(isText), game: nullOr(isText), state: oneOf(...DELIVERY_STATES) },
   ...{ why: nullOr(oneOf(...DELIVERY_REASONS)), due: nullOr(isInteger), triedAt: nullOr(isInteger) },
   ...{ attempts: isInteger, answer: nullOr(isText) },
 });

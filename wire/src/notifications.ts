@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MatchId } from './fields.ts';
 import {
   CHANNEL_KINDS,
+  DELIVERY_KINDS,
   DELIVERY_REASONS,
   DELIVERY_STATES,
   LAST_MINUTE,
@@ -9,7 +10,6 @@ import {
   MAX_CHANNEL_URL,
   MAX_DELAY_MINUTES,
   MAX_ZONE,
-  NOTIFICATION_KINDS,
   WEBHOOK_FORMATS,
 } from './limits.ts';
 
@@ -118,9 +118,9 @@ export const ChannelTest = z.strictObject({
 export const DeliveryEntry = z.strictObject({
   id: z.string(),
   at: Time,
-  kind: z.enum(NOTIFICATION_KINDS),
+  kind: z.enum(DELIVERY_KINDS),
   channel: z.enum(CHANNEL_KINDS),
-  match: MatchId,
+  match: z.nullable(MatchId).check(z.meta({ description: 'Null for `channel-off`, which concerns no match.' })),
   game: z.nullable(z.string()),
   state: z.enum(DELIVERY_STATES),
   why: z.nullable(z.enum(DELIVERY_REASONS)),

@@ -1,5 +1,7 @@
+import type { Time } from '@levante/host';
 import type {
   CHANNEL_KINDS,
+  DELIVERY_KINDS,
   DELIVERY_REASONS,
   DELIVERY_STATES,
   Match,
@@ -7,8 +9,11 @@ import type {
   NotificationSettings,
   WEBHOOK_FORMATS,
 } from '@levante/wire';
+import type { Zones } from '../calendar/zone.ts';
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+/** Kind of a delivery. `taken` closes the notification of a turn that the person has taken. */
+export type DeliveryKind = (typeof DELIVERY_KINDS)[number] | 'taken';
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
@@ -17,8 +22,10 @@ export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
 /** Something that a person with a channel is to be notified of, stored in the same transaction as its cause. */
 export interface OutboxEvent {
   readonly id: string;
-  readonly kind: NotificationKind;
+  /** `taken`: the person’s turn is over. */
+  readonly kind: DeliveryKind;
   readonly person: string;
+  /** Empty for `channel-off`. */
   readonly match: string;
   /** Ply of the match after the cause. */
   readonly ply: number;
@@ -60,12 +67,13 @@ export interface Channel {
 
 /** A notification for one channel. */
 export interface Delivery {
-  /** Id of the event and of the channel: equal for repeated attempts. */
+  /** Equal for repeated attempts. */
   readonly id: string;
+  readonly event: string;
   readonly person: string;
   readonly channel: string;
   readonly channelKind: ChannelKind;
-  readonly kind: NotificationKind;
+  readonly kind: DeliveryKind;
   readonly match: string;
   readonly ply: number;
   readonly seat: number | null;
@@ -93,6 +101,8 @@ export type ChannelChange = Pick<Channel, 'id'> & Partial<Pick<Channel, 'sentAt'
 export interface NotificationStore {
   /** Returns the oldest events. */
   events(limit: number): Promise<readonly OutboxEvent[]>;
+  /** Adds an event that has no cause in a match. */
+  addEvent(event: OutboxEvent): Promise<void>;
   /** Replaces an event by its deliveries. Returns false if another server has done so. */
   plan(event: string, deliveries: readonly Delivery[]): Promise<boolean>;
   /** Returns the channels with deliveries that wait and are due, longest due first. */
@@ -112,8 +122,10 @@ export interface NotificationStore {
     deliveries: readonly DeliveryChange[],
     channel?: ChannelChange,
   ): Promise<boolean>;
-  /** Returns other deliveries of the same event. */
-  siblingsOf(delivery: Delivery): Promise<readonly Delivery[]>;
+  /** Makes deliveries of these events due that wait because another channel was first. */
+  hasten(events: readonly string[], now: number): Promise<void>;
+  /** Returns the push channels that a notification of a turn in this match was sent to since a time. */
+  pushedTo(person: string, match: string, since: number): Promise<readonly string[]>;
   channelsOf(person: string): Promise<readonly Channel[]>;
   channel(person: string, id: string): Promise<Channel | null>;
   /** Adds a channel, or replaces the one of this id. Returns false if the person would have too many. */
@@ -136,7 +148,8 @@ export interface NotificationStore {
 export interface MessageItem {
   /** Id of the event, equal in all channels. */
   readonly event: string;
-  readonly kind: NotificationKind;
+  readonly kind: Exclude<DeliveryKind, 'taken'>;
+  /** Match and game are empty for `channel-off`. */
   readonly match: string;
   readonly game: string;
   readonly ply: number;
@@ -155,6 +168,7 @@ export interface Message {
   /** Equal for repeated attempts, so that receivers can drop duplicates. */
   readonly key: string;
   readonly person: string;
+  readonly channel: string;
   readonly language: NotificationSettings['language'];
   /** Oldest first; several if they were due at the same time. Empty for a test message and for one that only closes. */
   readonly items: readonly MessageItem[];
@@ -183,4 +197,24 @@ export interface NotifiedMatches {
   describe(match: string, person: string): Promise<Match | null>;
   /** Returns whether a person looks at a match at this moment, on any server. */
   isLooking(match: string, person: string): boolean;
+}
+
+/** Dependencies of a notifier. */
+export interface NotifierParts {
+  readonly store: NotificationStore;
+  readonly matches: NotifiedMatches;
+  readonly sender: Sender;
+  readonly zones: Zones;
+  readonly time: Time;
+  /** Name of this server in leases. */
+  readonly holder: string;
+  readonly newId: () => string;
+  readonly defaultLanguage: NotificationSettings['language'];
+  readonly failed: (error: unknown) => void;
+  readonly meter?: NotificationMeter;
+}
+
+/** Counts attempts by channel for operators. */
+export interface NotificationMeter {
+  attempted(channel: ChannelKind, outcome: Outcome['kind']): void;
 }

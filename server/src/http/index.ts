@@ -19,6 +19,7 @@ import { addGames } from './routes/games.ts';
 import { addInvitations } from './routes/invitations.ts';
 import { addMatches } from './routes/matches.ts';
 import { addMe } from './routes/me.ts';
+import { addNotifications } from './routes/notifications.ts';
 import { addOperate } from './routes/operate.ts';
 import { addProvider } from './routes/provider.ts';
 import { addService, refusePaused, refuseUninvited } from './routes/service.ts';
@@ -55,6 +56,7 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   addMe(app, parts, ensureIdentity);
   addDevices(app, parts);
   addCalendar(app, parts, ensureIdentity);
+  addNotifications(app, parts, ensureIdentity);
   addSynced(app, parts);
   addAccount(app, parts);
   addEmail(app, parts);

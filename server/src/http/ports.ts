@@ -1,11 +1,13 @@
-import type { FollowRequest, MatchHost } from '@levante/host';
+import type { MatchHost } from '@levante/host';
 import type { Accounts, Departures, Emails, ProviderSignIn, Sessions, Site, SyncedAccounts } from '@levante/people';
 import type { PersonCalendars } from '@levante/people/calendar';
 import type { Chat, ChatStore } from '@levante/people/chat';
+import type { Notifications } from '@levante/people/notifications';
 import type { ActStore, Invitations, MemberStore, OperatorReads, Operators, Service } from '@levante/people/operators';
 import type { Activity } from '@levante/people/tables';
 import type { ListedTable } from '@levante/wire';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { StreamRequest } from '../stream/event-streams.ts';
 import type { Bans } from './bans.ts';
 import type { Counts } from './counts.ts';
 import type { TrustedProxies } from './proxies.ts';
@@ -29,7 +31,7 @@ export interface StreamOrigin {
 
 /** The open event streams. `follow` writes a match to a sink as seen by a person, and returns an unsubscribe function. */
 export interface Streams {
-  follow(request: FollowRequest, sink: StreamSink, origin: StreamOrigin): () => void;
+  follow(request: StreamRequest, sink: StreamSink, origin: StreamOrigin): () => void;
 }
 
 /** The open tables. `follow` writes the list, the person's invitations and their changes to a sink, and returns an unsubscribe function. */
@@ -196,6 +198,7 @@ export interface HttpParts {
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly calendars: PersonCalendars;
+  readonly notifications: Notifications;
   readonly synced: SyncedAccounts;
   readonly departures: Departures;
   /** Signing in by e-mail; null if the server sends none. */

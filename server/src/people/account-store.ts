@@ -299,6 +299,10 @@ export class SqlAccountStore implements AccountStore {
               not(exists(selectFrom('calendars as own').select('own.id').where('own.id', '=', person))),
             ),
         },
+        // The guest's browsers are this person's from now on.
+        ...(['channels', 'outbox', 'deliveries'] as const).map((table) => ({
+          query: this.#db.updateTable(table).set({ person }).where('person', '=', guest),
+        })),
         // The guest's invitation, unless this person has used one.
         {
           query: this.#db
@@ -329,6 +333,10 @@ export class SqlAccountStore implements AccountStore {
       { query: this.#db.deleteFrom('calendars').where('id', '=', person) },
       { query: this.#db.deleteFrom('synced').where('id', '=', person) },
       { query: this.#db.deleteFrom('members').where('id', '=', person) },
+      ...(['channels', 'outbox', 'deliveries'] as const).map((table) => ({
+        query: this.#db.deleteFrom(table).where('person', '=', person),
+      })),
+      { query: this.#db.deleteFrom('notification_settings').where('id', '=', person) },
     ]);
   }
 

@@ -54,6 +54,7 @@ export class SqlDepartureStore implements DepartureStore {
           .where('name', 'is not', null)
           .where('match', 'not in', this.#db.selectFrom('matches').select('id').where('status', '=', 'waiting')),
       },
+      { query: this.#db.updateTable('channels').set({ is_on: 0 }).where('person', '=', person) },
       {
         query: this.#db
           .updateTable('chat_lines')

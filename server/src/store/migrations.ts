@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { SQLITE_OUTBOX } from './outbox-migration.ts';
 import {
   ACCOUNTS,
   BRANCHES,
@@ -113,5 +114,6 @@ export const MIGRATIONS: MigrationProvider = {
     '044-started-waits': STARTED_WAITS,
     '045-members': MEMBERS,
     '046-seat-invites': SEAT_INVITES,
+    '047-outbox': SQLITE_OUTBOX,
   }),
 };

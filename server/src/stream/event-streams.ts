@@ -1,4 +1,4 @@
-import { type FollowRequest, type MatchHost, RecentCache, type Time } from '@levante/host';
+import { type Attending, type FollowRequest, type MatchHost, RecentCache, type Time } from '@levante/host';
 import type { ChatFeed } from '@levante/people/chat';
 import type { StreamMessage } from '@levante/wire';
 import { OwnedStreams, type StreamFollower } from './owned-streams.ts';
@@ -14,12 +14,20 @@ export interface EventStreamsParts {
   readonly host: Pick<MatchHost, 'follow'>;
   /** Default: streams have no chat. */
   readonly chat?: Pick<ChatFeed, 'follow'>;
+  /** Default: nobody is known to look at a match. */
+  readonly lookers?: Pick<Attending, 'enter'>;
   readonly time: Time;
   readonly keepAliveMs: number;
 }
 
 /** Maximum number of cached events: one per viewer of a table, which are sent in sequence. */
 const MAX_CACHED_EVENTS = 16;
+
+/** Returns the place at which the people are who look at a match, not only have it open. No match has a blank in its id. */
+export const lookingAt = (match: string): string => `looking ${match}`;
+
+/** A follower's request, and whether their page is visible. */
+export type StreamRequest = FollowRequest & { readonly looking?: boolean };
 
 /** A serialised message. */
 interface SentEvent {
@@ -52,11 +60,11 @@ export class EventStreams extends OwnedStreams {
 
   /** Writes the events of a match to `sink`. Returns an unsubscribe function. */
   follow(
-    request: FollowRequest,
+    request: StreamRequest,
     sink: TextSink,
     { generation = 0, session = null, address = '' }: Partial<Omit<StreamFollower, 'person'>> = {},
   ): () => void {
-    const { chat, host } = this.#parts;
+    const { chat, host, lookers } = this.#parts;
     const stopFollowing = host.follow(request, {
       send: (message, ply) => sink.send(this.#textOf(message, ply)),
       end: () => this.#end(sink),
@@ -64,9 +72,11 @@ export class EventStreams extends OwnedStreams {
     const stopChat = request.people
       ? chat?.follow(request.match, request.person, (message) => sink.send(`data: ${JSON.stringify(message)}\n\n`))
       : undefined;
+    const stopLooking = request.looking && lookers?.enter(lookingAt(request.match), request.person);
     const stop = (): void => {
       stopFollowing();
       stopChat?.();
+      if (stopLooking) stopLooking();
     };
     this.#open.set(sink, { follower: { person: request.person, address, generation, session }, stop });
     return () => {

@@ -48,11 +48,12 @@ export function addStream(app: App, parts: HttpParts, open: OpenStreams): void {
       const uncount = open.open(client, () => end());
       const raw = beginEventStream(request, reply);
       const people = request.query.people !== undefined;
+      const looking = request.query.looking !== undefined;
       const resume = plyOf(request.headers['last-event-id']);
       const { person, generation, session } = request;
       const sink = sinkOf(raw);
       const origin = { generation, session, address: client.address };
-      const stop = streams.follow({ match: id, person, seat, resume, people }, sink, origin);
+      const stop = streams.follow({ match: id, person, seat, resume, people, looking }, sink, origin);
       const end = (): void => {
         stop();
         sink.end();

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { POSTGRES_OUTBOX } from '../outbox-migration.ts';
 import {
   ACCOUNTS,
   BRANCHES,
@@ -142,5 +143,6 @@ export const POSTGRES_MIGRATIONS: MigrationProvider = {
     '044-started-waits': STARTED_WAITS,
     '045-members': MEMBERS,
     '046-seat-invites': SEAT_INVITES,
+    '047-outbox': POSTGRES_OUTBOX,
   }),
 };

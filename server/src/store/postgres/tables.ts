@@ -200,6 +200,49 @@ export interface PostgresTables {
     created_at: number;
     handled_at: number | null;
   };
+  /** Events that people must be notified of, written by triggers together with their causes. */
+  outbox: {
+    id: string;
+    kind: string;
+    person: string;
+    match: string;
+    ply: number;
+    seat: number | null;
+    at: number;
+  };
+  /** Places that notifications are sent to. `holder` has one until `held_until` to send. */
+  channels: {
+    id: string;
+    person: string;
+    target_json: string;
+    is_on: number;
+    created_at: number;
+    sent_at: number | null;
+    failing_since: number | null;
+    ended: string | null;
+    holder: string | null;
+    held_until: number;
+  };
+  deliveries: {
+    id: string;
+    event: string;
+    person: string;
+    channel: string;
+    channel_kind: string;
+    kind: string;
+    match: string;
+    ply: number;
+    seat: number | null;
+    at: number;
+    due_at: number;
+    state: string;
+    why: string | null;
+    attempts: number;
+    message: string | null;
+    tried_at: number | null;
+    answer: string | null;
+  };
+  notification_settings: { id: string; settings_json: string };
   /** Counts of servers by name, with their expiry. */
   counts: { name: string; server: string; count: number; until: number };
 }

@@ -1,0 +1,178 @@
+import type { ChannelTest, NewChannel, NotificationChannel, NotificationSettings } from '@levante/wire';
+import { CHANNEL_KINDS, MAX_CHANNELS } from '@levante/wire';
+import type { Agent } from '../accounts/agent.ts';
+import type { AttemptLimit } from '../accounts/ports.ts';
+import type { Zones } from '../calendar/zone.ts';
+import { defaultSettings } from './plan.ts';
+import type { Channel, ChannelTarget, Delivery, NotificationStore, Sender } from './ports.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Tests of a person, who chooses the receiver of a webhook. */
+const TESTS = { max: 20, ms: HOUR_MS } as const;
+/** Number of deliveries in the log. */
+const LOG_LENGTH = 100;
+
+export type NotificationFault =
+  | 'no-such-channel'
+  | 'too-many-channels'
+  | 'bad-channel-url'
+  | 'no-email-here'
+  | 'too-many-requests';
+
+export type NotificationReply<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: NotificationFault };
+
+export interface NotificationsParts {
+  readonly store: NotificationStore;
+  readonly sender: Sender;
+  readonly zones: Zones;
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** Returns a new secret for the signatures of a webhook. */
+  readonly newWebhookSecret: () => string;
+  /** Returns a person's confirmed address; null without one. Absent where no mail is sent. */
+  readonly addressOf?: (person: string) => Promise<string | null>;
+  /** Public key of this server for push messages. */
+  readonly pushKey: string;
+  /** Returns whether messages may be sent to an address, as far as its text tells. */
+  readonly isAllowed: (url: string, kind: 'push' | 'webhook') => boolean;
+  /** Returns a keyed hash of a text. */
+  readonly markOf: (text: string) => string;
+  /** Counts an attempt. Returns false if a limit is reached. */
+  readonly attempt: (limits: readonly AttemptLimit[], now: number) => Promise<boolean>;
+}
+
+const fault = (named: NotificationFault) => ({ ok: false, fault: named }) as const;
+const done = <T>(value: T) => ({ ok: true, value }) as const;
+
+/** Settings and channels of people. */
+export class Notifications {
+  readonly #parts: NotificationsParts;
+
+  constructor(parts: NotificationsParts) {
+    this.#parts = parts;
+  }
+
+  get pushKey(): string {
+    return this.#parts.pushKey;
+  }
+
+  get offersEmail(): boolean {
+    return this.#parts.addressOf !== undefined;
+  }
+
+  /** Returns a person's confirmed address; null without one. */
+  async addressOf(person: string): Promise<string | null> {
+    return (await this.#parts.addressOf?.(person)) ?? null;
+  }
+
+  async settingsOf(person: string, language: NotificationSettings['language']): Promise<NotificationSettings> {
+    return (await this.#parts.store.settingsOf(person)) ?? defaultSettings(language);
+  }
+
+  /** Replaces a person's settings. Returns the path of a wrong field, or null. */
+  async setSettings(person: string, settings: NotificationSettings): Promise<string | null> {
+    const { store, zones } = this.#parts;
+    const { quiet, kinds } = settings;
+    if (quiet !== null && zones.localTime(quiet.zone, 0) === null) return '/quiet/zone';
+    const ordered = Object.entries(kinds).map(([kind, channels]) => {
+      return [kind, CHANNEL_KINDS.filter((one) => channels.includes(one))];
+    });
+    await store.setSettings(person, { ...settings, kinds: { ...kinds, ...Object.fromEntries(ordered) } });
+    return null;
+  }
+
+  async channelsOf(person: string): Promise<readonly NotificationChannel[]> {
+    const address = await this.addressOf(person);
+    return (await this.#parts.store.channelsOf(person)).map((channel) => this.#shown(channel, address));
+  }
+
+  async logOf(person: string): Promise<readonly Delivery[]> {
+    return await this.#parts.store.logOf(person, LOG_LENGTH);
+  }
+
+  /** Adds a channel. The secret is that of a webhook. Settings are stored with the first one, in this language. */
+  async add(
+    person: string,
+    wanted: NewChannel,
+    { agent, language }: { readonly agent: Agent; readonly language: NotificationSettings['language'] },
+  ): Promise<NotificationReply<{ readonly channel: NotificationChannel; readonly secret: string | null }>> {
+    const { store, now, isAllowed } = this.#parts;
+    const address = await this.addressOf(person);
+    if (wanted.kind === 'email' && address === null) return fault('no-email-here');
+    if (wanted.kind === 'push' && !isAllowed(wanted.endpoint, 'push')) return fault('bad-channel-url');
+    if (wanted.kind === 'webhook' && !isAllowed(wanted.url, 'webhook')) return fault('bad-channel-url');
+    const target = this.#targetOf(wanted, agent);
+    const channel: Channel = {
+      ...{ id: this.#idOf(person, wanted), person, target, isOn: true, createdAt: now() },
+      ...{ sentAt: null, failingSince: null, ended: null },
+    };
+    if (!(await store.putChannel(channel, MAX_CHANNELS - 1))) return fault('too-many-channels');
+    if ((await store.settingsOf(person)) === null) await store.setSettings(person, defaultSettings(language));
+    const secret = target.kind === 'webhook' ? target.secret : null;
+    return done({ channel: this.#shown(channel, address), secret });
+  }
+
+  async switch(person: string, id: string, isOn: boolean): Promise<NotificationReply<null>> {
+    return (await this.#parts.store.switchChannel(person, id, isOn)) ? done(null) : fault('no-such-channel');
+  }
+
+  async remove(person: string, id: string): Promise<NotificationReply<null>> {
+    return (await this.#parts.store.removeChannel(person, id)) ? done(null) : fault('no-such-channel');
+  }
+
+  async switchOff(person: string): Promise<void> {
+    await this.#parts.store.switchOff(person);
+  }
+
+  /** Sends a test message to a channel now, also to one that is off. */
+  async test(person: string, id: string): Promise<NotificationReply<ChannelTest>> {
+    const { store, sender, now, newId, attempt } = this.#parts;
+    const channel = await store.channel(person, id);
+    if (!channel) return fault('no-such-channel');
+    if (!(await attempt([{ id: `notification-test ${person}`, ...TESTS }], now()))) return fault('too-many-requests');
+    const at = now();
+    const { language } = await this.settingsOf(person, 'en');
+    const outcome = await sender.send(channel.target, {
+      ...{ key: `test.${newId()}`, person, channel: id, language, items: [], closes: null, at },
+    });
+    return done({ sent: outcome.kind === 'sent', answer: outcome.answer, ms: now() - at });
+  }
+
+  #targetOf(wanted: NewChannel, { browser, system }: Agent): ChannelTarget {
+    switch (wanted.kind) {
+      case 'push':
+        return { kind: 'push', endpoint: wanted.endpoint, ...wanted.keys, browser, system };
+      case 'email':
+        return { kind: 'email' };
+      case 'webhook':
+        return { ...wanted, secret: this.#parts.newWebhookSecret() };
+    }
+  }
+
+  /**
+   * Returns the id of a new channel. A person has one for mail. A browser has one, so that only the person who used it last
+   * is notified there.
+   */
+  #idOf(person: string, wanted: NewChannel): string {
+    const { markOf, newId } = this.#parts;
+    if (wanted.kind === 'webhook') return newId();
+    return markOf(wanted.kind === 'push' ? `push ${wanted.endpoint}` : `email ${person}`);
+  }
+
+  #shown({ id, isOn, createdAt, target, ended, failingSince }: Channel, address: string | null): NotificationChannel {
+    const base = { id, on: isOn, createdAt, fault: ended ?? (failingSince === null ? null : ('failing' as const)) };
+    switch (target.kind) {
+      case 'push': {
+        const { browser, system, endpoint } = target;
+        return { ...base, kind: 'push', browser, system, endpoint: this.#parts.markOf(`push ${endpoint}`) };
+      }
+      case 'email':
+        return { ...base, kind: 'email', address };
+      case 'webhook':
+        return { ...base, kind: 'webhook', url: target.url, format: target.format };
+    }
+  }
+}

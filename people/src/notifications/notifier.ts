@@ -1,0 +1,81 @@
+import type { NotificationSettings } from '@levante/wire';
+import { askedSeat } from './current.ts';
+import { Dispatch } from './dispatch.ts';
+import { defaultSettings, plan } from './plan.ts';
+import type { NotifierParts, OutboxEvent } from './ports.ts';
+import { untilLow } from './time-left.ts';
+
+const EVERY_MS = 1000;
+/** Number of events and channels per round. */
+const BATCH = 100;
+/** Time for which a notification that was sent may still be closed. */
+const CLOSABLE_MS = 2 * 86_400_000;
+
+/**
+ * Turns events of the outbox into messages to the channels of people, every second. Any number of servers may do so at the
+ * same time: an event is planned by one of them, and a channel is leased to one while it sends.
+ */
+export class Notifier {
+  readonly #parts: NotifierParts;
+  readonly #dispatch: Dispatch;
+  #cancel: () => void = () => {};
+  #round: Promise<void> = Promise.resolve();
+  #isStopped = false;
+
+  constructor(parts: NotifierParts) {
+    this.#parts = parts;
+    this.#dispatch = new Dispatch(parts, (person) => this.settingsOf(person));
+  }
+
+  /** Starts a round now and then every second, until `stop`. */
+  start(): void {
+    if (this.#isStopped) return;
+    this.#round = this.round().catch((error) => this.#parts.failed(error));
+    void this.#round.then(() => {
+      if (!this.#isStopped) this.#cancel = this.#parts.time.after(EVERY_MS, () => this.start());
+    });
+  }
+
+  /** Starts no further round and waits for messages in flight. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#cancel();
+    await this.#round;
+  }
+
+  /** Plans new events and sends what is due. */
+  async round(): Promise<void> {
+    const { store, time, failed } = this.#parts;
+    const events = await store.events(BATCH);
+    const turns = new Set(
+      events.filter(({ kind }) => kind === 'turn').map(({ person, match }) => `${person} ${match}`),
+    );
+    for (const event of events) {
+      if (this.#isStopped) return;
+      await this.#plan(event, turns.has(`${event.person} ${event.match}`)).catch(failed);
+    }
+    const channels = await store.dueChannels(time.now(), BATCH);
+    await Promise.all(channels.map((channel) => this.#dispatch.channel(channel).catch(failed)));
+  }
+
+  /** Returns a person's settings, or those of a person who has not changed any. */
+  async settingsOf(person: string): Promise<NotificationSettings> {
+    return (await this.#parts.store.settingsOf(person)) ?? defaultSettings(this.#parts.defaultLanguage);
+  }
+
+  async #plan(event: OutboxEvent, isTurnToo: boolean): Promise<void> {
+    const { store, matches, time } = this.#parts;
+    const { person, match: id, kind } = event;
+    const [settings, channels] = [await this.settingsOf(person), await store.channelsOf(person)];
+    const match = kind === 'turn' ? await matches.describe(id, person) : null;
+    const seat = match && askedSeat(match);
+    const now = time.now();
+    const pushed = kind === 'taken' ? await store.pushedTo(person, id, now - CLOSABLE_MS) : null;
+    const deliveries = plan(event, {
+      ...{ settings, isTurnToo, now },
+      channels: pushed === null ? channels : channels.filter((one) => pushed.includes(one.id)),
+      untilLow: match && seat !== null ? untilLow(match, seat) : null,
+    });
+    await store.plan(event.id, deliveries);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Match } from '@levante/wire';
+
+/** Part of the time of a turn that is left when a person is notified that it runs low. */
+const LOW_PART = 0.25;
+
+type SeatClock = NonNullable<Match['clocks']>['seats'][number];
+
+/** Returns how long a running clock has stood still between two times. */
+function stillMs({ pauses = [] }: SeatClock, from: number, to: number): number {
+  return pauses.reduce((sum, pause) => sum + Math.max(0, Math.min(pause.to, to) - Math.max(pause.from, from)), 0);
+}
+
+/** Returns the milliseconds that a seat has left; null in a match without a clock. */
+export function timeLeft({ clocks }: Match, seat: number): number | null {
+  const clock = clocks?.seats[seat];
+  if (!clocks || !clock) return null;
+  const { leftMs, since } = clock;
+  if (since === null || since >= clocks.now) return leftMs;
+  return Math.max(0, leftMs - (clocks.now - since - stillMs(clock, since, clocks.now)));
+}
+
+/**
+ * Returns in how many milliseconds the time of a seat's turn runs low, 0 if it has; null if its clock stands still and in
+ * matches that are not played over days.
+ */
+export function untilLow({ clocks }: Match, seat: number): number | null {
+  const clock = clocks?.seats[seat];
+  if (!clocks || !clock || clocks.control.kind !== 'days' || clock.since === null) return null;
+  let at = clock.since + clock.leftMs * (1 - LOW_PART);
+  for (const pause of clock.pauses ?? []) if (pause.from < at) at += pause.to - pause.from;
+  return Math.max(0, at - clocks.now);
+}

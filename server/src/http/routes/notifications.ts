@@ -1,0 +1,199 @@
+import { agentOf } from '@levante/people';
+import type { NotificationReply } from '@levante/people/notifications';
+import {
+  AddedChannel,
+  ApiError,
+  ChannelSwitch,
+  ChannelTest,
+  type DeliveryEntry,
+  MAIL_LANGUAGES,
+  MyNotifications,
+  NewChannel,
+  Nothing,
+  NotificationSettings,
+} from '@levante/wire';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { App } from '../app.ts';
+import { HttpError } from '../http-error.ts';
+import type { EnsureIdentity } from '../identity.ts';
+import type { HttpParts } from '../ports.ts';
+import { requirePerson } from './person.ts';
+
+const tags = ['notifications'];
+const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
+
+/** Returns the value of a reply, or throws its fault as an error response. */
+function valueOrThrow<T>(reply: NotificationReply<T>): T {
+  if (reply.ok) return reply.value;
+  throw HttpError.of(reply.fault);
+}
+
+/** Returns the first language of a browser that notifications are written in. */
+function languageOf({ headers }: FastifyRequest): NotificationSettings['language'] {
+  const wanted = (headers['accept-language'] ?? '').split(',').map((one) => one.trim().slice(0, 2).toLowerCase());
+  return wanted.flatMap((one) => MAIL_LANGUAGES.find((language) => language === one) ?? [])[0] ?? 'en';
+}
+
+/** Returns the caller's log. Matches that are gone have no game. */
+async function logOf({ notifications, host }: HttpParts, person: string): Promise<DeliveryEntry[]> {
+  const entries: DeliveryEntry[] = [];
+  const games = new Map<string, string | null>();
+  for (const one of await notifications.logOf(person)) {
+    const { id, at, kind, channelKind, match, state, why, dueAt, triedAt, attempts, answer } = one;
+    if (kind === 'taken') continue;
+    if (match !== '' && !games.has(match)) {
+      const described = await host.describe(match, person);
+      games.set(match, described.ok ? described.value.game : null);
+    }
+    entries.push({
+      ...{ id, at, kind, channel: channelKind, match: match || null, game: games.get(match) ?? null, state, why },
+      ...{ due: state === 'waiting' ? dueAt : null, triedAt, attempts, answer },
+    });
+  }
+  return entries;
+}
+
+/** Adds the routes of the caller's notifications: settings, channels and what was sent. */
+export function addNotifications(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): void {
+  const { notifications } = parts;
+
+  app.get(
+    '/api/me/notifications',
+    {
+      schema: {
+        operationId: 'getNotifications',
+        tags,
+        summary: 'Get my notifications',
+        description:
+          'Returns my settings, my channels, and the deliveries of the last 30 days, 100 at most. Nothing is sent to somebody without a channel.',
+        response: { 200: MyNotifications, '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      const person = await ensureIdentity(request, reply);
+      return {
+        settings: await notifications.settingsOf(person, languageOf(request)),
+        channels: [...(await notifications.channelsOf(person))],
+        address: await notifications.addressOf(person),
+        ...{ offersEmail: notifications.offersEmail, pushKey: notifications.pushKey },
+        log: await logOf(parts, person),
+      };
+    },
+  );
+
+  app.post(
+    '/api/me/notifications',
+    {
+      schema: {
+        operationId: 'setNotifications',
+        tags,
+        summary: 'Set which notifications I get, and when',
+        body: NotificationSettings,
+        response: { 200: NotificationSettings, '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      const person = await ensureIdentity(request, reply);
+      const fault = await notifications.setSettings(person, request.body);
+      if (fault !== null) throw HttpError.of('bad-request', { path: fault });
+      return await notifications.settingsOf(person, request.body.language);
+    },
+  );
+
+  app.post(
+    '/api/me/notifications/off',
+    {
+      schema: {
+        operationId: 'switchNotificationsOff',
+        tags,
+        summary: 'Switch all my channels off',
+        body: Nothing,
+        response: { 200: Nothing, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      await notifications.switchOff(requirePerson(request));
+      return {};
+    },
+  );
+
+  addChannels(app, parts, ensureIdentity);
+}
+
+/** Adds the routes of the caller's channels. */
+function addChannels(app: App, { notifications }: HttpParts, ensureIdentity: EnsureIdentity): void {
+  app.post(
+    '/api/me/channels',
+    {
+      schema: {
+        operationId: 'addChannel',
+        tags,
+        summary: 'Add a channel',
+        description:
+          'A browser’s push subscription, my confirmed address, or a webhook. The secret with which the messages of a webhook are signed is returned only here. A subscription that exists becomes mine.',
+        body: NewChannel,
+        response: { 201: AddedChannel, '4xx': ApiError },
+      },
+    },
+    async (request, reply) => {
+      const person = await ensureIdentity(request, reply);
+      const agent = agentOf(request.headers['user-agent'] ?? '');
+      const added = await notifications.add(person, request.body, { agent, language: languageOf(request) });
+      reply.code(201);
+      return { ...valueOrThrow(added) };
+    },
+  );
+
+  app.post(
+    '/api/me/channels/:id',
+    {
+      schema: {
+        operationId: 'switchChannel',
+        tags,
+        summary: 'Switch a channel of mine on or off',
+        params,
+        body: ChannelSwitch,
+        response: { 200: Nothing, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      valueOrThrow(await notifications.switch(requirePerson(request), request.params.id, request.body.on));
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/me/channels/:id/remove',
+    {
+      schema: {
+        operationId: 'removeChannel',
+        tags,
+        summary: 'Remove a channel of mine',
+        params,
+        body: Nothing,
+        response: { 200: Nothing, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      valueOrThrow(await notifications.remove(requirePerson(request), request.params.id));
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/me/channels/:id/test',
+    {
+      schema: {
+        operationId: 'testChannel',
+        tags,
+        summary: 'Send a test message to a channel of mine',
+        description: 'Sent now, whatever the settings, 20 times an hour at most.',
+        params,
+        body: Nothing,
+        response: { 200: ChannelTest, '4xx': ApiError },
+      },
+    },
+    async (request) => valueOrThrow(await notifications.test(requirePerson(request), request.params.id)),
+  );
+}

@@ -1,0 +1,310 @@
+import type {
+  Channel,
+  ChannelChange,
+  ChannelTarget,
+  Delivery,
+  DeliveryChange,
+  NotificationStore,
+  OutboxEvent,
+} from '@levante/people/notifications';
+import {
+  CHANNEL_KINDS,
+  DELIVERY_KINDS,
+  DELIVERY_REASONS,
+  DELIVERY_STATES,
+  NotificationSettings,
+  WEBHOOK_FORMATS,
+} from '@levante/wire';
+import type { Selectable, Updateable } from 'kysely';
+import * as z from 'zod/mini';
+import type { PostgresTables } from '../store/postgres/tables.ts';
+import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
+
+const Target = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('push'),
+    ...{ endpoint: z.string(), p256dh: z.string(), auth: z.string(), browser: z.string(), system: z.string() },
+  }),
+  z.strictObject({ kind: z.literal('email') }),
+  z.strictObject({
+    kind: z.literal('webhook'),
+    ...{ url: z.string(), format: z.enum(WEBHOOK_FORMATS), secret: z.string() },
+  }),
+]);
+
+/** States of deliveries that are not finished. */
+const OPEN = ['waiting', 'sending'] as const;
+
+const among = <T extends string>(text: string, values: readonly T[], other: T): T =>
+  values.find((value) => value === text) ?? other;
+
+/** Reads a channel; null if a newer version wrote it. */
+function channelIn(row: Selectable<PostgresTables['channels']>): Channel | null {
+  const target = Target.safeParse(JSON.parse(row.target_json));
+  if (!target.success) return null;
+  const read: ChannelTarget = target.data;
+  return {
+    ...{ id: row.id, person: row.person, target: read, isOn: row.is_on === 1, createdAt: row.created_at },
+    ...{ sentAt: row.sent_at, failingSince: row.failing_since },
+    ended: row.ended === null ? null : row.ended === 'gone' ? 'gone' : 'disabled',
+  };
+}
+
+const eventIn = (row: Selectable<PostgresTables['outbox']>): OutboxEvent => ({
+  ...row,
+  kind: row.kind === 'taken' ? 'taken' : among(row.kind, DELIVERY_KINDS, 'turn'),
+});
+
+function deliveryIn(row: Selectable<PostgresTables['deliveries']>): Delivery {
+  const { id, event, person, channel, match, ply, seat, at, attempts, message, answer } = row;
+  return {
+    ...{ id, event, person, channel, match, ply, seat, at, attempts, message, answer },
+    channelKind: among(row.channel_kind, CHANNEL_KINDS, 'push'),
+    kind: row.kind === 'taken' ? 'taken' : among(row.kind, DELIVERY_KINDS, 'turn'),
+    dueAt: row.due_at,
+    state: among(row.state, DELIVERY_STATES, 'dropped'),
+    why: row.why === null ? null : (DELIVERY_REASONS.find((why) => why === row.why) ?? null),
+    triedAt: row.tried_at,
+  };
+}
+
+const deliveryRow = (delivery: Delivery): PostgresTables['deliveries'] => {
+  const { channelKind, dueAt, triedAt, ...rest } = delivery;
+  return { ...rest, channel_kind: channelKind, due_at: dueAt, tried_at: triedAt };
+};
+
+function deliveryColumns({
+  id: _id,
+  dueAt,
+  triedAt,
+  ...rest
+}: DeliveryChange): Updateable<PostgresTables['deliveries']> {
+  return {
+    ...rest,
+    ...(dueAt !== undefined && { due_at: dueAt }),
+    ...(triedAt !== undefined && { tried_at: triedAt }),
+  };
+}
+
+function channelColumns({ sentAt, failingSince, ended, isOn }: ChannelChange): Updateable<PostgresTables['channels']> {
+  return {
+    ...(sentAt !== undefined && { sent_at: sentAt }),
+    ...(failingSince !== undefined && { failing_since: failingSince }),
+    ...(ended !== undefined && { ended }),
+    ...(isOn !== undefined && { is_on: isOn ? 1 : 0 }),
+  };
+}
+
+/** Stores events, channels, deliveries and settings of notifications in either database. */
+export class SqlNotificationStore implements NotificationStore {
+  readonly #access: SqlAccess;
+
+  constructor(access: SqlAccess) {
+    this.#access = access;
+  }
+
+  async events(limit: number): Promise<readonly OutboxEvent[]> {
+    const rows = this.#db.selectFrom('outbox').selectAll().orderBy('at').orderBy('id').limit(limit);
+    return (await rows.execute()).map(eventIn);
+  }
+
+  async addEvent(event: OutboxEvent): Promise<void> {
+    await this.#access.write([{ query: this.#db.insertInto('outbox').values(event) }]);
+  }
+
+  async plan(event: string, deliveries: readonly Delivery[]): Promise<boolean> {
+    return await this.#access.write([
+      { query: this.#db.deleteFrom('outbox').where('id', '=', event), must: true },
+      ...deliveries.map((delivery) => ({ query: this.#db.insertInto('deliveries').values(deliveryRow(delivery)) })),
+    ]);
+  }
+
+  async dueChannels(now: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('deliveries')
+      .innerJoin('channels', 'channels.id', 'deliveries.channel')
+      .select((q) => ['channels.id', q.fn.min('due_at').as('first')])
+      .where('state', 'in', OPEN)
+      .where('due_at', '<=', now)
+      .where('held_until', '<=', now)
+      .groupBy('channels.id')
+      .orderBy('first')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async dueOf(channel: string, now: number): Promise<readonly Delivery[]> {
+    const rows = this.#db
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('channel', '=', channel)
+      .where('state', 'in', OPEN)
+      .where('due_at', '<=', now);
+    return (await rows.orderBy('at').orderBy('id').execute()).map(deliveryIn);
+  }
+
+  async lease(channel: string, holder: string, now: number, until: number): Promise<Channel | null> {
+    const query = this.#db
+      .updateTable('channels')
+      .set({ holder, held_until: until })
+      .where('id', '=', channel)
+      .where('held_until', '<=', now);
+    if (!(await this.#access.write([{ query, must: true }]))) return null;
+    const row = await this.#db.selectFrom('channels').selectAll().where('id', '=', channel).executeTakeFirst();
+    return row ? channelIn(row) : null;
+  }
+
+  async change(
+    { channel, holder, release }: Parameters<NotificationStore['change']>[0],
+    deliveries: readonly DeliveryChange[],
+    change?: ChannelChange,
+  ): Promise<boolean> {
+    // The write that changes the channel's row also tests that it is still held.
+    const held = this.#db
+      .updateTable('channels')
+      .set({ holder, ...(release && { held_until: 0 }), ...(change && channelColumns(change)) })
+      .where('id', '=', channel)
+      .where('holder', '=', holder)
+      .where('held_until', '>', 0);
+    return await this.#access.write([
+      { query: held, must: true },
+      ...deliveries.map((one): PlannedStatement => {
+        return { query: this.#db.updateTable('deliveries').set(deliveryColumns(one)).where('id', '=', one.id) };
+      }),
+    ]);
+  }
+
+  async hasten(events: readonly string[], now: number): Promise<void> {
+    if (events.length === 0) return;
+    const query = this.#db
+      .updateTable('deliveries')
+      .set({ due_at: now, why: null })
+      .where('event', 'in', events)
+      .where('state', '=', 'waiting')
+      .where('why', '=', 'other-channel');
+    await this.#access.write([{ query }]);
+  }
+
+  async pushedTo(person: string, match: string, since: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('deliveries')
+      .select('channel')
+      .distinct()
+      .where('person', '=', person)
+      .where('at', '>=', since)
+      .where('match', '=', match)
+      .where('channel_kind', '=', 'push')
+      .where('kind', 'in', ['turn', 'low'])
+      .where('state', 'in', ['sending', 'sent'])
+      .execute();
+    return rows.map(({ channel }) => channel);
+  }
+
+  async channelsOf(person: string): Promise<readonly Channel[]> {
+    const rows = this.#db.selectFrom('channels').selectAll().where('person', '=', person);
+    return (await rows.orderBy('created_at').orderBy('id').execute()).flatMap((row) => channelIn(row) ?? []);
+  }
+
+  async channel(person: string, id: string): Promise<Channel | null> {
+    const rows = this.#db.selectFrom('channels').selectAll().where('person', '=', person).where('id', '=', id);
+    const row = await rows.executeTakeFirst();
+    return row ? channelIn(row) : null;
+  }
+
+  async putChannel(channel: Channel, max: number): Promise<boolean> {
+    const { id, person, target, isOn, createdAt } = channel;
+    const others = await this.#db
+      .selectFrom('channels')
+      .select((q) => q.fn.countAll<number>().as('count'))
+      .where('person', '=', person)
+      .where('id', '<>', id)
+      .executeTakeFirst();
+    if (Number(others?.count ?? 0) >= max) return false;
+    const written = {
+      ...{ person, target_json: JSON.stringify(target), is_on: isOn ? 1 : 0, created_at: createdAt },
+      ...{ sent_at: null, failing_since: null, ended: null },
+    };
+    const query = this.#db.insertInto('channels').values({ id, ...written, holder: null, held_until: 0 });
+    await this.#access.write([{ query: query.onConflict((c) => c.column('id').doUpdateSet(written)) }]);
+    return true;
+  }
+
+  async removeChannel(person: string, id: string): Promise<boolean> {
+    return await this.#access.write([
+      { query: this.#db.deleteFrom('channels').where('person', '=', person).where('id', '=', id), must: true },
+      {
+        query: this.#db
+          .updateTable('deliveries')
+          .set({ state: 'dropped', why: 'off' })
+          .where('channel', '=', id)
+          .where('state', 'in', OPEN),
+      },
+    ]);
+  }
+
+  async switchChannel(person: string, id: string, isOn: boolean): Promise<boolean> {
+    const query = this.#db
+      .updateTable('channels')
+      .set({ is_on: isOn ? 1 : 0, ...(isOn && { ended: null, failing_since: null }) })
+      .where('person', '=', person)
+      .where('id', '=', id);
+    return await this.#access.write([{ query, must: true }]);
+  }
+
+  async switchOff(person: string): Promise<void> {
+    await this.#access.write([
+      { query: this.#db.updateTable('channels').set({ is_on: 0 }).where('person', '=', person) },
+    ]);
+  }
+
+  async settingsOf(person: string): Promise<NotificationSettings | null> {
+    const rows = this.#db.selectFrom('notification_settings').select('settings_json').where('id', '=', person);
+    const row = await rows.executeTakeFirst();
+    const read = row && NotificationSettings.safeParse(JSON.parse(row.settings_json));
+    return read?.success ? read.data : null;
+  }
+
+  async setSettings(person: string, settings: NotificationSettings): Promise<void> {
+    const settings_json = JSON.stringify(settings);
+    const query = this.#db.insertInto('notification_settings').values({ id: person, settings_json });
+    await this.#access.write([{ query: query.onConflict((c) => c.column('id').doUpdateSet({ settings_json })) }]);
+  }
+
+  async logOf(person: string, limit: number): Promise<readonly Delivery[]> {
+    const rows = this.#db
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('person', '=', person)
+      .where('kind', '<>', 'taken');
+    return (await rows.orderBy('at', 'desc').orderBy('id').limit(limit).execute()).map(deliveryIn);
+  }
+
+  async deleteDeliveries(before: number): Promise<void> {
+    const query = this.#db.deleteFrom('deliveries').where('at', '<', before).where('state', 'not in', OPEN);
+    await this.#access.write([{ query }]);
+  }
+
+  async queue(): Promise<{ readonly waiting: number; readonly oldestAt: number | null }> {
+    const [events, deliveries] = await Promise.all([
+      this.#db
+        .selectFrom('outbox')
+        .select((q) => [q.fn.countAll<number>().as('count'), q.fn.min('at').as('oldest')])
+        .executeTakeFirstOrThrow(),
+      this.#db
+        .selectFrom('deliveries')
+        .select((q) => [q.fn.countAll<number>().as('count'), q.fn.min('at').as('oldest')])
+        .where('state', 'in', OPEN)
+        .executeTakeFirstOrThrow(),
+    ]);
+    const times = [events.oldest, deliveries.oldest].filter((at) => at !== null).map(Number);
+    return {
+      waiting: Number(events.count) + Number(deliveries.count),
+      oldestAt: times.length === 0 ? null : Math.min(...times),
+    };
+  }
+
+  get #db() {
+    return this.#access.db;
+  }
+}

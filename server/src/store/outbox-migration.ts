@@ -1,0 +1,199 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+
+const PLAYED = `played_by is null`;
+const SQLITE_NOW = `cast(unixepoch('subsec') * 1000 as integer)`;
+const POSTGRES_NOW = `cast(floor(extract(epoch from clock_timestamp()) * 1000) as int8)`;
+
+/** Tests whether somebody has a channel, and thus whether anything must be stored. */
+const hasChannel = (person: string): string => `exists (select 1 from channels where channels.person = ${person})`;
+/** Tests whether two different people sit in the match: nobody is notified of a match that they play alone. */
+const isShared = (match: string): string =>
+  `(select count(distinct person) from seats where match = ${match} and person is not null) > 1`;
+
+/** The parts of the triggers in which the databases differ. */
+interface Dialect {
+  readonly newId: string;
+  readonly now: string;
+  /** Equality in which null equals null. */
+  readonly isNot: string;
+}
+
+const SQLITE: Dialect = { newId: 'lower(hex(randomblob(12)))', now: SQLITE_NOW, isNot: 'is not' };
+const POSTGRES: Dialect = {
+  ...{ newId: `replace(gen_random_uuid()::text, '-', '')`, now: POSTGRES_NOW, isNot: 'is distinct from' },
+};
+
+/** Returns the statement that adds an event for the people of seats. `seat` is the one that caused it. */
+const event = ({ newId, now }: Dialect, kind: string, seat: string, where: string): string =>
+  `insert into outbox (id, kind, person, match, ply, seat, at)
+    select ${newId}, '${kind}', people.person, new.id, new.ply, ${seat}, ${now}
+    from (select distinct person from seats where match = new.id and person is not null and ${where}) as people
+    where ${hasChannel('people.person')} and ${isShared('new.id')};`;
+
+/** Returns the statement that adds an event for the person of the seat that was written. */
+const seatEvent = ({ newId, now }: Dialect, kind: string, person: string): string =>
+  `insert into outbox (id, kind, person, match, ply, seat, at)
+    select ${newId}, '${kind}', ${person}, id, ply, null, ${now} from matches
+    where id = new.match and ${hasChannel(person)};`;
+
+/** A trigger: what it watches, when it does something, and its statements. */
+interface Trigger {
+  readonly name: string;
+  readonly on: string;
+  readonly when: string;
+  readonly statements: string;
+}
+
+/** Number of the seat that acted, in the row before a commit; null where chance did. */
+const ACTED = `case when old.actor is null or old.actor = '*' then null else cast(old.actor as integer) end`;
+const isSeat = (actor: string): string => `cast(seat as text) = ${actor}`;
+
+/**
+ * Triggers that store what people must be notified of together with its cause, whichever statement writes it. They follow
+ * the columns of a match and its seats, so that no way of writing can forget it.
+ */
+const triggersOf = (dialect: Dialect): readonly Trigger[] => {
+  const { isNot } = dialect;
+  return [
+    {
+      name: 'outbox_turn',
+      on: 'update of actor, status on matches',
+      when: `new.status = 'running' and (new.actor ${isNot} old.actor or old.status <> 'running')`,
+      statements: [
+        event(dialect, 'taken', 'null', `${isSeat('old.actor')} and old.status = 'running'`),
+        event(dialect, 'turn', ACTED, `${isSeat('new.actor')} and ${PLAYED}`),
+      ].join('\n'),
+    },
+    {
+      name: 'outbox_started',
+      on: 'update of status on matches',
+      when: `new.status = 'running' and old.status = 'waiting'`,
+      statements: event(dialect, 'started', 'null', 'true'),
+    },
+    {
+      name: 'outbox_ended',
+      on: 'update of status on matches',
+      when: `new.status = 'over' and old.status = 'running'`,
+      statements: [
+        event(dialect, 'taken', 'null', `${isSeat('old.actor')}`),
+        event(dialect, 'ended', ACTED, 'new.continued_by is null'),
+      ].join('\n'),
+    },
+    {
+      name: 'outbox_proposed',
+      on: 'update of proposal_until on matches',
+      // An answer leaves the end of a proposal as it is.
+      when: `new.proposal_until is not null and new.proposal_until ${isNot} old.proposal_until`,
+      statements: event(dialect, 'proposed', 'null', PLAYED),
+    },
+    {
+      name: 'outbox_replaced',
+      on: 'update of played_by on seats',
+      when: `new.person is not null and old.played_by is null and new.played_by is not null
+        and new.played_why in ('time', 'away')`,
+      statements: seatEvent(dialect, 'replaced', 'new.person'),
+    },
+    ...(['insert', 'update of reserved_for'] as const).map((write) => ({
+      name: `outbox_invited_${write.slice(0, 6)}`,
+      on: `${write} on seats`,
+      when: `new.person is null and new.reserved_for <> ''${write === 'insert' ? '' : ` and new.reserved_for ${isNot} old.reserved_for`}`,
+      statements: seatEvent(dialect, 'invited', 'new.reserved_for'),
+    })),
+    {
+      // The seats of a match that continues another one are added after it.
+      name: 'outbox_continued',
+      on: 'insert on seats',
+      when: `new.person is not null and new.played_by is null`,
+      statements: seatEvent(dialect, 'turn', 'new.person').replace(
+        'where id',
+        `where status = 'running' and ply > 0 and actor = cast(new.seat as text) and id`,
+      ),
+    },
+  ];
+};
+
+async function createTables(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable('outbox')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('match', 'text', (c) => c.notNull())
+    .addColumn('ply', 'integer', (c) => c.notNull())
+    .addColumn('seat', 'integer')
+    .addColumn('at', 'int8', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('outbox_by_time').on('outbox').columns(['at', 'id']).execute();
+  await schema
+    .createTable('channels')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('target_json', 'text', (c) => c.notNull())
+    .addColumn('is_on', 'integer', (c) => c.notNull())
+    .addColumn('created_at', 'int8', (c) => c.notNull())
+    .addColumn('sent_at', 'int8')
+    .addColumn('failing_since', 'int8')
+    .addColumn('ended', 'text')
+    .addColumn('holder', 'text')
+    .addColumn('held_until', 'int8', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('channels_by_person').on('channels').column('person').execute();
+  await schema
+    .createTable('deliveries')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('event', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('channel', 'text', (c) => c.notNull())
+    .addColumn('channel_kind', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('match', 'text', (c) => c.notNull())
+    .addColumn('ply', 'integer', (c) => c.notNull())
+    .addColumn('seat', 'integer')
+    .addColumn('at', 'int8', (c) => c.notNull())
+    .addColumn('due_at', 'int8', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('why', 'text')
+    .addColumn('attempts', 'integer', (c) => c.notNull())
+    .addColumn('message', 'text')
+    .addColumn('tried_at', 'int8')
+    .addColumn('answer', 'text')
+    .execute();
+  await sql`create index deliveries_due on deliveries (due_at) where state in ('waiting', 'sending')`.execute(db);
+  await sql`create index deliveries_of_channel on deliveries (channel) where state in ('waiting', 'sending')`.execute(
+    db,
+  );
+  await schema.createIndex('deliveries_of_event').on('deliveries').column('event').execute();
+  await schema.createIndex('deliveries_by_person').on('deliveries').columns(['person', 'at']).execute();
+  await schema.createIndex('deliveries_by_time').on('deliveries').column('at').execute();
+  await schema
+    .createTable('notification_settings')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('settings_json', 'text', (c) => c.notNull())
+    .execute();
+}
+
+/** Adds notifications to a SQLite database: events, channels, deliveries and settings. */
+export const SQLITE_OUTBOX: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await createTables(db);
+    for (const { name, on, when, statements } of triggersOf(SQLITE)) {
+      await sql.raw(`create trigger ${name} after ${on} when ${when} begin ${statements} end`).execute(db);
+    }
+  },
+};
+
+/** Adds notifications to a PostgreSQL database. */
+export const POSTGRES_OUTBOX: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await createTables(db);
+    for (const { name, on, when, statements } of triggersOf(POSTGRES)) {
+      await sql
+        .raw(`create function ${name}() returns trigger language plpgsql as $$ begin ${statements} return null; end $$`)
+        .execute(db);
+      await sql
+        .raw(`create trigger ${name} after ${on} for each row when (${when}) execute function ${name}()`)
+        .execute(db);
+    }
+  },
+};
