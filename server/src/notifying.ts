@@ -5,8 +5,8 @@ import {
   type NotificationMeter,
   Notifications,
   Notifier,
-  type Outcome,
   type Sender,
+  type SendOutcome,
 } from '@levante/people/notifications';
 import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
@@ -42,7 +42,7 @@ export interface Notifying {
   readonly notifier: Notifier;
 }
 
-const NO_SENDER: Outcome = { kind: 'failed', answer: 'not available on this server' };
+const NO_SENDER: SendOutcome = { kind: 'failed', answer: 'not available on this server' };
 
 /** Creates the notifications of a server. The caller starts and stops the notifier. */
 export function notifyingOn({ access, signer }: Pick<Backend, 'access' | 'signer'>, parts: NotifyingParts): Notifying {

@@ -88,6 +88,19 @@ export const NotificationChannel = z.discriminatedUnion('kind', [
 const PushKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/));
 const ChannelUrl = z.string().check(z.minLength(1), z.maxLength(MAX_CHANNEL_URL));
 
+/** The address of a channel, as stored. Mail goes to the person’s confirmed address at the time of sending. */
+export const ChannelTarget = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('push'),
+    ...{ endpoint: z.string(), p256dh: z.string(), auth: z.string(), browser: z.string(), system: z.string() },
+  }),
+  z.strictObject({ kind: z.literal('email') }),
+  z.strictObject({
+    kind: z.literal('webhook'),
+    ...{ url: z.string(), format: z.enum(WEBHOOK_FORMATS), secret: z.string() },
+  }),
+]);
+
 /** A new channel. */
 export const NewChannel = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -141,6 +154,7 @@ export const MyNotifications = z.strictObject({
 
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 export type NotificationChannel = z.infer<typeof NotificationChannel>;
+export type ChannelTarget = z.infer<typeof ChannelTarget>;
 export type NewChannel = z.infer<typeof NewChannel>;
 export type AddedChannel = z.infer<typeof AddedChannel>;
 export type ChannelTest = z.infer<typeof ChannelTest>;

@@ -1,6 +1,6 @@
 import type { Match } from '@levante/wire';
 import type { Delivery, MessageItem } from './ports.ts';
-import { timeLeft } from './time-left.ts';
+import { turnTimeLeft } from './time-left.ts';
 
 /** Returns the person's seat that is asked; null if none is, or a bot plays it. */
 export function askedSeat({ status, actor, mine, seats }: Match): number | null {
@@ -50,7 +50,7 @@ export function itemOf(delivery: Delivery, match: Match | null): MessageItem | n
   return {
     ...base,
     by: from === null ? null : (match.seats[from]?.name ?? null),
-    leftMs: isAboutTime && asked !== null ? timeLeft(match, asked) : null,
+    leftMs: isAboutTime && asked !== null ? turnTimeLeft(match, asked) : null,
     what: what || null,
   };
 }

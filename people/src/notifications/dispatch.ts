@@ -1,6 +1,6 @@
 import type { Match, NotificationSettings } from '@levante/wire';
 import { askedSeat, isCurrent, itemOf } from './current.ts';
-import type { Channel, ChannelChange, Delivery, DeliveryChange, Message, NotifierParts, Outcome } from './ports.ts';
+import type { Channel, ChannelChange, Delivery, DeliveryChange, Message, NotifierParts, SendOutcome } from './ports.ts';
 import { quietUntil } from './quiet-hours.ts';
 import { untilLow } from './time-left.ts';
 
@@ -114,7 +114,7 @@ export class Dispatch {
   }
 
   /** Returns what an attempt changes of its deliveries. */
-  #after(group: readonly Delivery[], outcome: Outcome): readonly DeliveryChange[] {
+  #after(group: readonly Delivery[], outcome: SendOutcome): readonly DeliveryChange[] {
     const now = this.#parts.time.now();
     const { answer } = outcome;
     return group.map(({ id, attempts, at, kind }): DeliveryChange => {
@@ -128,7 +128,7 @@ export class Dispatch {
   }
 
   /** Returns what an attempt changes of its channel. */
-  #channelAfter({ id, failingSince }: Channel, outcome: Outcome): ChannelChange {
+  #channelAfter({ id, failingSince }: Channel, outcome: SendOutcome): ChannelChange {
     const now = this.#parts.time.now();
     if (outcome.kind === 'sent') return { id, sentAt: now, failingSince: null };
     if (outcome.kind === 'gone') return { id, isOn: false, ended: 'gone' };
@@ -144,7 +144,7 @@ export class Dispatch {
   }
 }
 
-const retryAfter = (outcome: Outcome): number => (outcome.kind === 'failed' ? (outcome.retryAfterMs ?? 0) : 0);
+const retryAfter = (outcome: SendOutcome): number => (outcome.kind === 'failed' ? (outcome.retryAfterMs ?? 0) : 0);
 
 /**
  * Groups deliveries into messages: those that an ended server was sending again as the same message, each that closes a

@@ -1,10 +1,10 @@
-import type { ChannelTest, NewChannel, NotificationChannel, NotificationSettings } from '@levante/wire';
+import type { ChannelTarget, ChannelTest, NewChannel, NotificationChannel, NotificationSettings } from '@levante/wire';
 import { CHANNEL_KINDS, MAX_CHANNELS } from '@levante/wire';
 import type { Agent } from '../accounts/agent.ts';
 import type { AttemptLimit } from '../accounts/ports.ts';
 import type { Zones } from '../calendar/zone.ts';
 import { defaultSettings } from './plan.ts';
-import type { Channel, ChannelTarget, Delivery, NotificationStore, Sender } from './ports.ts';
+import type { Channel, Delivery, NotificationStore, Sender } from './ports.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,6 +1,7 @@
 import type { Time } from '@levante/host';
 import type {
   CHANNEL_KINDS,
+  ChannelTarget,
   DELIVERY_KINDS,
   DELIVERY_REASONS,
   DELIVERY_STATES,
@@ -34,20 +35,6 @@ export interface OutboxEvent {
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
-
-/** The address of a channel. */
-export type ChannelTarget =
-  | {
-      readonly kind: 'push';
-      readonly endpoint: string;
-      readonly p256dh: string;
-      readonly auth: string;
-      readonly browser: string;
-      readonly system: string;
-    }
-  /** To the person's confirmed address at the time of sending. */
-  | { readonly kind: 'email' }
-  | { readonly kind: 'webhook'; readonly url: string; readonly format: WebhookFormat; readonly secret: string };
 
 /** A place that a person's notifications are sent to. */
 export interface Channel {
@@ -179,7 +166,7 @@ export interface Message {
 }
 
 /** Result of an attempt. `answer` is what a person may read about it: a status or an error, without secrets. */
-export type Outcome =
+export type SendOutcome =
   | { readonly kind: 'sent'; readonly answer: string }
   /** It may have been received. */
   | { readonly kind: 'failed'; readonly answer: string; readonly retryAfterMs?: number }
@@ -188,7 +175,7 @@ export type Outcome =
 
 /** Sends messages. Never rejects for a fault of the receiver. */
 export interface Sender {
-  send(target: ChannelTarget, message: Message): Promise<Outcome>;
+  send(target: ChannelTarget, message: Message): Promise<SendOutcome>;
 }
 
 /** Reads what notifications need of matches. */
@@ -216,5 +203,5 @@ export interface NotifierParts {
 
 /** Counts attempts by channel for operators. */
 export interface NotificationMeter {
-  attempted(channel: ChannelKind, outcome: Outcome['kind']): void;
+  attempted(channel: ChannelKind, outcome: SendOutcome['kind']): void;
 }

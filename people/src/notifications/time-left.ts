@@ -11,7 +11,7 @@ function stillMs({ pauses = [] }: SeatClock, from: number, to: number): number {
 }
 
 /** Returns the milliseconds that a seat has left; null in a match without a clock. */
-export function timeLeft({ clocks }: Match, seat: number): number | null {
+export function turnTimeLeft({ clocks }: Match, seat: number): number | null {
   const clock = clocks?.seats[seat];
   if (!clocks || !clock) return null;
   const { leftMs, since } = clock;

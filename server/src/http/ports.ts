@@ -1,4 +1,4 @@
-import type { MatchHost } from '@levante/host';
+import type { FollowRequest, MatchHost } from '@levante/host';
 import type { Accounts, Departures, Emails, ProviderSignIn, Sessions, Site, SyncedAccounts } from '@levante/people';
 import type { PersonCalendars } from '@levante/people/calendar';
 import type { Chat, ChatStore } from '@levante/people/chat';
@@ -7,7 +7,6 @@ import type { ActStore, Invitations, MemberStore, OperatorReads, Operators, Serv
 import type { Activity } from '@levante/people/tables';
 import type { ListedTable } from '@levante/wire';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { StreamRequest } from '../stream/event-streams.ts';
 import type { Bans } from './bans.ts';
 import type { Counts } from './counts.ts';
 import type { TrustedProxies } from './proxies.ts';
@@ -31,7 +30,7 @@ export interface StreamOrigin {
 
 /** The open event streams. `follow` writes a match to a sink as seen by a person, and returns an unsubscribe function. */
 export interface Streams {
-  follow(request: StreamRequest, sink: StreamSink, origin: StreamOrigin): () => void;
+  follow(request: FollowRequest & { readonly looking?: boolean }, sink: StreamSink, origin: StreamOrigin): () => void;
 }
 
 /** The open tables. `follow` writes the list, the person's invitations and their changes to a sink, and returns an unsubscribe function. */

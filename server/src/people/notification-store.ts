@@ -1,7 +1,6 @@
 import type {
   Channel,
   ChannelChange,
-  ChannelTarget,
   Delivery,
   DeliveryChange,
   NotificationStore,
@@ -9,28 +8,15 @@ import type {
 } from '@levante/people/notifications';
 import {
   CHANNEL_KINDS,
+  ChannelTarget,
   DELIVERY_KINDS,
   DELIVERY_REASONS,
   DELIVERY_STATES,
   NotificationSettings,
-  WEBHOOK_FORMATS,
 } from '@levante/wire';
 import type { Selectable, Updateable } from 'kysely';
-import * as z from 'zod/mini';
 import type { PostgresTables } from '../store/postgres/tables.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
-
-const Target = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('push'),
-    ...{ endpoint: z.string(), p256dh: z.string(), auth: z.string(), browser: z.string(), system: z.string() },
-  }),
-  z.strictObject({ kind: z.literal('email') }),
-  z.strictObject({
-    kind: z.literal('webhook'),
-    ...{ url: z.string(), format: z.enum(WEBHOOK_FORMATS), secret: z.string() },
-  }),
-]);
 
 /** States of deliveries that are not finished. */
 const OPEN = ['waiting', 'sending'] as const;
@@ -40,11 +26,10 @@ const among = <T extends string>(text: string, values: readonly T[], other: T): 
 
 /** Reads a channel; null if a newer version wrote it. */
 function channelIn(row: Selectable<PostgresTables['channels']>): Channel | null {
-  const target = Target.safeParse(JSON.parse(row.target_json));
+  const target = ChannelTarget.safeParse(JSON.parse(row.target_json));
   if (!target.success) return null;
-  const read: ChannelTarget = target.data;
   return {
-    ...{ id: row.id, person: row.person, target: read, isOn: row.is_on === 1, createdAt: row.created_at },
+    ...{ id: row.id, person: row.person, target: target.data, isOn: row.is_on === 1, createdAt: row.created_at },
     ...{ sentAt: row.sent_at, failingSince: row.failing_since },
     ended: row.ended === null ? null : row.ended === 'gone' ? 'gone' : 'disabled',
   };

@@ -26,9 +26,6 @@ const MAX_CACHED_EVENTS = 16;
 /** Returns the place at which the people are who look at a match, not only have it open. No match has a blank in its id. */
 export const lookingAt = (match: string): string => `looking ${match}`;
 
-/** A follower's request, and whether their page is visible. */
-export type StreamRequest = FollowRequest & { readonly looking?: boolean };
-
 /** A serialised message. */
 interface SentEvent {
   readonly ply: number | null;
@@ -60,7 +57,7 @@ export class EventStreams extends OwnedStreams {
 
   /** Writes the events of a match to `sink`. Returns an unsubscribe function. */
   follow(
-    request: StreamRequest,
+    request: FollowRequest & { readonly looking?: boolean },
     sink: TextSink,
     { generation = 0, session = null, address = '' }: Partial<Omit<StreamFollower, 'person'>> = {},
   ): () => void {

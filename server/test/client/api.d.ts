@@ -201,6 +201,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get my notifications
+         * @description Returns my settings, my channels, and the deliveries of the last 30 days, 100 at most. Nothing is sent to somebody without a channel.
+         */
+        get: operations["getNotifications"];
+        put?: never;
+        /** Set which notifications I get, and when */
+        post: operations["setNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch all my channels off */
+        post: operations["switchNotificationsOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a channel
+         * @description A browser’s push subscription, my confirmed address, or a webhook. The secret with which the messages of a webhook are signed is returned only here. A subscription that exists becomes mine.
+         */
+        post: operations["addChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch a channel of mine on or off */
+        post: operations["switchChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/channels/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a channel of mine */
+        post: operations["removeChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/channels/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test message to a channel of mine
+         * @description Sent now, whatever the settings, 20 times an hour at most.
+         */
+        post: operations["testChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/synced": {
         parameters: {
             query?: never;
@@ -2296,6 +2408,609 @@ export interface operations {
                                 to: string;
                             }[];
                         } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    getNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        settings: {
+                            /** @enum {string} */
+                            language: "en" | "de" | "fr" | "it";
+                            /** @description By kind the channels that send it. `turn`: it is my turn. `low`: a quarter of my time is left in a match over days. `started`: the last seat was taken. `invited`: a seat is reserved for me. `proposed`: somebody asks for my consent. `replaced`: a bot plays for me, because my time ran out or I was away. `ended`: a match of mine is over. */
+                            kinds: {
+                                turn: ("push" | "email" | "webhook")[];
+                                low: ("push" | "email" | "webhook")[];
+                                started: ("push" | "email" | "webhook")[];
+                                invited: ("push" | "email" | "webhook")[];
+                                proposed: ("push" | "email" | "webhook")[];
+                                replaced: ("push" | "email" | "webhook")[];
+                                ended: ("push" | "email" | "webhook")[];
+                            };
+                            /** @description Minutes to wait; nothing is sent if I respond meanwhile. */
+                            delayMinutes: number;
+                            /** @description Hours without notifications, in minutes of the day; what is kept is sent after them. */
+                            quiet: {
+                                from: number;
+                                to: number;
+                                zone: string;
+                                /** @description Whether `low` is sent even then. */
+                                exceptLow: boolean;
+                            } | null;
+                            /**
+                             * @description One message for each, or at most one per hour and channel, with all that is due.
+                             * @enum {string}
+                             */
+                            pace: "each" | "hourly";
+                        };
+                        channels: ({
+                            id: string;
+                            on: boolean;
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /**
+                             * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
+                             * @enum {string|null}
+                             */
+                            fault: "failing" | "disabled" | "gone" | null;
+                            /** @enum {string} */
+                            kind: "push";
+                            browser: string;
+                            system: string;
+                            /** @description Mark of the subscription, by which a browser finds its own. */
+                            endpoint: string;
+                        } | {
+                            id: string;
+                            on: boolean;
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /**
+                             * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
+                             * @enum {string|null}
+                             */
+                            fault: "failing" | "disabled" | "gone" | null;
+                            /** @enum {string} */
+                            kind: "email";
+                            address: string | null;
+                        } | {
+                            id: string;
+                            on: boolean;
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /**
+                             * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
+                             * @enum {string|null}
+                             */
+                            fault: "failing" | "disabled" | "gone" | null;
+                            /** @enum {string} */
+                            kind: "webhook";
+                            url: string;
+                            /** @enum {string} */
+                            format: "json" | "slack" | "discord" | "teams" | "google-chat";
+                        })[];
+                        /** @description My confirmed address; null without one. */
+                        address: string | null;
+                        offersEmail: boolean;
+                        /** @description Public key of this server for push messages, in base64url. */
+                        pushKey: string;
+                        /** @description Newest first. */
+                        log: {
+                            id: string;
+                            /** @description Milliseconds since the epoch. */
+                            at: number;
+                            /** @enum {string} */
+                            kind: "turn" | "low" | "started" | "invited" | "proposed" | "replaced" | "ended" | "channel-off";
+                            /** @enum {string} */
+                            channel: "push" | "email" | "webhook";
+                            /** @description Null for `channel-off`, which concerns no match. */
+                            match: string | null;
+                            game: string | null;
+                            /** @enum {string} */
+                            state: "waiting" | "sending" | "sent" | "failed" | "dropped";
+                            /** @enum {string|null} */
+                            why: "quiet" | "pace" | "looking" | "retry" | "other-channel" | "over" | "off" | null;
+                            /** @description Time of the next attempt; null if there is none. */
+                            due: number | null;
+                            /** @description Milliseconds since the epoch. */
+                            triedAt: number | null;
+                            attempts: number;
+                            answer: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    setNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    language: "en" | "de" | "fr" | "it";
+                    /** @description By kind the channels that send it. `turn`: it is my turn. `low`: a quarter of my time is left in a match over days. `started`: the last seat was taken. `invited`: a seat is reserved for me. `proposed`: somebody asks for my consent. `replaced`: a bot plays for me, because my time ran out or I was away. `ended`: a match of mine is over. */
+                    kinds: {
+                        turn: ("push" | "email" | "webhook")[];
+                        low: ("push" | "email" | "webhook")[];
+                        started: ("push" | "email" | "webhook")[];
+                        invited: ("push" | "email" | "webhook")[];
+                        proposed: ("push" | "email" | "webhook")[];
+                        replaced: ("push" | "email" | "webhook")[];
+                        ended: ("push" | "email" | "webhook")[];
+                    };
+                    /** @description Minutes to wait; nothing is sent if I respond meanwhile. */
+                    delayMinutes: number;
+                    /** @description Hours without notifications, in minutes of the day; what is kept is sent after them. */
+                    quiet: {
+                        from: number;
+                        to: number;
+                        zone: string;
+                        /** @description Whether `low` is sent even then. */
+                        exceptLow: boolean;
+                    } | null;
+                    /**
+                     * @description One message for each, or at most one per hour and channel, with all that is due.
+                     * @enum {string}
+                     */
+                    pace: "each" | "hourly";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        language: "en" | "de" | "fr" | "it";
+                        /** @description By kind the channels that send it. `turn`: it is my turn. `low`: a quarter of my time is left in a match over days. `started`: the last seat was taken. `invited`: a seat is reserved for me. `proposed`: somebody asks for my consent. `replaced`: a bot plays for me, because my time ran out or I was away. `ended`: a match of mine is over. */
+                        kinds: {
+                            turn: ("push" | "email" | "webhook")[];
+                            low: ("push" | "email" | "webhook")[];
+                            started: ("push" | "email" | "webhook")[];
+                            invited: ("push" | "email" | "webhook")[];
+                            proposed: ("push" | "email" | "webhook")[];
+                            replaced: ("push" | "email" | "webhook")[];
+                            ended: ("push" | "email" | "webhook")[];
+                        };
+                        /** @description Minutes to wait; nothing is sent if I respond meanwhile. */
+                        delayMinutes: number;
+                        /** @description Hours without notifications, in minutes of the day; what is kept is sent after them. */
+                        quiet: {
+                            from: number;
+                            to: number;
+                            zone: string;
+                            /** @description Whether `low` is sent even then. */
+                            exceptLow: boolean;
+                        } | null;
+                        /**
+                         * @description One message for each, or at most one per hour and channel, with all that is due.
+                         * @enum {string}
+                         */
+                        pace: "each" | "hourly";
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    switchNotificationsOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    addChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "push";
+                    endpoint: string;
+                    keys: {
+                        p256dh: string;
+                        auth: string;
+                    };
+                } | {
+                    /** @enum {string} */
+                    kind: "email";
+                } | {
+                    /** @enum {string} */
+                    kind: "webhook";
+                    url: string;
+                    /** @enum {string} */
+                    format: "json" | "slack" | "discord" | "teams" | "google-chat";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        channel: {
+                            id: string;
+                            on: boolean;
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /**
+                             * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
+                             * @enum {string|null}
+                             */
+                            fault: "failing" | "disabled" | "gone" | null;
+                            /** @enum {string} */
+                            kind: "push";
+                            browser: string;
+                            system: string;
+                            /** @description Mark of the subscription, by which a browser finds its own. */
+                            endpoint: string;
+                        } | {
+                            id: string;
+                            on: boolean;
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /**
+                             * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
+                             * @enum {string|null}
+                             */
+                            fault: "failing" | "disabled" | "gone" | null;
+                            /** @enum {string} */
+                            kind: "email";
+                            address: string | null;
+                        } | {
+                            id: string;
+                            on: boolean;
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /**
+                             * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
+                             * @enum {string|null}
+                             */
+                            fault: "failing" | "disabled" | "gone" | null;
+                            /** @enum {string} */
+                            kind: "webhook";
+                            url: string;
+                            /** @enum {string} */
+                            format: "json" | "slack" | "discord" | "teams" | "google-chat";
+                        };
+                        secret: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    switchChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    on: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    removeChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    testChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sent: boolean;
+                        /** @description The receiver’s answer, or why it could not be reached. */
+                        answer: string;
+                        ms: number;
                     };
                 };
             };
@@ -10085,6 +10800,8 @@ export interface operations {
                 seat?: string;
                 /** @description Whether to send also messages about the people: `presence` and `chat`. */
                 people?: "1";
+                /** @description Whether I look at the match: I am not notified of it meanwhile. A page that is hidden follows without it. */
+                looking?: "1";
             };
             header?: never;
             path: {
