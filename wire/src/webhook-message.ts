@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MatchId } from './fields.ts';
-import { NOTIFICATION_KINDS } from './limits.ts';
+import { DELIVERY_KINDS } from './limits.ts';
 import { PROPOSAL_KINDS } from './proposal.ts';
 
 const Time = z.int().check(z.meta({ description: 'Milliseconds since the epoch.' }));
@@ -8,11 +8,11 @@ const Time = z.int().check(z.meta({ description: 'Milliseconds since the epoch.'
 /** One notification in a message to a webhook. */
 const WebhookItem = z.strictObject({
   event: z.string().check(z.meta({ description: 'Equal in all channels.' })),
-  kind: z.enum(NOTIFICATION_KINDS),
-  match: MatchId,
+  kind: z.enum(DELIVERY_KINDS),
+  match: z.nullable(MatchId).check(z.meta({ description: 'Null for `channel-off`, which concerns no match.' })),
   url: z.string(),
-  game: z.string(),
-  title: z.string().check(z.meta({ description: 'Title of the game.' })),
+  game: z.nullable(z.string()),
+  title: z.nullable(z.string()).check(z.meta({ description: 'Title of the game.' })),
   ply: z.int(),
   at: Time,
   by: z.nullable(z.string()).check(z.meta({ description: 'Name of the player who caused it.' })),

@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
-import type { Outcome } from '@levante/people/notifications';
+import type { SendOutcome } from '@levante/people/notifications';
 import type { GuardedReply } from './guarded-client.ts';
 
 /** Statuses whose `Retry-After` is kept to. */
 const BUSY: ReadonlySet<number> = new Set([429, 503]);
 
 /** Returns the outcome of a request. `gone` has the statuses that mean that the receiver does not exist any more. */
-export function outcomeOf(reply: GuardedReply, gone: ReadonlySet<number>): Outcome {
+export function outcomeOf(reply: GuardedReply, gone: ReadonlySet<number>): SendOutcome {
   if (reply.status === null) return { kind: 'failed', answer: reply.fault };
   const { status, retryAfterMs } = reply;
   const answer = `${status} ${STATUS_CODES[status] ?? ''}`.trim();

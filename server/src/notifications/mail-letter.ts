@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Message } from '@levante/people/notifications';
 import { type LetterPart, layOut } from '../people/letters/layout.ts';
 import type { OutgoingLetter } from '../people/smtp-transport.ts';
-import { type TextOptions, writeNotification } from './texts.ts';
-
-/** Page on which notifications are changed. */
-const SETTINGS_PATH = '/me/notifications';
+import { SETTINGS_PATH, type TextOptions, writeNotification } from './texts.ts';
 
 /** Writes a message by e-mail. `token` switches off its reader's messages by e-mail. */
 export function mailLetter(message: Message, to: string, token: string, options: TextOptions): OutgoingLetter {

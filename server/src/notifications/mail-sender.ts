@@ -1,4 +1,5 @@
-import type { ChannelTarget, Message, Outcome, Sender } from '@levante/people/notifications';
+import type { Message, Sender, SendOutcome } from '@levante/people/notifications';
+import type { ChannelTarget } from '@levante/wire';
 import type { SmtpTransport } from '../people/smtp-transport.ts';
 import { mailLetter } from './mail-letter.ts';
 import type { TextOptions } from './texts.ts';
@@ -33,7 +34,7 @@ export class MailSender implements Sender {
     this.#options = options;
   }
 
-  async send(_target: ChannelTarget, message: Message): Promise<Outcome> {
+  async send(_target: ChannelTarget, message: Message): Promise<SendOutcome> {
     const { addressOf, tokenOf } = this.#options;
     const to = await addressOf(message.person);
     if (to === null) return { kind: 'gone', answer: 'no confirmed address' };
@@ -52,7 +53,7 @@ function statusIn(answer: string): { readonly text: string; readonly detail: str
   return { text: `${status} ${detail}`.trim(), detail };
 }
 
-function outcomeOfFault(error: unknown): Outcome {
+function outcomeOfFault(error: unknown): SendOutcome {
   const { code, response, command } = Object(error);
   const { text, detail } = statusIn(typeof response === 'string' ? response : '');
   if (command !== 'MAIL FROM' && NO_MAILBOX.has(detail)) return { kind: 'gone', answer: text };

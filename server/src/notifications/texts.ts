@@ -61,8 +61,12 @@ export function timeInWords(ms: number, language: Message['language']): string {
   return parts.join(', ');
 }
 
-/** Returns the address of a match's page. */
-export const matchUrl = (origin: string, match: string): string => `${origin}/match/${match}`;
+/** Page on which notifications are changed. */
+export const SETTINGS_PATH = '/me/notifications';
+
+/** Returns the address of a match's page, or of the settings for what concerns no match. */
+export const matchUrl = (origin: string, match: string): string =>
+  match === '' ? `${origin}${SETTINGS_PATH}` : `${origin}/match/${match}`;
 
 function titleAndText(
   item: MessageItem,
@@ -91,6 +95,8 @@ function titleAndText(
       return [words.replaced(game), words.away] as const;
     case 'ended':
       return [words.ended(game), words.result] as const;
+    case 'channel-off':
+      return [words.channelOff.title, words.channelOff.text] as const;
   }
 }
 

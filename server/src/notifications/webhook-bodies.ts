@@ -14,8 +14,13 @@ function jsonOf(message: Message, options: TextOptions): WebhookMessage {
     ...{ v: 1, key: message.key, kind: message.items.length === 0 ? 'test' : 'notification', at: message.at },
     ...{ title, text, url },
     items: message.items.map((item) => ({
-      ...{ event: item.event, kind: item.kind, match: item.match, url: matchUrl(options.origin, item.match) },
-      ...{ game: item.game, title: options.titleOf(item.game), ply: item.ply, at: item.at },
+      ...{ event: item.event, kind: item.kind, match: item.match || null, url: matchUrl(options.origin, item.match) },
+      ...{
+        game: item.game || null,
+        title: item.game === '' ? null : options.titleOf(item.game),
+        ply: item.ply,
+        at: item.at,
+      },
       ...{ by: item.by === null ? null : lineOf(item.by), leftMs: item.leftMs, what: item.what },
     })),
   };

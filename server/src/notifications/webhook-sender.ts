@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ChannelTarget, Message, Outcome, Sender } from '@levante/people/notifications';
+import type { Message, Sender, SendOutcome } from '@levante/people/notifications';
+import type { ChannelTarget } from '@levante/wire';
 import type { GuardedClient } from './guarded-client.ts';
 import { outcomeOf } from './http-outcome.ts';
 import type { TextOptions } from './texts.ts';
@@ -22,7 +23,7 @@ export class WebhookSender implements Sender {
     this.#options = options;
   }
 
-  async send(target: ChannelTarget, message: Message): Promise<Outcome> {
+  async send(target: ChannelTarget, message: Message): Promise<SendOutcome> {
     if (target.kind !== 'webhook') throw new Error('not a webhook');
     const { Webhook } = await import('standardwebhooks');
     const body = webhookBody(target.format, message, this.#options);

@@ -23,7 +23,15 @@ export const itemWith = (changes: Partial<MessageItem> = {}): MessageItem => ({
 
 /** A message with one notification, with changes. */
 export const messageWith = (changes: Partial<Message> = {}): Message => ({
-  ...{ key: 'msg-1', person: 'a'.repeat(24), language: 'en', items: [itemWith()], closes: null, at: NOW },
+  ...{
+    key: 'msg-1',
+    person: 'a'.repeat(24),
+    channel: 'c1',
+    language: 'en',
+    items: [itemWith()],
+    closes: null,
+    at: NOW,
+  },
   ...changes,
 });
 

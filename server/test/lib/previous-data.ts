@@ -5,11 +5,14 @@ import { LevanteRecord, Match } from '@levante/wire';
 import type { MigrationProvider } from 'kysely';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
+import { connect } from '../../src/store/database.ts';
 import { plyOf } from './play.ts';
 import { Visitor } from './visitor.ts';
 
 /** Data written by commands of an earlier build; its README says how. */
 const FOLDER = new URL('../fixtures/previous-data/', import.meta.url);
+
+const HOUR_MS = 3_600_000;
 
 const Stored = z.strictObject({ id: z.string(), match: Match, record: LevanteRecord });
 const Expected = z.strictObject({
@@ -26,12 +29,21 @@ const unpacked = async (name: string): Promise<Buffer> => gunzipSync(await readF
 
 export const previousSecret = (): Promise<string> => readFile(new URL('signing-keys.txt', FOLDER), 'utf8');
 
+/** Makes the finished match as recent as it was: a day later its opener would be forgotten. */
+const finishedNow = (table: string): string =>
+  `update ${table} set counted_until = ${Date.now() + HOUR_MS} where counted_until is not null`;
+
 /** Returns the statements that fill an empty PostgreSQL database. */
-export const previousDatabase = async (): Promise<string> => (await unpacked('postgres.sql.gz')).toString();
+export const previousDatabase = async (): Promise<string> =>
+  `${(await unpacked('postgres.sql.gz')).toString()};\n${finishedNow('public.matches')};`;
 
 /** Fills an empty data folder. */
 export async function previousFolder(dataDir: string): Promise<void> {
-  await writeFile(join(dataDir, 'levante.db'), await unpacked('folder.sqlite.gz'), { mode: 0o600 });
+  const database = join(dataDir, 'levante.db');
+  await writeFile(database, await unpacked('folder.sqlite.gz'), { mode: 0o600 });
+  const connection = connect(database);
+  connection.exec(finishedNow('matches'));
+  connection.close();
   await writeFile(join(dataDir, 'secret'), await previousSecret(), { mode: 0o600 });
 }
 

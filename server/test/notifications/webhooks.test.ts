@@ -1,4 +1,5 @@
-import type { ChannelTarget, WebhookFormat } from '@levante/people/notifications';
+import type { WebhookFormat } from '@levante/people/notifications';
+import type { ChannelTarget } from '@levante/wire';
 import { WEBHOOK_FORMATS, WebhookMessage } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

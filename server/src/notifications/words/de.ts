@@ -31,6 +31,10 @@ export default {
   news: (matches) => `Neues aus ${matches} Partien`,
   newsOf: (game) => `Neues aus ${game}`,
   more: (count) => `Und ${count} weitere.`,
+  channelOff: {
+    title: 'Einer deiner Kanäle wurde abgeschaltet',
+    text: 'Eine Woche lang konnte dort nichts zugestellt werden. Sieh in deinen Benachrichtigungen nach.',
+  },
   test: { title: 'Testnachricht', text: 'Benachrichtigungen von Levante kommen hier an.' },
   open: 'Partie öffnen',
   home: 'Levante öffnen',

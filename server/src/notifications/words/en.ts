@@ -34,6 +34,10 @@ const en = {
   news: (matches: string) => `News from ${matches} matches`,
   newsOf: (game: string) => `News from ${game}`,
   more: (count: string) => `And ${count} more.`,
+  channelOff: {
+    title: 'A channel of yours was switched off',
+    text: 'Nothing could be delivered there for a week. Look at your notifications.',
+  },
   test: { title: 'Test message', text: 'Notifications from Levante reach you here.' },
   open: 'Open the match',
   home: 'Open Levante',

@@ -31,6 +31,10 @@ export default {
   news: (matches) => `Du nouveau dans ${matches} parties`,
   newsOf: (game) => `Du nouveau : ${game}`,
   more: (count) => `Et ${count} de plus.`,
+  channelOff: {
+    title: 'Un de vos canaux a été désactivé',
+    text: 'Rien n’a pu y être remis pendant une semaine. Vérifiez vos notifications.',
+  },
   test: { title: 'Message de test', text: 'Les notifications de Levante arrivent ici.' },
   open: 'Ouvrir la partie',
   home: 'Ouvrir Levante',

@@ -31,6 +31,10 @@ export default {
   news: (matches) => `Novità da ${matches} partite`,
   newsOf: (game) => `Novità: ${game}`,
   more: (count) => `E altre ${count}.`,
+  channelOff: {
+    title: 'Uno dei tuoi canali è stato disattivato',
+    text: 'Per una settimana non è stato possibile recapitarvi nulla. Controlla le tue notifiche.',
+  },
   test: { title: 'Messaggio di prova', text: 'Le notifiche di Levante arrivano qui.' },
   open: 'Apri la partita',
   home: 'Apri Levante',
