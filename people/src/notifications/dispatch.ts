@@ -17,7 +17,7 @@ const RETRY_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS
 /** Time without any success after which a channel is switched off. */
 const DISABLE_MS = 7 * DAY_MS;
 
-/** What happens to a delivery that is due. */
+/** Decision about a delivery that is due. */
 type Decision = { readonly match: Match | null } | Pick<DeliveryChange, 'state' | 'why' | 'dueAt'>;
 
 const wait = (why: Delivery['why'], dueAt: number): Decision => ({ state: 'waiting', why, dueAt });

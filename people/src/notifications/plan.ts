@@ -26,7 +26,7 @@ export function defaultSettings(language: NotificationSettings['language']): Not
   };
 }
 
-/** What the deliveries of an event depend on. */
+/** Circumstances of an event on which its deliveries depend. */
 export interface PlanParts {
   readonly settings: NotificationSettings;
   readonly channels: readonly Channel[];
