@@ -1,0 +1,94 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import { openMatch } from './lib/account-page.ts';
+import type { Visitor } from './lib/browser.ts';
+import { it } from './lib/browser-test.ts';
+
+/** Delivers messages to the service worker as a push service does. */
+interface PushService {
+  deliver(data: string): Promise<void>;
+}
+
+/** Connects to the service worker of a page. */
+async function pushService({ context, page }: Visitor): Promise<PushService> {
+  const { origin } = new URL(page.url());
+  await context.grantPermissions(['notifications'], { origin });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const session: CDPSession = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  return {
+    async deliver(data) {
+      await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+    },
+  };
+}
+
+interface ShownNotification {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+  readonly url: unknown;
+}
+
+/** Returns the notifications that are shown. */
+const shown = (page: Page): Promise<readonly ShownNotification[]> =>
+  page.evaluate(async () => {
+    const all = await (await navigator.serviceWorker.ready).getNotifications();
+    return all.map(({ title, body, tag, data }) => ({ title, body, tag, url: data?.url }));
+  });
+
+const turnOf = (match: string, title: string) => ({
+  ...{ v: 1, key: `k-${title}`, title, body: 'Bo has played. 23 hours left.', url: `/match/${match}` },
+  ...{ tag: match, at: Date.now(), close: null },
+});
+
+describe('the service worker', () => {
+  it('shows one notification per match, and closes it when the turn is taken elsewhere', async ({ come, harbour }) => {
+    const ada = await come({ offline: true }, harbour.url);
+    await ada.page.goto('/rules');
+    const push = await pushService(ada);
+    await push.deliver(JSON.stringify(turnOf('m1', 'Your turn')));
+    await push.deliver(JSON.stringify(turnOf('m2', 'Your turn, too')));
+    await push.deliver(JSON.stringify(turnOf('m1', 'Your turn again')));
+    const [one, two] = [
+      { title: 'Your turn, too', body: 'Bo has played. 23 hours left.', tag: 'm2', url: '/match/m2' },
+      { title: 'Your turn again', body: 'Bo has played. 23 hours left.', tag: 'm1', url: '/match/m1' },
+    ];
+    await expect.poll(() => shown(ada.page)).toEqual(expect.arrayContaining([one, two]));
+    expect(await shown(ada.page)).toHaveLength(2);
+    await push.deliver(JSON.stringify({ v: 1, key: 'k', close: 'm1' }));
+    await expect.poll(() => shown(ada.page)).toEqual([one]);
+  });
+
+  it('shows something neutral for a message that it cannot read', async ({ come, harbour }) => {
+    const ada = await come({ offline: true }, harbour.url);
+    await ada.page.goto('/rules');
+    const push = await pushService(ada);
+    const neutral = [{ title: 'Levante', body: '', tag: 'levante', url: '/' }];
+    for (const data of ['', 'no JSON', '[]', '{"v":1,"title":7}', '{"v":2}', 'null']) {
+      await push.deliver(data);
+      await expect.poll(() => shown(ada.page), { message: data }).toEqual(neutral);
+      await ada.page.evaluate(async () => {
+        for (const one of await (await navigator.serviceWorker.ready).getNotifications()) one.close();
+      });
+    }
+  });
+
+  it('shows nothing about a match that is visible in this browser', async ({ come, harbour }) => {
+    const ada = await come({ offline: true }, harbour.url);
+    await ada.page.goto('/');
+    const match = await openMatch(ada.page);
+    await ada.page.goto(`/match/${match}`);
+    const push = await pushService(ada);
+    await push.deliver(JSON.stringify(turnOf(match, 'Here')));
+    await push.deliver(JSON.stringify(turnOf('m2', 'Elsewhere')));
+    await expect.poll(async () => (await shown(ada.page)).map(({ title }) => title)).toEqual(['Elsewhere']);
+  });
+});
