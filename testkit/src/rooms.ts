@@ -285,6 +285,8 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
       'replay',
       'statistics',
       'me',
+      'notifications',
+      'unsubscribe',
       'tables',
       'rules',
       'learn',

@@ -26,6 +26,11 @@ const PAGES: readonly PageAt[] = [
   ['/puzzles/:game/:number', lazy(async () => (await import('./pages/puzzles/puzzle-page.tsx')).PuzzlePage)],
   ['/statistics', lazy(async () => (await import('./pages/statistics/statistics-page.tsx')).StatisticsPage)],
   ['/me', lazy(async () => (await import('./pages/me/me-page.tsx')).MePage)],
+  [
+    '/me/notifications',
+    lazy(async () => (await import('./pages/notifications/notifications-page.tsx')).NotificationsPage),
+  ],
+  ['/unsubscribe', lazy(async () => (await import('./pages/unsubscribe/unsubscribe-page.tsx')).UnsubscribePage)],
   ['/invited/:code?', lazy(async () => (await import('./pages/invited/invited-page.tsx')).InvitedPage)],
   ['/operate', lazy(async () => (await import('./pages/operate/operate-page.tsx')).OperatePage)],
   ['/licences', lazy(async () => (await import('./pages/licences/licences-page.tsx')).LicencesPage)],

@@ -10,9 +10,12 @@ const SIGN = /^[^\p{Letter}]*$|^(Levante|El Capitán|Golden Horn|Modone)$/u;
 const NAMED = /botNames\.|keyList\.\d+\.0$|^terminal\.cli\.(play\.keys\.\d\.0|verify\.holds)$/;
 /** Words that a language shares with English. */
 const SHARED: { readonly [L in Fetched]: ReadonlySet<string> } = {
-  de: new Set(['Bot', 'Chat', 'Code', 'Live', 'Name', 'Bank', 'Hand', 'Normal']),
-  fr: new Set(['Bot', 'bot', 'Code', 'Tables', 'Source', 'Places', 'Menu', 'Total', 'Pause', 'Points', 'bonus']),
-  it: new Set(['Bot', 'bot', 'Chat', 'chat', 'Menu', 'No', 'no', 'bonus']),
+  de: new Set(['Bot', 'Chat', 'Code', 'Live', 'Name', 'Bank', 'Hand', 'Normal', 'Push', 'Webhook', 'Format']),
+  fr: new Set([
+    ...['Bot', 'bot', 'Code', 'Tables', 'Source', 'Places', 'Menu', 'Total', 'Pause', 'Points', 'bonus'],
+    ...['Notifications', 'Push', 'E-mail', 'Webhook', 'Format'],
+  ]),
+  it: new Set(['Bot', 'bot', 'Chat', 'chat', 'Menu', 'No', 'no', 'bonus', 'Push', 'E-mail', 'Webhook']),
 };
 
 /** Returns the paths of missing texts. */
@@ -41,7 +44,7 @@ export async function sameAsEnglish(language: Fetched): Promise<readonly string[
 
 /** Messages that are looked up by code, not by name. */
 const BY_CODE =
-  /\.(facts|refusals|reasons|levels|choices|errors|asks|youAsk|effect|ruleset|nav|why|themes|unproven|signals|acts|doing)\.|^(el-capitan|golden-horn)\.(reasons|rules|card|analysis|book)\.|keyList|botNames/;
+  /\.(facts|refusals|reasons|levels|choices|errors|asks|youAsk|effect|ruleset|nav|why|themes|unproven|signals|acts|doing|faults|kinds|kindHints|logKinds)\.|^(el-capitan|golden-horn)\.(reasons|rules|card|analysis|book)\.|keyList|botNames/;
 
 /** Returns the messages that no code uses by name. */
 export function unused(): readonly string[] {

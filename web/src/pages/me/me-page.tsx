@@ -99,6 +99,9 @@ export function MePage() {
           {words.operate}
         </a>
       )}
+      <a class="button me-operate" href="/me/notifications">
+        {words.notifications}
+      </a>
       <div class="me" aria-busy={mine === null && fault === null}>
         {mine === null && fault === null && <p>{words.loading}</p>}
         {sections && (

@@ -13,6 +13,7 @@ const BROWSERS = {
 export default {
   title: 'Du',
   operate: 'Zur Verwaltung',
+  notifications: 'Benachrichtigungen',
   guest: 'Gast in diesem Browser',
   account: 'Du hast ein Konto',
   noName: 'Noch kein Name',

@@ -13,6 +13,7 @@ const BROWSERS = {
 const en = {
   title: 'You',
   operate: 'Open the admin page',
+  notifications: 'Notifications',
   /** Name and handle. */
   guest: 'Guest in this browser',
   account: 'You have an account',

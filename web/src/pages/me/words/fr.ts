@@ -13,6 +13,7 @@ const BROWSERS = {
 export default {
   title: 'Vous',
   operate: 'Ouvrir l’administration',
+  notifications: 'Notifications',
   guest: 'Invité dans ce navigateur',
   account: 'Vous avez un compte',
   noName: 'Pas encore de nom',

@@ -13,6 +13,7 @@ const BROWSERS = {
 export default {
   title: 'Tu',
   operate: 'Apri la gestione',
+  notifications: 'Notifiche',
   guest: 'Ospite in questo browser',
   account: 'Hai un account',
   noName: 'Ancora nessun nome',

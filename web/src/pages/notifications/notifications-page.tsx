@@ -1,0 +1,104 @@
+import './notifications.css';
+import { codeOf } from '@levante/table/host/fault.ts';
+import { Button, Notice } from '@levante/table/ui/controls.tsx';
+import { Page } from '@levante/table/ui/page.tsx';
+import type { MyNotifications } from '@levante/wire';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { startService } from '../service/start.ts';
+import { Channels } from './channels.tsx';
+import { Kinds } from './kinds.tsx';
+import { DeliveryLog } from './log.tsx';
+import { renewSubscription } from './push.ts';
+import { QuietHours } from './quiet-hours.tsx';
+import { failureWords, loadNotifications, type RunChange } from './requests.ts';
+import { useSettings } from './settings.ts';
+import { Timing } from './timing.tsx';
+import { notificationWords } from './words/en.ts';
+
+/** Time after which the log and the channels are read again while the page is visible. */
+const REFRESH_MS = 20_000;
+
+/** The page about notifications: where to, what about, when, and what was sent. */
+export function NotificationsPage() {
+  const words = notificationWords.value;
+  const [mine, setMine] = useState<MyNotifications | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const load = useCallback(async () => {
+    const reply = await loadNotifications();
+    if (reply.ok) setMine(reply.value);
+    setFailure(reply.ok ? null : codeOf(reply.fault));
+    return reply.ok ? reply.value : null;
+  }, []);
+  useEffect(startService, []);
+  useEffect(() => {
+    const begin = async () => {
+      const loaded = await load();
+      if (loaded && (await renewSubscription(loaded.pushKey))) await load();
+    };
+    begin().catch(() => {});
+    const timer = setInterval(() => document.visibilityState === 'visible' && void load(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [load]);
+  return (
+    <Page
+      title={words.title}
+      wide
+      banner={
+        <header class="notify-head">
+          <h1>{words.title}</h1>
+          <p class="quiet">{words.tagline}</p>
+        </header>
+      }
+    >
+      <div class="notify-body" aria-busy={mine === null && failure === null}>
+        {failure !== null && (
+          <Notice action={<Button onClick={() => void load()}>{words.tryAgain}</Button>}>
+            {failureWords(failure)}
+          </Notice>
+        )}
+        {mine === null && failure === null && <p>{words.loading}</p>}
+        {mine && <Sections mine={mine} load={load} />}
+      </div>
+    </Page>
+  );
+}
+
+interface SectionsProps {
+  readonly mine: MyNotifications;
+  readonly load: () => Promise<MyNotifications | null>;
+}
+
+function Sections({ mine, load }: SectionsProps) {
+  const words = notificationWords.value;
+  const chosen = useSettings(mine.settings);
+  const [said, setSaid] = useState('');
+  const run: RunChange = async (change, done) => {
+    setSaid('');
+    const failed = await change();
+    setSaid(failed === null ? done : failureWords(failed));
+    await load();
+    return failed === null;
+  };
+  const { saving } = chosen;
+  return (
+    <>
+      <p class="notify-said" role="status">
+        {saving === 'saved' && said === '' ? words.saved : said}
+      </p>
+      {saving === 'failed' && (
+        <Notice action={<Button onClick={chosen.retry}>{words.tryAgain}</Button>}>{words.notSaved}</Notice>
+      )}
+      <div class="notify-columns">
+        <div>
+          <Channels mine={mine} run={run} />
+          <Kinds mine={mine} chosen={chosen} />
+        </div>
+        <div>
+          <QuietHours chosen={chosen} />
+          <Timing chosen={chosen} />
+          <DeliveryLog log={mine.log} />
+        </div>
+      </div>
+    </>
+  );
+}
