@@ -91,7 +91,7 @@ function lendAll(draft: Draft, seat: number): void {
   }
 }
 
-/** Moves every ship and the pirate to random free berths, mostly in two or three cities. */
+/** Moves every ship and the pirate, if there is one, to random free berths, mostly in two or three cities. */
 function crowd(draft: Draft, seat: number, random: Random): void {
   const codes = Object.keys(draft.cities);
   const anyOf = (list: readonly string[]): string => list[random.below(list.length)] ?? CANARIAS;
@@ -110,7 +110,7 @@ function crowd(draft: Draft, seat: number, random: Random): void {
   };
   const own = draft.players[seat];
   if (own) own.ship = anchor(seat, home);
-  draft.pirate = anchor('pirate', anyOf(crowded));
+  if (draft.pirate) draft.pirate = anchor('pirate', anyOf(crowded));
   for (const [other, player] of draft.players.entries())
     if (other !== seat) player.ship = anchor(other, anyOf(crowded));
 }

@@ -44,12 +44,6 @@ class Legality {
     }
   }
 
-  has(s: ElCapitanState, action: Action): boolean {
-    this.legal(s, this.#scratch);
-    for (let i = 0; i < this.#scratch.length; i++) if (this.#scratch.at(i) === action) return true;
-    return false;
-  }
-
   mustPass(s: ElCapitanState): boolean {
     this.legal(s, this.#scratch);
     return this.#scratch.length === 1 && act.kindOf(this.#scratch.at(0)) === act.PASS;
@@ -72,11 +66,6 @@ function legalityOf(s: ElCapitanState): Legality {
 /** Lists every legal action, ascending (see `Game.legal`); passing is legal only if nothing else is (EC-3.5). */
 export function legal(s: ElCapitanState, out: ActionBuffer): void {
   legalityOf(s).legal(s, out);
-}
-
-/** Returns true if an action is legal. */
-export function canBeDone(s: ElCapitanState, action: Action): boolean {
-  return legalityOf(s).has(s, action);
 }
 
 /** Returns true if only passing is legal (EC-3.5). */

@@ -48,16 +48,16 @@ export class PiratePlans {
     if (h.reachable) this.#canarias();
   }
 
-  #add(to: number, goal: number, need: number, stop = false): void {
-    if (to !== 0 && need < NEVER) this.plans.push({ from: this.#from, to, goal, need, stop });
+  /** Adds a plan if it needs less than the same `before`, without the paid move. */
+  #add(before: number, to: number, goal: number, need: number, stop = false): void {
+    if (to !== 0 && need < before) this.plans.push({ from: this.#from, to, goal, need, stop });
   }
 
   /** Lists pushing the ship, which stays, to a cheaper berth. */
   #pushes(): void {
     const h = this.#harbours;
     if (h.berth < 0 || h.ship === this.#from) return;
-    const price = h.pushedPrice();
-    if (price < h.price(h.ship, h.berth)) this.#add(1 << h.ship, STAY, price);
+    this.#add(h.price(h.ship, h.berth), 1 << h.ship, STAY, h.pushedPrice());
   }
 
   /** Lists arriving on the berth that the pirate leaves. */
@@ -69,9 +69,8 @@ export class PiratePlans {
     h.pirateBerth = -1;
     const price = h.arrivalPrice(from);
     h.pirateBerth = berth;
-    if (price >= before) return;
-    this.#add(h.anchorages(from), from, price);
-    if (this.#opensWhenLeft()) this.#add(1 << h.ship, from, price, true);
+    this.#add(before, h.anchorages(from), from, price);
+    if (this.#opensWhenLeft()) this.#add(before, 1 << h.ship, from, price, true);
   }
 
   /** Returns true if the pirate can reach the ship's city only after the ship has left it. */
@@ -86,10 +85,18 @@ export class PiratePlans {
     for (const city of this.#tables.cities) {
       if (city === this.#from) continue;
       const before = h.arrivalPrice(city);
-      const taken = this.#leastAnchored(city, () => h.arrivalPrice(city));
-      if (taken < before) this.#add(1 << city, city, taken);
-      const pushed = h.arrived(city, () => h.pushedPrice());
-      if (pushed < before) this.#add(1 << city, city, pushed);
+      this.#add(
+        before,
+        1 << city,
+        city,
+        this.#leastAnchored(city, () => h.arrivalPrice(city)),
+      );
+      this.#add(
+        before,
+        1 << city,
+        city,
+        h.arrived(city, () => h.pushedPrice()),
+      );
       if (city === h.ship && h.berth >= 0) this.#takenBehind(before);
     }
   }
@@ -101,7 +108,7 @@ export class PiratePlans {
     h.berth = -1;
     const price = this.#leastAnchored(h.ship, () => h.arrivalPrice(h.ship));
     h.berth = berth;
-    if (price < before) this.#add(1 << h.ship, h.ship, price, true);
+    this.#add(before, 1 << h.ship, h.ship, price, true);
   }
 
   /** Returns the minimum of `measure` over all berths of the pirate in a city; `NEVER` if it cannot anchor there. */
@@ -142,13 +149,9 @@ export class PiratePlans {
     const richest = h.atSea(-1, () => h.richestGoal());
     const rich = richest < 0 ? 0 : open & (1 << richest);
     for (const cities of [rich, open & ~rich]) {
-      if (cities === 0) continue;
-      const need = h.atSea(lowestBit(cities), measure);
-      if (need < before) this.#add(cities, goal, need);
+      if (cities !== 0) this.#add(before, cities, goal, h.atSea(lowestBit(cities), measure));
     }
-    if (from === CAN) return;
-    const need = this.#leastAnchored(CAN, measure);
-    if (need < before) this.#add(1 << CAN, goal, need);
+    if (from !== CAN) this.#add(before, 1 << CAN, goal, this.#leastAnchored(CAN, measure));
   }
 
   /** Lists the same with the pirate moving to the city that the ship has left; a move never ends at its origin (EC-12.4). */
@@ -160,7 +163,7 @@ export class PiratePlans {
     h.berth = -1;
     const need = this.#leastAnchored(h.ship, () => h.arrivedNeed(CAN));
     h.berth = berth;
-    if (need < before) this.#add(1 << h.ship, CAN, need, true);
+    this.#add(before, 1 << h.ship, CAN, need, true);
   }
 
   /** Lists moves with the ship at the Islas Canarias and the free move owed: the paid one before it, or back after it. */
@@ -173,8 +176,7 @@ export class PiratePlans {
       h.pirateCity = city;
       h.pirateBerth = -1;
       this.#from = city;
-      const need = h.afterIncomeFirst(h.pushedPrice(), h.protection(city));
-      if (need < before) this.#add(1 << CAN, goal, need);
+      this.#add(before, 1 << CAN, goal, h.afterIncomeFirst(h.pushedPrice(), h.protection(city)));
     }
     this.#from = pirateCity;
     h.pirateCity = pirateCity;

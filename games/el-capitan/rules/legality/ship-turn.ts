@@ -157,8 +157,7 @@ export class ShipTurn {
   /** Returns true if the turn can be finished by ship after buying an affordable open card. */
   afterBuying(s: ElCapitanState, card: number): boolean {
     if (this.nearly(s, card)) return true;
-    const left = this.means.purse - wordAt(this.#tables.cardPrice, card);
-    if (wordAt(s.need, ANYWHERE) > left || s.freePirate === FREE_DONE) return false;
+    if (s.freePirate === FREE_DONE) return false;
     this.means.buy(card);
     const keeps = this.#reach.finds(s.need, byteAt(s.shipAt, s.seat), this.means);
     this.means.unbuy(card);
@@ -168,7 +167,6 @@ export class ShipTurn {
   /** Returns true if the turn can be finished by ship after sailing by a card in hand. */
   afterSailing(s: ElCapitanState, card: number, city: number): boolean {
     if (wordAt(s.need, city) <= this.means.purse) return true;
-    if (wordAt(s.need, ANYWHERE) > this.means.purse) return false;
     const from = byteAt(s.shipAt, s.seat);
     const back = card < DESTINATION_CARDS ? 0 : 1 << from;
     if (minNeed(s, wordAt(s.joined, s.seat * CITIES + city) & ~back) <= this.means.purse) return true;

@@ -5,6 +5,7 @@ import './scenarios.test.ts';
 import './routes.test.ts';
 import './hard-lists.test.ts';
 import './scarce-lists.test.ts';
+import './sharp-lists.test.ts';
 import './refusals.test.ts';
 import './turns.test.ts';
 import './phases.test.ts';
