@@ -30,14 +30,14 @@ export interface GuardOptions {
   readonly isAllowed?: (address: string) => boolean;
   /** Time for a request with its redirects. */
   readonly timeoutMs?: number;
-  /** Redirects to follow. Default: 3. */
-  readonly maxRedirects?: number;
 }
 
 /** A request with a body. */
 export interface Post {
   readonly headers: OutgoingHttpHeaders;
   readonly body: string | Buffer;
+  /** Redirects to follow. Default: 3. */
+  readonly maxRedirects?: number;
 }
 
 interface Received {
@@ -61,14 +61,12 @@ class Refused extends Error {}
  */
 export class GuardedClient {
   readonly #timeoutMs: number;
-  readonly #maxRedirects: number;
   readonly #allowHttp: boolean;
   readonly #isAllowed: (address: string) => boolean;
   readonly #lookup: LookupFunction;
 
   constructor(options: GuardOptions = {}) {
     this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
-    this.#maxRedirects = options.maxRedirects ?? MAX_REDIRECTS;
     this.#allowHttp = options.allowHttp ?? false;
     this.#isAllowed = options.allowPrivate ? () => true : (options.isAllowed ?? isPublicAddress);
     this.#lookup = guardedLookup(options.lookup ?? systemLookup, this.#isAllowed);
@@ -85,11 +83,11 @@ export class GuardedClient {
   }
 
   /** Posts a body and follows redirects. Never rejects. */
-  async post(address: string, { headers, body }: Post): Promise<GuardedReply> {
+  async post(address: string, { headers, body, maxRedirects = MAX_REDIRECTS }: Post): Promise<GuardedReply> {
     const signal = AbortSignal.timeout(this.#timeoutMs);
     let target = address;
     try {
-      for (let redirects = 0; redirects <= this.#maxRedirects; redirects++) {
+      for (let redirects = 0; redirects <= maxRedirects; redirects++) {
         const fault = this.faultOf(target);
         if (fault !== null) return { status: null, fault };
         const received = await this.#postOnce(new URL(target), { headers, body, signal });

@@ -7,18 +7,18 @@ import { SETTINGS_PATH, type TextOptions, writeNotification } from './texts.ts';
 /** Writes a message by e-mail. `token` switches off its reader's messages by e-mail. */
 export function mailLetter(message: Message, to: string, token: string, options: TextOptions): OutgoingLetter {
   const { origin } = options;
-  const { words, title, text, url, lines, more } = writeNotification(message, options);
+  const { words, title, text, url, open, lines, more } = writeNotification(message, options);
   const parts: LetterPart[] =
     lines.length > 1
       ? lines.flatMap((line): LetterPart[] => [
           { kind: 'heading', text: line.title },
           { kind: 'text', text: line.text },
-          { kind: 'note', text: `${words.open}:`, url: line.url },
+          { kind: 'note', text: line.open, url: line.url },
         ])
       : [
           { kind: 'heading', text: title },
           { kind: 'text', text },
-          { kind: 'link', text: lines.length > 0 ? words.open : words.home, url },
+          { kind: 'link', text: open, url },
         ];
   if (more !== null) parts.push({ kind: 'text', text: more });
   parts.push(

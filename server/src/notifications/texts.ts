@@ -29,8 +29,10 @@ export interface TextOptions {
 export interface NotificationLine {
   readonly title: string;
   readonly text: string;
-  /** Address of its match. */
+  /** Address of its match, or of the settings if it concerns none. */
   readonly url: string;
+  /** Text of a link to it. */
+  readonly open: string;
 }
 
 /** Text of a message in its reader's language. */
@@ -41,6 +43,8 @@ export interface NotificationText {
   readonly text: string;
   /** Address of the match, or of the page if there are several or none. */
   readonly url: string;
+  /** Text of a link to it. */
+  readonly open: string;
   readonly lines: readonly NotificationLine[];
   /** Sentence about those left out; null if there are none. */
   readonly more: string | null;
@@ -101,9 +105,12 @@ function titleAndText(
 }
 
 function titleOfSeveral(items: readonly MessageItem[], words: NotificationWords, options: TextOptions): string {
-  const [first] = items;
-  const matches = new Set(items.map(({ match }) => match)).size;
-  if (first !== undefined && matches === 1) return words.newsOf(options.titleOf(first.game));
+  const [first, ...others] = new Map(
+    items.flatMap(({ match, game }) => (match === '' ? [] : [[match, game]])),
+  ).values();
+  if (first === undefined) return words.channelOff.title;
+  const matches = 1 + others.length;
+  if (matches === 1) return words.newsOf(options.titleOf(first));
   return items.every(({ kind }) => kind === 'turn') ? words.turns(String(matches)) : words.news(String(matches));
 }
 
@@ -114,13 +121,14 @@ export function writeNotification(
   nameOf: (name: string) => string = nameInText,
 ): NotificationText {
   const words = WORDS[language];
-  const home = { url: `${options.origin}/`, lines: [], more: null };
+  const home = { url: `${options.origin}/`, open: words.home, lines: [], more: null };
   if (items.length === 0) return { ...home, words, title: words.test.title, text: words.test.text };
   const lines = items.slice(0, MAX_LINES).map((item): NotificationLine => {
     const time = item.leftMs === null ? null : timeInWords(item.leftMs, language);
     const by = item.by === null ? null : nameOf(item.by);
     const [title, text] = titleAndText(item, words, options.titleOf(item.game), time, by);
-    return { title, text, url: matchUrl(options.origin, item.match) };
+    const open = item.match === '' ? words.settings : words.open;
+    return { title, text, open, url: matchUrl(options.origin, item.match) };
   });
   const [line] = lines;
   if (lines.length === 1 && line !== undefined) return { ...home, words, ...line, lines };
@@ -129,6 +137,6 @@ export function writeNotification(
   return {
     ...{ words, lines, more, title: titleOfSeveral(items, words, options) },
     text: [...lines.map(({ title, text }) => `${title}. ${text}`), ...(more === null ? [] : [more])].join('\n'),
-    url: isOne && line !== undefined ? line.url : home.url,
+    ...(isOne && line !== undefined ? { url: line.url, open: line.open } : { url: home.url, open: home.open }),
   };
 }

@@ -26,14 +26,12 @@ function jsonOf(message: Message, options: TextOptions): WebhookMessage {
   };
 }
 
-const linkTextOf = ({ words, lines }: NotificationText): string => (lines.length === 0 ? words.home : words.open);
-
 /** Slack and Google Chat have three characters of markup, which our texts contain in links alone. */
 const withoutTags = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function slackOf(text: NotificationText): object {
-  const body = `*${withoutTags(text.title)}*\n${withoutTags(text.text)}\n<${text.url}|${linkTextOf(text)}>`;
+  const body = `*${withoutTags(text.title)}*\n${withoutTags(text.text)}\n<${text.url}|${text.open}>`;
   return { text: body, unfurl_links: false, unfurl_media: false };
 }
 
@@ -51,13 +49,13 @@ function teamsOf(text: NotificationText): object {
     $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
     ...{ type: 'AdaptiveCard', version: '1.4' },
     body: [{ type: 'TextBlock', text: text.title, weight: 'Bolder', wrap: true }, ...lines],
-    actions: [{ type: 'Action.OpenUrl', title: linkTextOf(text), url: text.url }],
+    actions: [{ type: 'Action.OpenUrl', title: text.open, url: text.url }],
   };
   return { type: 'message', attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }] };
 }
 
 function googleChatOf(text: NotificationText): object {
-  return { text: `*${text.title}*\n${text.text}\n<${text.url}|${linkTextOf(text)}>` };
+  return { text: `*${text.title}*\n${text.text}\n<${text.url}|${text.open}>` };
 }
 
 const CHATS: Readonly<Record<Exclude<WebhookFormat, 'json'>, (text: NotificationText) => object>> = {

@@ -61,6 +61,16 @@ describe('the text of a notification', () => {
     expect(many.text.split('\n').slice(10)).toEqual(['And 15 more.']);
   });
 
+  it.each(LANGUAGES)('leads to the settings if a channel was switched off, in %s', (language) => {
+    const off = itemWith({ kind: 'channel-off', match: '', game: '', by: null, leftMs: null });
+    const one = write({ language, items: [off] });
+    expect([one.url, one.open]).toEqual(['https://levante.example/me/notifications', one.words.settings]);
+    expect(write({ language, items: [off, off] }).title).toBe(one.title);
+    const mixed = write({ language, items: [off, itemWith()] });
+    expect(mixed.title).toBe(one.words.newsOf('El Capitán'));
+    expect(mixed.url).toBe('https://levante.example/');
+  });
+
   it('is a test message without notifications', () => {
     expect(write({ items: [] })).toMatchObject({ title: 'Test message', url: 'https://levante.example/' });
   });

@@ -39,6 +39,6 @@ export default {
   open: 'Partie öffnen',
   home: 'Levante öffnen',
   why: 'Du bekommst diese Nachricht, weil du Benachrichtigungen per E-Mail eingeschaltet hast.',
-  settings: 'Benachrichtigungen ändern:',
-  unsubscribe: 'Diese E-Mails abbestellen:',
+  settings: 'Benachrichtigungen ändern',
+  unsubscribe: 'Diese E-Mails abbestellen',
 } satisfies NotificationWords;

@@ -42,8 +42,8 @@ const en = {
   open: 'Open the match',
   home: 'Open Levante',
   why: 'You get this message because you switched on e-mail notifications.',
-  settings: 'Change notifications:',
-  unsubscribe: 'Stop these e-mails:',
+  settings: 'Change notifications',
+  unsubscribe: 'Stop these e-mails',
 };
 
 export type NotificationWords = typeof en;

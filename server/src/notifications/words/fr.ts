@@ -39,6 +39,6 @@ export default {
   open: 'Ouvrir la partie',
   home: 'Ouvrir Levante',
   why: 'Vous recevez ce message parce que vous avez activé les notifications par e-mail.',
-  settings: 'Modifier les notifications :',
-  unsubscribe: 'Ne plus recevoir ces e-mails :',
+  settings: 'Modifier les notifications',
+  unsubscribe: 'Ne plus recevoir ces e-mails',
 } satisfies NotificationWords;

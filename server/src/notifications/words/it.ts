@@ -39,6 +39,6 @@ export default {
   open: 'Apri la partita',
   home: 'Apri Levante',
   why: 'Ricevi questo messaggio perché hai attivato le notifiche per e-mail.',
-  settings: 'Modifica le notifiche:',
-  unsubscribe: 'Non ricevere più queste e-mail:',
+  settings: 'Modifica le notifiche',
+  unsubscribe: 'Non ricevere più queste e-mail',
 } satisfies NotificationWords;

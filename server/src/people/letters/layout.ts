@@ -29,9 +29,7 @@ function htmlOf({ kind, text, url }: LetterPart): string {
     case 'link':
       return `<p><a href="${target}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#1d6a5c;color:#fff;text-decoration:none;font-weight:700">${shown}</a></p><p style="${SMALL};word-break:break-all">${target}</p>`;
     case 'note':
-      return url === undefined
-        ? `<p style="${SMALL}">${shown}</p>`
-        : `<p style="${SMALL};word-break:break-all">${shown} <a href="${target}" style="color:#1d6a5c">${target}</a></p>`;
+      return `<p style="${SMALL}">${url === undefined ? shown : `<a href="${target}" style="color:#1d6a5c">${shown}</a>`}</p>`;
     default:
       return `<p>${shown}</p>`;
   }

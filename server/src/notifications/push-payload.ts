@@ -1,0 +1,56 @@
+import type { Message, MessageItem } from '@levante/people/notifications';
+import { type TextOptions, writeNotification } from './texts.ts';
+
+const MAX_PAYLOAD_BYTES = 3072;
+/** Part of a text that is kept each time it is too long. */
+const KEPT = 0.8;
+const [MINUTE_S, HOUR_S, DAY_S] = [60, 3600, 86_400];
+const TEST_TTL_S = 5 * MINUTE_S;
+/** Seconds for which a push service keeps a message for a browser that is not connected. */
+const TTL_S: Readonly<Record<MessageItem['kind'], number>> = {
+  ...{ turn: DAY_S, low: 6 * HOUR_S, proposed: 30 * MINUTE_S },
+  ...{ started: DAY_S, invited: DAY_S, replaced: DAY_S, ended: DAY_S, 'channel-off': DAY_S },
+};
+/** Kinds that wake a device that saves power: somebody waits, or time runs. */
+const URGENT: ReadonlySet<MessageItem['kind']> = new Set(['turn', 'low', 'proposed']);
+/** Tag of notifications of several matches, or of none. */
+const COMMON_TAG = 'levante';
+
+/** A message as the service worker reads it, and how the push service is to deliver it. */
+export interface PushMessage {
+  readonly payload: string;
+  /** A later message with the same tag replaces this one, on the screen and while it waits at the push service. */
+  readonly tag: string;
+  readonly ttlS: number;
+  readonly urgency: 'normal' | 'high';
+}
+
+/** Writes a message for the service worker of a browser, in at most 3 KB. */
+export function pushMessage(message: Message, options: TextOptions): PushMessage {
+  const { key, at, items, closes } = message;
+  if (closes !== null) {
+    const payload = JSON.stringify({ v: 1, key, close: closes });
+    // As long as the message that it closes may wait, which it replaces there.
+    return { payload, tag: closes, ttlS: DAY_S, urgency: 'normal' };
+  }
+  const { title, text, url } = writeNotification(message, options);
+  const [match, ...others] = new Set(items.map((item) => item.match));
+  const tag = others.length === 0 && match ? match : COMMON_TAG;
+  const { pathname } = new URL(url);
+  const payloadWith = (body: string) => JSON.stringify({ v: 1, key, title, body, url: pathname, tag, at, close: null });
+  return {
+    ...{ payload: withinLimit(text, payloadWith), tag },
+    ttlS: items.length === 0 ? TEST_TTL_S : Math.max(...items.map(({ kind }) => TTL_S[kind])),
+    urgency: items.length === 0 || items.some(({ kind }) => URGENT.has(kind)) ? 'high' : 'normal',
+  };
+}
+
+/** Returns the payload with as much of a text as fits. */
+function withinLimit(text: string, payloadWith: (text: string) => string): string {
+  let payload = payloadWith(text);
+  for (let rest = Array.from(text); Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES && rest.length > 0; ) {
+    rest = rest.slice(0, Math.floor(rest.length * KEPT));
+    payload = payloadWith(`${rest.join('')}…`);
+  }
+  return payload;
+}

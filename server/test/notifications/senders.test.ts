@@ -1,0 +1,59 @@
+import { Mailbox } from '@levante/testkit/mailbox';
+import { afterEach, expect, it } from 'vitest';
+import { notificationSenders, type SenderOptions } from '../../src/notifications/senders.ts';
+import { newWebhookSecret } from '../../src/notifications/webhook-sender.ts';
+import { SmtpTransport } from '../../src/people/smtp-transport.ts';
+import { messageWith, TEXT_OPTIONS } from '../lib/notification-messages.ts';
+import { claimsOf, PushReceiver } from '../lib/push-receiver.ts';
+import { isSigned, Receiver } from '../lib/webhook-receiver.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const open = (changes: Partial<SenderOptions> = {}) =>
+  notificationSenders({
+    ...{ ...TEXT_OPTIONS, transport: null, oldestSecret: Buffer.alloc(32, 7), now: Date.now },
+    ...{ guard: { allowPrivate: true, allowHttp: true }, addressOf: async () => 'anna@example.org' },
+    tokenOf: () => 'token',
+    ...changes,
+  });
+
+it('every channel of a person gets the same message', async () => {
+  const mailbox = await Mailbox.open();
+  closing.push(() => mailbox.close());
+  const transport = new SmtpTransport({ url: mailbox.url, from: 'levante@levante.example' });
+  closing.push(() => transport.close());
+  const receiver = await Receiver.open();
+  closing.push(() => receiver.close());
+  const browser = await PushReceiver.open();
+  closing.push(() => browser.close());
+  const { senders, pushKey } = open({ transport });
+  const secret = newWebhookSecret();
+  const outcomes = [
+    await senders.email?.send({ kind: 'email' }, messageWith()),
+    await senders.webhook?.send({ kind: 'webhook', url: receiver.url, format: 'json', secret }, messageWith()),
+    await senders.push?.send(browser.target, messageWith()),
+  ];
+  expect(outcomes.map((outcome) => outcome?.kind)).toEqual(['sent', 'sent', 'sent']);
+  const [posted, pushed] = [receiver.requests[0], browser.service.requests[0]];
+  if (!posted || !pushed) throw new Error('no request');
+  expect(isSigned(posted, secret, Date.now())).toBe(true);
+  expect(await claimsOf(pushed, pushKey)).not.toBeNull();
+  const letter = await mailbox.next();
+  for (const text of [letter.text, posted.body.toString(), JSON.stringify(await browser.decrypt(pushed))]) {
+    expect(text).toContain('Anna has played. You have 19 hours left.');
+  }
+});
+
+it('a server without a mail server offers no e-mail', () => {
+  expect(Object.keys(open().senders).sort()).toEqual(['push', 'webhook']);
+});
+
+it('a channel may have a public address with https alone', () => {
+  const { isAllowed } = open({ guard: {} });
+  expect(isAllowed('https://example.org/hook')).toBe(true);
+  for (const address of ['http://example.org/', 'https://127.0.0.1/', 'https://[::1]/', 'https://2130706433/', 'hook'])
+    expect(isAllowed(address)).toBe(false);
+});
