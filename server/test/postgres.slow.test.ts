@@ -24,6 +24,7 @@ import { ACCOUNT_CASES } from './lib/account-cases.ts';
 import { CHAT_CASES } from './lib/chat-cases.ts';
 import { DEPARTURE_CASES } from './lib/departure-cases.ts';
 import { EMAIL_CASES } from './lib/email-cases.ts';
+import { NOTIFICATION_CASES } from './lib/notification-cases.ts';
 import { OPERATOR_CASES, operatorFixture } from './lib/operator-cases.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
 import { REMOVAL_CASES } from './lib/removal-cases.ts';
@@ -111,6 +112,11 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
   it.each(Object.entries(REMOVAL_CASES))('ways to sign in: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
     await run(directAccess(db)).finally(() => db.destroy());
+  });
+
+  it.each(Object.entries(NOTIFICATION_CASES))('notifications: %s', async (_, run) => {
+    const db = await openPostgres(await postgres.database());
+    await run({ access: directAccess(db), store: new PostgresStore(db) }).finally(() => db.destroy());
   });
 
   it.each(Object.entries(SYNCED_CASES))('settings and progress: %s', async (_, run) => {

@@ -1,0 +1,224 @@
+import type { Commit, NewStoredMatch, ProposalChange, StoredSeat } from '@levante/host';
+import type { Channel, Delivery } from '@levante/people/notifications';
+import { aCommit, aMatch } from '@levante/testkit/host';
+import { expect } from 'vitest';
+import type { Backend } from '../../src/backend.ts';
+import { SqlAccountStore } from '../../src/people/account-store.ts';
+import { SqlNotificationStore } from '../../src/people/notification-store.ts';
+
+type NotificationBackend = Pick<Backend, 'access' | 'store'>;
+
+const ID = 'aaaaaaaaaaaaaa';
+const sits = (seat: number, person: string | null): StoredSeat => {
+  return { seat, kind: 'person', person, name: person, level: null };
+};
+const ANNA_AND_BO: Partial<NewStoredMatch> = { seats: [sits(0, 'anna'), sits(1, 'bo')], actor: '0' };
+const OVER: Partial<Commit> = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
+
+export const aChannel = (person: string, more: Partial<Channel> = {}): Channel => ({
+  ...{ id: `hook of ${person}`, person, isOn: true, createdAt: 1 },
+  target: { kind: 'webhook', url: 'https://example.org/hook', format: 'json', secret: 'whsec_1' },
+  ...{ sentAt: null, failingSince: null, ended: null },
+  ...more,
+});
+
+export const aDelivery = (more: Partial<Delivery> = {}): Delivery => ({
+  ...{ id: 'e1.c1', event: 'e1', person: 'anna', channel: 'hook of anna', channelKind: 'webhook', kind: 'turn' },
+  ...{ match: ID, ply: 1, seat: 1, at: 100, dueAt: 100, state: 'waiting', why: null },
+  ...{ attempts: 0, message: null, triedAt: null, answer: null },
+  ...more,
+});
+
+async function storeWith({ access }: NotificationBackend, ...people: readonly string[]): Promise<SqlNotificationStore> {
+  const store = new SqlNotificationStore(access);
+  for (const person of people) expect(await store.putChannel(aChannel(person), 9)).toBe(true);
+  return store;
+}
+
+/** Removes all events and returns them as texts, sorted: kind, person, ply and seat. */
+async function takeEvents(store: SqlNotificationStore): Promise<readonly string[]> {
+  const events = await store.events(99);
+  for (const { id } of events) expect(await store.plan(id, [])).toBe(true);
+  for (const { at, match } of events) {
+    expect(at).toBeGreaterThan(Date.now() - 60_000);
+    expect(match).toMatch(/^[a-z0]+$/);
+  }
+  return events.map(({ kind, person, ply, seat }) => `${kind} ${person} ${ply} ${seat}`).sort();
+}
+
+const proposal = (change: Partial<ProposalChange['latest']>, version: number): ProposalChange => ({
+  ...{ match: ID, at: 0, version, made: [], effect: null },
+  latest: {
+    ...{ number: 1, kind: 'cancel', seat: 0, ply: 0, to: null, until: 5e12, agreed: [], outcome: null, by: null },
+    ...change,
+  },
+});
+
+/** Tests of the events that are stored with their causes, for any database. */
+const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<void>>> = {
+  'a commit stores whose turn it is, and whose is over': async (backend) => {
+    const store = await storeWith(backend, 'anna', 'bo');
+    await backend.store.create(aMatch(ANNA_AND_BO));
+    expect(await takeEvents(store)).toEqual([]);
+    await backend.store.commit(aCommit(0, { actor: '1' }));
+    expect(await takeEvents(store)).toEqual(['taken anna 1 null', 'turn bo 1 0']);
+    await backend.store.commit(aCommit(1, { actor: '1' }));
+    expect(await takeEvents(store)).toEqual([]);
+    await backend.store.commit(aCommit(2, OVER));
+    expect(await takeEvents(store)).toEqual(['ended anna 3 1', 'ended bo 3 1', 'taken bo 3 null']);
+  },
+
+  'a commit that is not written stores nothing': async (backend) => {
+    const store = await storeWith(backend, 'anna', 'bo');
+    await backend.store.create(aMatch(ANNA_AND_BO));
+    const results = await Promise.all([
+      backend.store.commit(aCommit(0, { actor: '1' })),
+      backend.store.commit(aCommit(0, { actor: '1' })),
+    ]);
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await backend.store.commit(aCommit(0, { actor: '1' }))).toBe(false);
+    expect(await takeEvents(store)).toEqual(['taken anna 1 null', 'turn bo 1 0']);
+  },
+
+  'nothing is stored for people without a channel, bots, and matches played alone': async (backend) => {
+    const store = await storeWith(backend, 'anna');
+    await backend.store.create(aMatch(ANNA_AND_BO));
+    await backend.store.commit(aCommit(0, { actor: '1' }));
+    expect(await takeEvents(store)).toEqual(['taken anna 1 null']);
+    await backend.store.create(aMatch({ id: 'bbbbbbbbbbbbbb' }));
+    await backend.store.commit(aCommit(0, { match: 'bbbbbbbbbbbbbb', actor: '0' }));
+    await backend.store.commit(aCommit(1, { match: 'bbbbbbbbbbbbbb', ...OVER }));
+    expect(await takeEvents(store)).toEqual([]);
+  },
+
+  'the last seat stores that the match has started, and whose turn it is': async (backend) => {
+    const store = await storeWith(backend, 'anna', 'bo');
+    await backend.store.create(aMatch({ seats: [sits(0, 'anna'), sits(1, null)], actor: '0' }));
+    expect(await takeEvents(store)).toEqual([]);
+    await backend.store.takeSeat(ID, 1, 'bo', 'Bo', null);
+    expect(await takeEvents(store)).toEqual(['started anna 0 null', 'started bo 0 null', 'turn anna 0 0']);
+  },
+
+  'a reserved seat stores an invitation, once': async (backend) => {
+    const store = await storeWith(backend, 'anna', 'bo', 'cem');
+    const opener = { person: 'anna', place: null };
+    const reserved = { ...sits(1, null), reservedFor: 'bo', invited: 'bo-handle' };
+    await backend.store.create(aMatch({ opener, seats: [sits(0, 'anna'), reserved, sits(2, null)] }));
+    expect(await takeEvents(store)).toEqual(['invited bo 0 null']);
+    const invited = { person: 'cem', handle: 'cem-handle' };
+    await backend.store.invite({ match: ID, seat: 2, opener: 'anna', invited });
+    expect(await takeEvents(store)).toEqual(['invited cem 0 null']);
+  },
+
+  'a proposal stores that people are asked, and an answer does not': async (backend) => {
+    const store = await storeWith(backend, 'anna', 'bo');
+    await backend.store.create(aMatch({ seats: [sits(0, 'anna'), sits(1, 'bo'), sits(2, 'cem')], actor: '0' }));
+    expect(await backend.store.changeProposal(proposal({}, 0))).toBe(true);
+    expect(await takeEvents(store)).toEqual(['proposed anna 0 null', 'proposed bo 0 null']);
+    expect(await backend.store.changeProposal(proposal({ agreed: [1] }, 1))).toBe(true);
+    expect(await takeEvents(store)).toEqual([]);
+  },
+
+  'a bot that plays for a person is stored unless it was their choice': async (backend) => {
+    const store = await storeWith(backend, 'anna', 'bo');
+    await backend.store.create(aMatch(ANNA_AND_BO));
+    const change = { match: ID, ply: 0, clocks: null, deadline: null, sat: [] };
+    const played = (seat: number, why: 'time' | 'resigned') => [{ seat, playedBy: { level: 'random', why } }];
+    expect(await backend.store.changeSeat({ ...change, seatVersion: 0, seats: played(0, 'time') })).toBe(true);
+    expect(await takeEvents(store)).toEqual(['replaced anna 0 null']);
+    expect(await backend.store.changeSeat({ ...change, seatVersion: 1, seats: played(1, 'resigned') })).toBe(true);
+    expect(await takeEvents(store)).toEqual([]);
+  },
+
+  'a turn that was taken back is announced in the match that goes on, which does not end': async (backend) => {
+    const store = await storeWith(backend, 'anna', 'bo');
+    await backend.store.create(aMatch(ANNA_AND_BO));
+    await backend.store.commit(aCommit(0, { actor: '1' }));
+    await backend.store.commit(aCommit(1, { actor: '0' }));
+    await takeEvents(store);
+    const branch = {
+      ...{ id: 'cccccccccccccc', ply: 1, branches: [{ ply: 1, from: ID }], state: aMatch().state },
+      ...{ actor: '1', createdAt: 5 },
+    };
+    const accepted = proposal({ outcome: 'accepted', ply: 2, to: 1, kind: 'take-back' }, 0);
+    expect(await backend.store.changeProposal({ ...accepted, at: 2, effect: { branch } })).toBe(true);
+    expect(await takeEvents(store)).toEqual(['taken anna 2 null', 'turn bo 1 null']);
+  },
+};
+
+/** Tests of channels and deliveries, for any database. */
+const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Promise<void>>> = {
+  'an event is replaced by its deliveries once': async (backend) => {
+    const store = await storeWith(backend, 'anna');
+    await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
+    const plans = await Promise.all([1, 2].map((number) => store.plan('e1', [aDelivery({ id: `e1.${number}` })])));
+    expect(plans.filter(Boolean)).toHaveLength(1);
+    expect(await store.events(9)).toEqual([]);
+    expect(await store.dueOf('hook of anna', 100)).toHaveLength(1);
+    expect(await store.queue()).toEqual({ waiting: 1, oldestAt: 100 });
+  },
+
+  'a channel is leased to one server, and taken over when the lease is over': async (backend) => {
+    const store = await storeWith(backend, 'anna');
+    await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
+    await store.plan('e1', [aDelivery()]);
+    expect(await store.dueChannels(99, 9)).toEqual([]);
+    expect(await store.dueChannels(100, 9)).toEqual(['hook of anna']);
+    const [first, second] = await Promise.all(
+      ['one', 'two'].map((holder) => store.lease('hook of anna', holder, 100, 200)),
+    );
+    expect([first, second].filter((lease) => lease !== null)).toEqual([aChannel('anna')]);
+    const holder = first ? 'one' : 'two';
+    const other = first ? 'two' : 'one';
+    expect(await store.dueChannels(150, 9)).toEqual([]);
+    const sending = [{ id: 'e1.c1', state: 'sending', message: 'm1', attempts: 1 } as const];
+    const lease = { channel: 'hook of anna', release: false };
+    expect(await store.change({ ...lease, holder: other }, sending)).toBe(false);
+    expect(await store.change({ ...lease, holder }, sending)).toBe(true);
+    // The server ends while it sends.
+    expect(await store.dueChannels(200, 9)).toEqual(['hook of anna']);
+    expect(await store.lease('hook of anna', other, 200, 300)).toEqual(aChannel('anna'));
+    expect(await store.dueOf('hook of anna', 200)).toMatchObject([{ state: 'sending', message: 'm1', attempts: 1 }]);
+    expect(await store.change({ ...lease, holder }, [{ id: 'e1.c1', state: 'failed' }])).toBe(false);
+    const sent = { id: 'e1.c1', state: 'sent', answer: '200 OK' } as const;
+    const channel = { id: 'hook of anna', sentAt: 210, failingSince: null };
+    expect(await store.change({ ...lease, holder: other, release: true }, [sent], channel)).toBe(true);
+    expect(await store.change({ ...lease, holder: other }, [{ id: 'e1.c1', state: 'failed' }])).toBe(false);
+    expect(await store.channel('anna', 'hook of anna')).toMatchObject({ sentAt: 210 });
+    expect(await store.logOf('anna', 9)).toMatchObject([{ state: 'sent', answer: '200 OK' }]);
+    await store.deleteDeliveries(101);
+    expect(await store.logOf('anna', 9)).toEqual([]);
+  },
+
+  'channels belong to a person, who has a limited number': async (backend) => {
+    const store = await storeWith(backend, 'anna');
+    expect(await store.putChannel(aChannel('anna', { id: 'second' }), 1)).toBe(false);
+    expect(await store.putChannel(aChannel('anna', { createdAt: 7 }), 1)).toBe(true);
+    expect(await store.channelsOf('anna')).toEqual([aChannel('anna', { createdAt: 7 })]);
+    for (const id of ['hook of anna', 'none']) {
+      expect(await store.switchChannel('bo', id, false)).toBe(false);
+      expect(await store.removeChannel('bo', id)).toBe(false);
+      expect(await store.channel('bo', id)).toBeNull();
+    }
+    await store.switchOff('anna');
+    expect(await store.channel('anna', 'hook of anna')).toMatchObject({ isOn: false });
+    expect(await store.switchChannel('anna', 'hook of anna', true)).toBe(true);
+    expect(await store.removeChannel('anna', 'hook of anna')).toBe(true);
+    expect(await store.channelsOf('anna')).toEqual([]);
+  },
+
+  'everything is deleted with the account': async (backend) => {
+    const store = await storeWith(backend, 'anna', 'bo');
+    for (const person of ['anna', 'bo']) {
+      await store.addEvent({ id: person, kind: 'turn', person, match: ID, ply: 1, seat: 1, at: 100 });
+      await store.plan(person, [aDelivery({ id: person, person, channel: `hook of ${person}` })]);
+      await store.addEvent({ id: `${person} 2`, kind: 'turn', person, match: ID, ply: 1, seat: 1, at: 100 });
+    }
+    await new SqlAccountStore(backend.access, false).deleteAccount('anna');
+    expect([await store.channelsOf('anna'), await store.logOf('anna', 9)]).toEqual([[], []]);
+    expect((await store.events(9)).map(({ person }) => person)).toEqual(['bo']);
+    expect([await store.channelsOf('bo'), await store.logOf('bo', 9)]).toMatchObject([[{}], [{}]]);
+  },
+};
+
+export const NOTIFICATION_CASES = { ...CAUSES, ...DELIVERIES };

@@ -1,0 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SqliteStore } from '../../src/store/sqlite.ts';
+import { NOTIFICATION_CASES } from '../lib/notification-cases.ts';
+
+describe('notifications in SQLite', () => {
+  it.each(Object.entries(NOTIFICATION_CASES))('%s', async (_, run) => {
+    expect.hasAssertions();
+    const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    await run({ access: store.access, store }).finally(() => store.close());
+    await rm(dir, { recursive: true });
+  });
+});
