@@ -2,6 +2,7 @@ import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { dealProof } from '@levante/table/room/deal.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import { effect } from '@preact/signals';
+import { startAppBadge } from './offline/app-badge.ts';
 import { listenForInstallPrompt } from './offline/install-prompt.ts';
 import { registerUnlessSavingData } from './offline/registration.ts';
 import type { PageDependencies } from './pages/dependencies.ts';
@@ -25,6 +26,12 @@ function syncBrowserColour(): void {
   });
 }
 
+/** Keeps the push subscription of a browser that has one usable. If it fails, the next visit tries again. */
+function renewPush(): void {
+  if (localStorage.getItem('levante.push') === null) return;
+  import('./pages/notifications/renew.ts').then(({ renewDaily }) => renewDaily()).catch(() => {});
+}
+
 const ProvenDeal = lazyComponent(async () => (await import('./pages/match/proven-deal.tsx')).ProvenDeal);
 
 /** Runs the tasks that can wait until the first page is idle. */
@@ -36,6 +43,8 @@ export function runDeferredTasks(dependencies: PageDependencies): void {
   syncAccount(dependencies).catch(() => {});
   syncBrowserColour();
   dealProof.value = ProvenDeal;
+  startAppBadge();
+  renewPush();
   // Some browsers lack `requestIdleCallback`.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void registerUnlessSavingData());
   else void registerUnlessSavingData();

@@ -8,7 +8,7 @@ import { pageWords } from '@levante/table/words/page/en.ts';
 import { type Match, NewMatch } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { mergedMatches, statusOf } from '../src/pages/home/matches.ts';
+import { mergedMatches, statusOf, waitingIn } from '../src/pages/home/matches.ts';
 import { digestOf, seatsThatActed } from '../src/pages/home/news.ts';
 import { homeWords } from '../src/pages/home/words/en.ts';
 import { hasWon, offered, usualLevel } from '../src/pages/levels.ts';
@@ -57,6 +57,24 @@ describe('a match on the server', () => {
     const other = of({ kind: 'bot', level: 'pilot', mine: false });
     expect(statusOf(other, home)).toEqual({ text: home.turnOf(home.levelName('pilot')), mine: false });
     expect(statusOf(of({ name: 'Bo', mine: false }), home).text).toBe(home.turnOf('Bo'));
+  });
+
+  it('comes before others if less time is left, and before those without a clock', () => {
+    const of = (id: string, since: number | null, more: object = {}): Match =>
+      Object.assign(
+        match('running', mine),
+        { id, actor: '0', mine: [0], ...more },
+        since !== null && {
+          clocks: { control: { kind: 'days' }, now: 1000, seats: [{ leftMs: 5000, since, pauses: [] }] },
+        },
+      );
+    const listed = [of('none', null), of('much', 900), of('little', 100), of('other', 0, { actor: '1' })];
+    const home = { ...pageWords.value.home, ...homeWords.value };
+    const waiting = waitingIn(
+      listed.map((one) => ({ match: one, here: false })),
+      home,
+    );
+    expect(waiting.map(({ match: { id } }) => id)).toEqual(['little', 'much', 'none']);
   });
 
   it('makes the next bots stronger only after a win', () => {

@@ -2,9 +2,9 @@ import { elCapitanCard } from '@levante/el-capitan/table/card.ts';
 import type { ListedTable, Match } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import { keepWait, keptWaits } from '../src/pages/kept-waits.ts';
+import { leftMs, moverIn, myOrder, othersIn } from '../src/pages/my-match.ts';
 import { matchIdIn } from '../src/pages/tables/code-dialog.tsx';
 import { ALL_TABLES } from '../src/pages/tables/filter.ts';
-import { leftMs, moverIn, myOrder, othersIn } from '../src/pages/tables/my-order.ts';
 import { fitsPreset, presetsOf, tableFor } from '../src/pages/tables/presets.ts';
 import { tabTitle } from '../src/pages/tables/tab-title.ts';
 import {

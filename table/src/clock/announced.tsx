@@ -1,13 +1,25 @@
 import type { Seat } from '@levante/contract';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import { lazy } from '../lib/lazy.ts';
 import { type ClockReading, isRunning, lowMs, timeLeft } from '../match/clock-reading.ts';
-import { hear } from '../sound/sounds.ts';
+import { settings } from '../ui/settings.ts';
 import { spokenLeft } from './left-text.ts';
 import { SeatStatesContext, useTimeLeft } from './seat-clock.tsx';
 import { clockWords } from './words/en.ts';
 
 const MINUTE_MS = 60_000;
 const TEN_SECONDS_MS = 10_000;
+
+const fetchHear = lazy(async () => (await import('../sound/sounds.ts')).hear);
+
+/** Rings the bell if sounds are switched on. Without its module there is no sound. */
+function ringBell(): void {
+  if (!settings.value.sound) return;
+  fetchHear().then(
+    (hear) => hear(['bell']),
+    () => {},
+  );
+}
 
 /** Says to screen readers when the reader's own clock begins to run, has one minute left, and ten seconds. Rings once for little time. */
 export function ClockAnnouncer() {
@@ -38,7 +50,7 @@ function Announced({ reading, seat }: { readonly reading: ClockReading; readonly
   const [said, say] = useState('');
   useEffect(() => {
     const news = clockNews(before.current, timeLeft(reading, seat, performance.now()) ?? 0);
-    if (ringsLow(before.current, left, lowMs(reading.clocks.control))) void hear(['bell']);
+    if (ringsLow(before.current, left, lowMs(reading.clocks.control))) ringBell();
     before.current = left;
     if (news !== '') say(news);
   }, [left, reading, seat]);

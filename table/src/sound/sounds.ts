@@ -82,15 +82,16 @@ const APART = 0.12;
 let instrument: AudioContext | null = null;
 
 /**
- * Plays sounds one after the other, if they are switched on and the page is visible. Browsers mute a page until the first
- * click; sounds before that are dropped.
+ * Plays sounds one after the other, if they are switched on. While the page is hidden only the bell rings, which asks for the
+ * reader. Browsers mute a page until the first click; sounds before that are dropped.
  */
 export async function hear(sounds: readonly Sound[]): Promise<void> {
-  if (sounds.length === 0 || !settings.value.sound || document.hidden) return;
+  const audible = document.hidden ? sounds.filter((sound) => sound === 'bell') : sounds;
+  if (audible.length === 0 || !settings.value.sound) return;
   try {
     instrument ??= new AudioContext();
     if (instrument.state === 'suspended') await instrument.resume();
-    for (const [i, sound] of sounds.entries()) ring(instrument, sound, i * APART);
+    for (const [i, sound] of audible.entries()) ring(instrument, sound, i * APART);
   } catch {
     // A match does not depend on sound.
   }

@@ -1,4 +1,49 @@
+import { usedMs } from '@levante/table/match/clock-reading.ts';
 import type { Match } from '@levante/wire';
+
+/** Whether it is my turn. */
+export const isMyTurn = ({ status, actor, mine, seats }: Match): boolean =>
+  status === 'running' && mine.some((seat) => String(seat) === actor && seats[seat]?.playedBy === undefined);
+
+/** Milliseconds left for the seat to act; null without a running clock. `elapsedMs` is the time since the match was read. */
+export function leftMs({ clocks, actor }: Match, elapsedMs: number): number | null {
+  const clock = clocks?.seats[Number(actor)];
+  if (!clocks || !clock || clock.since === null) return null;
+  return Math.max(0, clock.leftMs - usedMs(clock, clocks.now + elapsedMs));
+}
+
+/** Compares matches in which it is my turn: the one with the least time left comes first, those without a clock last. */
+export function byTimeLeft(a: Match, b: Match): number {
+  const left = (match: Match): number => leftMs(match, 0) ?? Number.MAX_SAFE_INTEGER;
+  return left(a) - left(b);
+}
+
+/** Orders matches: mine to move by time left, then the others by age, then those that wait for players. */
+export function myOrder(matches: readonly Match[]): readonly Match[] {
+  const rank = (match: Match): number => (isMyTurn(match) ? 0 : match.status === 'running' ? 1 : 2);
+  const left = (a: Match, b: Match): number => (rank(a) === 0 ? byTimeLeft(a, b) : 0);
+  return matches.toSorted((a, b) => rank(a) - rank(b) || left(a, b) || a.createdAt - b.createdAt);
+}
+
+/** Returns the name shown for a seat: a bot without a name has that of its level. Empty for a free seat. */
+export function shownName(
+  { name, level }: { readonly name: string | null; readonly level: string | null },
+  levelName: (level: string) => string,
+): string {
+  return name ?? (level === null ? '' : levelName(level));
+}
+
+/** Returns the name of the player to move: of the bot that plays there, if any; empty if it is unknown. */
+export function moverIn({ seats, actor }: Match, levelName: (level: string) => string): string {
+  const seat = seats.find((one) => String(one.seat) === actor);
+  if (seat?.playedBy) return levelName(seat.playedBy.level);
+  return seat ? shownName(seat, levelName) : '';
+}
+
+/** Returns the names shown for the others in a match. */
+export function othersIn({ seats }: Match, levelName: (level: string) => string): string[] {
+  return seats.flatMap((seat) => (seat.mine ? [] : shownName(seat, levelName) || []));
+}
 
 /** Whether a match on the server still waits and has no other player; then I may delete it. */
 export function isMineAlone({ status, seats }: Match): boolean {

@@ -11,7 +11,7 @@ import { hasWon } from '../levels.ts';
 import { GamePanel } from './game-panel.tsx';
 import { Hero } from './hero.tsx';
 import { MatchList } from './match-list.tsx';
-import { homePageWords, statusOf, useMyMatches } from './matches.ts';
+import { homePageWords, useMyMatches, waitingIn } from './matches.ts';
 
 const ContinueLearning = lazyComponent(async () => (await import('./continue-learning.tsx')).ContinueLearning);
 
@@ -25,7 +25,7 @@ export function HomePage() {
   const home = homePageWords.value;
   const { games } = usePageDependencies();
   const mine = useMyMatches();
-  const waiting = (mine.listed ?? []).filter(({ match }) => statusOf(match, homePageWords.value).mine);
+  const waiting = waitingIn(mine.listed ?? [], homePageWords.value);
   const newcomer = (mine.listed ?? []).length === 0;
   const played = (mine.listed ?? []).map(({ match }) => match);
   const turns = waiting.slice(0, MAX_IN_BANNER);

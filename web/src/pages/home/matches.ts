@@ -5,6 +5,7 @@ import { isNothing, type Match } from '@levante/wire';
 import { computed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { type DeviceMatches, usePageDependencies } from '../dependencies.ts';
+import { byTimeLeft } from '../my-match.ts';
 import { homeWords } from './words/en.ts';
 
 /** Texts of the home page, combined with those shared by all pages. */
@@ -152,6 +153,10 @@ export function statusOf(match: Match, home: HomePageWords): { readonly text: st
   const name = level ? home.levelName(level) : actor?.name;
   return { text: name ? home.turnOf(name) : home.watched, mine: false };
 }
+
+/** Returns the matches that wait for me, the one with the least time left first. */
+export const waitingIn = (listed: readonly Listed[], home: HomePageWords): readonly Listed[] =>
+  listed.filter(({ match }) => statusOf(match, home).mine).sort((a, b) => byTimeLeft(a.match, b.match));
 
 /** Returns the players' names, joined by commas. */
 export const whoPlays = (match: Match): string => match.seats.flatMap(({ name }) => name ?? []).join(', ');

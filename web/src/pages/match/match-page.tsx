@@ -10,6 +10,7 @@ import { address } from '@levante/table/ui/pages.tsx';
 import { words } from '@levante/table/words/en.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { closeWhileSeen } from '../../offline/shown-notifications.ts';
 import { deviceAddress, serverAddress, usePageDependencies } from '../dependencies.ts';
 import { tryFrom } from '../try-from.ts';
 
@@ -26,6 +27,7 @@ const fallbackRoom = lazy(
 export function ServerMatchPage() {
   const { id = '' } = address.value.params;
   const { openServer } = usePageDependencies();
+  useEffect(() => closeWhileSeen(id), [id]);
   return <MatchById key={id} id={id} open={openServer} addressOf={serverAddress} reach="anywhere" />;
 }
 

@@ -8,7 +8,7 @@ import { chosenOptions } from '../chosen-options.ts';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
 import { inviteWords } from '../invites/words/en.ts';
-import { shownName } from './my-order.ts';
+import { shownName } from '../my-match.ts';
 import { freeSeats } from './presets.ts';
 import type { TableRow } from './table-list.ts';
 import { type TablesWords, tablesWords } from './words/en.ts';

@@ -8,7 +8,7 @@ import type { Match } from '@levante/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
-import { isMyTurn, leftMs, moverIn, myOrder, othersIn } from './my-order.ts';
+import { isMyTurn, leftMs, moverIn, myOrder, othersIn } from '../my-match.ts';
 import type { MyTables } from './use-mine.ts';
 import { type TablesWords, tablesWords } from './words/en.ts';
 

@@ -1,0 +1,20 @@
+/** Closes the notifications of a match that this browser shows. */
+async function closeNotifications(match: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  for (const shown of (await registration?.getNotifications({ tag: match })) ?? []) shown.close();
+}
+
+/**
+ * Closes the notifications of a match now, and whenever its page becomes visible: the reader sees what they say. Returns an
+ * unsubscribe function.
+ */
+export function closeWhileSeen(match: string): () => void {
+  if (!('serviceWorker' in navigator && 'Notification' in window) || Notification.permission !== 'granted')
+    return () => {};
+  const close = (): void => {
+    if (document.visibilityState === 'visible') closeNotifications(match).catch(() => {});
+  };
+  close();
+  document.addEventListener('visibilitychange', close);
+  return () => document.removeEventListener('visibilitychange', close);
+}
