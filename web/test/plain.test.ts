@@ -3,7 +3,7 @@ import { actionParts, fallbackTitle, summaryOf } from '@levante/table/fallback/p
 import { fallbackWords } from '@levante/table/fallback/words/en.ts';
 import { waitFor } from '@levante/testkit/wait';
 import type { Match, StreamMessage } from '@levante/wire';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerHost } from '../src/hosts/server/server-host.ts';
 
 const NAMES = ['Ada', 'Bo'];
@@ -101,6 +101,7 @@ function fakeServer(record: () => readonly string[]) {
 
 describe('a match followed without its rules', () => {
   let store: FallbackSession | null = null;
+  beforeEach(() => void vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' })));
   afterEach(() => {
     store?.close();
     vi.unstubAllGlobals();
@@ -142,7 +143,7 @@ describe('a match followed without its rules', () => {
     const server = fakeServer(() => []);
     const own = new FallbackSession('m', new ServerHost());
     store = own;
-    const streams = () => server.requests.filter((one) => one.endsWith('/stream?people=1')).length;
+    const streams = () => server.requests.filter((one) => one.endsWith('/stream?people=1&looking=1')).length;
     await server.send(0, view(0));
     await server.send(9, plies(7, ['0 a', '* b']));
     await waitFor(() => expect(streams()).toBe(2));
@@ -161,6 +162,6 @@ describe('a match followed without its rules', () => {
     await waitFor(() => expect(own.told.value).not.toBeNull());
     own.lookThrough(1);
     expect(own.told.value).toBeNull();
-    expect(server.requests.at(-1)).toBe('GET /api/matches/m/stream?people=1&seat=1');
+    expect(server.requests.at(-1)).toBe('GET /api/matches/m/stream?people=1&seat=1&looking=1');
   });
 });

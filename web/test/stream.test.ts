@@ -31,6 +31,7 @@ describe('the event parser', () => {
 });
 
 interface SentRequest {
+  readonly url: string;
   readonly lastId: string | null;
   send(text: string): void;
   end(): void;
@@ -42,7 +43,7 @@ class FakeServer {
   status = 200;
   #waiting: ((request: SentRequest) => void) | null = null;
 
-  readonly fetch: typeof fetch = async (_, init) => {
+  readonly fetch: typeof fetch = async (url, init) => {
     if (this.status === 0) throw new TypeError('no network');
     let sink: ReadableStreamDefaultController<Uint8Array> | null = null;
     const body = new ReadableStream<Uint8Array>({
@@ -52,6 +53,7 @@ class FakeServer {
     });
     const encoder = new TextEncoder();
     const request: SentRequest = {
+      url: String(url),
       lastId: new Headers(init?.headers).get('last-event-id'),
       send: (text) => sink?.enqueue(encoder.encode(text)),
       end: () => sink?.close(),
@@ -95,7 +97,7 @@ describe('the stream of a match', () => {
   let stream: MatchStream | null = null;
   afterEach(() => stream?.close());
 
-  function open(server: FakeServer, silence = 5000) {
+  function open(server: FakeServer, silence = 5000, url = () => '/stream') {
     const messages: string[] = [];
     const lines: ConnectionStatus[] = [];
     const refusals: RequestFault[] = [];
@@ -106,7 +108,7 @@ describe('the stream of a match', () => {
     };
     const first = server.next();
     stream = new MatchStream(
-      '/stream',
+      url,
       {
         message: (message) => messages.push(message.type === 'plies' ? `${message.from}–${message.ply}` : message.type),
         line: (line) => lines.push(line),
@@ -182,6 +184,36 @@ describe('the stream of a match', () => {
     const again = server.next();
     stream?.startOver();
     expect((await again).lastId).toBeNull();
+  });
+
+  it('reopens at another address without a gap, a repeat or a report', async () => {
+    const server = new FakeServer();
+    let address = '/stream';
+    const { messages, lines, pauses, first } = open(server, 5000, () => address);
+    const one = await first;
+    // The last message is cut off in the middle, so the server sends it again.
+    one.send(view + plies(10, 14) + plies(14, 20).slice(0, 30));
+    await settled();
+    const again = server.next();
+    address = '/stream?looking=1';
+    stream?.reopen();
+    const two = await again;
+    expect([two.url, two.lastId]).toEqual(['/stream?looking=1', '14']);
+    two.send(plies(14, 20));
+    await settled();
+    expect(messages).toEqual(['view', '10–14', '14–20']);
+    expect([...new Set(lines)]).toEqual(['connecting', 'live']);
+    expect(pauses).toEqual([]);
+  });
+
+  it('reports that a reopened connection is lost', async () => {
+    const server = new FakeServer();
+    const { lines, first } = open(server);
+    (await first).send(view);
+    await settled();
+    server.status = 0;
+    stream?.reopen();
+    await expect.poll(() => lines.at(-1)).toBe('lost');
   });
 
   it('waits and reconnects when rate-limited', async () => {

@@ -2,6 +2,7 @@ import type { ChatCalls } from '@levante/table/host/chat-calls.ts';
 import type { Following, FollowOptions, Host, MatchListener } from '@levante/table/host/host.ts';
 import { lazy } from '@levante/table/lib/lazy.ts';
 import { Api } from './client.ts';
+import { followLooking } from './looking.ts';
 import { MatchStream } from './stream.ts';
 
 const fetchChat = lazy(() => import('./chat-requests.ts'));
@@ -13,8 +14,18 @@ export class ServerHost extends Api implements Host {
   }
 
   follow(id: string, { seat, fromBeginning }: FollowOptions, listener: MatchListener): Following {
-    const query = seat === null ? '' : `&seat=${seat}`;
-    return new MatchStream(`/api/matches/${id}/stream?people=1${query}`, listener, fromBeginning ? { from: '0' } : {});
+    const query = `people=1${seat === null ? '' : `&seat=${seat}`}`;
+    const looking = followLooking(document, () => stream.reopen());
+    const url = (): string => `/api/matches/${id}/stream?${query}${looking.isLooking() ? '&looking=1' : ''}`;
+    const stream = new MatchStream(url, listener, fromBeginning ? { from: '0' } : {});
+    return {
+      retryNow: () => stream.retryNow(),
+      startOver: () => stream.startOver(),
+      close() {
+        looking.stop();
+        stream.close();
+      },
+    };
   }
 }
 

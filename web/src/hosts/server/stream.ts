@@ -20,7 +20,7 @@ const defaultBackoff = (n: number): number => Math.min(10_000, 300 * 2 ** (n - 1
  * server's order.
  */
 export class MatchStream implements Following {
-  readonly #url: string;
+  readonly #url: () => string;
   readonly #listener: MatchListener;
   readonly #fetch: typeof fetch;
   readonly #backoff: (n: number) => number;
@@ -29,10 +29,13 @@ export class MatchStream implements Following {
   #lastId: string | null;
   #tries = 0;
   #closed = false;
+  /** Whether the connection was ended to open it again: nothing was lost. */
+  #isReopening = false;
   #attempt = new AbortController();
   #wake: () => void = () => {};
 
-  constructor(url: string, listener: MatchListener, options: StreamOptions = {}) {
+  /** `url` is called for each connection. */
+  constructor(url: () => string, listener: MatchListener, options: StreamOptions = {}) {
     this.#url = url;
     this.#listener = listener;
     this.#from = options.from ?? null;
@@ -59,15 +62,24 @@ export class MatchStream implements Following {
     this.#wake();
   }
 
+  /** Opens the connection again because its URL has changed. It resumes where it was; the listener notices nothing. */
+  reopen(): void {
+    this.#isReopening = true;
+    this.#attempt.abort();
+    this.#wake();
+  }
+
   async #run(): Promise<void> {
     this.#listener.line('connecting');
     while (!this.#closed) {
+      this.#isReopening = false;
       const refusedWith = await this.#connect();
       if (this.#closed) return;
       if (refusedWith !== null) {
         this.#listener.refused(refusedBy(refusedWith));
         return;
       }
+      if (this.#isReopening) continue;
       this.#listener.line('lost');
       this.#tries += 1;
       await this.#pause(this.#backoff(this.#tries));
@@ -84,7 +96,12 @@ export class MatchStream implements Following {
     };
     const guard = setTimeout(() => this.#attempt.abort(), this.#silence);
     try {
-      const response = await this.#fetch(this.#url, { headers, signal, credentials: 'same-origin', cache: 'no-store' });
+      const response = await this.#fetch(this.#url(), {
+        headers,
+        signal,
+        credentials: 'same-origin',
+        cache: 'no-store',
+      });
       clearTimeout(guard);
       if (response.status >= 400 && response.status < 500 && response.status !== 429) return response.status;
       if (response.ok && response.body) await this.#read(response.body);
