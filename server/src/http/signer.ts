@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { RecentCache } from '@levante/host';
 
 /** A person's id, the generation of their keys from the second on, and the session; older texts have no session. */
@@ -74,6 +74,14 @@ export class Signer {
   /** Returns the person whose messages by e-mail a token switches off; null if it is invalid. */
   unsubscriber(token: string): string | null {
     return this.read('unsubscribe', token)?.person ?? null;
+  }
+
+  /**
+   * Derives bytes for a purpose from the key that signs (HKDF with SHA-256): the same on every server and after a restart,
+   * others after a rotation.
+   */
+  derive(purpose: string, bytes: number): Buffer {
+    return Buffer.from(hkdfSync('sha256', this.#first.secret, Buffer.alloc(0), purpose, bytes));
   }
 
   /** Returns a keyed hash (a mark) of a text that must not be stored itself. */

@@ -3,14 +3,14 @@ import type { SmtpTransport } from '../people/smtp-transport.ts';
 import { GuardedClient, type GuardOptions } from './guarded-client.ts';
 import { type MailOptions, MailSender } from './mail-sender.ts';
 import { PushSender } from './push-sender.ts';
-import { vapidKeysFrom } from './vapid.ts';
+import { VAPID_PURPOSE, VAPID_SEED_BYTES, vapidKeysFrom } from './vapid.ts';
 import { WebhookSender } from './webhook-sender.ts';
 
 export interface SenderOptions extends MailOptions {
   /** Connections to the mail server; null without one. */
   readonly transport: SmtpTransport | null;
-  /** The oldest signing key, from which the one for push messages is derived. */
-  readonly oldestSecret: Buffer;
+  /** Derives bytes for a purpose from the signing key. */
+  readonly derive: (purpose: string, bytes: number) => Buffer;
   /** Addresses that webhooks and push services may have. */
   readonly guard: GuardOptions;
   readonly now: () => number;
@@ -26,9 +26,9 @@ export interface Senders {
 }
 
 /** Creates the senders of notifications, without e-mail if there is no mail server. */
-export function notificationSenders({ transport, oldestSecret, guard, ...options }: SenderOptions): Senders {
+export function notificationSenders({ transport, derive, guard, ...options }: SenderOptions): Senders {
   const client = new GuardedClient(guard);
-  const keys = vapidKeysFrom(oldestSecret);
+  const keys = vapidKeysFrom(derive(VAPID_PURPOSE, VAPID_SEED_BYTES));
   return {
     senders: {
       push: new PushSender(client, { ...options, keys }),

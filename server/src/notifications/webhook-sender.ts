@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Message, Sender, SendOutcome } from '@levante/people/notifications';
 import type { ChannelTarget } from '@levante/wire';
+import { Webhook } from 'standardwebhooks';
 import type { GuardedClient } from './guarded-client.ts';
 import { outcomeOf } from './http-outcome.ts';
 import type { TextOptions } from './texts.ts';
@@ -25,7 +26,6 @@ export class WebhookSender implements Sender {
 
   async send(target: ChannelTarget, message: Message): Promise<SendOutcome> {
     if (target.kind !== 'webhook') throw new Error('not a webhook');
-    const { Webhook } = await import('standardwebhooks');
     const body = webhookBody(target.format, message, this.#options);
     // Receivers refuse old times, so that it is the time of this attempt.
     const at = new Date(this.#options.now());

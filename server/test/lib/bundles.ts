@@ -12,6 +12,8 @@ const ENTRIES = {
   'bot-worker': 'src/bots/worker.ts',
   /** The thread that writes to the database, likewise. */
   'write-worker': 'src/store/write-worker.ts',
+  /** The senders of notifications, whose libraries are CommonJS. */
+  senders: 'src/notifications/senders.ts',
   /** The server to be killed. */
   victim: 'test/kill/child.ts',
   /** A server of a cluster. */
@@ -48,6 +50,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     entryPoints: ENTRIES,
     outdir: folder,
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -60,6 +63,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     'test-bots': url('test-bots'),
     'bot-worker': url('bot-worker'),
     'write-worker': url('write-worker'),
+    senders: url('senders'),
     victim: url('victim'),
     'shared-server': url('shared-server'),
   });

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GuardedClient, type GuardOptions } from '../../src/notifications/guarded-client.ts';
 import { isPublicAddress } from '../../src/notifications/public-address.ts';
@@ -171,6 +175,52 @@ describe('a request', () => {
     expect(Math.abs(retryAfterMs - 3_600_000)).toBeLessThan(60_000);
     receiver.answer = withStatus(429, { 'retry-after': 'soon' });
     expect(await post(receiver.url, allowed)).toEqual({ status: 429, retryAfterMs: null });
+  });
+});
+
+describe('with TLS', () => {
+  const fixture = (name: string) => readFileSync(join(import.meta.dirname, '..', 'fixtures', 'tls', name));
+  const paths: string[] = [];
+  const server = createServer(
+    { cert: fixture('self-signed.pem'), key: fixture('self-signed-key.pem') },
+    ({ url, headers }, reply) => {
+      paths.push(`${headers.host} ${url}`);
+      reply.writeHead(204).end();
+    },
+  );
+  let port = 0;
+  beforeEach(async () => {
+    paths.length = 0;
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    port = typeof address === 'object' && address !== null ? address.port : 0;
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  });
+  const outside = () => ({ allowHttp: false, isAllowed: () => true, lookup: resolver('127.0.0.1') });
+
+  it('a certificate without a known issuer is refused', async () => {
+    const fault = 'certificate or TLS not accepted';
+    expect(await post(`https://webhook.example:${port}/`, outside())).toEqual({ status: null, fault });
+    expect(paths).toEqual([]);
+  });
+
+  it('the address found by the lookup gets the request, under the name of the receiver', async () => {
+    // Accepts the certificate above, which only the fixture has.
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    expect(await post(`https://webhook.example:${port}/hook`, outside())).toMatchObject({ status: 204 });
+    expect(paths).toEqual([`webhook.example:${port} /hook`]);
+  });
+
+  it('an address inside is refused', async () => {
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    const options = { allowHttp: false, lookup: resolver('127.0.0.1') };
+    expect(await post(`https://webhook.example:${port}/`, options)).toEqual(REFUSED);
+    expect(await post(`https://127.0.0.1:${port}/`, options)).toEqual(REFUSED);
+    expect(paths).toEqual([]);
   });
 });
 

@@ -2,14 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { Message } from '@levante/people/notifications';
 import { DELIVERY_KINDS } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Signer } from '../../src/http/signer.ts';
 import { GuardedClient } from '../../src/notifications/guarded-client.ts';
 import { PushSender } from '../../src/notifications/push-sender.ts';
-import { vapidKeysFrom } from '../../src/notifications/vapid.ts';
+import { VAPID_PURPOSE, VAPID_SEED_BYTES, vapidKeysFrom } from '../../src/notifications/vapid.ts';
 import { itemWith, LANGUAGES, messageWith, ODD_NAMES, ORIGIN, TEXT_OPTIONS } from '../lib/notification-messages.ts';
 import { claimsOf, PushReceiver } from '../lib/push-receiver.ts';
 import { withStatus } from '../lib/webhook-receiver.ts';
 
-const keys = vapidKeysFrom(Buffer.alloc(32, 7));
+const keysOf = (...secrets: readonly Buffer[]) => {
+  const signer = new Signer(secrets.map((secret, i) => ({ id: i === 0 ? '' : `k${i}`, secret })));
+  return vapidKeysFrom(signer.derive(VAPID_PURPOSE, VAPID_SEED_BYTES));
+};
+const keys = keysOf(Buffer.alloc(32, 7));
 let browser: PushReceiver;
 beforeEach(async () => {
   browser = await PushReceiver.open();
@@ -47,7 +52,7 @@ describe('a push message', () => {
     expect(claims).toMatchObject({ aud: new URL(browser.service.url).origin, sub: ORIGIN });
     const left = Number(claims?.exp) - Date.now() / 1000;
     expect(left > 0 && left <= 86_400).toBe(true);
-    expect(await claimsOf(request, vapidKeysFrom(randomBytes(32)).publicKey)).toBeNull();
+    expect(await claimsOf(request, keysOf(randomBytes(32)).publicKey)).toBeNull();
   });
 
   it('closes the notification of a turn that was taken, with the topic of the message that it replaces', async () => {
@@ -152,15 +157,22 @@ describe('a push service', () => {
 
 describe('the key pair', () => {
   it('is the same for the same signing key, on every server and in every version', () => {
-    expect(vapidKeysFrom(Buffer.alloc(32, 7))).toEqual(keys);
+    expect(keysOf(Buffer.alloc(32, 7))).toEqual(keys);
     expect(keys).toEqual({
       publicKey: 'BE8R_YgHHN2H5Pp7SDIXGO1qYeAR3_UFJpXLj0eivFP7wJFHb0AGGvV5Al_SOFHB2aH79x2boMqg4S37Mubb4ag',
       privateKey: 'mvT7WpA8HjZpAEw06JXwCErpobBWrEvHIacc3iR9CWQ',
     });
   });
 
+  it('changes once when the signing key is rotated as the guide says', () => {
+    const [old, next] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
+    const steps = [[old], [old, next], [next, old], [next]].map((secrets) => keysOf(...secrets).publicKey);
+    expect(steps).toEqual([steps[0], steps[0], steps[3], steps[3]]);
+    expect(steps[0]).not.toBe(steps[3]);
+  });
+
   it('is another one for another signing key, always of the right length', () => {
-    const pairs = Array.from({ length: 300 }, () => vapidKeysFrom(randomBytes(32)));
+    const pairs = Array.from({ length: 300 }, () => keysOf(randomBytes(32)));
     expect(new Set(pairs.map(({ publicKey }) => publicKey)).size).toBe(300);
     for (const { publicKey, privateKey } of pairs) {
       expect([Buffer.from(publicKey, 'base64url').length, Buffer.from(privateKey, 'base64url').length]).toEqual([

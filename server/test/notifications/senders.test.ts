@@ -1,6 +1,6 @@
 import { Mailbox } from '@levante/testkit/mailbox';
-import { afterEach, expect, it } from 'vitest';
-import { notificationSenders, type SenderOptions } from '../../src/notifications/senders.ts';
+import { afterEach, expect, inject, it } from 'vitest';
+import { notificationSenders, type SenderOptions, type Senders } from '../../src/notifications/senders.ts';
 import { newWebhookSecret } from '../../src/notifications/webhook-sender.ts';
 import { SmtpTransport } from '../../src/people/smtp-transport.ts';
 import { messageWith, TEXT_OPTIONS } from '../lib/notification-messages.ts';
@@ -12,15 +12,23 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-const open = (changes: Partial<SenderOptions> = {}) =>
-  notificationSenders({
-    ...{ ...TEXT_OPTIONS, transport: null, oldestSecret: Buffer.alloc(32, 7), now: Date.now },
+type Create = (options: SenderOptions) => Senders;
+
+const open = (changes: Partial<SenderOptions> = {}, create: Create = notificationSenders) =>
+  create({
+    ...{ ...TEXT_OPTIONS, transport: null, derive: (_, bytes) => Buffer.alloc(bytes, 7), now: Date.now },
     ...{ guard: { allowPrivate: true, allowHttp: true }, addressOf: async () => 'anna@example.org' },
     tokenOf: () => 'token',
     ...changes,
   });
 
-it('every channel of a person gets the same message', async () => {
+/** The same from the bundle, in which libraries are loaded differently. */
+const shipped = async (): Promise<Create> => (await import(inject('bundles').senders)).notificationSenders;
+
+it.each([
+  ['from source', async () => notificationSenders],
+  ['as shipped', shipped],
+] as const)('every channel of a person gets the same message, %s', async (_, created) => {
   const mailbox = await Mailbox.open();
   closing.push(() => mailbox.close());
   const transport = new SmtpTransport({ url: mailbox.url, from: 'levante@levante.example' });
@@ -29,7 +37,7 @@ it('every channel of a person gets the same message', async () => {
   closing.push(() => receiver.close());
   const browser = await PushReceiver.open();
   closing.push(() => browser.close());
-  const { senders, pushKey } = open({ transport });
+  const { senders, pushKey } = open({ transport }, await created());
   const secret = newWebhookSecret();
   const outcomes = [
     await senders.email?.send({ kind: 'email' }, messageWith()),
