@@ -1,11 +1,12 @@
 import type { Registry } from '@levante/contract';
-import { Activities, InviteFeed, ringOf, TableFeed } from '@levante/people/tables';
+import { Activities, InviteFeed, MatchLengths, ringOf, TableFeed } from '@levante/people/tables';
 import type { Match } from '@levante/wire';
 import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
 import type { OpenTableFeed } from './http/ports.ts';
 import { SYSTEM_TIME } from './machine.ts';
 import { SqlActivityStore } from './people/activity-store.ts';
+import { SqlDurationStore } from './people/duration-store.ts';
 import { TableStreams } from './stream/table-streams.ts';
 
 /** Interval of rereading the open tables of a single server, where others change them only by expiry or an operator. */
@@ -51,6 +52,7 @@ export function startTables({
     ...{ feed, invites, time: SYSTEM_TIME, keepAliveMs },
     ...(presence && { presence }),
   });
+  const lengths = new MatchLengths({ store: new SqlDurationStore(access), now: SYSTEM_TIME.now });
   const activities =
     presence && new Activities({ ...{ store: new SqlActivityStore(access), presence }, now: SYSTEM_TIME.now });
   return {
@@ -63,6 +65,7 @@ export function startTables({
         return streams.shown;
       },
       activities: async () => (await activities?.of(streams.shown)) ?? new Map(),
+      durations: () => lengths.list(),
       follow: (sink, follower) => streams.follow(sink, follower),
       changed: (match) => bell.ring(match),
     },

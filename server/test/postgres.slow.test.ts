@@ -24,6 +24,7 @@ import { ACCOUNT_CASES } from './lib/account-cases.ts';
 import { CHAT_CASES } from './lib/chat-cases.ts';
 import { DEPARTURE_CASES } from './lib/departure-cases.ts';
 import { EMAIL_CASES } from './lib/email-cases.ts';
+import { LOBBY_CASES } from './lib/lobby-cases.ts';
 import { NOTIFICATION_CASES } from './lib/notification-cases.ts';
 import { OPERATOR_CASES, operatorFixture } from './lib/operator-cases.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
@@ -131,6 +132,11 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     const reads = new SqlOperatorReads(access);
     const stores = { chats, reads, accounts, people: new SqlLivePeople(access), store: new PostgresStore(db) };
     await run(stores).finally(() => db.destroy());
+  });
+
+  it.each(Object.entries(LOBBY_CASES))('the lobby: %s', async (_, run) => {
+    const db = await openPostgres(await postgres.database());
+    await run(new PostgresStore(db), directAccess(db)).finally(() => db.destroy());
   });
 
   it.each(Object.entries(SESSION_CASES))('sessions: %s', async (_, run) => {

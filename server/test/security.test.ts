@@ -349,6 +349,7 @@ describe('the description', () => {
       '/api/sign-in/passkey',
       '/api/sign-in/provider',
       '/api/tables',
+      '/api/tables/durations',
       '/api/tables/here',
       '/api/tables/stream',
       '/api/tokens',

@@ -10,6 +10,7 @@ import {
   withPlace,
   withWhere,
 } from '../src/pages/new-match/arrangement.ts';
+import { matchLengthOf } from '../src/pages/pace/duration.ts';
 import {
   BANK_MINUTES,
   controlOf,
@@ -83,5 +84,30 @@ describe('a time control in words', () => {
     expect(paceText({ kind: 'days', hours: 24 })).toBe('1 day a turn');
     expect(paceText({ kind: 'days', hours: 36 })).toBe('36 hours a turn');
     expect(paceText({ kind: 'days', hours: 24, reserveH: 72 })).toBe('1 day a turn, 3 days in reserve');
+  });
+});
+
+describe('the length of a live match', () => {
+  const control = { kind: 'live', bankS: 1200, incrementS: 20 } as const;
+  const table = { game: 'el-capitan', players: 4, bots: 0, control };
+  const own = { game: 'el-capitan', players: 4, bankS: 1200, incrementS: 20, minutes: 57 };
+
+  it('is that of the server’s matches of the kind', () => {
+    expect(matchLengthOf([own], table)).toEqual({ from: 55, to: 55 });
+  });
+
+  it('follows from the time control where they are too few', () => {
+    const estimate = { from: 55, to: 105 };
+    expect(matchLengthOf([], table)).toEqual(estimate);
+    for (const other of [{ game: 'golden-horn' }, { players: 3 }, { bankS: 600 }, { incrementS: 0 }]) {
+      expect(matchLengthOf([{ ...own, ...other }], table)).toEqual(estimate);
+    }
+    // Bots need no time.
+    expect(matchLengthOf([own], { ...table, bots: 2 })).toEqual({ from: 25, to: 55 });
+  });
+
+  it('is unknown without a live clock', () => {
+    expect(matchLengthOf([own], { ...table, control: undefined })).toBeNull();
+    expect(matchLengthOf([own], { ...table, control: { kind: 'days', hours: 24 } })).toBeNull();
   });
 });

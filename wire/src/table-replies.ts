@@ -14,6 +14,7 @@ import {
 } from './forms.ts';
 import { isMatch } from './replies.ts';
 import type {
+  Durations,
   Invites,
   InvitesMessage,
   ListedTable,
@@ -57,6 +58,14 @@ export const isPeopleHere: Form<PeopleHere> = exactly<PeopleHere>({
       name: nullOr(isText),
       does: oneOf('plays', 'waits', 'looks'),
       match: optional(exactly<{ id: string; game: string }>({ id: isText, game: isText })),
+    }),
+  ),
+});
+
+export const isDurations: Form<Durations> = exactly<Durations>({
+  durations: listOf(
+    exactly<Durations['durations'][number]>({
+      ...{ game: isText, players: isInteger, bankS: isInteger, incrementS: isInteger, minutes: isInteger },
     }),
   ),
 });

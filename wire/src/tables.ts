@@ -87,6 +87,21 @@ export const PeopleHere = z.strictObject({
     .check(z.meta({ description: `At most ${MAX_HERE}, by handle, without me.` })),
 });
 
+/** Usual lengths of live matches of this server. */
+export const Durations = z.strictObject({
+  durations: z
+    .array(
+      z.strictObject({
+        game: GameId,
+        players: z.int(),
+        bankS: z.int(),
+        incrementS: z.int(),
+        minutes: z.int().check(z.meta({ description: 'Median of the time that all turns of a match took.' })),
+      }),
+    )
+    .check(z.meta({ description: 'Only for kinds of matches with ten recent ones among people.' })),
+});
+
 export const Invites = z.strictObject({
   matches: z.array(Match).check(z.meta({ description: 'At most 20, the newest first.' })),
 });
@@ -124,6 +139,7 @@ export type TableChangesMessage = z.infer<typeof TableChangesMessage>;
 export type TableListMessage = z.infer<typeof TableListMessage>;
 export type InvitesMessage = z.infer<typeof InvitesMessage>;
 export type PeopleHere = z.infer<typeof PeopleHere>;
+export type Durations = z.infer<typeof Durations>;
 export type Invites = z.infer<typeof Invites>;
 export type TablesEvent = z.infer<typeof TablesEvent>;
 export type QuickMatch = z.infer<typeof QuickMatch>;

@@ -4,7 +4,7 @@ import type { PersonCalendars } from '@levante/people/calendar';
 import type { Chat, ChatStore } from '@levante/people/chat';
 import type { Notifications } from '@levante/people/notifications';
 import type { ActStore, Invitations, MemberStore, OperatorReads, Operators, Service } from '@levante/people/operators';
-import type { Activity } from '@levante/people/tables';
+import type { Activity, MatchLength } from '@levante/people/tables';
 import type { ListedTable } from '@levante/wire';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Bans } from './bans.ts';
@@ -42,6 +42,8 @@ export interface OpenTableFeed {
   readonly shown: readonly string[];
   /** Returns what those people do; they are free if absent. */
   activities(): Promise<ReadonlyMap<string, Activity>>;
+  /** Lists the usual lengths of live matches. */
+  durations(): Promise<readonly MatchLength[]>;
   follow(
     sink: StreamSink,
     follower: StreamOrigin & {

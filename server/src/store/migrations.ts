@@ -20,6 +20,7 @@ import {
   SYNCED,
   TABLES_MIGRATION,
   TIME_LEFT,
+  TIMED_MATCHES,
   WAITS,
 } from './shared-migrations.ts';
 
@@ -115,5 +116,6 @@ export const MIGRATIONS: MigrationProvider = {
     '045-members': MEMBERS,
     '046-seat-invites': SEAT_INVITES,
     '047-outbox': SQLITE_OUTBOX,
+    '049-timed-matches': TIMED_MATCHES,
   }),
 };

@@ -411,5 +411,13 @@ export const SEAT_INVITES: Migration = {
   },
 };
 
+/** Finds the finished matches with a live clock, the latest first. */
+export const TIMED_MATCHES: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await sql`create index matches_timed on matches (created_at)
+      where result_json is not null and clocks_json like '%"kind":"live"%'`.execute(db);
+  },
+};
+
 /** The only row of `service_time`. */
 export const SERVICE_TIME = 'turns';

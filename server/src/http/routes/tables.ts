@@ -1,5 +1,6 @@
 import {
   ApiError,
+  Durations,
   FollowTablesQuery,
   Invites,
   Match,
@@ -126,6 +127,8 @@ export function addTables(
 
   addInvites(app, parts, rateLimiters);
 
+  addDurations(app, parts);
+
   app.get(
     '/api/matches/next',
     {
@@ -139,6 +142,24 @@ export function addTables(
       },
     },
     async (request) => await host.nextTurn(request.person, request.query.after ?? null),
+  );
+}
+
+/** Adds the usual lengths of matches. */
+function addDurations(app: App, { tables }: HttpParts): void {
+  app.get(
+    '/api/tables/durations',
+    {
+      schema: {
+        operationId: 'listDurations',
+        tags: ['tables'],
+        summary: 'List how long live matches usually last on this server',
+        description:
+          'By game, number of players and time control, from recent matches without bots. Read once an hour.',
+        response: { 200: Durations, ...errors },
+      },
+    },
+    async () => ({ durations: [...(await tables.durations())] }),
   );
 }
 

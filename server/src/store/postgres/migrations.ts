@@ -20,6 +20,7 @@ import {
   SYNCED,
   TABLES_MIGRATION,
   TIME_LEFT,
+  TIMED_MATCHES,
   WAITS,
 } from '../shared-migrations.ts';
 
@@ -144,5 +145,6 @@ export const POSTGRES_MIGRATIONS: MigrationProvider = {
     '045-members': MEMBERS,
     '046-seat-invites': SEAT_INVITES,
     '047-outbox': POSTGRES_OUTBOX,
+    '049-timed-matches': TIMED_MATCHES,
   }),
 };

@@ -305,6 +305,11 @@ function Pace({ arrangement, onChange, levels }: PartProps & { readonly levels: 
   return (
     <PaceChoice
       plan={arrangement.pace}
+      table={{
+        game: arrangement.game.id,
+        players: arrangement.places.length,
+        bots: arrangement.places.filter(({ kind }) => kind === 'bot').length,
+      }}
       levels={levels}
       standIn={needsStandIn(arrangement)}
       onChange={(pace) => onChange({ ...arrangement, pace })}

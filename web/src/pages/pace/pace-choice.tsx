@@ -4,8 +4,10 @@ import { pageWords } from '@levante/table/words/page/en.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { usualLevel } from '../levels.ts';
+import { matchLengthOf, type TimedTable, useDurations } from './duration.ts';
 import {
   BANK_MINUTES,
+  controlOf,
   HOURS_PER_TURN,
   INCREMENTS_S,
   PACE_KINDS,
@@ -22,10 +24,12 @@ interface PaceChoiceProps {
   readonly levels: readonly string[];
   /** Whether to ask for the stand-in's level. */
   readonly standIn?: boolean;
+  /** The table whose length is shown; by default none is. */
+  readonly table?: Omit<TimedTable, 'control'> | undefined;
 }
 
 /** Chooses how fast to play: no clock, live or over days, and the bot that plays on for people. */
-export function PaceChoice({ plan, onChange, levels, standIn = true }: PaceChoiceProps) {
+export function PaceChoice({ plan, onChange, levels, standIn = true, table }: PaceChoiceProps) {
   const words = paceWords.value;
   const id = useId();
   return (
@@ -48,15 +52,17 @@ export function PaceChoice({ plan, onChange, levels, standIn = true }: PaceChoic
           </label>
         ))}
       </div>
-      {plan.kind === 'live' && <LiveChoice plan={plan} onChange={onChange} />}
+      {plan.kind === 'live' && <LiveChoice plan={plan} onChange={onChange} table={table} />}
       {plan.kind === 'days' && <DaysChoice plan={plan} onChange={onChange} />}
       {standIn && <StandIn plan={plan} onChange={onChange} levels={levels} />}
     </fieldset>
   );
 }
 
-function LiveChoice({ plan, onChange }: Pick<PaceChoiceProps, 'plan' | 'onChange'>) {
+function LiveChoice({ plan, onChange, table }: Pick<PaceChoiceProps, 'plan' | 'onChange' | 'table'>) {
   const words = paceWords.value;
+  const durations = useDurations();
+  const length = table ? matchLengthOf(durations, { ...table, control: controlOf(plan) }) : null;
   return (
     <>
       <div class="pace-live">
@@ -75,7 +81,9 @@ function LiveChoice({ plan, onChange }: Pick<PaceChoiceProps, 'plan' | 'onChange
           onPick={(incrementS) => onChange({ ...plan, incrementS })}
         />
       </div>
-      <p class="quiet pace-note">{words.free}</p>
+      <p class="quiet pace-note">
+        {length && <strong>{words.lasts(length)}</strong>} {words.free}
+      </p>
     </>
   );
 }

@@ -9,6 +9,8 @@ import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
 import { inviteWords } from '../invites/words/en.ts';
 import { shownName } from '../my-match.ts';
+import { matchLengthOf, useDurations } from '../pace/duration.ts';
+import { paceWords } from '../pace/words/en.ts';
 import { freeSeats } from './presets.ts';
 import type { TableRow } from './table-list.ts';
 import { type TablesWords, tablesWords } from './words/en.ts';
@@ -36,6 +38,10 @@ export function OpenTableRow({ row: { table, goneAt }, primary, reason, busy, on
   const free = freeSeats(table);
   const opener = table.opener ?? '';
   const isGone = goneAt !== null;
+  const bots = table.seats.filter(({ kind }) => kind === 'bot').length;
+  const length = matchLengthOf(useDurations(), {
+    ...{ game: table.game, players: table.seats.length, bots, control: table.timeControl },
+  });
   return (
     <li
       class="table-row"
@@ -58,6 +64,7 @@ export function OpenTableRow({ row: { table, goneAt }, primary, reason, busy, on
           <PaceIcon control={table.timeControl} />
           {controlText(table.timeControl, words)}
         </span>
+        {length && <span class="quiet">{paceWords.value.lasts(length)}</span>}
         <ul class="table-chips">
           {chosenOptions(table.options, card).map((one) => (
             <li key={one}>{one}</li>

@@ -13,6 +13,7 @@ export default {
   increment: 'und nach jedem Zug',
   seconds: (seconds) => `+${seconds} s`,
   free: 'Die ersten fünf Sekunden eines Zuges kosten nichts.',
+  lasts: ({ from, to }) => (from === to ? `Etwa ${from} Minuten.` : `Etwa ${from} bis ${to} Minuten.`),
   eachTurn: 'Für jeden Zug',
   hours: span,
   reserve: 'und als Reserve',

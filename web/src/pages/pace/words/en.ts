@@ -14,6 +14,9 @@ const en = {
   increment: 'and after each turn',
   seconds: (seconds: number) => `+${seconds} s`,
   free: 'The first five seconds of a turn are free.',
+  /** Length of a match in minutes; `from` and `to` are equal where it is known from others. */
+  lasts: ({ from, to }: { readonly from: number; readonly to: number }) =>
+    from === to ? `About ${from} minutes.` : `About ${from} to ${to} minutes.`,
   eachTurn: 'For each turn',
   hours: hoursText,
   /** Before the size of the reserve. */

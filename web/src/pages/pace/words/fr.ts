@@ -12,6 +12,7 @@ export default {
   increment: 'et après chaque tour',
   seconds: (seconds) => `+${seconds} s`,
   free: 'Les cinq premières secondes d’un tour ne comptent pas.',
+  lasts: ({ from, to }) => (from === to ? `Environ ${from} minutes.` : `De ${from} à ${to} minutes environ.`),
   eachTurn: 'Pour chaque tour',
   hours: span,
   reserve: 'et une réserve de',

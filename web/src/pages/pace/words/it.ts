@@ -13,6 +13,7 @@ export default {
   increment: 'e dopo ogni turno',
   seconds: (seconds) => `+${seconds} s`,
   free: 'I primi cinque secondi di un turno non contano.',
+  lasts: ({ from, to }) => (from === to ? `Circa ${from} minuti.` : `Circa da ${from} a ${to} minuti.`),
   eachTurn: 'Per ogni turno',
   hours: span,
   reserve: 'e una riserva di',
