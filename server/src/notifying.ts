@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Attending, MatchHost } from '@levante/host';
 import {
-  type ChannelKind,
   type NotificationMeter,
   Notifications,
   Notifier,
@@ -11,14 +11,19 @@ import {
 import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
 import { SYSTEM_TIME } from './machine.ts';
+import type { GuardOptions } from './notifications/guarded-client.ts';
+import { notificationSenders } from './notifications/senders.ts';
+import { newWebhookSecret } from './notifications/webhook-sender.ts';
 import type { SqlAccountStore } from './people/account-store.ts';
 import { SqlNotificationStore } from './people/notification-store.ts';
+import type { SmtpTransport } from './people/smtp-transport.ts';
 import { INTL_ZONES } from './people/zones.ts';
 import { lookingAt } from './stream/event-streams.ts';
 
-/** Bytes of a random id and of the secret of a webhook. */
+/** Time for messages in flight when the server stops. */
+const GRACE_MS = 2000;
+/** Bytes of a random id. */
 const ID_BYTES = 12;
-const SECRET_BYTES = 24;
 
 const newId = (): string => randomBytes(ID_BYTES).toString('hex');
 
@@ -26,9 +31,14 @@ const newId = (): string => randomBytes(ID_BYTES).toString('hex');
 export interface NotifyingParts {
   readonly host: Pick<MatchHost, 'describe'>;
   readonly lookers: Pick<Attending, 'has'>;
-  readonly senders: Partial<Record<ChannelKind, Sender>>;
-  readonly pushKey: string;
-  readonly isAllowed: (url: string, kind: 'push' | 'webhook') => boolean;
+  /** Titles of games by id. */
+  readonly titles: ReadonlyMap<string, string>;
+  /** Connections to the mail server; null without one. */
+  readonly transport: SmtpTransport | null;
+  /** Address of the page, without a slash at the end. */
+  readonly origin: string;
+  /** Addresses that webhooks may have. */
+  readonly webhooks: GuardOptions;
   readonly addressOf?: (person: string) => Promise<string | null>;
   readonly accounts: Pick<SqlAccountStore, 'attempt'>;
   readonly log: Pick<Logger, 'error'>;
@@ -39,21 +49,36 @@ export interface NotifyingParts {
 export interface Notifying {
   readonly notifications: Notifications;
   readonly store: SqlNotificationStore;
-  readonly notifier: Notifier;
+  /** Sends what is due from now on. */
+  start(): void;
+  /** Sends nothing further, and waits a moment for messages in flight; another server sends those again that take longer. */
+  stop(): Promise<void>;
 }
 
 const NO_SENDER: SendOutcome = { kind: 'failed', answer: 'not available on this server' };
 
-/** Creates the notifications of a server. The caller starts and stops the notifier. */
+/** Creates the notifications of a server. */
 export function notifyingOn({ access, signer }: Pick<Backend, 'access' | 'signer'>, parts: NotifyingParts): Notifying {
-  const { host, lookers, senders, log, meter, pushKey, isAllowed, addressOf, accounts } = parts;
+  const { host, lookers, log, meter, addressOf, accounts, titles, transport, origin, webhooks } = parts;
+  const { senders, pushKey, isAllowed } = notificationSenders({
+    ...{
+      transport,
+      origin,
+      derive: (purpose: string, bytes: number) => signer.derive(purpose, bytes),
+      guard: webhooks,
+      now: SYSTEM_TIME.now,
+    },
+    titleOf: (game) => titles.get(game) ?? game,
+    addressOf: addressOf ?? (async () => null),
+    tokenOf: (person) => signer.unsubscribeToken(person),
+  });
   const store = new SqlNotificationStore(access);
   const sender: Sender = {
     send: async (target, message) => (await senders[target.kind]?.send(target, message)) ?? NO_SENDER,
   };
   const notifications = new Notifications({
-    ...{ store, sender, newId, pushKey, isAllowed, zones: INTL_ZONES, now: SYSTEM_TIME.now },
-    newWebhookSecret: () => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`,
+    ...{ store, sender, newId, pushKey, zones: INTL_ZONES, now: SYSTEM_TIME.now },
+    ...{ newWebhookSecret, isAllowed },
     ...(addressOf && { addressOf }),
     markOf: (text) => signer.markOf(text),
     attempt: (limits, now) => accounts.attempt(limits, now),
@@ -70,5 +95,11 @@ export function notifyingOn({ access, signer }: Pick<Backend, 'access' | 'signer
     failed: (err) => log.error({ err }, 'notifications-failed'),
     ...(meter && { meter }),
   });
-  return { notifications, store, notifier };
+  const stop = async (): Promise<void> => {
+    const over = new AbortController();
+    const grace = setTimeout(GRACE_MS, null, { signal: over.signal }).catch(() => {});
+    await Promise.race([notifier.stop(), grace]);
+    over.abort();
+  };
+  return { notifications, store, stop, start: () => notifier.start() };
 }

@@ -48,10 +48,8 @@ export function peopleParts(
   { origin, smtp, openId }: PeopleOptions,
   { log, games, poll, leaveSeats, erase }: PeopleSurroundings,
 ): Pick<HttpParts, 'sessions' | 'accounts' | 'synced' | 'departures' | 'emails' | 'provider' | 'siteOf'> & {
-  /** Connections to the mail server; null without one. */
-  readonly transport: SmtpTransport | null;
   readonly close: () => Promise<void>;
-  readonly notifying: Pick<NotifyingParts, 'senders' | 'pushKey' | 'isAllowed' | 'addressOf' | 'accounts'>;
+  readonly notifying: Pick<NotifyingParts, 'transport' | 'addressOf' | 'accounts'>;
 } {
   const accountStore = new SqlAccountStore(access, shared !== null);
   const accounts = new Accounts({
@@ -100,8 +98,7 @@ export function peopleParts(
     failed: (err) => log.error({ err }, 'departure-failed'),
   });
   const notifying = {
-    ...{ accounts: accountStore, senders: {}, pushKey: '' },
-    isAllowed: (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:',
+    ...{ accounts: accountStore, transport: mailer && transport },
     ...(mailer && { addressOf: async (person: string) => (await emailStore.emailOf(person))?.address ?? null }),
   };
   return {
@@ -109,7 +106,6 @@ export function peopleParts(
     departures,
     emails,
     provider,
-    transport,
     close: async () => {
       const over = new AbortController();
       const grace = setTimeout(MAIL_GRACE_MS, null, { signal: over.signal }).catch(() => {});

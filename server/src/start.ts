@@ -14,6 +14,7 @@ import {
   TURN_MS,
 } from '@levante/host';
 import { PersonCalendars } from '@levante/people/calendar';
+import type { NotificationStore } from '@levante/people/notifications';
 import type { Logger } from 'pino';
 import { type Backend, type ClusterOptions, folderBackend, sharedBackend } from './backend.ts';
 import { BotPool } from './bots/pool.ts';
@@ -28,6 +29,7 @@ import { leavingFrom } from './leave-seats.ts';
 import { type LogLevel, logTo, STANDARD_ERROR } from './log.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { HealthLog, Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
+import type { GuardOptions } from './notifications/guarded-client.ts';
 import { notifyingOn } from './notifying.ts';
 import { type RunningTables, startTables } from './open-tables.ts';
 import { type OperatingOptions, startOperating } from './operating.ts';
@@ -85,6 +87,8 @@ export interface ServingOptions extends PeopleOptions, OperatingOptions {
   readonly wallTime?: () => number;
   /** Milliseconds without a sign after which a bot plays for a person in a live match. Default: a minute. */
   readonly awayMs?: number;
+  /** Addresses that webhooks may have besides public ones with `https`. Default: none. */
+  readonly webhooks?: Pick<GuardOptions, 'allowPrivate' | 'allowHttp'>;
   /** Address of the metrics, separate from the public port. Default: none. */
   readonly metrics?: MetricsAddress;
 }
@@ -141,20 +145,18 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   const { close: closePeople, ...people } = peopleParts(backend, sessionStore, options, {
     ...{ log, games: new Set(games.keys()), ...leavingFrom(host, store, chats.parts.chat) },
   });
-  const {
-    notifications,
-    notifier,
-    store: notificationStore,
-  } = notifyingOn(backend, { host, lookers, log, ...people.notifying });
+  const notifying = notifyingOn(backend, {
+    ...{ host, lookers, log, meter: metrics, ...notifyingOf(options, games), ...people.notifying },
+  });
   const operating = startOperating(backend, people.accounts, options);
   const countStreams = (): number => streams.count + open.streams.count;
-  const gauges = watched(backend, bots, () => connections.count, countStreams);
+  const gauges = watched(backend, bots, () => connections.count, countStreams, notifying.store);
   const { app, connections } = await buildApp(
     {
       ...{ bans, isReady, host, streams, signer },
       served: servedBy(metrics, health),
       ...{ tables: open.tables, names: store, keys: store, retention: store },
-      ...{ ...people, ...chats.parts, ...operating.parts, calendars, notifications },
+      ...{ ...people, ...chats.parts, ...operating.parts, calendars, notifications: notifying.notifications },
       health: () => health.figures(gauges),
       endStreamsOf: (person) => backend.keyBell.ring(person),
       ...(counts && { counts }),
@@ -169,7 +171,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   const address = options.host ?? '127.0.0.1';
   const end = async (): Promise<void> => {
     stopKeyWatch();
-    await notifier.stop();
+    await notifying.stop();
     if (backend.presence === null) lookers.stop();
     await closePeople();
     await host.stop();
@@ -187,13 +189,13 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
     throw error;
   });
   await host.resume();
-  notifier.start();
+  notifying.start();
   const stopExpiring = startExpiring({
     retention: store,
     sessions: sessionStore,
     reports: chats.parts.chatStore,
     departures: people.departures,
-    deliveries: notificationStore,
+    deliveries: notifying.store,
     time: SYSTEM_TIME,
     gone: (match) => host.poll(match),
     failed: (err) => log.error({ err }, 'expiry-failed'),
@@ -219,6 +221,14 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
     stop,
   };
 }
+
+/** Returns what notifications say and where they may go. */
+const notifyingOf = ({ webhooks = {}, origin, port = 0 }: ServingOptions, games: Registry) => ({
+  webhooks,
+  titles: new Map([...games].map(([id, { manifest }]) => [id, manifest.title])),
+  // Without an origin messages have links for people on the same machine.
+  origin: origin ?? `http://localhost:${port}`,
+});
 
 const httpOptionsOf = ({
   limits = DEFAULT_LIMITS,
@@ -257,8 +267,15 @@ function watched(
   bots: BotPort,
   connections: () => number,
   streams: () => number,
+  notifications: Pick<NotificationStore, 'queue'>,
 ): Parameters<Metrics['watch']>[0] {
-  return { connections, streams, bots: () => (bots instanceof BotPool ? bots.load : null), disk };
+  return {
+    connections,
+    streams,
+    bots: () => (bots instanceof BotPool ? bots.load : null),
+    disk,
+    queue: () => notifications.queue(),
+  };
 }
 
 /** Returns the parts of a host that depend on the backend and the machine. */

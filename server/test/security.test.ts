@@ -353,6 +353,7 @@ describe('the description', () => {
       '/api/tables/here',
       '/api/tables/stream',
       '/api/tokens',
+      '/api/unsubscribe/{token}',
       '/health',
       '/health/ready',
     ]);

@@ -38,6 +38,7 @@ export interface ServeOptions extends LanguageChoice {
   readonly oidcSecretFile?: string;
   readonly oidcName?: string;
   readonly requireInvitation?: true;
+  readonly webhooksAnywhere?: true;
   /** Days; 0 keeps matches forever. */
   readonly keepWaiting: number;
   readonly keepRunning: number;
@@ -136,6 +137,7 @@ async function start(choice: ServeOptions, dataDir: string, words: FaultWords): 
     ...mailOf(choice, words),
     ...openIdOf(choice, words),
     ...(choice.requireInvitation && { requireInvitation: true }),
+    ...(choice.webhooksAnywhere && { webhooks: { allowPrivate: true, allowHttp: true } }),
     ...(logLevel !== undefined && { logLevel }),
     ...(metricsPort !== undefined && { metrics: { host: metricsHost, port: metricsPort } }),
   };

@@ -28,7 +28,10 @@ const signInOptions = (): readonly Option[] => [
   new Option('--origin <url>', 'the only address of the page, for passkeys; default: that of each request')
     .env('LEVANTE_ORIGIN')
     .argParser(originFrom),
-  new Option('--smtp <url>', 'mail server for signing in by e-mail, smtp:// or smtps://; needs --origin')
+  new Option(
+    '--smtp <url>',
+    'mail server for signing in and notifications by e-mail, smtp:// or smtps://; needs --origin',
+  )
     .env('LEVANTE_SMTP')
     .argParser(smtpFrom),
   new Option('--mail-from <address>', 'sender of these messages; default: levante@ and the name in --origin').env(
@@ -43,6 +46,10 @@ const signInOptions = (): readonly Option[] => [
     'file with this server’s secret at the provider (or set LEVANTE_OIDC_SECRET)',
   ).env('LEVANTE_OIDC_SECRET_FILE'),
   new Option('--oidc-name <name>', 'name of the provider on the page; default: its host').env('LEVANTE_OIDC_NAME'),
+  new Option(
+    '--webhooks-anywhere',
+    'send notifications to webhooks also on this machine, in private networks and without TLS',
+  ).env('LEVANTE_WEBHOOKS_ANYWHERE'),
   new Option('--require-invitation', 'let only people with an invitation open matches and take seats').env(
     'LEVANTE_REQUIRE_INVITATION',
   ),

@@ -109,7 +109,7 @@ export class Notifications {
       ...{ id: this.#idOf(person, wanted), person, target, isOn: true, createdAt: now() },
       ...{ sentAt: null, failingSince: null, ended: null },
     };
-    if (!(await store.putChannel(channel, MAX_CHANNELS - 1))) return fault('too-many-channels');
+    if (!(await store.putChannel(channel, MAX_CHANNELS))) return fault('too-many-channels');
     if ((await store.settingsOf(person)) === null) await store.setSettings(person, defaultSettings(language));
     const secret = target.kind === 'webhook' ? target.secret : null;
     return done({ channel: this.#shown(channel, address), secret });
@@ -125,6 +125,11 @@ export class Notifications {
 
   async switchOff(person: string): Promise<void> {
     await this.#parts.store.switchOff(person);
+  }
+
+  /** Switches the mail of a person off. Possible any number of times, also without an address. */
+  async unsubscribe(person: string): Promise<void> {
+    await this.#parts.store.switchChannel(person, this.#idOf(person, { kind: 'email' }), false);
   }
 
   /** Sends a test message to a channel now, also to one that is off. */

@@ -63,18 +63,25 @@ export function addGuard(app: App): void {
   });
 }
 
+const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+
 /** Returns the error for a rejected request, or undefined. */
 function refusalOf(request: FastifyRequest): HttpError | undefined {
   if (request.is404 || !CHANGING.has(request.method)) return;
   if (!request.byToken && !isSameSite(request)) return HttpError.of('cross-site');
   const type = request.headers['content-type'] ?? '';
-  return /^application\/json\s*(;|$)/i.test(type) ? undefined : HttpError.of('unsupported-media-type');
+  if (/^application\/json\s*(;|$)/i.test(type)) return;
+  // Mail programs send a form.
+  if (request.routeOptions.config.acceptsForm && FORM.test(type)) return;
+  return HttpError.of('unsupported-media-type');
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether requests count against no limit and bypass the request scheduler. */
     isUnlimited?: boolean;
+    /** Whether requests may also be HTML forms. */
+    acceptsForm?: boolean;
   }
 }
 

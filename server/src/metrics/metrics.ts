@@ -20,6 +20,8 @@ export interface Gauges {
   readonly streams: () => number;
   /** Null for bots that do not report their load. */
   readonly bots: () => BotLoad | null;
+  /** Notifications that wait, on all servers, and the time of the oldest; null if none does. */
+  readonly queue: () => Promise<{ readonly waiting: number; readonly oldestAt: number | null }>;
   /** The database's folder and file; null for a remote database. */
   readonly disk: { readonly folder: string; readonly database: string } | null;
 }
@@ -33,6 +35,7 @@ export class Metrics implements Meter {
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
   readonly #answers: Histogram;
   readonly #faults: Counter<'reason'>;
+  readonly #notifications: Counter<'channel' | 'outcome'>;
 
   constructor() {
     const registers = [this.#registry];
@@ -68,6 +71,17 @@ export class Metrics implements Meter {
       labelNames: ['reason'],
       registers,
     });
+    this.#notifications = new Counter({
+      name: 'levante_notifications_total',
+      help: 'Attempts to send a notification, by channel and outcome: sent, failed, or gone for a receiver that does not exist any more.',
+      labelNames: ['channel', 'outcome'],
+      registers,
+    });
+  }
+
+  /** Counts an attempt to send a notification. */
+  attempted(channel: string, outcome: string): void {
+    this.#notifications.inc({ channel, outcome });
   }
 
   created(): void {
@@ -110,7 +124,7 @@ export class Metrics implements Meter {
   }
 
   /** Registers the gauges. */
-  watch({ connections, streams, bots, disk }: Gauges): void {
+  watch({ connections, streams, bots, queue, disk }: Gauges): void {
     const registers = [this.#registry];
     const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
       new Gauge({
@@ -131,6 +145,15 @@ export class Metrics implements Meter {
     );
     gauge('levante_bot_questions_idle', 'Questions waiting in other matches.', () => bots()?.idle ?? 0);
     gauge('levante_bot_questions_thinking', 'Questions being answered.', () => bots()?.thinking ?? 0);
+    gauge(
+      'levante_notifications_waiting',
+      'Notifications that wait in the database, also for quiet hours.',
+      async () => (await queue()).waiting,
+    );
+    gauge('levante_notifications_oldest_seconds', 'Age of the oldest of them.', async () => {
+      const { oldestAt } = await queue();
+      return oldestAt === null ? 0 : Math.max(0, Date.now() - oldestAt) / 1000;
+    });
     if (disk === null) return;
     gauge('levante_disk_free_bytes', 'Free space on the database’s disk.', async () => {
       const { bavail, bsize } = await statfs(disk.folder);

@@ -119,6 +119,44 @@ export function addNotifications(app: App, parts: HttpParts, ensureIdentity: Ens
   );
 
   addChannels(app, parts, ensureIdentity);
+  addUnsubscribe(app, parts);
+}
+
+/** Adds what the links of messages by e-mail lead to, which work without signing in. */
+function addUnsubscribe(app: App, { notifications, signer }: HttpParts): void {
+  const link = z.strictObject({ token: z.string().check(z.maxLength(200)) });
+  // The body says nothing: mail programs send `List-Unsubscribe=One-Click`.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) => {
+    done(null, {});
+  });
+
+  app.post(
+    '/api/unsubscribe/:token',
+    {
+      config: { acceptsForm: true },
+      schema: {
+        operationId: 'unsubscribe',
+        tags,
+        summary: 'Switch somebody’s notifications by e-mail off',
+        description:
+          'With the token of a message by e-mail. For mail programs (RFC 8058) and the page; works without an identity and any number of times.',
+        params: link,
+        body: Nothing,
+        response: { 200: Nothing, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const person = signer.unsubscriber(request.params.token);
+      if (person === null) throw HttpError.of('not-found');
+      await notifications.unsubscribe(person);
+      return {};
+    },
+  );
+
+  // For people who open the address of the message’s header. It changes nothing: programs open links to look at them.
+  app.get('/api/unsubscribe/:token', { schema: { hide: true, params: link } }, async (request, reply) =>
+    reply.redirect(`/unsubscribe#${request.params.token}`, 303),
+  );
 }
 
 /** Adds the routes of the caller's channels. */

@@ -1,0 +1,186 @@
+import { waitFor } from '@levante/testkit/wait';
+import { AddedChannel, MyNotifications, WebhookMessage } from '@levante/wire';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type Fixture, openFixture } from '../lib/fixture.ts';
+import { plyOf } from '../lib/play.ts';
+import { codeOf, Visitor } from '../lib/visitor.ts';
+import { isSigned, Receiver, withStatus } from '../lib/webhook-receiver.ts';
+
+const LOCAL = { webhooks: { allowPrivate: true, allowHttp: true } };
+
+describe('a person with a webhook', () => {
+  let fixture: Fixture;
+  let receiver: Receiver;
+  let [anna, bo]: Visitor[] = [];
+  beforeEach(async () => {
+    fixture = await openFixture(LOCAL);
+    receiver = await Receiver.open();
+    [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];
+  });
+  afterEach(async () => {
+    await fixture.close();
+    await receiver.close();
+  });
+
+  const people = () => {
+    if (!anna || !bo) throw new Error('nobody is here');
+    return { anna, bo };
+  };
+  const messages = () => receiver.requests.map(({ body }) => z.parse(WebhookMessage, JSON.parse(body.toString())));
+  const itemsOf = (kind: string) => messages().flatMap(({ items }) => items.filter((item) => item.kind === kind));
+
+  /** Gives somebody a webhook without any delay, and returns its id and secret. */
+  async function hookOf(visitor: Visitor) {
+    const url = `${receiver.url}hook`;
+    const added = await visitor.post('/api/me/channels', { kind: 'webhook', url, format: 'json' });
+    expect(added.status).toBe(201);
+    const { settings } = z.parse(MyNotifications, (await visitor.get('/api/me/notifications')).json);
+    expect((await visitor.post('/api/me/notifications', { ...settings, delayMinutes: 0 })).status).toBe(200);
+    const { channel, secret } = z.parse(AddedChannel, added.json);
+    return { id: channel.id, secret: secret ?? '' };
+  }
+
+  /** Opens a match of both, in which Anna waits for Bo. Returns it once Bo sits. */
+  async function matchOfBoth(): Promise<string> {
+    const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
+    const { id } = await people().anna.open({ game: 'purse-race', options: { goal: 9 }, seats, shuffle: false });
+    await people().bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
+    return id;
+  }
+
+  /** Plays until it is the turn of the other one of the two. */
+  async function play(visitor: Visitor, match: string): Promise<void> {
+    const follower = visitor.follow(match);
+    const { message } = await follower.until((event) => event.message.legal !== null);
+    await follower.close();
+    expect((await visitor.act(match, plyOf(message), message.legal?.slice(0, 1) ?? [])).status).toBe(200);
+  }
+
+  it('is notified once that a match has started and that it is their turn', async () => {
+    const { bo } = people();
+    const { secret } = await hookOf(bo);
+    const id = await matchOfBoth();
+    const match = await bo.match(id);
+    const first = match.actor === '1' ? bo : people().anna;
+    if (first !== bo) await play(first, id);
+    await waitFor(() => expect(itemsOf('turn')).toHaveLength(1));
+    expect(itemsOf('turn')).toMatchObject([{ match: id, game: 'purse-race', ply: (await bo.match(id)).ply }]);
+    for (const request of receiver.requests) expect(isSigned(request, secret, Date.now())).toBe(true);
+    await fixture.restart(LOCAL);
+    const { log } = z.parse(MyNotifications, (await bo.get('/api/me/notifications')).json);
+    expect(log.map(({ kind, state, answer }) => `${kind} ${state} ${answer}`)).toContain('turn sent 204 No Content');
+    expect(itemsOf('turn')).toHaveLength(1);
+  });
+
+  it('is notified after the receiver or the server was down', async () => {
+    const { bo } = people();
+    await hookOf(bo);
+    receiver.answer = withStatus(429, { 'retry-after': '0' });
+    const id = await matchOfBoth();
+    await waitFor(() => expect(receiver.requests.length).toBeGreaterThan(0));
+    await waitFor(async () => {
+      const { log } = z.parse(MyNotifications, (await bo.get('/api/me/notifications')).json);
+      expect(log.some(({ state, why, match }) => state === 'waiting' && why === 'retry' && match === id)).toBe(true);
+    });
+    const [channel] = z.parse(MyNotifications, (await bo.get('/api/me/notifications')).json).channels;
+    expect(channel).toMatchObject({ fault: 'failing', on: true });
+  });
+
+  it('is not notified while they look at the match', async () => {
+    const { bo } = people();
+    await hookOf(bo);
+    const id = await matchOfBoth();
+    const looking = await fetch(`${bo.url}/api/matches/${id}/stream?looking=1`, { headers: bo.headers() });
+    const match = await bo.match(id);
+    if (match.actor === '0') await play(people().anna, id);
+    await waitFor(async () => {
+      const { log } = z.parse(MyNotifications, (await bo.get('/api/me/notifications')).json);
+      const turns = log.filter(({ kind }) => kind === 'turn');
+      expect(turns).toMatchObject([{ state: 'waiting', why: 'looking' }]);
+    });
+    await looking.body?.cancel();
+  });
+
+  it('tests it and reads the outcome', async () => {
+    const { bo } = people();
+    const { id } = await hookOf(bo);
+    const test = (visitor: Visitor) => visitor.post(`/api/me/channels/${id}/test`, {});
+    expect((await test(bo)).json).toMatchObject({ sent: true, answer: '204 No Content' });
+    expect(messages()).toMatchObject([{ kind: 'test', items: [] }]);
+    receiver.answer = withStatus(500);
+    expect((await test(bo)).json).toMatchObject({ sent: false, answer: '500 Internal Server Error' });
+    await people().anna.get('/api/me');
+    for (const path of ['', '/remove', '/test']) {
+      const reply = await people().anna.post(`/api/me/channels/${id}${path}`, path === '' ? { on: false } : {});
+      expect(codeOf(reply)).toBe('no-such-channel');
+    }
+    for (let i = 0; i < 18; i++) await test(bo);
+    expect(codeOf(await test(bo))).toBe('too-many-requests');
+  });
+
+  it('switches everything off and removes it', async () => {
+    const { bo } = people();
+    const { id } = await hookOf(bo);
+    expect((await bo.post('/api/me/notifications/off', {})).status).toBe(200);
+    const channels = async () => z.parse(MyNotifications, (await bo.get('/api/me/notifications')).json).channels;
+    expect(await channels()).toMatchObject([{ id, on: false }]);
+    expect((await bo.post(`/api/me/channels/${id}`, { on: true })).status).toBe(200);
+    expect(await channels()).toMatchObject([{ id, on: true }]);
+    expect((await bo.post(`/api/me/channels/${id}/remove`, {})).status).toBe(200);
+    expect(await channels()).toEqual([]);
+  });
+});
+
+describe('settings of notifications', () => {
+  let fixture: Fixture;
+  afterEach(() => fixture.close());
+
+  it('refuse unknown zones, and channels that cannot be reached', async () => {
+    fixture = await openFixture();
+    const anna = new Visitor(() => fixture.server.url);
+    await anna.get('/api/me');
+    const { settings, offersEmail, pushKey } = z.parse(MyNotifications, (await anna.get('/api/me/notifications')).json);
+    expect([offersEmail, pushKey.length]).toEqual([false, 87]);
+    const quiet = { from: 1350, to: 420, zone: 'Europe/Nowhere', exceptLow: true };
+    expect((await anna.post('/api/me/notifications', { ...settings, quiet })).json).toMatchObject({
+      ...{ code: 'bad-request', path: '/quiet/zone' },
+    });
+    const add = (body: object) => anna.post('/api/me/channels', body);
+    expect(codeOf(await add({ kind: 'email' }))).toBe('no-email-here');
+    const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+    for (const url of [
+      'http://example.org/',
+      'https://127.0.0.1/',
+      'https://[::1]/',
+      'https://10.0.0.1/',
+      'ftp://x/',
+      'x',
+    ]) {
+      expect(codeOf(await add({ kind: 'webhook', url, format: 'json' }))).toBe('bad-channel-url');
+      expect(codeOf(await add({ kind: 'push', endpoint: url, keys }))).toBe('bad-channel-url');
+    }
+    for (let i = 0; i < 10; i++) {
+      expect((await add({ kind: 'webhook', url: 'https://example.org/', format: 'slack' })).status).toBe(201);
+    }
+    expect(codeOf(await add({ kind: 'webhook', url: 'https://example.org/', format: 'slack' }))).toBe(
+      'too-many-channels',
+    );
+  });
+
+  it('of a browser follow the person who used it last', async () => {
+    fixture = await openFixture();
+    const [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];
+    const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+    const endpoint = 'https://push.example.org/abc';
+    for (const visitor of [anna, bo]) {
+      await visitor.get('/api/me');
+      expect((await visitor.post('/api/me/channels', { kind: 'push', endpoint, keys })).status).toBe(201);
+    }
+    const channels = async (visitor: Visitor) =>
+      z.parse(MyNotifications, (await visitor.get('/api/me/notifications')).json).channels;
+    expect(await channels(anna)).toEqual([]);
+    expect(await channels(bo)).toMatchObject([{ kind: 'push', on: true }]);
+    expect(JSON.stringify(await channels(bo))).not.toContain('push.example.org');
+  });
+});
