@@ -15,10 +15,11 @@ async function pushService({ context, page }: Visitor): Promise<PushService> {
   await context.grantPermissions(['notifications'], { origin });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const session: CDPSession = await context.newCDPSession(page);
+  // A message to a worker that is not active yet is lost.
   const registered = new Promise<string>((resolve) =>
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first) resolve(first.registrationId);
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const active = versions.find(({ status }) => status === 'activated');
+      if (active) resolve(active.registrationId);
     }),
   );
   await session.send('ServiceWorker.enable');
@@ -90,5 +91,75 @@ describe('the service worker', () => {
     await push.deliver(JSON.stringify(turnOf(match, 'Here')));
     await push.deliver(JSON.stringify(turnOf('m2', 'Elsewhere')));
     await expect.poll(async () => (await shown(ada.page)).map(({ title }) => title)).toEqual(['Elsewhere']);
+  });
+
+  it('focuses the tab of a match when its notification is clicked, otherwise opens one', async ({ come, harbour }) => {
+    const ada = await come({ offline: true }, harbour.url);
+    await ada.page.goto('/');
+    const match = await openMatch(ada.page);
+    const push = await pushService(ada);
+    await push.deliver(JSON.stringify(turnOf(match, 'Your turn')));
+    await expect.poll(() => shown(ada.page)).toHaveLength(1);
+    const [worker] = ada.context.serviceWorkers();
+    // A click that a test makes is none of a person, with which alone a browser opens and focuses windows.
+    const click = () =>
+      worker?.evaluate(async () => {
+        const did: string[] = [];
+        const scope = Object(globalThis);
+        Object.defineProperty(scope.clients, 'openWindow', {
+          value: async (url: string) => did.push(`open ${new URL(url, scope.location.href).pathname}`),
+          configurable: true,
+        });
+        Object.defineProperty(scope.WindowClient.prototype, 'focus', {
+          async value(this: { readonly url: string }) {
+            did.push(`focus ${new URL(this.url).pathname}`);
+          },
+          configurable: true,
+        });
+        const [notification] = await scope.registration.getNotifications();
+        let work: unknown;
+        const event = new scope.NotificationEvent('notificationclick', { notification });
+        event.waitUntil = (promise: unknown) => {
+          work = promise;
+        };
+        scope.dispatchEvent(event);
+        await work;
+        return did;
+      });
+    expect(await click()).toEqual([`open /match/${match}`]);
+    await expect.poll(() => shown(ada.page)).toEqual([]);
+
+    const other = await ada.context.newPage();
+    ada.watch(other);
+    await other.goto('/rules');
+    await push.deliver(JSON.stringify(turnOf(match, 'Your turn')));
+    await expect.poll(() => shown(other)).toHaveLength(1);
+    await ada.page.goto(`/match/${match}`);
+    // The page of the match closes the notification about it.
+    await expect.poll(() => shown(other)).toEqual([]);
+    await push.deliver(JSON.stringify(turnOf('m2', 'Elsewhere')));
+    await push.deliver(JSON.stringify({ ...turnOf('m3', 'Outside'), url: 'https://evil.example/x' }));
+    await expect.poll(() => shown(other)).toHaveLength(2);
+    expect((await click())?.toSorted()).toEqual(['open /match/m2']);
+    expect(await click()).toEqual(['open /']);
+  });
+
+  it('subscribes again when the browser has ended its subscription', async ({ come, harbour }) => {
+    const ada = await come({ offline: true }, harbour.url);
+    await ada.page.goto('/me/notifications');
+    await ada.page.getByText('Nothing yet. Add one').waitFor();
+    await pushService(ada);
+    const [worker] = ada.context.serviceWorkers();
+    await worker?.evaluate(() => {
+      const scope = Object(globalThis);
+      const keys = { p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA', auth: 'tBHItJI5svbpez7KI4CCXg' };
+      // There is no push service here: its subscription is made up.
+      scope.PushManager.prototype.subscribe = async (wanted: PushSubscriptionOptionsInit) => ({
+        toJSON: () => ({ endpoint: `https://push.levante.example/${wanted.applicationServerKey}`, keys }),
+      });
+      scope.dispatchEvent(new scope.ExtendableEvent('pushsubscriptionchange'));
+    });
+    const mine = async () => await (await ada.page.request.get('/api/me/notifications')).json();
+    await expect.poll(async () => (await mine()).channels).toMatchObject([{ kind: 'push', on: true }]);
   });
 });

@@ -2,8 +2,9 @@ import './notifications.css';
 import { codeOf } from '@levante/table/host/fault.ts';
 import { Button, Notice } from '@levante/table/ui/controls.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
+import { language } from '@levante/table/words/language.ts';
 import type { MyNotifications } from '@levante/wire';
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { startService } from '../service/start.ts';
 import { Channels } from './channels.tsx';
 import { Kinds } from './kinds.tsx';
@@ -72,6 +73,13 @@ function Sections({ mine, load }: SectionsProps) {
   const words = notificationWords.value;
   const chosen = useSettings(mine.settings);
   const [said, setSaid] = useState('');
+  const hadChannels = useRef(mine.channels.length > 0);
+  useEffect(() => {
+    if (hadChannels.current || mine.channels.length === 0) return;
+    hadChannels.current = true;
+    // The server knows the language of the browser, but not the one chosen on this page.
+    if (chosen.settings.language !== language.value) chosen.change({ language: language.value });
+  }, [mine.channels.length]);
   const run: RunChange = async (change, done) => {
     setSaid('');
     const failed = await change();
@@ -80,6 +88,10 @@ function Sections({ mine, load }: SectionsProps) {
     return failed === null;
   };
   const { saving } = chosen;
+  // What was said about a channel gives way to what is said about settings.
+  useEffect(() => {
+    if (saving === 'saving') setSaid('');
+  }, [saving]);
   return (
     <>
       <p class="notify-said" role="status">

@@ -1,0 +1,185 @@
+import { MyNotifications } from '@levante/wire';
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import * as z from 'zod/mini';
+import { readable } from './lib/accessibility.ts';
+import { press, says } from './lib/account-page.ts';
+import { it } from './lib/browser-test.ts';
+
+const HOOK = 'https://hooks.levante.example/mine';
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/me/notifications');
+  await page.getByRole('heading', { name: 'Where to' }).waitFor();
+}
+
+/** Returns what the server has. */
+const stored = async (page: Page): Promise<MyNotifications> =>
+  z.parse(MyNotifications, await (await page.request.get('/api/me/notifications')).json());
+
+async function addWebhook(page: Page, url = HOOK): Promise<void> {
+  await press(page, 'A webhook');
+  await page.getByLabel('Address (https)').fill(url);
+  await page.keyboard.press('Enter');
+}
+
+const toggle = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+
+describe('the page of notifications', () => {
+  it('adds a webhook, shows its secret once, switches and removes it, and everything off', async ({ come }) => {
+    const { page } = await come();
+    await page.goto('/me');
+    await page.getByRole('link', { name: 'Notifications' }).click();
+    await page.getByText('Nothing yet. Add one').waitFor();
+    await page.getByText('Nothing yet. What we send').waitFor();
+    await readable(page, 'without channels');
+    await addWebhook(page, 'http://127.0.0.1:9/hook');
+    await says(page, 'Messages can’t be sent to this address.');
+    await page.getByLabel('Address (https)').fill(HOOK);
+    await page.getByLabel('Format').selectOption('Slack');
+    await press(page, 'Add');
+    const secret = page.locator('.notify-secret');
+    await secret.waitFor();
+    expect((await secret.locator('code').innerText()).length).toBeGreaterThan(20);
+    await readable(page, 'with a secret');
+    await press(page, 'Done');
+    expect(await page.locator('.notify-secret').count()).toBe(0);
+    await page.getByText(`${HOOK} · Slack`).waitFor();
+    // The name cannot be resolved.
+    await press(page, 'Test: Webhook');
+    await page.getByText('It did not arrive:').waitFor();
+
+    const send = page.getByRole('switch', { name: 'Send to: Webhook' });
+    await send.focus();
+    await page.keyboard.press('Space');
+    await expect.poll(async () => (await stored(page)).channels.map(({ on }) => on)).toEqual([false]);
+    await expect.poll(() => toggle(page, 'It’s your turn: Webhook').isDisabled()).toBe(true);
+    await send.click();
+    await expect.poll(() => toggle(page, 'It’s your turn: Webhook').isDisabled()).toBe(false);
+    await press(page, 'Everything off');
+    await says(page, 'Everything is off.');
+    expect((await stored(page)).channels.map(({ on }) => on)).toEqual([false]);
+    await press(page, 'Remove: Webhook');
+    await says(page, 'Removed.');
+    expect((await stored(page)).channels).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Where to');
+  });
+
+  it('saves every setting immediately, and loses none while the server does not answer', async ({ come, harbour }) => {
+    const { page } = await come({}, harbour.url);
+    await open(page);
+    await addWebhook(page);
+    await press(page, 'Done');
+    await toggle(page, 'Your match is over: Webhook').setChecked(true);
+    await toggle(page, 'It’s your turn: Webhook').setChecked(false);
+    await page.getByRole('switch', { name: 'Quiet hours' }).setChecked(true);
+    await page.getByLabel('from', { exact: true }).fill('23:15');
+    await page.getByLabel('Send “Your time runs low”').setChecked(false);
+    await press(page, 'Change');
+    await page.getByLabel('Time zone').selectOption('Pacific/Auckland');
+    await page.getByLabel('Wait before writing').selectOption('30 minutes');
+    await says(page, 'Saved.');
+    await harbour.stop();
+    await page.getByLabel('How often').selectOption('At most one an hour');
+    await page.getByText('Not saved yet.').waitFor();
+    await readable(page, 'not saved');
+    await page.getByLabel('Language of the messages').selectOption('Deutsch');
+    await harbour.startAgain();
+    await page.getByRole('alert').filter({ hasText: 'Not saved yet.' }).getByRole('button').click();
+    await page.getByText('Not saved yet.').waitFor({ state: 'detached' });
+    await expect
+      .poll(async () => (await stored(page)).settings)
+      .toMatchObject({
+        quiet: { from: 23 * 60 + 15, to: 7 * 60, zone: 'Pacific/Auckland', exceptLow: false },
+        ...{ delayMinutes: 30, pace: 'hourly', language: 'de' },
+      });
+    const { kinds } = (await stored(page)).settings;
+    expect([kinds.ended.includes('webhook'), kinds.turn.includes('webhook')]).toEqual([true, false]);
+    await page.reload();
+    await page.getByText('Time zone: Pacific/Auckland.').waitFor();
+    expect(await page.getByLabel('from', { exact: true }).inputValue()).toBe('23:15');
+    expect(await toggle(page, 'Your match is over: Webhook').isChecked()).toBe(true);
+  });
+
+  it('fits a phone, where every target is as large as a finger', async ({ come }) => {
+    const { page } = await come({ width: 390, height: 844, touch: true, language: 'de' });
+    await page.goto('/me/notifications');
+    await page.getByRole('heading', { name: 'Wohin' }).waitFor();
+    await press(page, 'Ein Webhook');
+    await page.getByLabel('Adresse (https)').fill(`${HOOK}/${'long'.repeat(30)}`);
+    await page.keyboard.press('Enter');
+    await press(page, 'Fertig');
+    await page.getByRole('checkbox', { name: 'Du bist am Zug: Webhook' }).waitFor();
+    // The language of the page is that of the messages.
+    await expect.poll(async () => (await stored(page)).settings.language).toBe('de');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const small = await page
+      .locator('main')
+      .locator('button, .notify-toggle, select')
+      .evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return height < 44 || width < 44 ? [`${one.textContent} ${width} ${height}`] : [];
+        }),
+      );
+    expect(small).toEqual([]);
+    await readable(page, 'on a phone');
+  });
+
+  it('says why this browser gets no push messages, and how to allow them', async ({ come }) => {
+    const { page } = await come();
+    await page.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied', configurable: true });
+    });
+    await open(page);
+    await page.getByText('This browser refuses notifications from here.').waitFor();
+    expect(await page.getByRole('button', { name: 'This browser as well' }).count()).toBe(0);
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+    await page.reload();
+    await page.getByText('This browser can’t receive push messages.').waitFor();
+  });
+
+  it('adds this browser on request, and asks whether a test was seen', async ({ come, harbour }) => {
+    const { page, context } = await come({ offline: true }, harbour.url);
+    await context.grantPermissions(['notifications'], { origin: harbour.url });
+    // There is no push service here: its subscription is made up, and its answer to the test.
+    await page.addInitScript(() => {
+      const keys = { p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA', auth: 'tBHItJI5svbpez7KI4CCXg' };
+      const json = () => ({ endpoint: 'https://push.levante.example/one', keys });
+      PushManager.prototype.subscribe = async (options) => {
+        if (options?.userVisibleOnly !== true) throw new Error('not visible');
+        return Object.assign(Object.create(PushSubscription.prototype), { toJSON: json });
+      };
+    });
+    await page.route('**/api/me/channels/*/test', (route) =>
+      route.fulfill({ json: { sent: true, answer: '201 Created', ms: 1240 } }),
+    );
+    await open(page);
+    await press(page, 'This browser as well');
+    await says(page, 'Added.');
+    await page.getByText('this browser', { exact: true }).waitFor();
+    expect((await stored(page)).channels).toMatchObject([{ kind: 'push', on: true, fault: null }]);
+    await press(page, /^Test: Push/);
+    await page.getByText('Sent in 1.2s. Answer: 201 Created').waitFor();
+    await readable(page, 'tested');
+    await press(page, 'Nothing came');
+    await page.getByText('Notifications must be allowed').waitFor();
+    await press(page, /^Test: Push/);
+    await press(page, 'I saw it');
+    await page.getByText('Good. This one works.').waitFor();
+    await page.reload();
+    await page.getByText('this browser', { exact: true }).waitFor();
+    await press(page, /^Remove: Push/);
+    await page.getByRole('button', { name: 'This browser as well' }).waitFor();
+  });
+
+  it('refuses a link that is not valid', async ({ come }) => {
+    const { page } = await come();
+    await page.goto('/unsubscribe#u1.wrong');
+    await press(page, 'Stop the e-mail');
+    await page.getByRole('alert').getByText('This link doesn’t work any more.').waitFor();
+    await page.goto('/unsubscribe');
+    await page.getByRole('status').getByText('This link doesn’t work any more.').waitFor();
+    expect(await page.getByRole('button', { name: 'Stop the e-mail' }).count()).toBe(0);
+  });
+});
