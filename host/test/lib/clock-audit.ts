@@ -7,6 +7,7 @@ import {
   type Store,
   type StoredMatch,
   type StoredPause,
+  type StoredProposal,
   type StoredSeat,
 } from '@levante/host';
 import type { MemoryStore } from '@levante/testkit/host';
@@ -83,6 +84,7 @@ export class ClockAudit {
     decided: 0,
     branches: 0,
     breaks: 0,
+    longPauses: 0,
     wokenUp: 0,
     standIns: 0,
     resumed: 0,
@@ -94,8 +96,10 @@ export class ClockAudit {
   readonly #asked = new Map<string, Asked>();
   /** Turns in which a bot has taken over and not acted yet: a person who takes the seat back continues the same turn. */
   readonly #handedOver = new Map<string, Asked>();
-  /** Usable time at which the break of a match began. */
-  readonly #rests = new Map<string, number>();
+  /** Usable time at which the break or pause of a match began, and its length; null if it is not known exactly. */
+  readonly #rests = new Map<string, { readonly at: number; readonly ms: number | null }>();
+  /** Time of the host that writes a proposal, as its own clock has it; null while that was just set. */
+  hostNow: number | null = null;
 
   readonly #pausesNow: PausesNow;
 
@@ -146,9 +150,13 @@ export class ClockAudit {
   look(): void {
     for (const match of this.#memory.all()) {
       const rested = this.#rests.get(match.id);
-      if (rested !== undefined && match.status === 'running' && match.clocks?.restUntil !== undefined) {
-        const over = this.#observe().usable - rested - BREAK_MS - this.#slack({ now: 0 }, 'gives');
-        if (over > LAG_MS + WATCH_MS) this.#fault(match, `a break did not end for ${over} ms`);
+      if (rested && rested.ms !== null && match.status === 'running') {
+        const over = this.#observe().usable - rested.at - rested.ms;
+        const [late, early] = [this.#slack({ now: 0 }, 'gives'), this.#slack({ now: 0 }, 'costs')];
+        if (match.clocks?.restUntil !== undefined && over > LAG_MS + WATCH_MS + late)
+          this.#fault(match, `a break did not end for ${over} ms`);
+        if (over < -LAG_MS - early && runningIn(match) >= 0)
+          this.#fault(match, `a clock runs ${-over} ms before its end`);
       }
       const { ms, tooMuch } = this.remaining(match);
       if (-ms > LAG_MS + WATCH_MS + tooMuch) this.#fault(match, `nobody noticed for ${-ms} ms`);
@@ -268,16 +276,23 @@ export class ClockAudit {
       this.#rests.delete(after.id);
     } else if (changeIn(effect)) {
       this.counts.breaks += 1;
+      if (latest.kind === 'pause') this.counts.longPauses += 1;
       const [clock, then] = [before.clocks?.seats[running], after.clocks?.seats[running]];
       if (clock && then) this.#charged(before, running, clock.leftMs - then.leftMs);
       if (runningIn(after) >= 0) this.#fault(after, 'a clock runs in a break');
-      this.#rests.set(after.id, this.#observe().usable);
+      this.#rests.set(after.id, { at: this.#observe().usable, ms: this.#lengthOfRest(latest) });
     }
     if (effect) this.#asked.delete(after.id);
     if (latest.kind === 'go-on' && effect) this.#noteAsked(before, after);
     const branch = after.continuedBy === undefined ? undefined : this.#peek(after.continuedBy);
     if (branch) this.counts.branches += 1;
     if (branch && runningIn(branch) >= 0) this.#fault(branch, 'a clock of a new branch runs');
+  }
+
+  /** Returns how long a break or pause lasts that has just begun; null if the host's clock was just set. */
+  #lengthOfRest({ kind, pauseUntil = 0 }: StoredProposal): number | null {
+    if (kind !== 'pause') return BREAK_MS;
+    return this.hostNow === null ? null : Math.max(0, pauseUntil - this.hostNow);
   }
 
   /** Compares what a seat was charged with the time that could be used. */
@@ -324,7 +339,7 @@ export class ClockAudit {
     const rested = this.#rests.get(after.id);
     if (rested !== undefined) {
       this.counts.resumed += 1;
-      const early = BREAK_MS - (usable - rested);
+      const early = rested.ms === null ? 0 : rested.ms - (usable - rested.at);
       if (early > LAG_MS + this.#slack({ now: 0 }, 'costs')) this.#fault(after, `a break ended ${early} ms early`);
       this.#rests.delete(after.id);
     }

@@ -15,7 +15,7 @@ import {
 import { pausesIn } from '@levante/people/calendar';
 import { INTL_ZONES } from '@levante/server/zones';
 import { granted, inProcessBots, MemoryStore, SUITE_GAMES, World } from '@levante/testkit/host';
-import type { Calendar, LevanteRecord, TimeControl } from '@levante/wire';
+import { type Calendar, type LevanteRecord, MIN_PAUSE_MS, type TimeControl } from '@levante/wire';
 import { MAX_HOLIDAY_MS } from '../../src/match/clock-rules.ts';
 import { BREAK_MS } from '../../src/proposals/effect.ts';
 import { ClockAudit, type Disturbance } from './clock-audit.ts';
@@ -51,6 +51,9 @@ const SLACK = {
   up: { costs: 5100, gives: 2100 },
   jump: { costs: 5100, gives: 2500 },
 } as const;
+
+/** Proposals to stop all clocks. */
+const LONG_AND_SHORT = ['break', 'break', 'pause', 'pause', 'pause'] as const;
 
 /** Replies that races cause. */
 const EXPECTED = new Set(['stale-ply', 'bot-plays', 'no-bot-plays', 'out-of-time', 'refused', 'not-started']);
@@ -154,7 +157,7 @@ export class ClockWorld {
     const bell = new LocalBell();
     const store = this.#storeFor(life);
     const from = this.world.now - this.random.below(DAY_MS);
-    const skew = this.random.below(SECOND_MS);
+    this.#skews.set(life, this.random.below(SECOND_MS));
     const none = (): void => {};
     const letter = (): string => String.fromCharCode(97 + this.random.below(26));
     const host = new MatchHost({
@@ -172,7 +175,7 @@ export class ClockWorld {
       },
       log: { botReplaced: none, botsUnavailable: none, stateUnreadable: none, matchStuck: none, streamFailed: none },
       time: {
-        now: () => DAY_MS + this.world.now + skew + (this.#skews.get(life) ?? 0),
+        now: () => this.#hostTime(life),
         after: (ms, then) => this.world.after(ms, () => life.ended || then()),
       },
       clocks: {
@@ -216,6 +219,13 @@ export class ClockWorld {
   }
 
   readonly #skews = new WeakMap<object, number>();
+  /** When the clock of a host was set last. */
+  #setAt = Number.NEGATIVE_INFINITY;
+
+  /** Returns the time as the clock of a host has it. */
+  #hostTime(life: object): number {
+    return DAY_MS + this.world.now + (this.#skews.get(life) ?? 0);
+  }
 
   #sharedFor(store: Store): Shared {
     return {
@@ -249,7 +259,11 @@ export class ClockWorld {
       dealerOf: (id) => ask(() => store.dealerOf(id)),
       plies: (id, from, to) => ask(() => store.plies(id, from, to)),
       commit: (commit) => ask(() => store.commit(commit)),
-      changeProposal: (change) => ask(() => store.changeProposal(change)),
+      changeProposal: (change) =>
+        ask(() => {
+          this.audit.hostNow = this.world.now - this.#setAt < CHANGE_MS ? null : this.#hostTime(life);
+          return store.changeProposal(change);
+        }),
       changeSeat: (change) => ask(() => store.changeSeat(change)),
       answerTo: (...command) => ask(() => store.answerTo(...command)),
       takeSeat: (...taken) => ask(() => store.takeSeat(...taken)),
@@ -337,10 +351,12 @@ export class ClockWorld {
   async #propose(host: MatchHost, { id, clocks }: StoredMatch): Promise<void> {
     if (clocks?.restUntil !== undefined) return await this.#goOn(host, id);
     const kinds: readonly ProposalKind[] = clocks
-      ? [...Array.from({ length: 7 }, () => 'take-back' as const), 'break', 'break', 'break', 'cancel']
+      ? [...Array.from({ length: 7 }, () => 'take-back' as const), ...LONG_AND_SHORT, 'cancel']
       : ['stand-in', 'stand-in', 'stand-in', 'take-back'];
     const kind = this.any(kinds);
-    await host.propose({ match: id, person: this.any(PEOPLE), kind });
+    const life = this.#hosts.find((one) => one.host === host)?.life ?? {};
+    const pauseUntil = this.#hostTime(life) + MIN_PAUSE_MS - this.random.below(60) * SECOND_MS;
+    await host.propose({ match: id, person: this.any(PEOPLE), kind, pauseUntil });
   }
 
   /** Asks to end a break, to which the others agree immediately: it would be over otherwise. */
@@ -373,6 +389,7 @@ export class ClockWorld {
         break;
       case 3:
         if (live) this.#skews.set(live.life, this.random.below(2 * DAY_MS) - DAY_MS);
+        this.#setAt = this.world.now;
         break;
       default:
         this.#databaseSkew += this.random.below(2 * DAY_MS) - DAY_MS;
@@ -432,7 +449,9 @@ export class ClockWorld {
   /** Lets a break end, if the match is in one. */
   async endBreak(id: string): Promise<void> {
     const match = this.memory.all().find((one) => one.id === id);
-    if (match?.clocks?.restUntil !== undefined) await this.world.run(BREAK_MS);
+    if (match?.clocks?.restUntil === undefined) return;
+    const isLong = match.proposals?.latest.kind === 'pause' && this.random.below(4) === 0;
+    await this.world.run(isLong ? MIN_PAUSE_MS : BREAK_MS);
   }
 
   /** Stops all hosts. */
