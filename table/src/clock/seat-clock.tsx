@@ -81,6 +81,7 @@ function Chip({ reading, seat, isAway, isOver }: ChipProps) {
   // The hours of the turn are shown first, then the reserve.
   const isReserve = runs && left <= reserveMs;
   const shown = isReserve ? left : left - reserveMs;
+  const hasReserve = state === 'waits' && reserveMs > 0;
   const due = control.kind === 'days' && !isStill ? dueIn(reading, seat, now) : null;
   const hints = [
     pause ? pauseText(pause) : words.states[state],
@@ -100,8 +101,14 @@ function Chip({ reading, seat, isAway, isOver }: ChipProps) {
           <span class="unseen">{words.label} </span>
           {state === 'still' && <PauseIcon />}
           {(state === 'out' || isReserve) && <OutOfTimeIcon />}
-          {control.kind === 'days' && !isAway && !isReserve && <DayIcon />}
+          {control.kind === 'days' && !isAway && !isReserve && !hasReserve && <DayIcon />}
           {leftText(shown)}
+          {hasReserve && (
+            <span class="clock-reserve">
+              <span aria-hidden="true">{words.reserveShort(Math.floor(reserveMs / HOUR_MS))}</span>
+              <span class="unseen">. {words.reserve(spokenLeft(reserveMs))}</span>
+            </span>
+          )}
         </>
       )}
     </span>

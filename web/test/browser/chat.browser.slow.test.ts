@@ -127,6 +127,17 @@ describe('the chat at a table', () => {
     await bo.locator('.chat-field input:focus').waitFor();
     await bo.locator('.chat-turn .button').click();
     await expect.poll(() => bo.locator('.chat-place').count()).toBe(0);
+    // The smallest phone has room for the board, the last lines and the field.
+    await bo.setViewportSize({ width: 320, height: 640 });
+    await tab.click();
+    const [chart, lines, input] = await Promise.all(
+      ['.chart', '.chat-place .chat-scroll', '.chat-place .chat-field'].map((part) => bo.locator(part).boundingBox()),
+    );
+    expect(chart?.height ?? 0).toBeGreaterThanOrEqual(160);
+    expect(lines?.height ?? 0).toBeGreaterThanOrEqual(24);
+    expect((input?.y ?? 640) + (input?.height ?? 0)).toBeLessThanOrEqual(640);
+    expect(await hindrances(bo)).toEqual([]);
+    await field.press('Escape');
     // Lying down the chat is beside the board.
     await bo.setViewportSize({ width: 844, height: 390 });
     await tab.click();

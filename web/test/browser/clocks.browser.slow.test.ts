@@ -90,6 +90,8 @@ describe('nights and days off', () => {
         .waitFor();
     }
     expect(await chip(bo, 'Ada').getAttribute('title')).toMatch(/In reserve: 3 days\. Due by /);
+    // Bo waits: both are shown.
+    expect(await chip(bo, 'Bo').innerText()).toMatch(/24 h\s*\+3 d/);
   });
 });
 

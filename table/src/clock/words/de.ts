@@ -26,6 +26,7 @@ export default {
   due: (by) => `Zeit bis ${by}`,
   onReserve: 'Die Zeit für diesen Zug ist um, die Reserve läuft',
   reserve: (left) => `Reserve: ${left}`,
+  reserveShort: (hours) => (hours >= 48 ? `+${Math.floor(hours / 24)} T` : `+${hours} h`),
   timeLeft: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
   hoursLeft: (hours) => `${hours} h`,
   spoken: {

@@ -32,6 +32,8 @@ const en = {
   onReserve: 'The hours of this turn are over, the reserve is running',
   reserve: (left: string) => `In reserve: ${left}`,
   /** Time left in a narrow place. */
+  /** The reserve on a clock, after the hours of the turn. */
+  reserveShort: (hours: number) => (hours >= 48 ? `+${Math.floor(hours / 24)} d` : `+${hours} h`),
   timeLeft: (hours: number, minutes: number) => `${hours} h ${String(minutes).padStart(2, '0')}`,
   hoursLeft: (hours: number) => `${hours} h`,
   /** Time left within a sentence. */

@@ -25,6 +25,7 @@ export default {
   due: (by) => `À jouer avant ${by}`,
   onReserve: 'Le temps de ce tour est écoulé, la réserve tourne',
   reserve: (left) => `En réserve : ${left}`,
+  reserveShort: (hours) => (hours >= 48 ? `+${Math.floor(hours / 24)} j` : `+${hours} h`),
   timeLeft: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
   hoursLeft: (hours) => `${hours} h`,
   spoken: {

@@ -27,6 +27,7 @@ export default {
   due: (by) => `Da giocare entro ${by}`,
   onReserve: 'Il tempo di questo turno è finito, corre la riserva',
   reserve: (left) => `In riserva: ${left}`,
+  reserveShort: (hours) => (hours >= 48 ? `+${Math.floor(hours / 24)} g` : `+${hours} h`),
   timeLeft: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
   hoursLeft: (hours) => `${hours} h`,
   spoken: {
