@@ -1,6 +1,10 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-const PLAYED = `played_by is null`;
+/** Number of the seat of an actor; null for chance. */
+const seatIn = (actor: string): string => `case when ${actor} <> '*' then cast(${actor} as integer) end`;
+/** Tests whether anybody has a channel: on most servers nobody does, and a commit must cost no more. */
+const SOMEBODY = 'exists (select 1 from channels)';
+
 const SQLITE_NOW = `cast(unixepoch('subsec') * 1000 as integer)`;
 const POSTGRES_NOW = `cast(floor(extract(epoch from clock_timestamp()) * 1000) as int8)`;
 
@@ -23,6 +27,13 @@ const POSTGRES: Dialect = {
   ...{ newId: `replace(gen_random_uuid()::text, '-', '')`, now: POSTGRES_NOW, isNot: 'is distinct from' },
 };
 
+/** Returns the statement that adds an event for the person of the seat that `actor` names, if it is one. `seat` caused it. */
+const seatedEvent = ({ newId, now }: Dialect, kind: string, seat: string, actor: string, where: string): string =>
+  `insert into outbox (id, kind, person, match, ply, seat, at)
+    select ${newId}, '${kind}', person, new.id, new.ply, ${seat}, ${now} from seats
+    where match = new.id and seat = ${seatIn(actor)} and person is not null and ${where}
+    and ${hasChannel('seats.person')} and ${isShared('new.id')};`;
+
 /** Returns the statement that adds an event for the people of seats. `seat` is the one that caused it. */
 const event = ({ newId, now }: Dialect, kind: string, seat: string, where: string): string =>
   `insert into outbox (id, kind, person, match, ply, seat, at)
@@ -44,10 +55,6 @@ interface Trigger {
   readonly statements: string;
 }
 
-/** Number of the seat that acted, in the row before a commit; null where chance did. */
-const ACTED = `case when old.actor is null or old.actor = '*' then null else cast(old.actor as integer) end`;
-const isSeat = (actor: string): string => `cast(seat as text) = ${actor}`;
-
 /**
  * Triggers that store what people must be notified of together with its cause, whichever statement writes it. They follow
  * the columns of a match and its seats, so that no way of writing can forget it.
@@ -60,8 +67,8 @@ const triggersOf = (dialect: Dialect): readonly Trigger[] => {
       on: 'update of actor, status on matches',
       when: `new.status = 'running' and (new.actor ${isNot} old.actor or old.status <> 'running')`,
       statements: [
-        event(dialect, 'taken', 'null', `${isSeat('old.actor')} and old.status = 'running'`),
-        event(dialect, 'turn', ACTED, `${isSeat('new.actor')} and ${PLAYED}`),
+        seatedEvent(dialect, 'taken', 'null', 'old.actor', `old.status = 'running'`),
+        seatedEvent(dialect, 'turn', seatIn('old.actor'), 'new.actor', 'played_by is null'),
       ].join('\n'),
     },
     {
@@ -75,8 +82,8 @@ const triggersOf = (dialect: Dialect): readonly Trigger[] => {
       on: 'update of status on matches',
       when: `new.status = 'over' and old.status = 'running'`,
       statements: [
-        event(dialect, 'taken', 'null', `${isSeat('old.actor')}`),
-        event(dialect, 'ended', ACTED, 'new.continued_by is null'),
+        seatedEvent(dialect, 'taken', 'null', 'old.actor', 'true'),
+        event(dialect, 'ended', seatIn('old.actor'), 'new.continued_by is null'),
       ].join('\n'),
     },
     {
@@ -84,7 +91,7 @@ const triggersOf = (dialect: Dialect): readonly Trigger[] => {
       on: 'update of proposal_until on matches',
       // An answer leaves the end of a proposal as it is.
       when: `new.proposal_until is not null and new.proposal_until ${isNot} old.proposal_until`,
-      statements: event(dialect, 'proposed', 'null', PLAYED),
+      statements: event(dialect, 'proposed', 'null', 'played_by is null'),
     },
     {
       name: 'outbox_replaced',
@@ -178,7 +185,9 @@ export const SQLITE_OUTBOX: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await createTables(db);
     for (const { name, on, when, statements } of triggersOf(SQLITE)) {
-      await sql.raw(`create trigger ${name} after ${on} when ${when} begin ${statements} end`).execute(db);
+      await sql
+        .raw(`create trigger ${name} after ${on} when ${when} and ${SOMEBODY} begin ${statements} end`)
+        .execute(db);
     }
   },
 };
@@ -189,7 +198,8 @@ export const POSTGRES_OUTBOX: Migration = {
     await createTables(db);
     for (const { name, on, when, statements } of triggersOf(POSTGRES)) {
       await sql
-        .raw(`create function ${name}() returns trigger language plpgsql as $$ begin ${statements} return null; end $$`)
+        .raw(`create function ${name}() returns trigger language plpgsql as $$ begin
+          if ${SOMEBODY} then ${statements} end if; return null; end $$`)
         .execute(db);
       await sql
         .raw(`create trigger ${name} after ${on} for each row when (${when}) execute function ${name}()`)
