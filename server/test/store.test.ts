@@ -1,6 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { MatchClocks } from '@levante/host';
 import { aCommit, aMatch, clockSuite, storeSuite, tableSuite } from '@levante/testkit/host';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { threadWriter } from '../src/store/batch-writers.ts';
@@ -80,16 +81,22 @@ describe('the store', () => {
       const other = await SqliteStore.open(file);
       expect(known).toEqual(await other.read(ID));
       expect(known?.state).toEqual((await other.read(ID))?.state);
+      expect(await store.dealerOf(ID)).toEqual(await other.dealerOf(ID));
       await other.close();
     };
     const open = { kind: 'person', person: null, name: null, level: null } as const;
     const seats = aMatch().seats.map((seat) => (seat.seat === 1 ? { ...seat, ...open } : seat));
-    await store.create(aMatch({ seats }));
+    const clocks = (leftMs: number): MatchClocks => ({
+      control: { kind: 'live', bankS: 60, incrementS: 5 },
+      seats: seats.map(() => ({ leftMs, since: null, freeMs: 0, returned: false })),
+    });
+    await store.create(aMatch({ seats, clocks: clocks(60_000) }));
     await stands();
     await store.takeSeat(ID, 1, 'bo', 'Bo', 'e'.repeat(32));
     await stands();
-    await store.commit(aCommit(0, { state: { at: 1 } }));
+    await store.commit(aCommit(0, { state: { at: 1 }, clocks: { after: clocks(1234), deadline: 5000 } }));
     await stands();
+    expect(await store.read(ID)).toMatchObject({ clocks: clocks(1234) });
     await store.commit(aCommit(0, { state: { late: true } }));
     await stands();
     await store.commit(aCommit(1, { state: { at: 2 }, command: { person: 'bo', key: 'k', hash: 'h' } }));
@@ -152,6 +159,9 @@ describe('a match that cannot be read', () => {
       connection.prepare("update matches set options_json = '{' where id = ?").run(id);
     }
     connection.close();
+    const first = await other.matchesOf('anna', Number.MAX_SAFE_INTEGER, 2);
+    expect(first.map(({ id }) => id)).toEqual([ids[4], ids[2]]);
+    reported.length = 0;
     const listed = await other.matchesOf('anna', Number.MAX_SAFE_INTEGER, 3);
     expect(listed.map(({ id }) => id)).toEqual([ids[4], ids[2], ids[0]]);
     expect(reported).toEqual([ids[3], ids[1]]);
