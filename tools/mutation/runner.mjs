@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
+import { commonTokens, declareClassPlugin, declareValuePlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import { inRealTime } from './clock.mjs';
 import { isSampled } from './sample.mjs';
 import { bundle, collect } from './suite.mjs';
@@ -148,5 +148,15 @@ class Changes {
 
 const textOf = (error) => String(error instanceof Error ? error.message : error).slice(0, 500);
 
-export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'suite', SuiteRunner)];
+/** Texts of the description of the API, which is compared as a whole elsewhere (`server/test/description.test.ts`). */
+const DESCRIBING = new Set(['description', 'operationId', 'summary', 'tags']);
+const apiTexts = {
+  shouldIgnore: ({ node }) =>
+    node.type === 'ObjectProperty' && DESCRIBING.has(node.key.name) ? 'a text of the description of the API' : undefined,
+};
+
+export const strykerPlugins = [
+  declareClassPlugin(PluginKind.TestRunner, 'suite', SuiteRunner),
+  declareValuePlugin(PluginKind.Ignore, 'api-texts', apiTexts),
+];
 export const strykerValidationSchema = { properties: { suite: { type: 'object' } } };

@@ -37,10 +37,11 @@ const games = readdirSync(inRoot('games'))
 /** What drafts and sends a turn. */
 const TURN_SOURCES = ['draft', 'selection', 'turn-editor'].map((name) => `table/src/match/${name}.ts`);
 
-/** Tests over HTTP of what people do besides playing, which reach the store as well. */
-const OF_PEOPLE = [
-  ...['accounts', 'chat', 'invitations', 'tables', 'operate', 'synced', 'proposals', 'devices', 'emails', 'play-from'],
-];
+/** Routes of what people do besides playing, whose tests are others than those of matches. */
+const PEOPLE_ROUTES = [
+  ...['account', 'account-view', 'calendar', 'chat', 'devices', 'email', 'export', 'invitations', 'me', 'operate'],
+  ...['person', 'play-from', 'proposals', 'provider', 'sign-in', 'synced', 'tables'],
+].map((name) => `server/src/http/routes/${name}.ts`);
 
 /** Rooms besides the rules: files to mutate, and fast tests without a browser, the most sensitive first. */
 const rooms = [
@@ -135,20 +136,32 @@ const rooms = [
       'server/src/store/*.ts',
       ...['batch-writers', 'write-worker', 'move'].map((name) => `!server/src/store/${name}.ts`),
     ],
-    tests: inFolder('server/test', 'store', 'retention', 'backup', 'folder', 'operators', ...OF_PEOPLE),
+    tests: inFolder('server/test', 'store', 'retention', 'backup', 'folder', 'operators'),
     // Threads load the built bundles, not the mutated copy.
     without: ['the store with a writing thread'],
   },
   {
     name: 'http',
     ...ON_DISK,
-    sources: ['server/src/http/**/*.ts'],
+    sources: ['server/src/http/**/*.ts', ...PEOPLE_ROUTES.map((source) => `!${source}`)],
     tests: inFolder(
       'server/test',
       ...['matches', 'seats', 'acting', 'stream', 'errors', 'security', 'spellings', 'malformed', 'retention'],
-      ...['request-scheduler', 'open-streams', 'operators', 'connections', ...OF_PEOPLE, 'provider'],
+      ...['request-scheduler', 'open-streams', 'operators', 'connections'],
     ),
     without: ['if its client reads nothing'],
+  },
+  {
+    name: 'people-http',
+    ...ON_DISK,
+    sources: PEOPLE_ROUTES,
+    tests: inFolder(
+      'server/test',
+      ...['accounts', 'chat', 'invitations', 'tables', 'operate', 'synced', 'proposals', 'devices', 'emails'],
+      ...['play-from', 'provider'],
+    ),
+    // Whole matches of bots take too long for each mutant.
+    without: ['lets bots play the rest', 'reveals no secrets while its last branch runs'],
   },
 ].map((room) => ({ ...room, minScore: 80 }));
 
@@ -190,6 +203,7 @@ export function settingsFor(target, { files = [], again = true, jobs = 2, sample
       ...['/*', ...COPIED.map((folder) => `!/${folder}`), '!/*.json', 'dist', '/bench/results'],
       ...['/records/corpus', '/records/independent'],
     ],
+    ignorers: ['api-texts'],
     coverageAnalysis: 'perTest',
     disableTypeChecks: false,
     concurrency: jobs,

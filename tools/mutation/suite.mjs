@@ -55,7 +55,12 @@ const silent = (text) => text.replaceAll(/stryCov_\w+\((?:"\d+"(?:, )?)+\)/g, '0
 /** Module that a file imports as `vitest`: hooks outside of every `describe` apply to its own tests. */
 const VITEST_OF = 'vitest:';
 
-const scriptOf = (text) => new vm.Script(`(function (require, mutants__) {${text}\n})`, { filename: 'suite.cjs' });
+/** Compiles a suite as if it were a file of the server, from where its packages are found. */
+const scriptOf = (text, root) =>
+  new vm.Script(`(function (require, mutants__) {${text}\n})`, {
+    filename: join(root, 'server', 'suite.cjs'),
+    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
 
 /** Bundles test files of the copy in the working directory twice: with coverage counters, and without. */
 export async function bundle(tests, root) {
@@ -75,7 +80,7 @@ export async function bundle(tests, root) {
   await stop();
   const [file] = outputFiles;
   const text = asking(file.text);
-  return { counting: scriptOf(counting(text)), lean: scriptOf(silent(text)) };
+  return { counting: scriptOf(counting(text), root), lean: scriptOf(silent(text), root) };
 }
 
 const PROVIDED = { tier: 'quick', bundles: {} };
