@@ -152,7 +152,9 @@ const textOf = (error) => String(error instanceof Error ? error.message : error)
 const DESCRIBING = new Set(['description', 'operationId', 'summary', 'tags']);
 const apiTexts = {
   shouldIgnore: ({ node }) =>
-    node.type === 'ObjectProperty' && DESCRIBING.has(node.key.name) ? 'a text of the description of the API' : undefined,
+    node.type === 'ObjectProperty' && DESCRIBING.has(node.key.name)
+      ? 'a text of the description of the API'
+      : undefined,
 };
 
 export const strykerPlugins = [
