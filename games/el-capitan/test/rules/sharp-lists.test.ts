@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RECONSTRUCTED } from '../../rules/index.ts';
 import { DESCENDING, differences, FREE } from '../definition.ts';
 import { legalIn } from '../scarce-lists.ts';
-import { changed, load } from './table.ts';
+import { changed, legal, load, NO_TURN, position } from './table.ts';
 
 /**
  * Positions in which one florin, berth or card decides what is legal, mostly by a move of the pirate: each was found, among
@@ -27,6 +27,29 @@ describe('the legal lists of sharp positions are those of the definition (EC-3.4
         BOARDS.find((board) => board.name === name),
       ),
     );
+    expect(differences(state, legalIn(state), PLENTY)).toEqual([]);
+  });
+});
+
+describe('the berth that the ship has left is the only one for the pirate (EC-4.7, EC-12.4)', () => {
+  /** The house in Venezia costs what is left after a purchase, once the pirate has gone from there to Marseille. */
+  const withHand = (hand: readonly string[]) =>
+    load(
+      position([{ at: 'MAR 1', cash: 4, hand }, { at: 'MAR 2' }, { at: 'VEN 2' }, { at: 'CON 1' }, { at: 'CON 2' }], {
+        ...{ cities: ['CAN'], pirate: 'VEN 1', open: ['TUN-ALE'] },
+        more: { turn: { ...NO_TURN, bought: true } },
+      }),
+    );
+
+  it('so it goes there while the ship is at sea, for which a purchase leaves enough', () => {
+    const state = withHand(['MAR-VEN', 'MAR-CON', 'VEN-CON']);
+    expect(legal(state)).toContain('0 buy TUN-ALE');
+    expect(differences(state, legalIn(state), PLENTY)).toEqual([]);
+  });
+
+  it('but not without a card for each of the three voyages', () => {
+    const state = withHand(['MAR-VEN', 'MAR-CON']);
+    expect(legal(state)).not.toContain('0 buy TUN-ALE');
     expect(differences(state, legalIn(state), PLENTY)).toEqual([]);
   });
 });
