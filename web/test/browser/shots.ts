@@ -5,6 +5,7 @@ import { freePort } from '@levante/testkit/services';
 import type { Browser, Page } from '@playwright/test';
 import { withAuthenticator } from './lib/authenticator.ts';
 import { launch, Visitor } from './lib/browser.ts';
+import { openFullNotifications } from './lib/notified.ts';
 import { isOver, isPayday, play, sitDown } from './lib/player.ts';
 import { STUDY } from './lib/screens.ts';
 import { Harbour } from './lib/server.ts';
@@ -209,6 +210,9 @@ async function people(page: Page, browser: Browser, harbour: Harbour): Promise<v
   await page.locator('.me-strip').waitFor({ state: 'detached' });
   await page.request.post('/api/me/handle', { data: { handle: 'anna' } });
   await inTwoLanguages(page, 'me', at('/me', '.me'));
+  await inTwoLanguages(page, 'notifications', () => openFullNotifications(page));
+  await inTwoLanguages(page, 'notifications-empty', at('/me/notifications', '.notify-card'));
+  await inTwoLanguages(page, 'unsubscribe', at('/unsubscribe#u1.x', '.button-primary'));
   const inviting = await post(page, '/api/matches', table('Anna', 2, { timeControl: live }));
   await post(page, `/api/matches/${inviting}/invites`, { handle: 'bianca' });
   await inTwoLanguages(page, 'inviting', at(`/match/${inviting}`, '.lobby-link'));

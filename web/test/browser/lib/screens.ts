@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readPuzzles } from '@levante/bots';
 import type { Page } from '@playwright/test';
 import { comeToFirstTurn } from './first-turn.ts';
+import { openFullNotifications } from './notified.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const GAMES = ['el-capitan', 'golden-horn'] as const;
@@ -200,6 +201,9 @@ export const SITE: readonly Screen[] = [
   { name: 'puzzle', come: (page) => openPuzzle(page, 'el-capitan') },
   plain('statistics-empty', '/statistics', '.statistics-none'),
   plain('me', '/me', '.me-card'),
+  { name: 'notifications', come: openFullNotifications },
+  plain('notifications-empty', '/me/notifications', '.notify-card'),
+  plain('unsubscribe', '/unsubscribe#u1.x', '.page-main .button-primary'),
   plain('invited', '/invited', '.page-main .button-primary'),
   FULL,
   plain('replay', '/replay', '.open-record'),

@@ -99,7 +99,7 @@ const de: NotificationPageWords = {
     low: 'ein Viertel bleibt',
     started: 'es geht los',
     invited: '',
-    proposed: 'eine Pause, eine Revanche …',
+    proposed: 'zum Beispiel um eine Pause',
     replaced: 'du warst weg',
     ended: '',
   },

@@ -99,7 +99,7 @@ const en = {
     low: 'a quarter is left',
     started: 'it begins',
     invited: '',
-    proposed: 'a pause, a new match …',
+    proposed: 'to pause, for example',
     replaced: 'you were away',
     ended: '',
   },

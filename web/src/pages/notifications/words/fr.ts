@@ -101,7 +101,7 @@ const fr: NotificationPageWords = {
     low: 'il en reste un quart',
     started: 'elle commence',
     invited: '',
-    proposed: 'une pause, une revanche …',
+    proposed: 'une pause, par exemple',
     replaced: 'en votre absence',
     ended: '',
   },

@@ -99,7 +99,7 @@ const it: NotificationPageWords = {
     low: 'ne resta un quarto',
     started: 'si comincia',
     invited: '',
-    proposed: 'una pausa, una rivincita …',
+    proposed: 'una pausa, per esempio',
     replaced: 'non c’eri',
     ended: '',
   },
