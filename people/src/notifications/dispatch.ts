@@ -1,6 +1,16 @@
 import type { Match, NotificationSettings } from '@levante/wire';
 import { askedSeat, isCurrent, itemOf } from './current.ts';
-import type { Channel, ChannelChange, Delivery, DeliveryChange, Message, NotifierParts, SendOutcome } from './ports.ts';
+import { isUsable, SECOND_CHANNEL_MS } from './plan.ts';
+import type {
+  Channel,
+  ChannelChange,
+  Delivery,
+  DeliveryChange,
+  Message,
+  NotifierParts,
+  OutboxEvent,
+  SendOutcome,
+} from './ports.ts';
 import { quietUntil } from './quiet-hours.ts';
 import { untilLow } from './time-left.ts';
 
@@ -8,12 +18,14 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Time for which a channel is reserved, above that of any attempt. */
+/** Time for which a channel is reserved for each message, above that of any attempt. */
 const LEASE_MS = 90 * SECOND_MS;
 /** Interval of looking again whether a person still looks at the match. */
 const LOOK_AGAIN_MS = 15 * SECOND_MS;
-/** Pauses before the next attempts; the last one repeats until a day after the event. */
+/** Pauses before the next attempts; the last one repeats. */
 const RETRY_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS];
+/** Number of attempts, which take a day. */
+const MAX_ATTEMPTS = 13;
 /** Time without any success after which a channel is switched off. */
 const DISABLE_MS = 7 * DAY_MS;
 
@@ -23,7 +35,20 @@ type Decision = { readonly match: Match | null } | Pick<DeliveryChange, 'state' 
 const wait = (why: Delivery['why'], dueAt: number): Decision => ({ state: 'waiting', why, dueAt });
 const drop = (why: Delivery['why']): Decision => ({ state: 'dropped', why });
 
-/** Sends what is due in one channel at a time, as one message. */
+/** A delivery that is sent now, with what it is about. */
+interface Sendable {
+  readonly delivery: Delivery;
+  readonly match: Match | null;
+}
+
+/** Circumstances of the deliveries of a channel. */
+interface Circumstances {
+  readonly settings: NotificationSettings;
+  /** The person’s channels to which messages are sent. */
+  readonly usable: readonly Channel[];
+}
+
+/** Sends what is due in one channel at a time, as one message where it can be. */
 export class Dispatch {
   readonly #parts: NotifierParts;
   readonly #settingsOf: (person: string) => Promise<NotificationSettings>;
@@ -39,30 +64,48 @@ export class Dispatch {
     const now = time.now();
     const channel = await store.lease(id, holder, now, now + LEASE_MS);
     if (!channel) return;
-    const lease = { channel: id, holder, release: true };
     try {
-      const due = await store.dueOf(id, now);
       const settings = await this.#settingsOf(channel.person);
-      const toSend: { readonly delivery: Delivery; readonly match: Match | null }[] = [];
-      const changes: DeliveryChange[] = [];
-      for (const delivery of due) {
-        const decision = await this.#decide(delivery, channel, settings);
-        if ('match' in decision) toSend.push({ delivery, match: decision.match });
-        else changes.push({ id: delivery.id, ...decision });
+      const usable = (await store.channelsOf(channel.person)).filter(isUsable);
+      let latest = channel;
+      for (const group of messagesOf(await store.dueOf(id, now))) {
+        const toSend = await this.#choose(group, latest, { settings, usable });
+        latest = { ...latest, ...(await this.#send(latest, settings, toSend)) };
       }
-      if (changes.length > 0) await store.change({ ...lease, release: false }, changes);
-      for (const group of messagesOf(toSend)) await this.#send(channel, settings, group);
     } finally {
-      await store.change(lease, []);
+      await store.change({ channel: id, holder, until: 0 }, []);
     }
   }
 
+  /** Returns what is sent now of the deliveries of one message, and stores what becomes of the others. */
+  async #choose(group: readonly Delivery[], channel: Channel, around: Circumstances): Promise<readonly Sendable[]> {
+    const toSend: Sendable[] = [];
+    const changes: DeliveryChange[] = [];
+    for (const delivery of group) {
+      const decision = await this.#decide(delivery, channel, around);
+      if ('match' in decision) toSend.push({ delivery, match: decision.match });
+      else changes.push({ id: delivery.id, ...decision });
+    }
+    if (changes.length > 0) await this.#parts.store.change(this.#lease(channel.id), changes);
+    return toSend;
+  }
+
+  /** Returns the lease of a channel that this server has, from now. */
+  #lease(channel: string): Parameters<NotifierParts['store']['change']>[0] {
+    const { time, holder } = this.#parts;
+    return { channel, holder, until: time.now() + LEASE_MS };
+  }
+
   /** Decides whether a delivery is sent now, later or not at all. */
-  async #decide(delivery: Delivery, channel: Channel, settings: NotificationSettings): Promise<Decision> {
+  async #decide(delivery: Delivery, channel: Channel, { settings, usable }: Circumstances): Promise<Decision> {
     const { matches, zones, time } = this.#parts;
     const { kind, person, match: id } = delivery;
-    if (!channel.isOn || channel.ended !== null) return drop('off');
-    if (kind === 'channel-off' || kind === 'taken') return { match: null };
+    if (!isUsable(channel)) return drop('off');
+    if (kind === 'taken') return { match: null };
+    if (kind === 'channel-off') {
+      const end = quietUntil(zones, settings.quiet, time.now());
+      return end === null ? { match: null } : wait('quiet', end);
+    }
     const match = await matches.describe(id, person);
     if (!match || !isCurrent(delivery, match)) return drop('over');
     const now = time.now();
@@ -79,48 +122,52 @@ export class Dispatch {
     const isUrgent = kind === 'low' && settings.quiet?.exceptLow === true;
     const quietEnd = isUrgent ? null : quietUntil(zones, settings.quiet, now);
     if (quietEnd !== null) return wait('quiet', quietEnd);
+    if (isAfterPush(delivery, { settings, usable })) return wait('other-channel', now + SECOND_CHANNEL_MS);
     const isPaced = settings.pace === 'hourly' && kind !== 'low' && channel.sentAt !== null;
     const nextAt = isPaced ? (channel.sentAt ?? 0) + HOUR_MS : now;
     return nextAt > now ? wait('pace', nextAt) : { match };
   }
 
+  /** Sends a message. Returns what this changes of the channel. */
   async #send(
     channel: Channel,
     settings: NotificationSettings,
-    group: readonly { readonly delivery: Delivery; readonly match: Match | null }[],
-  ): Promise<void> {
-    const { store, sender, time, holder, meter } = this.#parts;
+    group: readonly Sendable[],
+  ): Promise<ChannelChange | null> {
+    const { store, sender, time, meter } = this.#parts;
     const [first] = group;
-    if (!first) return;
+    if (!first) return null;
     const triedAt = time.now();
     const key = first.delivery.message ?? first.delivery.id;
-    const lease = { channel: channel.id, holder, release: false };
     const sending = group.map(({ delivery: { id, attempts } }): DeliveryChange => {
       return { id, state: 'sending', message: key, attempts: attempts + 1, triedAt, why: null };
     });
     // Another server has the channel: this one was stopped for longer than the lease.
-    if (!(await store.change(lease, sending))) return;
+    if (!(await store.change(this.#lease(channel.id), sending))) return null;
     const message: Message = {
       ...{ key, person: channel.person, channel: channel.id, language: settings.language, at: triedAt },
       items: group.flatMap(({ delivery, match }) => itemOf(delivery, match) ?? []),
-      closes: first.delivery.kind === 'taken' ? first.delivery.match : null,
+      closes: isClosing(group) ? first.delivery.match : null,
     };
     const outcome = await sender.send(channel.target, message);
     meter?.attempted(channel.target.kind, outcome.kind);
     const deliveries = group.map(({ delivery }) => delivery);
-    await store.change(lease, this.#after(deliveries, outcome), this.#channelAfter(channel, outcome));
-    if (outcome.kind !== 'sent') await store.hasten([...new Set(deliveries.map(({ event }) => event))], time.now());
-    if (this.#channelAfter(channel, outcome).ended === 'disabled') await this.#announceEnd(channel);
+    const change = this.#channelAfter(channel, outcome, message);
+    const ended = change.ended === 'disabled' ? this.#endOf(channel) : undefined;
+    if (!(await store.change(this.#lease(channel.id), this.#after(deliveries, outcome), change, ended))) return null;
+    if (outcome.kind === 'sent') return change;
+    for (const delivery of deliveries) if (delivery.channelKind === 'push') await store.hasten(delivery, time.now());
+    return change;
   }
 
   /** Returns what an attempt changes of its deliveries. */
   #after(group: readonly Delivery[], outcome: SendOutcome): readonly DeliveryChange[] {
     const now = this.#parts.time.now();
     const { answer } = outcome;
-    return group.map(({ id, attempts, at, kind }): DeliveryChange => {
+    return group.map(({ id, attempts, kind }): DeliveryChange => {
       if (outcome.kind === 'sent') return { id, state: 'sent', answer };
       const pause = Math.max(RETRY_MS[Math.min(attempts, RETRY_MS.length - 1)] ?? DAY_MS, retryAfter(outcome));
-      const isOver = outcome.kind === 'gone' || kind === 'taken' || now + pause > at + DAY_MS;
+      const isOver = outcome.kind === 'gone' || kind === 'taken' || attempts + 1 >= MAX_ATTEMPTS;
       return isOver
         ? { id, state: 'failed', answer }
         : { id, state: 'waiting', why: 'retry', dueAt: now + pause, answer };
@@ -128,34 +175,43 @@ export class Dispatch {
   }
 
   /** Returns what an attempt changes of its channel. */
-  #channelAfter({ id, failingSince }: Channel, outcome: SendOutcome): ChannelChange {
+  #channelAfter({ id, failingSince }: Channel, outcome: SendOutcome, { closes }: Message): ChannelChange {
     const now = this.#parts.time.now();
-    if (outcome.kind === 'sent') return { id, sentAt: now, failingSince: null };
+    if (outcome.kind === 'sent') return { id, failingSince: null, ...(closes === null && { sentAt: now }) };
     if (outcome.kind === 'gone') return { id, isOn: false, ended: 'gone' };
     const since = failingSince ?? now;
     return { id, failingSince: since, ...(now - since >= DISABLE_MS && { isOn: false, ended: 'disabled' }) };
   }
 
-  /** Notifies the owner through the other channels that this one was switched off. */
-  async #announceEnd({ person }: Channel): Promise<void> {
-    const { store, newId, time } = this.#parts;
-    const event = { id: newId(), kind: 'channel-off', person, match: '', ply: 0, seat: null, at: time.now() } as const;
-    await store.addEvent(event);
+  /** Returns the event that notifies the owner through the other channels that this one was switched off. */
+  #endOf({ person }: Channel): OutboxEvent {
+    const { newId, time } = this.#parts;
+    return { id: newId(), kind: 'channel-off', person, match: '', ply: 0, seat: null, at: time.now() };
   }
 }
 
-const retryAfter = (outcome: SendOutcome): number => (outcome.kind === 'failed' ? (outcome.retryAfterMs ?? 0) : 0);
+/** Returns whether mail was put off together with push, which has to be answered first again. */
+function isAfterPush({ kind, why, channelKind }: Delivery, { settings, usable }: Circumstances): boolean {
+  if (channelKind !== 'email' || kind === 'channel-off' || kind === 'taken') return false;
+  if (why !== 'looking' && why !== 'quiet') return false;
+  return settings.kinds[kind].includes('push') && usable.some(({ target }) => target.kind === 'push');
+}
+
+const isClosing = (group: readonly Sendable[]): boolean => group[0]?.delivery.kind === 'taken';
+
+const retryAfter = (outcome: SendOutcome): number =>
+  outcome.kind === 'failed' ? Math.min(outcome.retryAfterMs ?? 0, DAY_MS) : 0;
 
 /**
- * Groups deliveries into messages: those that an ended server was sending again as the same message, each that closes a
- * notification alone, and all others together.
+ * Groups deliveries into messages: each that closes a notification alone and first, so that it cannot close a later one;
+ * those that were tried together as the same message again; and all others together.
  */
-function messagesOf<T extends { readonly delivery: Delivery }>(due: readonly T[]): readonly (readonly T[])[] {
-  const groups = new Map<string, T[]>();
-  for (const one of due) {
-    const { message, kind, id } = one.delivery;
-    const name = message ?? (kind === 'taken' ? id : '');
+function messagesOf(due: readonly Delivery[]): readonly (readonly Delivery[])[] {
+  const closing = due.filter(({ kind }) => kind === 'taken').map((one) => [one]);
+  const groups = new Map<string, Delivery[]>();
+  for (const one of due.filter(({ kind }) => kind !== 'taken')) {
+    const name = one.message ?? '';
     groups.set(name, [...(groups.get(name) ?? []), one]);
   }
-  return [...groups.values()];
+  return [...closing, ...groups.values()];
 }

@@ -8,6 +8,8 @@ import { untilLow } from './time-left.ts';
 const EVERY_MS = 1000;
 /** Number of events and channels per round. */
 const BATCH = 100;
+/** Number of channels to which messages are sent at the same time. */
+const MAX_SENDING = 200;
 /** Time for which a notification that was sent may still be closed. */
 const CLOSABLE_MS = 2 * 86_400_000;
 
@@ -19,7 +21,9 @@ export class Notifier {
   readonly #parts: NotifierParts;
   readonly #dispatch: Dispatch;
   #cancel: () => void = () => {};
-  #round: Promise<void> = Promise.resolve();
+  #begun: Promise<void> = Promise.resolve();
+  /** Channels to which messages are being sent. */
+  readonly #sending = new Map<string, Promise<void>>();
   #isStopped = false;
 
   constructor(parts: NotifierParts) {
@@ -27,11 +31,11 @@ export class Notifier {
     this.#dispatch = new Dispatch(parts, (person) => this.settingsOf(person));
   }
 
-  /** Starts a round now and then every second, until `stop`. */
+  /** Starts a round now and then every second, until `stop`. A receiver that is slow delays no other one. */
   start(): void {
     if (this.#isStopped) return;
-    this.#round = this.round().catch((error) => this.#parts.failed(error));
-    void this.#round.then(() => {
+    this.#begun = this.#begin().catch((error) => this.#parts.failed(error));
+    void this.#begun.then(() => {
       if (!this.#isStopped) this.#cancel = this.#parts.time.after(EVERY_MS, () => this.start());
     });
   }
@@ -40,11 +44,18 @@ export class Notifier {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#cancel();
-    await this.#round;
+    await this.#begun;
+    await Promise.all(this.#sending.values());
   }
 
   /** Plans new events and sends what is due. */
   async round(): Promise<void> {
+    await this.#begin();
+    await Promise.all(this.#sending.values());
+  }
+
+  /** Plans new events and begins to send what is due. */
+  async #begin(): Promise<void> {
     const { store, time, failed } = this.#parts;
     const events = await store.events(BATCH);
     const turns = new Set(
@@ -54,8 +65,14 @@ export class Notifier {
       if (this.#isStopped) return;
       await this.#plan(event, turns.has(`${event.person} ${event.match}`)).catch(failed);
     }
-    const channels = await store.dueChannels(time.now(), BATCH);
-    await Promise.all(channels.map((channel) => this.#dispatch.channel(channel).catch(failed)));
+    for (const channel of await store.dueChannels(time.now(), BATCH)) {
+      if (this.#isStopped || this.#sending.has(channel) || this.#sending.size >= MAX_SENDING) continue;
+      const sent = this.#dispatch.channel(channel).catch(failed);
+      this.#sending.set(
+        channel,
+        sent.finally(() => this.#sending.delete(channel)),
+      );
+    }
   }
 
   /** Returns a person's settings, or those of a person who has not changed any. */

@@ -3,7 +3,7 @@ import type { Channel, ChannelKind, Delivery, DeliveryKind, OutboxEvent } from '
 
 const MINUTE_MS = 60_000;
 /** Time by which mail waits for the answer to a push message of the same event. */
-const SECOND_CHANNEL_MS = 10 * MINUTE_MS;
+export const SECOND_CHANNEL_MS = 10 * MINUTE_MS;
 /** Kinds that nobody responds to, and those that lapse soon: they do not wait. */
 const IMMEDIATE: readonly DeliveryKind[] = ['low', 'proposed', 'ended', 'channel-off', 'taken'];
 
@@ -25,6 +25,9 @@ export function defaultSettings(language: NotificationSettings['language']): Not
     pace: 'each',
   };
 }
+
+/** Returns whether messages are sent to a channel. */
+export const isUsable = ({ isOn, ended }: Channel): boolean => isOn && ended === null;
 
 /** Circumstances of an event on which its deliveries depend. */
 export interface PlanParts {
@@ -48,8 +51,7 @@ function kindsFor({ kind }: Pick<OutboxEvent, 'kind'>, { settings, isTurnToo }: 
 /** Returns the deliveries of one kind of an event. */
 function deliveriesOf(event: OutboxEvent, kind: DeliveryKind, from: number, parts: PlanParts): readonly Delivery[] {
   const kinds = kindsFor({ kind }, parts);
-  const isFor = ({ isOn, ended, target }: Channel): boolean => isOn && ended === null && kinds.includes(target.kind);
-  const channels = parts.channels.filter(isFor);
+  const channels = parts.channels.filter((one) => isUsable(one) && kinds.includes(one.target.kind));
   const hasPush = channels.some(({ target }) => target.kind === 'push');
   return channels.map(({ id, target }) => {
     const isSecond = hasPush && target.kind === 'email' && kind !== 'channel-off';

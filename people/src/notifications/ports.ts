@@ -44,7 +44,7 @@ export interface Channel {
   readonly isOn: boolean;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
-  /** When a message was last accepted; null before the first. */
+  /** When a message that says something was last accepted; null before the first. */
   readonly sentAt: number | null;
   /** Since when every attempt has failed; null while they succeed. */
   readonly failingSince: number | null;
@@ -101,17 +101,18 @@ export interface NotificationStore {
    */
   lease(channel: string, holder: string, now: number, until: number): Promise<Channel | null>;
   /**
-   * Applies changes while the holder has the channel; `release` ends the lease. Returns false and writes nothing if
-   * another server has it.
+   * Applies changes while the holder has the channel, reserves it until a time (0 ends the lease), and adds an event.
+   * Returns false and writes nothing if another server has the channel.
    */
   change(
-    lease: { readonly channel: string; readonly holder: string; readonly release: boolean },
+    lease: { readonly channel: string; readonly holder: string; readonly until: number },
     deliveries: readonly DeliveryChange[],
     channel?: ChannelChange,
+    event?: OutboxEvent,
   ): Promise<boolean>;
-  /** Makes deliveries of these events due that wait because another channel was first. */
-  hasten(events: readonly string[], now: number): Promise<void>;
-  /** Returns the push channels that a notification of a turn in this match was sent to since a time. */
+  /** Makes the mail that says the same as this delivery due, unless it has been tried. */
+  hasten(delivery: Pick<Delivery, 'event' | 'kind'>, now: number): Promise<void>;
+  /** Returns the push channels that may show a notification of a turn in this match since a time. */
   pushedTo(person: string, match: string, since: number): Promise<readonly string[]>;
   channelsOf(person: string): Promise<readonly Channel[]>;
   channel(person: string, id: string): Promise<Channel | null>;

@@ -141,14 +141,15 @@ export class SqlNotificationStore implements NotificationStore {
   }
 
   async change(
-    { channel, holder, release }: Parameters<NotificationStore['change']>[0],
+    { channel, holder, until }: Parameters<NotificationStore['change']>[0],
     deliveries: readonly DeliveryChange[],
     change?: ChannelChange,
+    event?: OutboxEvent,
   ): Promise<boolean> {
     // The write that changes the channel's row also tests that it is still held.
     const held = this.#db
       .updateTable('channels')
-      .set({ holder, ...(release && { held_until: 0 }), ...(change && channelColumns(change)) })
+      .set({ holder, held_until: until, ...(change && channelColumns(change)) })
       .where('id', '=', channel)
       .where('holder', '=', holder)
       .where('held_until', '>', 0);
@@ -157,17 +158,20 @@ export class SqlNotificationStore implements NotificationStore {
       ...deliveries.map((one): PlannedStatement => {
         return { query: this.#db.updateTable('deliveries').set(deliveryColumns(one)).where('id', '=', one.id) };
       }),
+      ...(event ? [{ query: this.#db.insertInto('outbox').values(event) }] : []),
     ]);
   }
 
-  async hasten(events: readonly string[], now: number): Promise<void> {
-    if (events.length === 0) return;
+  async hasten({ event, kind }: Pick<Delivery, 'event' | 'kind'>, now: number): Promise<void> {
     const query = this.#db
       .updateTable('deliveries')
       .set({ due_at: now, why: null })
-      .where('event', 'in', events)
+      .where('event', '=', event)
+      .where('kind', '=', kind)
+      .where('channel_kind', '=', 'email')
       .where('state', '=', 'waiting')
-      .where('why', '=', 'other-channel');
+      .where((q) => q.or([q('why', 'is', null), q('why', '<>', 'retry')]))
+      .where('due_at', '>', now);
     await this.#access.write([{ query }]);
   }
 
@@ -181,7 +185,8 @@ export class SqlNotificationStore implements NotificationStore {
       .where('match', '=', match)
       .where('channel_kind', '=', 'push')
       .where('kind', 'in', ['turn', 'low'])
-      .where('state', 'in', ['sending', 'sent'])
+      // A message may have been accepted although its sender did not hear so.
+      .where('message', 'is not', null)
       .execute();
     return rows.map(({ channel }) => channel);
   }

@@ -172,7 +172,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     const other = first ? 'two' : 'one';
     expect(await store.dueChannels(150, 9)).toEqual([]);
     const sending = [{ id: 'e1.c1', state: 'sending', message: 'm1', attempts: 1 } as const];
-    const lease = { channel: 'hook of anna', release: false };
+    const lease = { channel: 'hook of anna', until: 200 };
     expect(await store.change({ ...lease, holder: other }, sending)).toBe(false);
     expect(await store.change({ ...lease, holder }, sending)).toBe(true);
     // The server ends while it sends.
@@ -182,12 +182,62 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     expect(await store.change({ ...lease, holder }, [{ id: 'e1.c1', state: 'failed' }])).toBe(false);
     const sent = { id: 'e1.c1', state: 'sent', answer: '200 OK' } as const;
     const channel = { id: 'hook of anna', sentAt: 210, failingSince: null };
-    expect(await store.change({ ...lease, holder: other, release: true }, [sent], channel)).toBe(true);
+    expect(await store.change({ ...lease, holder: other, until: 0 }, [sent], channel)).toBe(true);
     expect(await store.change({ ...lease, holder: other }, [{ id: 'e1.c1', state: 'failed' }])).toBe(false);
     expect(await store.channel('anna', 'hook of anna')).toMatchObject({ sentAt: 210 });
     expect(await store.logOf('anna', 9)).toMatchObject([{ state: 'sent', answer: '200 OK' }]);
     await store.deleteDeliveries(101);
     expect(await store.logOf('anna', 9)).toEqual([]);
+  },
+
+  'a change extends the lease, and adds an event with it or not at all': async (backend) => {
+    const store = await storeWith(backend, 'anna');
+    await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
+    await store.plan('e1', [aDelivery()]);
+    await store.lease('hook of anna', 'one', 100, 200);
+    const event = { kind: 'channel-off', person: 'anna', match: '', ply: 0, seat: null, at: 100 } as const;
+    const ended = { id: 'hook of anna', isOn: false, ended: 'disabled' } as const;
+    const lease = { channel: 'hook of anna', until: 300 };
+    expect(await store.change({ ...lease, holder: 'two' }, [], ended, { id: 'e2', ...event })).toBe(false);
+    expect([await store.events(9), await store.channel('anna', 'hook of anna')]).toMatchObject([[], { isOn: true }]);
+    expect(await store.change({ ...lease, holder: 'one' }, [], ended, { id: 'e2', ...event })).toBe(true);
+    expect(await store.events(9)).toEqual([{ id: 'e2', ...event }]);
+    expect(await store.channel('anna', 'hook of anna')).toMatchObject(ended);
+    expect([await store.dueChannels(299, 9), await store.dueChannels(300, 9)]).toEqual([[], ['hook of anna']]);
+  },
+
+  'mail of the same event and kind is hastened, unless it was tried': async (backend) => {
+    const store = await storeWith(backend, 'anna');
+    const mail = { channelKind: 'email', dueAt: 900, why: 'other-channel' } as const;
+    for (const id of ['e1', 'e2']) {
+      await store.addEvent({ id, kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
+    }
+    await store.plan('e1', [
+      aDelivery({ ...mail, id: 'mail' }),
+      aDelivery({ ...mail, id: 'quiet', why: 'quiet' }),
+      aDelivery({ ...mail, id: 'plain', why: null }),
+      aDelivery({ ...mail, id: 'tried', why: 'retry' }),
+      aDelivery({ ...mail, id: 'low', kind: 'low' }),
+      aDelivery({ ...mail, id: 'hook', channelKind: 'webhook' }),
+    ]);
+    await store.plan('e2', [aDelivery({ ...mail, id: 'other', event: 'e2' })]);
+    await store.hasten({ event: 'e1', kind: 'turn' }, 200);
+    expect((await store.dueOf('hook of anna', 200)).map(({ id }) => id)).toEqual(['mail', 'plain', 'quiet']);
+  },
+
+  'push channels that were tried may show a notification': async (backend) => {
+    const store = await storeWith(backend, 'anna');
+    await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
+    const push = { channelKind: 'push', message: 'm1', state: 'waiting', why: 'retry' } as const;
+    await store.plan('e1', [
+      aDelivery({ ...push, id: 'tried', channel: 'tried' }),
+      aDelivery({ ...push, id: 'sent', channel: 'sent', kind: 'low', state: 'sent' }),
+      aDelivery({ ...push, id: 'not yet', channel: 'not yet', message: null, why: null }),
+      aDelivery({ ...push, id: 'ended', channel: 'ended', kind: 'ended' }),
+      aDelivery({ ...push, id: 'hook', channel: 'hook', channelKind: 'webhook' }),
+    ]);
+    expect([...(await store.pushedTo('anna', ID, 100))].sort()).toEqual(['sent', 'tried']);
+    expect([await store.pushedTo('anna', ID, 101), await store.pushedTo('bo', ID, 0)]).toEqual([[], []]);
   },
 
   'channels belong to a person, who has a limited number': async (backend) => {

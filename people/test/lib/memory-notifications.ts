@@ -1,0 +1,156 @@
+import type {
+  Channel,
+  ChannelChange,
+  Delivery,
+  DeliveryChange,
+  NotificationStore,
+  OutboxEvent,
+} from '@levante/people/notifications';
+import type { NotificationSettings } from '@levante/wire';
+
+interface Lease {
+  readonly holder: string;
+  until: number;
+}
+
+const isOpen = ({ state }: Delivery): boolean => state === 'waiting' || state === 'sending';
+const byTime = (a: { readonly at: number; readonly id: string }, b: { readonly at: number; readonly id: string }) =>
+  a.at - b.at || (a.id < b.id ? -1 : 1);
+
+/** Stores notifications in memory, as the databases do. */
+export class MemoryNotifications implements NotificationStore {
+  readonly outbox = new Map<string, OutboxEvent>();
+  readonly channels = new Map<string, Channel>();
+  readonly deliveries = new Map<string, Delivery>();
+  readonly settings = new Map<string, NotificationSettings>();
+  readonly #leases = new Map<string, Lease>();
+
+  async events(limit: number): Promise<readonly OutboxEvent[]> {
+    return [...this.outbox.values()].sort(byTime).slice(0, limit);
+  }
+
+  async addEvent(event: OutboxEvent): Promise<void> {
+    this.outbox.set(event.id, event);
+  }
+
+  async plan(event: string, deliveries: readonly Delivery[]): Promise<boolean> {
+    if (!this.outbox.delete(event)) return false;
+    for (const delivery of deliveries) this.deliveries.set(delivery.id, delivery);
+    return true;
+  }
+
+  /** Returns the time at which the next delivery can be sent; null if none waits. */
+  nextAt(): number | null {
+    const open = [...this.deliveries.values()].filter((one) => isOpen(one) && this.channels.has(one.channel));
+    const times = open.map(({ dueAt, channel }) => Math.max(dueAt, this.#leases.get(channel)?.until ?? 0));
+    return times.length === 0 ? null : Math.min(...times);
+  }
+
+  async dueChannels(now: number, limit: number): Promise<readonly string[]> {
+    const first = new Map<string, number>();
+    for (const one of this.deliveries.values()) {
+      const { channel, dueAt } = one;
+      if (!isOpen(one) || dueAt > now || !this.channels.has(channel)) continue;
+      if ((this.#leases.get(channel)?.until ?? 0) > now) continue;
+      first.set(channel, Math.min(first.get(channel) ?? dueAt, dueAt));
+    }
+    return [...first]
+      .sort(([, a], [, b]) => a - b)
+      .slice(0, limit)
+      .map(([id]) => id);
+  }
+
+  async dueOf(channel: string, now: number): Promise<readonly Delivery[]> {
+    const all = [...this.deliveries.values()].filter((one) => one.channel === channel);
+    return all.filter((one) => isOpen(one) && one.dueAt <= now).sort(byTime);
+  }
+
+  async lease(channel: string, holder: string, now: number, until: number): Promise<Channel | null> {
+    const found = this.channels.get(channel);
+    if (!found || (this.#leases.get(channel)?.until ?? 0) > now) return null;
+    this.#leases.set(channel, { holder, until });
+    return found;
+  }
+
+  async change(
+    { channel, holder, until }: Parameters<NotificationStore['change']>[0],
+    deliveries: readonly DeliveryChange[],
+    change?: ChannelChange,
+    event?: OutboxEvent,
+  ): Promise<boolean> {
+    const lease = this.#leases.get(channel);
+    const found = this.channels.get(channel);
+    if (!lease || !found || lease.holder !== holder || lease.until === 0) return false;
+    lease.until = until;
+    if (change) this.channels.set(channel, { ...found, ...change });
+    for (const one of deliveries) {
+      const old = this.deliveries.get(one.id);
+      if (old) this.deliveries.set(one.id, { ...old, ...one });
+    }
+    if (event) this.outbox.set(event.id, event);
+    return true;
+  }
+
+  async hasten({ event, kind }: Pick<Delivery, 'event' | 'kind'>, now: number): Promise<void> {
+    for (const one of this.deliveries.values()) {
+      const isNext = one.event === event && one.kind === kind && one.channelKind === 'email';
+      if (!isNext || one.state !== 'waiting' || one.why === 'retry') continue;
+      this.deliveries.set(one.id, { ...one, dueAt: Math.min(one.dueAt, now), why: null });
+    }
+  }
+
+  async pushedTo(person: string, match: string, since: number): Promise<readonly string[]> {
+    const found = [...this.deliveries.values()].filter((one) => {
+      const isShown = one.channelKind === 'push' && (one.kind === 'turn' || one.kind === 'low');
+      return isShown && one.person === person && one.match === match && one.at >= since && one.message !== null;
+    });
+    return [...new Set(found.map(({ channel }) => channel))];
+  }
+
+  async channelsOf(person: string): Promise<readonly Channel[]> {
+    return [...this.channels.values()].filter((one) => one.person === person);
+  }
+
+  async channel(person: string, id: string): Promise<Channel | null> {
+    const found = this.channels.get(id);
+    return found?.person === person ? found : null;
+  }
+
+  async putChannel(channel: Channel): Promise<boolean> {
+    this.channels.set(channel.id, channel);
+    return true;
+  }
+
+  async removeChannel(_person: string, id: string): Promise<boolean> {
+    return this.channels.delete(id);
+  }
+
+  async switchChannel(_person: string, id: string, isOn: boolean): Promise<boolean> {
+    const found = this.channels.get(id);
+    if (found) this.channels.set(id, { ...found, isOn, ...(isOn && { ended: null, failingSince: null }) });
+    return found !== undefined;
+  }
+
+  async switchOff(person: string): Promise<void> {
+    for (const { id } of await this.channelsOf(person)) await this.switchChannel(person, id, false);
+  }
+
+  async settingsOf(person: string): Promise<NotificationSettings | null> {
+    return this.settings.get(person) ?? null;
+  }
+
+  async setSettings(person: string, settings: NotificationSettings): Promise<void> {
+    this.settings.set(person, settings);
+  }
+
+  async logOf(person: string): Promise<readonly Delivery[]> {
+    return [...this.deliveries.values()].filter((one) => one.person === person);
+  }
+
+  async deleteDeliveries(): Promise<void> {}
+
+  async queue(): Promise<{ readonly waiting: number; readonly oldestAt: number | null }> {
+    const open = [...this.outbox.values(), ...[...this.deliveries.values()].filter(isOpen)];
+    return { waiting: open.length, oldestAt: open.length === 0 ? null : Math.min(...open.map(({ at }) => at)) };
+  }
+}

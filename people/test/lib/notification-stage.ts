@@ -1,0 +1,161 @@
+import { Presence } from '@levante/host';
+import {
+  type Channel,
+  type ChannelKind,
+  defaultSettings,
+  type Message,
+  Notifier,
+  type OutboxEvent,
+  type SendOutcome,
+} from '@levante/people/notifications';
+import { INTL_ZONES } from '@levante/server/zones';
+import { World } from '@levante/testkit/host';
+import type { Match, NotificationSettings } from '@levante/wire';
+import { MemoryNotifications } from './memory-notifications.ts';
+
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** State of a match that changes. Anna has seat 0 and Bo seat 1. */
+export type MatchState = Pick<Match, 'id' | 'status' | 'ply' | 'actor' | 'clocks'>;
+
+const PEOPLE = ['anna', 'bo'] as const;
+
+/** Returns a match of Anna and Bo as one of them sees it. */
+export function describeMatch({ clocks, ...state }: MatchState, person: string): Match {
+  const mine = PEOPLE.flatMap((one, seat) => (one === person ? [seat] : []));
+  return {
+    ...{ game: 'coin-race', rulesVersion: 1, options: {}, mine, viewer: mine[0] ?? null, result: null, createdAt: 1 },
+    commitment: 'sha256:0',
+    seats: PEOPLE.map((name, seat) => {
+      return { seat, kind: 'person' as const, name, level: null, taken: true, mine: name === person };
+    }),
+    ...state,
+    ...(clocks && { clocks }),
+  };
+}
+
+/** Returns a channel that is on. */
+export function channelTo(kind: ChannelKind, person: string, id = `${kind} of ${person}`): Channel {
+  const keys = { p256dh: 'key', auth: 'auth', browser: 'Firefox', system: 'Linux' };
+  const targets: Record<ChannelKind, Channel['target']> = {
+    push: { kind: 'push', endpoint: 'https://push.example/1', ...keys },
+    email: { kind: 'email' },
+    webhook: { kind: 'webhook', url: 'https://hook.example/', format: 'json', secret: 'whsec_1' },
+  };
+  return {
+    ...{ id, person, target: targets[kind], isOn: true, createdAt: 1 },
+    ...{ sentAt: null, failingSince: null, ended: null },
+  };
+}
+
+/** Anna’s notifications on one server in simulated time, with matches against Bo and receivers that a test sets. */
+export class NotificationStage {
+  readonly world = new World(1);
+  readonly store = new MemoryNotifications();
+  readonly matches = new Map<string, MatchState>();
+  /** Messages in the order of sending, as texts: time since the beginning, channel, and what it says. */
+  readonly sent: string[] = [];
+  readonly messages: Message[] = [];
+  readonly presence: Presence;
+  readonly time;
+  answer: (message: Message) => SendOutcome | Promise<SendOutcome> = () => ({ kind: 'sent', answer: '204' });
+  readonly #notifier: Notifier;
+  readonly #start: number;
+  #count = 0;
+
+  /** The world begins at a moment, an ISO time. */
+  constructor(start = '2026-06-01T12:00:00Z') {
+    this.#start = Date.parse(start);
+    this.time = {
+      now: () => this.#start + this.world.now,
+      after: (ms: number, then: () => void) => this.world.after(ms, then),
+    };
+    this.presence = new Presence({ time: this.time });
+    this.#notifier = this.notifier('one');
+  }
+
+  /** Creates a server’s notifier. */
+  notifier(holder: string): Notifier {
+    return new Notifier({
+      ...{ store: this.store, zones: INTL_ZONES, time: this.time, holder, defaultLanguage: 'en' },
+      newId: () => this.#newId(),
+      matches: {
+        describe: async (id, person) => {
+          const match = this.matches.get(id);
+          return match ? describeMatch(match, person) : null;
+        },
+        isLooking: (match, person) => this.presence.has(match, person),
+      },
+      sender: { send: (_, message) => this.#send(message) },
+      failed: (error) => {
+        throw error;
+      },
+    });
+  }
+
+  /** Adds channels of Anna. */
+  channels(...kinds: readonly ChannelKind[]): void {
+    for (const kind of kinds) {
+      const channel = channelTo(kind, 'anna');
+      this.store.channels.set(channel.id, channel);
+    }
+  }
+
+  settings(changed: Partial<NotificationSettings>): void {
+    this.store.settings.set('anna', { ...defaultSettings('en'), delayMinutes: 0, ...changed });
+  }
+
+  /** Bo moves, so that it is Anna’s turn. */
+  turn(match = 'm1', clocks?: Match['clocks']): void {
+    const ply = (this.matches.get(match)?.ply ?? 0) + 1;
+    this.matches.set(match, { id: match, status: 'running', ply, actor: '0', clocks });
+    this.event('turn', match);
+  }
+
+  /** Anna moves. */
+  respond(match = 'm1'): void {
+    const state = this.matches.get(match);
+    if (state) this.matches.set(match, { ...state, ply: state.ply + 1, actor: '1' });
+    this.event('taken', match);
+  }
+
+  event(kind: OutboxEvent['kind'], match = 'm1'): void {
+    const ply = this.matches.get(match)?.ply ?? 0;
+    const id = this.#newId();
+    this.store.outbox.set(id, { id, kind, person: 'anna', match, ply, seat: 1, at: this.time.now() });
+  }
+
+  /** Lets time pass. Rounds run whenever something is due. */
+  async pass(ms: number): Promise<void> {
+    const end = this.world.now + ms;
+    for (;;) {
+      await this.#notifier.round();
+      const next = (this.store.nextAt() ?? Number.POSITIVE_INFINITY) - this.#start;
+      if (next > end) break;
+      // A round in which nothing became due would repeat forever.
+      await this.world.run(Math.max(SECOND_MS, next - this.world.now));
+    }
+    if (end > this.world.now) await this.world.run(end - this.world.now);
+  }
+
+  /** Lets time pass until a moment, an ISO time. */
+  async passUntil(moment: string): Promise<void> {
+    await this.pass(Date.parse(moment) - this.time.now());
+  }
+
+  #newId(): string {
+    this.#count += 1;
+    return `e${String(this.#count).padStart(4, '0')}`;
+  }
+
+  async #send(message: Message): Promise<SendOutcome> {
+    const said = message.items.map(({ kind, match }) => (match === '' ? kind : `${kind} ${match}`));
+    const text = message.closes === null ? said.join(', ') : `closes ${message.closes}`;
+    this.sent.push(`${new Date(this.time.now()).toISOString().slice(5, 19)} ${message.channel.split(' ')[0]}: ${text}`);
+    this.messages.push(message);
+    return await this.answer(message);
+  }
+}
