@@ -6,7 +6,7 @@ import { entryOf, Random, type Registry } from '@levante/contract';
 import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
 import { purseRace } from '@levante/testkit/host';
 import { pino } from 'pino';
-import { type RunningServer, type ServerOptions, startServer } from '../../src/index.ts';
+import { type RunningServer, type ServerOptions, startServer, startSharedServer } from '../../src/index.ts';
 
 export const TEST_GAMES: Registry = new Map([[purseRace.id, entryOf(purseRace)]]);
 
@@ -87,4 +87,18 @@ export async function openFixture(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a server on a PostgreSQL database, as one of several that cannot hear each other. */
+export async function openSharedFixture(
+  database: string,
+  options: Partial<ServerOptions> = {},
+): Promise<Pick<Fixture, 'server' | 'close'>> {
+  const games = options.games ?? TEST_GAMES;
+  const server = await startSharedServer({
+    ...{ games, bots: randomBots(games), limits: null, log: pino({ level: 'silent' }) },
+    ...options,
+    shared: { database, secret: 'ab'.repeat(32) },
+  });
+  return { server, close: () => server.stop() };
 }
