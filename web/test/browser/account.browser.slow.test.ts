@@ -3,18 +3,9 @@ import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { readable } from './lib/accessibility.ts';
-import { matchesOf, openMatch, press, says } from './lib/account-page.ts';
+import { matchesOf, openMatch, press, says, twoBrowsers } from './lib/account-page.ts';
 import { share, withAuthenticator } from './lib/authenticator.ts';
-import { type Come, it } from './lib/browser-test.ts';
-import type { Harbour } from './lib/server.ts';
-
-/** Opens a desktop's and a phone's browser, each with an authenticator. */
-async function twoBrowsers(come: Come, harbour: Harbour) {
-  const address = harbour.url.replace('127.0.0.1', 'localhost');
-  const { page: first } = await come({}, address);
-  const { page: second } = await come({ width: 390, height: 844 }, address);
-  return { first, second, own: await withAuthenticator(first), other: await withAuthenticator(second) };
-}
+import { it } from './lib/browser-test.ts';
 
 describe('an account', () => {
   it('takes a guest from the first passkey over a second browser and a recovery code to deletion', async ({
