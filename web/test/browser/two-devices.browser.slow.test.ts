@@ -8,7 +8,7 @@ import { play, sitDown } from './lib/player.ts';
 
 const Moved = z.looseObject({ ply: z.int(), actor: z.nullable(z.string()) });
 
-/** Returns whether a match has gone on to a later turn of Ada's. */
+/** Returns whether a match has reached a later turn of Ada's. */
 async function hasTurnAfter(page: Page, match: string, ply: number): Promise<boolean> {
   const now = z.parse(Moved, await (await page.request.get(`/api/matches/${match}`)).json());
   return now.ply > ply && now.actor === '0';
@@ -50,7 +50,7 @@ it('plays a match on two devices of one account, which also share what was learn
     await expect.poll(() => logOf(there), { timeout: 60_000 }).toBe(log);
   }
 
-  // A step of a lesson on one is where the other goes on.
+  // A step of a lesson on one is where the other continues.
   await first.goto('/learn/el-capitan');
   await first.locator('.pilot').waitFor();
   await first.getByRole('button', { name: 'Skip this step' }).click();
