@@ -21,12 +21,15 @@ export function HereNow({ count }: HereNowProps) {
   const known = usePeopleHere(count);
   const people = known ?? [];
   const [all, setAll] = useState(false);
+  const hasCount = count !== undefined && count > 1;
+  // A visitor without an identity may see nobody, and has nothing to choose.
+  if (known === null && !hasCount && !hasAccount(localStorage)) return null;
   const listed = all ? people : people.slice(0, MAX_LISTED);
   return (
     <section class="here-now" aria-labelledby="here-now">
       <div class="tables-line">
         <h2 id="here-now">{words.hereNow}</h2>
-        {count !== undefined && count > 1 && <span class="quiet">{words.here(count)}</span>}
+        {hasCount && <span class="quiet">{words.here(count)}</span>}
       </div>
       <ul>
         {listed.map((person) => (
