@@ -4,13 +4,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type Fixture, openFixture, randomBots } from './lib/fixture.ts';
 import {
   type Course,
+  courseUpTo,
   dataFolderOf,
-  freshHorn,
   leaksIn,
   MATCH,
   openAction,
   otherwiseHidden,
-  play,
   SEED,
   visitorAt,
 } from './lib/horn.ts';
@@ -27,18 +26,6 @@ const seatedHouse = async (course: Course): Promise<Fixture> => {
   houses.push(fixture);
   return fixture;
 };
-
-/** Plays some rounds up to the first decision of a seat's turn. */
-function courseUpTo(seat: Seat): Course {
-  const random = new Random(7);
-  const table = freshHorn();
-  const draw = () => table.clone().playRandom(random) ?? '';
-  const plies = play(table, draw, () => {
-    const { round, step, seat: turn } = table.state();
-    return Number(round) >= 6 && step === 'turn' && turn === seat;
-  });
-  return { plies, state: table.state() };
-}
 
 /** Sends every kind of request, valid and invalid. */
 async function askForEverything(visitor: Visitor, ply: number): Promise<void> {

@@ -4,6 +4,7 @@ import { Blocks } from './chat.ts';
 import { Handle, PlayerName } from './fields.ts';
 import { DEVICE_BROWSERS, DEVICE_SYSTEMS, MAIL_LANGUAGES, MAX_EMAIL, MIN_EMAIL } from './limits.ts';
 import { Match } from './match.ts';
+import { NotificationChannel, NotificationSettings } from './notifications.ts';
 import { LevanteRecord } from './record.ts';
 import { SyncedData } from './synced.ts';
 
@@ -191,6 +192,9 @@ export const MyExport = z.strictObject({
   blocks: Blocks.shape.blocks.check(z.meta({ description: 'People I have blocked.' })),
   calendar: z.nullable(Calendar).check(z.meta({ description: 'My nights and days off.' })),
   synced: z.nullable(SyncedData).check(z.meta({ description: 'My settings and progress, if I have an account.' })),
+  notifications: z
+    .strictObject({ settings: z.nullable(NotificationSettings), channels: z.array(NotificationChannel) })
+    .check(z.meta({ description: 'My settings and channels of notifications, without their secrets.' })),
   reports: z
     .array(ExportedReport)
     .check(z.meta({ description: 'Chat lines that I have reported, without the words of others.' })),

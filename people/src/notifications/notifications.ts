@@ -68,6 +68,11 @@ export class Notifications {
     return (await this.#parts.addressOf?.(person)) ?? null;
   }
 
+  /** Returns the settings that a person has stored; null without any. */
+  async storedSettingsOf(person: string): Promise<NotificationSettings | null> {
+    return await this.#parts.store.settingsOf(person);
+  }
+
   async settingsOf(person: string, language: NotificationSettings['language']): Promise<NotificationSettings> {
     return (await this.#parts.store.settingsOf(person)) ?? defaultSettings(language);
   }

@@ -683,7 +683,7 @@ export interface paths {
         };
         /**
          * Export everything stored about me
-         * @description Returns one JSON file: name, account, address, devices, the people I have blocked, my chat lines and reports, my nights and days off, my settings and progress, and my matches with their records as far as I may see them.
+         * @description Returns one JSON file: name, account, address, devices, the people I have blocked, my chat lines and reports, my nights and days off, my settings and progress, my channels of notifications, and my matches with their records as far as I may see them.
          */
         get: operations["exportMe"];
         put?: never;
@@ -4863,6 +4863,83 @@ export interface operations {
                                 others: (string | null)[];
                             }[];
                         } | null;
+                        /** @description My settings and channels of notifications, without their secrets. */
+                        notifications: {
+                            settings: {
+                                /** @enum {string} */
+                                language: "en" | "de" | "fr" | "it";
+                                /** @description By kind the channels that send it. `turn`: it is my turn. `low`: a quarter of my time is left in a match over days. `started`: the last seat was taken. `invited`: a seat is reserved for me. `proposed`: somebody asks for my consent. `replaced`: a bot plays for me, because my time ran out or I was away. `ended`: a match of mine is over. */
+                                kinds: {
+                                    turn: ("push" | "email" | "webhook")[];
+                                    low: ("push" | "email" | "webhook")[];
+                                    started: ("push" | "email" | "webhook")[];
+                                    invited: ("push" | "email" | "webhook")[];
+                                    proposed: ("push" | "email" | "webhook")[];
+                                    replaced: ("push" | "email" | "webhook")[];
+                                    ended: ("push" | "email" | "webhook")[];
+                                };
+                                /** @description Minutes to wait; nothing is sent if I respond meanwhile. */
+                                delayMinutes: number;
+                                /** @description Hours without notifications, in minutes of the day; what is kept is sent after them. */
+                                quiet: {
+                                    from: number;
+                                    to: number;
+                                    zone: string;
+                                    /** @description Whether `low` is sent even then. */
+                                    exceptLow: boolean;
+                                } | null;
+                                /**
+                                 * @description One message for each, or at most one per hour and channel, with all that is due.
+                                 * @enum {string}
+                                 */
+                                pace: "each" | "hourly";
+                            } | null;
+                            channels: ({
+                                id: string;
+                                on: boolean;
+                                /** @description Milliseconds since the epoch. */
+                                createdAt: number;
+                                /**
+                                 * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
+                                 * @enum {string|null}
+                                 */
+                                fault: "failing" | "disabled" | "gone" | null;
+                                /** @enum {string} */
+                                kind: "push";
+                                browser: string;
+                                system: string;
+                                /** @description Mark of the subscription, by which a browser finds its own. */
+                                endpoint: string;
+                            } | {
+                                id: string;
+                                on: boolean;
+                                /** @description Milliseconds since the epoch. */
+                                createdAt: number;
+                                /**
+                                 * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
+                                 * @enum {string|null}
+                                 */
+                                fault: "failing" | "disabled" | "gone" | null;
+                                /** @enum {string} */
+                                kind: "email";
+                                address: string | null;
+                            } | {
+                                id: string;
+                                on: boolean;
+                                /** @description Milliseconds since the epoch. */
+                                createdAt: number;
+                                /**
+                                 * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
+                                 * @enum {string|null}
+                                 */
+                                fault: "failing" | "disabled" | "gone" | null;
+                                /** @enum {string} */
+                                kind: "webhook";
+                                url: string;
+                                /** @enum {string} */
+                                format: "json" | "slack" | "discord" | "teams" | "google-chat";
+                            })[];
+                        };
                         /** @description Chat lines that I have reported, without the words of others. */
                         reports: {
                             match: string;

@@ -48,6 +48,18 @@ export function play(table: Table, draw: (legal: LegalLines) => string, stop: (t
   return plies;
 }
 
+/** Plays some rounds up to the first decision of a seat's turn. */
+export function courseUpTo(seat: Seat): Course {
+  const random = new Random(7);
+  const table = freshHorn();
+  const draw = () => table.clone().playRandom(random) ?? '';
+  const plies = play(table, draw, () => {
+    const { round, step, seat: turn } = table.state();
+    return Number(round) >= 6 && step === 'turn' && turn === seat;
+  });
+  return { plies, state: table.state() };
+}
+
 /** Creates a match that looks the same to the viewer, with different cards and goods for everyone else. */
 export function otherwiseHidden(course: Course, viewer: Seat | 'spectator', seed: number): Course {
   const random = new Random(seed);

@@ -39,7 +39,11 @@ async function* exportOf(parts: HttpParts, caller: Caller, generation: number): 
   const reports = await parts.chatStore.reportsBy(person);
   const calendar = await parts.calendars.calendarOf(person);
   const synced = (await parts.synced.ownerOf(person)) === null ? null : await parts.synced.dataOf(person);
-  yield `],${JSON.stringify({ blocks, chat, reports, calendar, synced }).slice(1)}\n`;
+  const notifications = {
+    settings: await parts.notifications.storedSettingsOf(person),
+    channels: await parts.notifications.channelsOf(person),
+  };
+  yield `],${JSON.stringify({ blocks, chat, reports, calendar, synced, notifications }).slice(1)}\n`;
 }
 
 /** Sends text as a file, without the type of the reply: a stream is not validated. */
@@ -58,7 +62,7 @@ export function addExport(app: App, parts: HttpParts, rateLimiters: RateLimiters
         tags: ['account'],
         summary: 'Export everything stored about me',
         description:
-          'Returns one JSON file: name, account, address, devices, the people I have blocked, my chat lines and reports, my nights and days off, my settings and progress, and my matches with their records as far as I may see them.',
+          'Returns one JSON file: name, account, address, devices, the people I have blocked, my chat lines and reports, my nights and days off, my settings and progress, my channels of notifications, and my matches with their records as far as I may see them.',
         response: {
           200: { description: 'The export.', content: { 'application/json': { schema: MyExport } } },
           '4xx': ApiError,
