@@ -1,3 +1,5 @@
+import { Mailbox } from '@levante/testkit/mailbox';
+import { freePort } from '@levante/testkit/services';
 import { MyNotifications } from '@levante/wire';
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
@@ -5,8 +7,26 @@ import * as z from 'zod/mini';
 import { readable } from './lib/accessibility.ts';
 import { press, says } from './lib/account-page.ts';
 import { it } from './lib/browser-test.ts';
+import { Harbour } from './lib/server.ts';
 
 const HOOK = 'https://hooks.levante.example/mine';
+
+/** A server that sends e-mail. */
+const withMail = it
+  // biome-ignore lint/correctness/noEmptyPattern: vitest derives a fixture's dependencies from this pattern
+  .extend('post', async ({}, { onCleanup }) => {
+    const mailbox = await Mailbox.open();
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const smtp = { url: mailbox.url, from: 'levante@levante.example' };
+    const harbour = await Harbour.open({ options: { port, origin, smtp } });
+    onCleanup(async () => {
+      await harbour.close();
+      await mailbox.close();
+    });
+    return { mailbox, origin };
+  })
+  .extend('server', ({ post }) => post.origin);
 
 async function open(page: Page): Promise<void> {
   await page.goto('/me/notifications');
@@ -171,6 +191,38 @@ describe('the page of notifications', () => {
     await page.getByText('this browser', { exact: true }).waitFor();
     await press(page, /^Remove: Push/);
     await page.getByRole('button', { name: 'This browser as well' }).waitFor();
+  });
+
+  withMail('offers e-mail where the server sends it, to a confirmed address', async ({ come, post: { mailbox } }) => {
+    const { page } = await come();
+    await open(page);
+    await page.getByRole('link', { name: 'Add an address' }).click();
+    const add = page.locator('.me-card', { hasText: 'Ways to sign in' });
+    await add.getByLabel('E-mail address').fill('ada@levante.example');
+    await add.getByLabel('E-mail address').press('Enter');
+    await page.getByLabel('Code from the message').fill((await mailbox.next()).code ?? '');
+    await page.getByLabel('Code from the message').press('Enter');
+    await says(page, 'Address confirmed.');
+    await open(page);
+    await press(page, 'E-mail to ada@levante.example');
+    await page.getByText('ada@levante.example · confirmed').waitFor();
+    await press(page, 'Test: E-mail');
+    await page.getByText(/^Sent in/).waitFor();
+    const letter = await mailbox.next();
+    // The link of the message opens a page that changes nothing by itself, and works for anybody who has it.
+    const link = /http:\/\/\S+\/unsubscribe#[\w.-]+/.exec(letter.text)?.[0] ?? '';
+    const { page: stranger } = await come();
+    const sent: string[] = [];
+    stranger.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+    await stranger.goto(link);
+    await stranger.getByRole('button', { name: 'Stop the e-mail' }).waitFor();
+    expect(new URL(stranger.url()).hash).toBe('');
+    await readable(stranger, 'unsubscribing');
+    expect((await stored(page)).channels.map(({ on }) => on)).toEqual([true]);
+    expect(sent).toEqual([]);
+    await press(stranger, 'Stop the e-mail');
+    await says(stranger, 'Done.');
+    expect((await stored(page)).channels.map(({ on }) => on)).toEqual([false]);
   });
 
   it('refuses a link that is not valid', async ({ come }) => {
