@@ -159,6 +159,25 @@ describe('the page of notifications', () => {
     await page.getByText('This browser can’t receive push messages.').waitFor();
   });
 
+  it('asks for permission only on request, and says when it was not given', async ({ come }) => {
+    const { page } = await come();
+    await page.addInitScript(() => {
+      let permission: NotificationPermission = 'default';
+      Object.defineProperty(Notification, 'permission', { get: () => permission, configurable: true });
+      Notification.requestPermission = async () => {
+        document.documentElement.dataset.asked = '';
+        permission = 'denied';
+        return permission;
+      };
+    });
+    await open(page);
+    expect(await page.locator('html[data-asked]').count()).toBe(0);
+    await press(page, 'This browser as well');
+    await says(page, 'Your browser has not allowed notifications.');
+    await page.getByText('This browser refuses notifications from here.').waitFor();
+    expect((await stored(page)).channels).toEqual([]);
+  });
+
   it('adds this browser on request, and asks whether a test was seen', async ({ come, harbour }) => {
     const { page, context } = await come({ offline: true }, harbour.url);
     await context.grantPermissions(['notifications'], { origin: harbour.url });

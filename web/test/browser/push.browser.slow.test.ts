@@ -163,3 +163,28 @@ describe('the service worker', () => {
     await expect.poll(async () => (await mine()).channels).toMatchObject([{ kind: 'push', on: true }]);
   });
 });
+
+describe('the icon of the installed page', () => {
+  it('shows in how many matches it is my turn', async ({ come }) => {
+    const { page } = await come({ settled: true });
+    await page.addInitScript(() => {
+      const real = matchMedia;
+      window.matchMedia = (query) => real.call(window, query.includes('standalone') ? 'all' : query);
+      navigator.setAppBadge = async (count) => {
+        document.documentElement.dataset.badge = String(count);
+      };
+    });
+    await page.goto('/rules');
+    await page.locator('html[data-badge="0"]').waitFor();
+    const seats = [
+      { kind: 'me', name: 'Ada' },
+      { kind: 'bot', level: 'random' },
+    ];
+    const data = { game: 'golden-horn', options: { players: 2 }, seats, shuffle: false };
+    expect((await page.request.post('/api/matches', { data })).ok()).toBe(true);
+    // The bot may begin.
+    await expect.poll(async () => (await (await page.request.get('/api/matches/next')).json()).count).toBe(1);
+    await page.getByRole('link', { name: 'Learn' }).first().click();
+    await page.locator('html[data-badge="1"]').waitFor();
+  });
+});

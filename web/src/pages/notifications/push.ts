@@ -75,7 +75,7 @@ async function addSubscription(pushKey: string): Promise<string | null> {
 
 /** Adds this browser as a channel, after asking for permission. Returns the code of a failure, or null. */
 export async function addThisBrowser(pushKey: string): Promise<string | null> {
-  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  if ((await Notification.requestPermission()) !== 'granted') return 'not-allowed';
   return await addSubscription(pushKey);
 }
 

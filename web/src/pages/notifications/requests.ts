@@ -69,6 +69,8 @@ export function failureWords(code: string): string {
       return failures.noEmail;
     case 'too-many-requests':
       return failures.tooManyTests;
+    case 'not-allowed':
+      return failures.notAllowed;
     case 'no-push':
       return failures.noPush;
     default:

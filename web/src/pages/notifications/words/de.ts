@@ -18,6 +18,7 @@ const de: NotificationPageWords = {
     gone: 'Das wurde inzwischen entfernt.',
     noEmail: 'Bestätige zuerst deine E-Mail-Adresse.',
     tooManyTests: 'Zu viele Tests. Warte eine Weile, dann versuch es noch einmal.',
+    notAllowed: 'Dein Browser hat Benachrichtigungen nicht erlaubt.',
     noPush: 'Dein Browser konnte Push-Nachrichten nicht einrichten. Versuch es später oder mit einem anderen Browser.',
     other: 'Das hat nicht geklappt. Versuch es noch einmal.',
   },

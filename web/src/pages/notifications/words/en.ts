@@ -15,6 +15,7 @@ const en = {
     gone: 'It was removed in the meantime.',
     noEmail: 'Confirm your e-mail address first.',
     tooManyTests: 'Too many tests. Wait a while, then try again.',
+    notAllowed: 'Your browser has not allowed notifications.',
     noPush: 'Your browser could not subscribe to push. Try again later, or use another browser.',
     other: 'That didn’t work. Try again.',
   },

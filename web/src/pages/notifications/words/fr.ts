@@ -18,6 +18,7 @@ const fr: NotificationPageWords = {
     gone: 'Il a été retiré entre-temps.',
     noEmail: 'Confirmez d’abord votre adresse e-mail.',
     tooManyTests: 'Trop d’essais. Attendez un peu, puis réessayez.',
+    notAllowed: 'Votre navigateur n’a pas autorisé les notifications.',
     noPush:
       'Votre navigateur n’a pas pu s’abonner aux notifications. Réessayez plus tard, ou avec un autre navigateur.',
     other: 'Ça n’a pas marché. Réessayez.',

@@ -18,6 +18,7 @@ const it: NotificationPageWords = {
     gone: 'Nel frattempo è stato tolto.',
     noEmail: 'Prima conferma il tuo indirizzo e-mail.',
     tooManyTests: 'Troppe prove. Aspetta un po’, poi riprova.',
+    notAllowed: 'Il tuo browser non ha consentito le notifiche.',
     noPush: 'Il tuo browser non è riuscito a iscriversi alle notifiche. Riprova più tardi, o con un altro browser.',
     other: 'Non ha funzionato. Riprova.',
   },
