@@ -43,6 +43,9 @@ async function addWebhook(page: Page, url = HOOK): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Returns the text of what has the focus. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
 const toggle = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
 describe('the page of notifications', () => {
@@ -64,6 +67,7 @@ describe('the page of notifications', () => {
     await readable(page, 'with a secret');
     await press(page, 'Done');
     expect(await page.locator('.notify-secret').count()).toBe(0);
+    await expect.poll(() => focused(page)).toBe('A webhook');
     await page.getByText(`${HOOK} · Slack`).waitFor();
     // The name cannot be resolved.
     await press(page, 'Test: Webhook');
@@ -79,10 +83,11 @@ describe('the page of notifications', () => {
     await press(page, 'Everything off');
     await says(page, 'Everything is off.');
     expect((await stored(page)).channels.map(({ on }) => on)).toEqual([false]);
+    await expect.poll(() => focused(page)).toBe('Where to');
     await press(page, 'Remove: Webhook');
     await says(page, 'Removed.');
     expect((await stored(page)).channels).toEqual([]);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Where to');
+    await expect.poll(() => focused(page)).toBe('Where to');
   });
 
   it('saves every setting immediately, and loses none while the server does not answer', async ({ come, harbour }) => {
@@ -203,6 +208,7 @@ describe('the page of notifications', () => {
     await readable(page, 'tested');
     await press(page, 'Nothing came');
     await page.getByText('Notifications must be allowed').waitFor();
+    expect(await focused(page)).toContain('Look at these in order:');
     await press(page, /^Test: Push/);
     await press(page, 'I saw it');
     await page.getByText('Good. This one works.').waitFor();

@@ -11,6 +11,12 @@ export function AddWebhook({ run }: { readonly run: RunChange }) {
   const words = notificationWords.value;
   const [isOpen, setOpen] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && secret === null) button.current?.focus();
+    wasOpen.current = isOpen || secret !== null;
+  }, [isOpen, secret]);
   const add = async (url: string, format: WebhookFormat) => {
     const reply = await addChannel({ kind: 'webhook', url: url.trim(), format });
     if (!reply.ok) return codeOf(reply.fault);
@@ -28,7 +34,7 @@ export function AddWebhook({ run }: { readonly run: RunChange }) {
     );
   }
   return (
-    <button type="button" class="button" onClick={() => setOpen(true)}>
+    <button ref={button} type="button" class="button" onClick={() => setOpen(true)}>
       <PlusIcon />
       {words.addWebhook}
     </button>

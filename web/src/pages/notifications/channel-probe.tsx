@@ -1,7 +1,7 @@
 import { codeOf } from '@levante/table/host/fault.ts';
 import { language } from '@levante/table/words/language.ts';
 import type { NotificationChannel } from '@levante/wire';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { failureWords, testChannel } from './requests.ts';
 import { type NotificationPageWords, notificationWords } from './words/en.ts';
 
@@ -23,6 +23,12 @@ export function ChannelProbe({ channel, name }: ChannelProbeProps) {
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<TestOutcome | null>(null);
   const [isSeen, setSeen] = useState<boolean | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const answer = (hasSeen: boolean) => {
+    setSeen(hasSeen);
+    // The pressed button disappears.
+    place.current?.focus();
+  };
   const send = async () => {
     setSending(true);
     setOutcome(null);
@@ -47,16 +53,22 @@ export function ChannelProbe({ channel, name }: ChannelProbeProps) {
       >
         {words.test}
       </button>
-      <div class="notify-outcome" role="status" data-failed={outcome?.isFailed ? '' : undefined}>
+      <div
+        ref={place}
+        class="notify-outcome"
+        tabIndex={-1}
+        role="status"
+        data-failed={outcome?.isFailed ? '' : undefined}
+      >
         {isSending && words.testing}
         {outcome?.text}
         {outcome?.asks && isSeen === null && (
           <span class="notify-seen">
             {words.seen}
-            <button type="button" class="button" onClick={() => setSeen(true)}>
+            <button type="button" class="button" onClick={() => answer(true)}>
               {words.seenYes}
             </button>
-            <button type="button" class="button" onClick={() => setSeen(false)}>
+            <button type="button" class="button" onClick={() => answer(false)}>
               {words.seenNo}
             </button>
           </span>

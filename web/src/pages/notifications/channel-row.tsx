@@ -1,7 +1,6 @@
 import { CloseIcon } from '@levante/table/art/icons.tsx';
 import { language } from '@levante/table/words/language.ts';
 import { DEVICE_BROWSERS, DEVICE_SYSTEMS, type NotificationChannel } from '@levante/wire';
-import { useRef } from 'preact/hooks';
 import { meWords } from '../me/words/en.ts';
 import { ChannelProbe } from './channel-probe.tsx';
 import { FORMAT_NAMES } from './format-names.ts';
@@ -22,18 +21,13 @@ interface ChannelRowProps {
 export function ChannelRow({ channel, isOwn, run }: ChannelRowProps) {
   const words = notificationWords.value;
   const { id, on, fault, kind } = channel;
-  const row = useRef<HTMLLIElement>(null);
   const name = nameOf(channel);
   const remove = async () => {
-    // The button disappears, so the focus goes to the heading of the list.
-    const heading = row.current?.closest('section')?.querySelector('h2');
-    if (heading) heading.tabIndex = -1;
-    heading?.focus();
     const isRemoved = await run(() => removeChannel(id), words.removed);
     if (isRemoved && isOwn) await endSubscription();
   };
   return (
-    <li ref={row} class="notify-channel" data-off={on ? undefined : ''}>
+    <li class="notify-channel" data-off={on ? undefined : ''}>
       <ChannelIcon kind={kind} />
       <span class="notify-name">
         <b>{name}</b>

@@ -1,5 +1,5 @@
 import type { MyNotifications } from '@levante/wire';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { AddWebhook } from './add-webhook.tsx';
 import { ChannelRow } from './channel-row.tsx';
 import { ChannelIcon, PlusIcon } from './icons.tsx';
@@ -17,25 +17,38 @@ export function Channels({ mine, run }: ChannelsProps) {
   const words = notificationWords.value;
   const { channels } = mine;
   const own = ownMark();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasChanged = useRef(false);
+  const change: RunChange = (...wanted) => {
+    hasChanged.current = true;
+    return run(...wanted);
+  };
+  // If the pressed button has disappeared with its row, the focus goes to the heading of the list.
+  useEffect(() => {
+    if (hasChanged.current && document.activeElement === document.body) heading.current?.focus();
+    hasChanged.current = false;
+  }, [mine]);
   const isOwn = (channel: (typeof channels)[number]): boolean => channel.kind === 'push' && channel.endpoint === own;
   return (
     <section class="notify-card" aria-labelledby="notify-where">
-      <h2 id="notify-where">{words.where}</h2>
+      <h2 id="notify-where" ref={heading} tabIndex={-1}>
+        {words.where}
+      </h2>
       {channels.length === 0 && <p class="quiet">{words.noChannel}</p>}
       {channels.length > 0 && (
         <ul class="notify-list">
           {channels.map((channel) => (
-            <ChannelRow key={channel.id} channel={channel} isOwn={isOwn(channel)} run={run} />
+            <ChannelRow key={channel.id} channel={channel} isOwn={isOwn(channel)} run={change} />
           ))}
         </ul>
       )}
       <div class="notify-adds">
-        {!channels.some(isOwn) && <ThisBrowser pushKey={mine.pushKey} run={run} />}
-        <ByEmail mine={mine} run={run} />
-        <AddWebhook run={run} />
+        {!channels.some(isOwn) && <ThisBrowser pushKey={mine.pushKey} run={change} />}
+        <ByEmail mine={mine} run={change} />
+        <AddWebhook run={change} />
       </div>
       {channels.some(({ on }) => on) && (
-        <button type="button" class="button notify-off" onClick={() => void run(switchAllOff, words.allOffDone)}>
+        <button type="button" class="button notify-off" onClick={() => void change(switchAllOff, words.allOffDone)}>
           {words.allOff}
         </button>
       )}
