@@ -46,6 +46,7 @@ interface Circumstances {
   readonly settings: NotificationSettings;
   /** The person’s channels to which messages are sent. */
   readonly usable: readonly Channel[];
+  readonly now: number;
 }
 
 /** Sends what is due in one channel at a time, as one message where it can be. */
@@ -69,7 +70,7 @@ export class Dispatch {
       const usable = (await store.channelsOf(channel.person)).filter(isUsable);
       let latest = channel;
       for (const group of messagesOf(await store.dueOf(id, now))) {
-        const toSend = await this.#choose(group, latest, { settings, usable });
+        const toSend = await this.#choose(group, latest, { settings, usable, now: time.now() });
         latest = { ...latest, ...(await this.#send(latest, settings, toSend)) };
       }
     } finally {
@@ -80,14 +81,22 @@ export class Dispatch {
   /** Returns what is sent now of the deliveries of one message, and stores what becomes of the others. */
   async #choose(group: readonly Delivery[], channel: Channel, around: Circumstances): Promise<readonly Sendable[]> {
     const toSend: Sendable[] = [];
-    const changes: DeliveryChange[] = [];
+    const waiting: DeliveryChange[] = [];
+    const dropped: DeliveryChange[] = [];
     for (const delivery of group) {
       const decision = await this.#decide(delivery, channel, around);
       if ('match' in decision) toSend.push({ delivery, match: decision.match });
-      else changes.push({ id: delivery.id, ...decision });
+      else (decision.state === 'dropped' ? dropped : waiting).push({ id: delivery.id, ...decision });
     }
-    if (changes.length > 0) await this.#parts.store.change(this.#lease(channel.id), changes);
-    return toSend;
+    const last = waiting.sort((a, b) => (b.dueAt ?? 0) - (a.dueAt ?? 0))[0];
+    // A receiver that knows a key drops what comes with it later: a message that was tried is repeated whole or waits.
+    const isWhole = last !== undefined && group.some(({ message }) => message !== null);
+    const all = isWhole ? [...waiting, ...toSend.map(({ delivery }) => delivery)] : [];
+    const late = isWhole ? all.map(({ id }): DeliveryChange => ({ ...last, id })) : waiting;
+    if (late.length + dropped.length > 0) {
+      await this.#parts.store.change(this.#lease(channel.id), [...late, ...dropped]);
+    }
+    return isWhole ? [] : toSend;
   }
 
   /** Returns the lease of a channel that this server has, from now. */
@@ -97,18 +106,18 @@ export class Dispatch {
   }
 
   /** Decides whether a delivery is sent now, later or not at all. */
-  async #decide(delivery: Delivery, channel: Channel, { settings, usable }: Circumstances): Promise<Decision> {
-    const { matches, zones, time } = this.#parts;
+  async #decide(delivery: Delivery, channel: Channel, around: Circumstances): Promise<Decision> {
+    const { matches, zones } = this.#parts;
+    const { settings, now } = around;
     const { kind, person, match: id } = delivery;
     if (!isUsable(channel)) return drop('off');
     if (kind === 'taken') return { match: null };
     if (kind === 'channel-off') {
-      const end = quietUntil(zones, settings.quiet, time.now());
+      const end = quietUntil(zones, settings.quiet, now);
       return end === null ? { match: null } : wait('quiet', end);
     }
     const match = await matches.describe(id, person);
     if (!match || !isCurrent(delivery, match)) return drop('over');
-    const now = time.now();
     if (kind === 'low') {
       const seat = askedSeat(match);
       const left = seat === null ? null : untilLow(match, seat);
@@ -122,7 +131,7 @@ export class Dispatch {
     const isUrgent = kind === 'low' && settings.quiet?.exceptLow === true;
     const quietEnd = isUrgent ? null : quietUntil(zones, settings.quiet, now);
     if (quietEnd !== null) return wait('quiet', quietEnd);
-    if (isAfterPush(delivery, { settings, usable })) return wait('other-channel', now + SECOND_CHANNEL_MS);
+    if (isAfterPush(delivery, around)) return wait('other-channel', now + SECOND_CHANNEL_MS);
     const isPaced = settings.pace === 'hourly' && kind !== 'low' && channel.sentAt !== null;
     const nextAt = isPaced ? (channel.sentAt ?? 0) + HOUR_MS : now;
     return nextAt > now ? wait('pace', nextAt) : { match };
@@ -139,8 +148,8 @@ export class Dispatch {
     if (!first) return null;
     const triedAt = time.now();
     const key = first.delivery.message ?? first.delivery.id;
-    const sending = group.map(({ delivery: { id, attempts } }): DeliveryChange => {
-      return { id, state: 'sending', message: key, attempts: attempts + 1, triedAt, why: null };
+    const sending = group.map(({ delivery: { id } }): DeliveryChange => {
+      return { id, state: 'sending', message: key, triedAt, why: null };
     });
     // Another server has the channel: this one was stopped for longer than the lease.
     if (!(await store.change(this.#lease(channel.id), sending))) return null;
@@ -163,14 +172,15 @@ export class Dispatch {
   /** Returns what an attempt changes of its deliveries. */
   #after(group: readonly Delivery[], outcome: SendOutcome): readonly DeliveryChange[] {
     const now = this.#parts.time.now();
-    const { answer } = outcome;
-    return group.map(({ id, attempts, kind }): DeliveryChange => {
-      if (outcome.kind === 'sent') return { id, state: 'sent', answer };
-      const pause = Math.max(RETRY_MS[Math.min(attempts, RETRY_MS.length - 1)] ?? DAY_MS, retryAfter(outcome));
-      const isOver = outcome.kind === 'gone' || kind === 'taken' || attempts + 1 >= MAX_ATTEMPTS;
+    return group.map(({ id, attempts: before, kind }): DeliveryChange => {
+      // One that a server did not live to finish does not count: a day of restarts is no day of failures.
+      const attempt = { id, attempts: before + 1, answer: outcome.answer };
+      if (outcome.kind === 'sent') return { ...attempt, state: 'sent' };
+      const pause = Math.max(RETRY_MS[Math.min(before, RETRY_MS.length - 1)] ?? DAY_MS, retryAfter(outcome));
+      const isOver = outcome.kind === 'gone' || kind === 'taken' || attempt.attempts >= MAX_ATTEMPTS;
       return isOver
-        ? { id, state: 'failed', answer }
-        : { id, state: 'waiting', why: 'retry', dueAt: now + pause, answer };
+        ? { ...attempt, state: 'failed' }
+        : { ...attempt, state: 'waiting', why: 'retry', dueAt: now + pause };
     });
   }
 

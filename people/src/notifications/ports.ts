@@ -94,7 +94,10 @@ export interface NotificationStore {
   plan(event: string, deliveries: readonly Delivery[]): Promise<boolean>;
   /** Returns the channels with deliveries that wait and are due, longest due first. */
   dueChannels(now: number, limit: number): Promise<readonly string[]>;
-  /** Returns the channel with its waiting deliveries that are due, and those that an ended server has left `sending`. */
+  /**
+   * Returns the deliveries of a channel that wait and are due, those that an ended server has left `sending`, and those
+   * that were tried in the same message as one of them.
+   */
   dueOf(channel: string, now: number): Promise<readonly Delivery[]>;
   /**
    * Reserves a channel until a time. Returns it, or null if it is reserved by another server or does not exist.

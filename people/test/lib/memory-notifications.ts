@@ -61,8 +61,9 @@ export class MemoryNotifications implements NotificationStore {
   }
 
   async dueOf(channel: string, now: number): Promise<readonly Delivery[]> {
-    const all = [...this.deliveries.values()].filter((one) => one.channel === channel);
-    return all.filter((one) => isOpen(one) && one.dueAt <= now).sort(byTime);
+    const all = [...this.deliveries.values()].filter((one) => one.channel === channel && isOpen(one));
+    const tried = all.filter(({ dueAt, message }) => dueAt <= now && message !== null).map(({ message }) => message);
+    return all.filter(({ dueAt, message }) => dueAt <= now || tried.includes(message)).sort(byTime);
   }
 
   async lease(channel: string, holder: string, now: number, until: number): Promise<Channel | null> {

@@ -120,12 +120,9 @@ export class SqlNotificationStore implements NotificationStore {
   }
 
   async dueOf(channel: string, now: number): Promise<readonly Delivery[]> {
-    const rows = this.#db
-      .selectFrom('deliveries')
-      .selectAll()
-      .where('channel', '=', channel)
-      .where('state', 'in', OPEN)
-      .where('due_at', '<=', now);
+    const open = this.#db.selectFrom('deliveries').where('channel', '=', channel).where('state', 'in', OPEN);
+    const tried = open.select('message').where('due_at', '<=', now).where('message', 'is not', null);
+    const rows = open.selectAll().where((q) => q.or([q('due_at', '<=', now), q('message', 'in', tried)]));
     return (await rows.orderBy('at').orderBy('id').execute()).map(deliveryIn);
   }
 

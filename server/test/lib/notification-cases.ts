@@ -206,6 +206,19 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     expect([await store.dueChannels(299, 9), await store.dueChannels(300, 9)]).toEqual([[], ['hook of anna']]);
   },
 
+  'deliveries that were tried in one message are due together': async (backend) => {
+    const store = await storeWith(backend, 'anna');
+    await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
+    await store.plan('e1', [
+      aDelivery({ id: 'due', message: 'm1' }),
+      aDelivery({ id: 'later', message: 'm1', dueAt: 900 }),
+      aDelivery({ id: 'sent', message: 'm1', dueAt: 900, state: 'sent' }),
+      aDelivery({ id: 'other', message: 'm2', dueAt: 900 }),
+      aDelivery({ id: 'untried', dueAt: 900 }),
+    ]);
+    expect((await store.dueOf('hook of anna', 100)).map(({ id }) => id)).toEqual(['due', 'later']);
+  },
+
   'mail of the same event and kind is hastened, unless it was tried': async (backend) => {
     const store = await storeWith(backend, 'anna');
     const mail = { channelKind: 'email', dueAt: 900, why: 'other-channel' } as const;

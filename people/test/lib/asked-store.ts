@@ -1,0 +1,52 @@
+import type { NotificationStore } from '@levante/people/notifications';
+import type { MemoryNotifications } from './memory-notifications.ts';
+
+/** Asks a store or a receiver, with latency; a server that was killed hears no reply. */
+export type Ask = <T>(run: () => Promise<T>) => Promise<T>;
+
+/**
+ * Faults of the notifier that a test plants: an event is deleted before its deliveries are written, leases are ignored, keys
+ * are made again for each attempt, and nobody checks whether a turn is over.
+ */
+export type PlantedFault = 'event-first' | 'no-lease' | 'new-key' | 'no-check';
+
+/** Returns the store as a server sees it, with a planted fault. */
+export function storeAsked(memory: MemoryNotifications, ask: Ask, fault: PlantedFault | null): NotificationStore {
+  return {
+    events: (...of) => ask(() => memory.events(...of)),
+    addEvent: (...of) => ask(() => memory.addEvent(...of)),
+    plan: async (event, deliveries) => {
+      if (fault !== 'event-first') return await ask(() => memory.plan(event, deliveries));
+      const known = memory.outbox.get(event);
+      if (!(await ask(async () => memory.outbox.delete(event))) || !known) return false;
+      return await ask(async () => {
+        memory.outbox.set(event, known);
+        return await memory.plan(event, deliveries);
+      });
+    },
+    dueChannels: (...of) => ask(() => memory.dueChannels(...of)),
+    dueOf: (...of) => ask(() => memory.dueOf(...of)),
+    lease: (channel, ...of) =>
+      ask(async () =>
+        fault === 'no-lease' ? (memory.channels.get(channel) ?? null) : await memory.lease(channel, ...of),
+      ),
+    change: (lease, ...of) =>
+      ask(async () => {
+        if (fault === 'no-lease') await memory.lease(lease.channel, lease.holder, Number.POSITIVE_INFINITY, 1);
+        return await memory.change(lease, ...of);
+      }),
+    hasten: (...of) => ask(() => memory.hasten(...of)),
+    pushedTo: (...of) => ask(() => memory.pushedTo(...of)),
+    channelsOf: (...of) => ask(() => memory.channelsOf(...of)),
+    channel: (...of) => ask(() => memory.channel(...of)),
+    putChannel: (channel) => ask(() => memory.putChannel(channel)),
+    removeChannel: (...of) => ask(() => memory.removeChannel(...of)),
+    switchChannel: (...of) => ask(() => memory.switchChannel(...of)),
+    switchOff: (...of) => ask(() => memory.switchOff(...of)),
+    settingsOf: (...of) => ask(() => memory.settingsOf(...of)),
+    setSettings: (...of) => ask(() => memory.setSettings(...of)),
+    logOf: (person) => ask(() => memory.logOf(person)),
+    deleteDeliveries: () => ask(() => memory.deleteDeliveries()),
+    queue: () => ask(() => memory.queue()),
+  };
+}

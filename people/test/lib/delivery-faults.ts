@@ -1,0 +1,35 @@
+import { NOTIFICATION_KINDS } from '@levante/wire';
+import { LOW_MS } from './notification-audit.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS } from './notification-stage.ts';
+import type { NotificationWorld } from './notification-world.ts';
+
+const WEEK_MS = 7 * DAY_MS;
+
+/** Returns what is still so after a calm day and did not reach a channel. */
+export function lostIn({ audit, memory, now, dead }: NotificationWorld): readonly string[] {
+  const channels = [...memory.channels.values()].filter(({ id, ended }) => id !== dead && ended === null);
+  return audit.current().flatMap(({ id, kind, person, at }) => {
+    const said = kind === 'turn' && at + LOW_MS < now - DAY_MS ? ['turn', 'low'] : [kind];
+    return NOTIFICATION_KINDS.filter((one) => said.includes(one)).flatMap((one) => {
+      const kinds = memory.settings.get(person)?.kinds[one] ?? [];
+      return channels
+        .filter((channel) => channel.person === person && kinds.includes(channel.target.kind))
+        .filter((channel) => !audit.isDelivered(id, one, channel.id))
+        .map((channel) => `${one} ${id} did not reach ${channel.id}`);
+    });
+  });
+}
+
+/** Returns faults of channels that were switched off, or should have been, and of the words about it. */
+export function endFaultsIn({ audit, memory }: NotificationWorld): readonly string[] {
+  const all = [...memory.channels.values()];
+  return all.flatMap(({ id, person, ended }) => {
+    const failed = audit.failedFor(id);
+    const others = all.filter((one) => one.person === person && one.ended !== null && one.id !== id);
+    return [
+      ...(ended !== null && failed < WEEK_MS - SECOND_MS ? [`${id} was switched off too early`] : []),
+      ...(ended === null && failed > WEEK_MS + HOUR_MS ? [`${id} was not switched off`] : []),
+      ...(ended === null && audit.saidOff(id) !== others.length ? [`${id} says ${audit.saidOff(id)}`] : []),
+    ];
+  });
+}

@@ -1,0 +1,305 @@
+import { Random } from '@levante/contract';
+import {
+  type ChannelKind,
+  defaultSettings,
+  type Message,
+  Notifier,
+  type OutboxEvent,
+  type SendOutcome,
+} from '@levante/people/notifications';
+import { INTL_ZONES } from '@levante/server/zones';
+import { World } from '@levante/testkit/host';
+import type { Match, NotificationSettings } from '@levante/wire';
+import { type Ask, type PlantedFault, storeAsked } from './asked-store.ts';
+import { MemoryNotifications } from './memory-notifications.ts';
+import { DeliveryAudit } from './notification-audit.ts';
+import {
+  channelTo,
+  DAY_MS,
+  describeMatch,
+  HOUR_MS,
+  type MatchState,
+  MINUTE_MS,
+  SECOND_MS,
+} from './notification-stage.ts';
+
+export const PEOPLE = ['anna', 'bo'] as const;
+const MATCHES = 3;
+const KINDS: readonly ChannelKind[] = ['push', 'email', 'webhook'];
+const MAX_LAG_MS = 20;
+/** Number of queries of which one kills its server, on average. */
+const KILL_ONE_IN = 80;
+const QUIET = [
+  { from: 22 * 60, to: 7 * 60, zone: 'Europe/Berlin' },
+  { from: 60, to: 150, zone: 'Europe/Berlin' },
+  { from: 12 * 60, to: 14 * 60, zone: 'America/New_York' },
+];
+/** Days before the clocks of Berlin are changed, in both directions, and an ordinary one. */
+const STARTS = ['2026-03-27T09:00:00Z', '2026-10-23T15:00:00Z', '2026-06-01T12:00:00Z'].map((text) => Date.parse(text));
+
+/** A server, until it is killed. */
+interface Life {
+  readonly holder: string;
+  ended: boolean;
+  stopped: boolean;
+}
+
+/** Behaviour of a receiver: it accepts, also slowly; fails; or accepts and breaks off. */
+type Manner = 'accepts' | 'slow' | 'fails' | 'breaks-off';
+
+/** Servers that notify two people of their matches in simulated time: servers die, receivers fail, people look. */
+export class NotificationWorld {
+  readonly world: World;
+  readonly random: Random;
+  readonly memory = new MemoryNotifications();
+  readonly audit: DeliveryAudit;
+  readonly matches = new Map<string, MatchState>();
+  readonly #fault: PlantedFault | null;
+  readonly #start: number;
+  readonly #looking = new Set<string>();
+  readonly #manners = new Map<string, Manner>();
+  /** Whether servers are killed. */
+  #isStormy = false;
+  #running: string[] = [];
+  #servers: { readonly life: Life; readonly notifier: Notifier }[] = [];
+  #count = 0;
+  /** Channel that fails from the beginning to the end. */
+  readonly dead: string | null;
+  unexpected: unknown[] = [];
+
+  constructor(seed: number, fault: PlantedFault | null) {
+    this.world = new World(seed);
+    this.random = new Random(seed + 1);
+    this.#fault = fault;
+    this.#start = this.any(STARTS) + this.random.below(DAY_MS);
+    this.audit = new DeliveryAudit(() => this.now);
+    for (const person of PEOPLE) this.#settle(person);
+    const webhooks = PEOPLE.map((person) => `webhook of ${person}`).filter((id) => this.memory.channels.has(id));
+    this.dead = this.random.below(8) === 0 && webhooks.length > 0 ? this.any(webhooks) : null;
+    for (let i = 0; i < MATCHES; i++) this.#begin();
+    for (let i = 0; i < 2; i++) this.#startServer();
+  }
+
+  get now(): number {
+    return this.#start + this.world.now;
+  }
+
+  any<T>(items: readonly T[]): T {
+    const item = items[this.random.below(items.length)];
+    if (item === undefined) throw new Error('nothing to choose from');
+    return item;
+  }
+
+  /** Gives a person channels and settings. */
+  #settle(person: string): void {
+    const kinds = KINDS.filter(() => this.random.below(3) > 0);
+    const channels = (kinds.length > 0 ? kinds : KINDS).map((kind) => channelTo(kind, person));
+    for (const channel of channels) this.memory.channels.set(channel.id, channel);
+    const all = defaultSettings('en');
+    const some = (of: readonly ChannelKind[]) => of.filter(() => this.random.below(6) > 0);
+    const settings: NotificationSettings = {
+      ...all,
+      kinds: { ...all.kinds, turn: some(KINDS), low: some(KINDS), ended: some(KINDS) },
+      delayMinutes: this.any([0, 0, 1, 10, 60]),
+      pace: this.any(['each', 'each', 'hourly']),
+      quiet: this.random.below(3) === 0 ? null : { ...this.any(QUIET), exceptLow: this.random.below(2) === 0 },
+    };
+    this.memory.settings.set(person, settings);
+    this.audit.settings.set(person, settings);
+  }
+
+  // Matches
+
+  #begin(): void {
+    const id = `m${this.#newId()}`;
+    this.matches.set(id, { id, status: 'running', ply: 0, actor: '0' });
+    this.#running.push(id);
+  }
+
+  /** Lets the person whose turn it is move, or ends the match, after which another one begins. */
+  move(): void {
+    const id = this.any(this.#running);
+    const state = this.matches.get(id);
+    if (!state) return;
+    const next = 1 - Number(state.actor);
+    const ply = state.ply + 1;
+    this.audit.over(id, 'turn');
+    this.#event('taken', PEOPLE[1 - next] ?? '', id, ply);
+    if (this.random.below(12) === 0) {
+      this.#running = this.#running.filter((one) => one !== id);
+      this.matches.set(id, { id, status: 'over', ply, actor: null });
+      for (const person of PEOPLE) this.#event('ended', person, id, ply);
+      this.#begin();
+      return;
+    }
+    this.matches.set(id, { id, status: 'running', ply, actor: String(next), clocks: this.#clocks(next) });
+    this.#event('turn', PEOPLE[next] ?? '', id, ply);
+  }
+
+  /** Returns clocks over days of which one runs from now. */
+  #clocks(seat: number): Match['clocks'] {
+    const leftMs = 2 * DAY_MS;
+    const world = this;
+    return {
+      control: { kind: 'days', hours: 48 },
+      get now() {
+        return world.now;
+      },
+      seats: [0, 1].map((one) => ({ leftMs, since: one === seat ? this.now : null })),
+    };
+  }
+
+  #event(kind: OutboxEvent['kind'], person: string, match: string, ply: number): void {
+    // Nothing is stored for people without a channel.
+    if (![...this.memory.channels.values()].some((one) => one.person === person)) return;
+    const event = { id: this.#newId(), kind, person, match, ply, seat: null, at: this.now };
+    this.memory.outbox.set(event.id, event);
+    this.audit.happened(event);
+  }
+
+  #newId(): string {
+    this.#count += 1;
+    return `e${String(this.#count).padStart(5, '0')}`;
+  }
+
+  // Failures
+
+  /** Changes who looks at what, or how receivers answer; servers are killed from now on. */
+  disturb(): void {
+    this.#isStormy = true;
+    if (this.random.below(2) === 0) {
+      const what = `${this.any([...this.matches.keys()])} ${this.any(PEOPLE)}`;
+      this.#look(what, true);
+      this.world.after(this.any([SECOND_MS, MINUTE_MS, 12 * MINUTE_MS]), () => this.#look(what, false));
+    } else {
+      const channel = this.any([...this.memory.channels.keys()]);
+      this.#manners.set(channel, this.any(['accepts', 'accepts', 'slow', 'fails', 'breaks-off']));
+    }
+  }
+
+  #look(what: string, isLooking: boolean): void {
+    if (isLooking) this.#looking.add(what);
+    else this.#looking.delete(what);
+    this.audit.looking(what, isLooking);
+  }
+
+  /** Kills a server sometimes. Another one starts soon after. */
+  #endanger(life: Life): void {
+    if (!this.#isStormy || life.ended || this.random.below(KILL_ONE_IN) > 0) return;
+    life.ended = true;
+    this.audit.killed(life.holder);
+    this.#servers = this.#servers.filter((one) => one.life !== life);
+    this.world.after(this.random.below(20 * SECOND_MS), () => this.#startServer());
+  }
+
+  /** Ends all disturbances and lets a day pass. */
+  async calm(): Promise<void> {
+    this.#isStormy = false;
+    this.#manners.clear();
+    for (const what of this.#looking) this.#look(what, false);
+    await this.advance(DAY_MS + 4 * HOUR_MS);
+  }
+
+  // Time
+
+  /** Lets time pass. Servers run a round whenever something is due, at their own moments. */
+  async advance(ms: number): Promise<void> {
+    const end = this.world.now + ms;
+    while (this.world.now < end) {
+      const isPlanned = this.memory.outbox.size === 0;
+      const dueAt = isPlanned ? (this.memory.nextAt() ?? Number.POSITIVE_INFINITY) - this.#start : this.world.now;
+      await this.world.run(Math.max(0, Math.min(dueAt, end) - this.world.now));
+      for (const { notifier, life } of this.#servers) {
+        if (this.random.below(3) > 0) void notifier.round().catch((error) => life.ended || this.unexpected.push(error));
+      }
+      await this.world.run(this.any([5, 50, 500, SECOND_MS, 2 * SECOND_MS]));
+    }
+  }
+
+  // Servers
+
+  #startServer(): void {
+    const life: Life = { holder: `server ${this.#newId()}`, ended: false, stopped: false };
+    const ask = this.#askOf(life);
+    const time = { now: () => this.now, after: (wait: number, then: () => void) => this.world.after(wait, then) };
+    const notifier = new Notifier({
+      ...{
+        store: storeAsked(this.memory, ask, this.#fault),
+        zones: INTL_ZONES,
+        time,
+        holder: life.holder,
+        defaultLanguage: 'en',
+      },
+      newId: () => this.#newId(),
+      matches: {
+        describe: (id, person) => ask(async () => this.#describe(id, person)),
+        isLooking: (match, person) => this.#looking.has(`${match} ${person}`),
+      },
+      sender: { send: (_, message) => this.#send(message, life) },
+      failed: (error) => this.unexpected.push(error),
+    });
+    this.#servers.push({ life, notifier });
+  }
+
+  #describe(id: string, person: string): Match | null {
+    const state = this.matches.get(id);
+    if (!state) return null;
+    if (this.#fault !== 'no-check') return describeMatch(state, person);
+    // An old description always agrees with the turn that a delivery is about.
+    const open = [...this.memory.deliveries.values()].find((one) => {
+      return one.person === person && one.match === id && one.kind === 'turn' && one.state === 'waiting';
+    });
+    const actor = person === PEOPLE[0] ? '0' : '1';
+    return describeMatch(open ? { ...state, status: 'running', ply: open.ply, actor } : state, person);
+  }
+
+  /** Returns the way in which a server asks others: with latency, and silent once it has ended. */
+  #askOf(life: Life): Ask {
+    return async (run) => {
+      await this.#lag();
+      this.#endanger(life);
+      // The last query of a process that ended may or may not be executed.
+      if (life.ended && (life.stopped || this.random.below(2) === 0)) return await this.#end(life);
+      if (life.ended) life.stopped = true;
+      const value = await run();
+      this.#endanger(life);
+      await this.#lag();
+      return life.ended ? await this.#end(life) : value;
+    };
+  }
+
+  async #end(life: Life): Promise<never> {
+    life.stopped = true;
+    return await new Promise(() => {});
+  }
+
+  async #lag(): Promise<void> {
+    if (this.random.below(4) === 0) await this.world.pause(this.random.below(MAX_LAG_MS));
+  }
+
+  // Receivers
+
+  async #send(message: Message, life: Life): Promise<SendOutcome> {
+    await this.#lag();
+    this.#endanger(life);
+    if (life.ended && (life.stopped || this.random.below(2) === 0)) return await this.#end(life);
+    const channel = this.memory.channels.get(message.channel);
+    const manner: Manner = message.channel === this.dead ? 'fails' : (this.#manners.get(message.channel) ?? 'accepts');
+    const key = this.#fault === 'new-key' ? `${message.key}.${this.#newId()}` : message.key;
+    const accepts = manner !== 'fails';
+    this.audit.arrived({ ...message, key }, { holder: life.holder, accepts, kind: channel?.target.kind ?? 'push' });
+    this.#endanger(life);
+    if (life.ended) return await this.#end(life);
+    if (manner === 'slow') await this.world.pause(this.random.below(25_000));
+    await this.#lag();
+    if (life.ended) return await this.#end(life);
+    if (manner === 'accepts' || manner === 'slow') {
+      this.audit.answered(key, life.holder);
+      return { kind: 'sent', answer: '204' };
+    }
+    if (manner === 'breaks-off') this.audit.answerLost(key);
+    return { kind: 'failed', answer: manner };
+  }
+}
+
+export const STEP_MS = [SECOND_MS, 30 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 8 * HOUR_MS];

@@ -1,0 +1,207 @@
+import type { SendOutcome } from '@levante/people/notifications';
+import type { NotificationSettings } from '@levante/wire';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS, NotificationStage, SECOND_MS } from './lib/notification-stage.ts';
+
+const FAILED: SendOutcome = { kind: 'failed', answer: '500' };
+
+let stage: NotificationStage;
+
+beforeEach(() => {
+  stage = new NotificationStage();
+  stage.settings({});
+});
+
+describe('quiet hours', () => {
+  const quiet = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Berlin', exceptLow: false };
+
+  /** Returns when a turn is sent that begins at a moment. */
+  async function sentAfter(start: string, settings: Partial<NotificationSettings> = {}): Promise<readonly string[]> {
+    stage = new NotificationStage(start);
+    stage.channels('push');
+    stage.settings({ quiet, ...settings });
+    stage.turn();
+    await stage.pass(2 * DAY_MS);
+    return stage.sent;
+  }
+
+  it('delay until they end', async () => {
+    expect(await sentAfter('2026-06-01T19:59:59Z')).toEqual(['06-01T19:59:59 push: turn m1']);
+    expect(await sentAfter('2026-06-01T20:00:00Z')).toEqual(['06-02T05:00:00 push: turn m1']);
+    expect(await sentAfter('2026-06-02T04:59:59Z')).toEqual(['06-02T05:00:00 push: turn m1']);
+    expect(await sentAfter('2026-06-02T05:00:00Z')).toEqual(['06-02T05:00:00 push: turn m1']);
+  });
+
+  it('end at the time that clocks show on the days on which they are changed', async () => {
+    // In the night of 29 March clocks go from 2 to 3, in that of 25 October from 3 to 2.
+    expect(await sentAfter('2026-03-28T21:30:00Z')).toEqual(['03-29T05:00:00 push: turn m1']);
+    expect(await sentAfter('2026-03-28T20:59:00Z')).toEqual(['03-28T20:59:00 push: turn m1']);
+    expect(await sentAfter('2026-03-29T03:00:00Z')).toEqual(['03-29T05:00:00 push: turn m1']);
+    expect(await sentAfter('2026-10-24T20:30:00Z')).toEqual(['10-25T06:00:00 push: turn m1']);
+    expect(await sentAfter('2026-10-25T05:30:00Z')).toEqual(['10-25T06:00:00 push: turn m1']);
+  });
+
+  it('that end in the hour that is left out or repeated end once', async () => {
+    const early = { quiet: { ...quiet, to: 150 } };
+    // Half past two does not exist: it counts as half past three.
+    expect(await sentAfter('2026-03-28T22:00:00Z', early)).toEqual(['03-29T01:30:00 push: turn m1']);
+    // The first half past two, in summer time.
+    expect(await sentAfter('2026-10-24T22:00:00Z', early)).toEqual(['10-25T00:30:00 push: turn m1']);
+    // Clocks show quarter past two for the second time.
+    expect(await sentAfter('2026-10-25T01:15:00Z', early)).toEqual(['10-25T01:15:00 push: turn m1']);
+  });
+
+  it('are followed by one message with what is still so', async () => {
+    stage = new NotificationStage('2026-06-01T21:00:00Z');
+    stage.channels('push', 'webhook');
+    stage.settings({ quiet });
+    for (const match of ['m1', 'm2', 'm3']) {
+      stage.turn(match);
+      await stage.pass(HOUR_MS);
+    }
+    stage.respond('m2');
+    await stage.pass(DAY_MS);
+    expect(stage.sent).toEqual(['06-02T05:00:00 push: turn m1, turn m3', '06-02T05:00:00 webhook: turn m1, turn m3']);
+  });
+
+  it('delay mail until push had its time to be answered', async () => {
+    stage = new NotificationStage('2026-06-01T21:00:00Z');
+    stage.channels('push', 'email');
+    stage.settings({ quiet });
+    stage.turn();
+    await stage.pass(DAY_MS);
+    expect(stage.sent).toEqual(['06-02T05:00:00 push: turn m1', '06-02T05:10:00 email: turn m1']);
+  });
+
+  it('also hold the word that a channel was switched off', async () => {
+    stage = new NotificationStage('2026-06-01T21:00:00Z');
+    stage.channels('push');
+    stage.settings({ quiet });
+    stage.event('channel-off', '');
+    await stage.pass(DAY_MS);
+    expect(stage.sent).toEqual(['06-02T05:00:00 push: channel-off']);
+  });
+});
+
+describe('at most one message per hour', () => {
+  beforeEach(() => {
+    stage.channels('webhook');
+    stage.settings({ pace: 'hourly' });
+  });
+
+  it('contains all that has come meanwhile', async () => {
+    for (const match of ['m1', 'm2', 'm3']) {
+      stage.turn(match);
+      await stage.pass(20 * MINUTE_MS);
+    }
+    await stage.pass(2 * HOUR_MS);
+    expect(stage.sent).toEqual(['06-01T12:00:00 webhook: turn m1', '06-01T13:00:00 webhook: turn m2, turn m3']);
+  });
+
+  it('also holds for messages that are repeated', async () => {
+    stage.answer = () => FAILED;
+    for (const match of ['m1', 'm2']) {
+      stage.turn(match);
+      await stage.pass(30 * SECOND_MS);
+    }
+    stage.answer = () => ({ kind: 'sent', answer: '204' });
+    stage.sent.length = 0;
+    // The server was off for a while, so that both are due.
+    await stage.world.run(30 * MINUTE_MS);
+    await stage.pass(DAY_MS);
+    expect(stage.sent).toEqual(['06-01T12:31:00 webhook: turn m1', '06-01T13:31:00 webhook: turn m2']);
+  });
+
+  it('does not count messages that only close a notification', async () => {
+    stage.channels('push');
+    await stage.store.removeChannel('anna', 'webhook of anna');
+    stage.turn();
+    await stage.pass(3 * HOUR_MS);
+    stage.respond();
+    await stage.pass(MINUTE_MS);
+    stage.turn();
+    await stage.pass(DAY_MS);
+    expect(stage.sent).toEqual([
+      '06-01T12:00:00 push: turn m1',
+      '06-01T15:00:00 push: closes m1',
+      '06-01T15:01:00 push: turn m1',
+    ]);
+  });
+});
+
+describe('time that runs low', () => {
+  const MATCH_MS = 4 * DAY_MS;
+  /** Returns clocks of which Anna’s runs since the beginning; `pauses` are her nights. */
+  const clocks = (pauses: readonly { readonly from: number; readonly to: number }[] = []) => {
+    const start = stage.time.now();
+    const still = { leftMs: MATCH_MS, since: null };
+    return {
+      control: { kind: 'days' as const, hours: 96 },
+      get now() {
+        return stage.time.now();
+      },
+      seats: [
+        {
+          ...{ leftMs: MATCH_MS, since: start },
+          pauses: pauses.map(({ from, to }) => ({ from: start + from, to: start + to, why: 'night' as const })),
+        },
+        still,
+      ],
+    };
+  };
+  const lowOf = (): readonly string[] => stage.sent.filter((one) => one.includes('low'));
+
+  beforeEach(() => stage.channels('webhook'));
+
+  it('is sent once, when a quarter is left, later by the nights in which the clock stood still', async () => {
+    stage.turn('m1', clocks());
+    const night = (day: number) => ({ from: day * DAY_MS + 10 * HOUR_MS, to: day * DAY_MS + 20 * HOUR_MS });
+    stage.turn('m2', clocks([night(0), night(1), night(2), night(3)]));
+    await stage.pass(6 * DAY_MS);
+    expect(lowOf()).toEqual(['06-04T12:00:00 webhook: low m1', '06-06T04:00:00 webhook: low m2']);
+  });
+
+  it('is not sent if the turn was taken, and begins again with the next one', async () => {
+    stage.turn('m1', clocks());
+    await stage.pass(2 * DAY_MS);
+    stage.respond();
+    await stage.pass(2 * DAY_MS);
+    expect(lowOf()).toEqual([]);
+    stage.turn('m1', clocks());
+    await stage.pass(4 * DAY_MS);
+    expect(lowOf()).toEqual(['06-08T12:00:00 webhook: low m1']);
+  });
+
+  it('is tried again although the turn began more than a day before', async () => {
+    stage.turn('m1', clocks());
+    await stage.pass(2 * DAY_MS);
+    stage.answer = () => FAILED;
+    await stage.pass(DAY_MS + HOUR_MS);
+    stage.answer = () => ({ kind: 'sent', answer: '204' });
+    stage.sent.length = 0;
+    await stage.pass(DAY_MS);
+    expect(lowOf()).toEqual(['06-04T13:21:00 webhook: low m1']);
+  });
+
+  it('is sent in quiet hours only if wanted', async () => {
+    for (const exceptLow of [false, true]) {
+      stage = new NotificationStage();
+      stage.channels('webhook');
+      stage.settings({ quiet: { from: 11 * 60, to: 13 * 60, zone: 'UTC', exceptLow } });
+      stage.turn('m1', clocks());
+      await stage.pass(5 * DAY_MS);
+      expect(lowOf()).toEqual([`06-04T1${exceptLow ? 2 : 3}:00:00 webhook: low m1`]);
+    }
+  });
+
+  it('is mailed ten minutes after push, even if push of the turn failed', async () => {
+    stage.channels('push', 'email');
+    await stage.store.removeChannel('anna', 'webhook of anna');
+    stage.answer = () => FAILED;
+    stage.turn('m1', clocks());
+    await stage.pass(MINUTE_MS / 2);
+    stage.answer = () => ({ kind: 'sent', answer: '204' });
+    await stage.pass(5 * DAY_MS);
+    expect(lowOf()).toEqual(['06-04T12:00:00 push: low m1', '06-04T12:10:00 email: low m1']);
+  });
+});
