@@ -219,19 +219,78 @@ async function people(page: Page, browser: Browser, harbour: Harbour): Promise<v
   await harbour.onMachine('anna', (person) => ({ kind: 'grant-operator', person }));
   await inTwoLanguages(page, 'operate', at('/operate', '.admin-card'));
   await inTwoLanguages(page, 'invited', at('/invited', '.button-primary'));
-  await elif.goto('/me');
-  await elif.locator('.me-card').first().waitFor();
-  await elif.locator('input[type=email]').last().fill('elif@levante.example');
-  await elif.locator('input[type=email]').last().press('Enter');
-  const code = elif.locator('input[autocomplete=one-time-code]');
-  await code.waitFor();
-  await inTwoLanguages(elif, 'sign-in', async () => {
-    await elif.goto('/me');
+}
+
+/** People who see and invite each other, a notice over a match, and a code typed to sign in. */
+async function meeting(page: Page, browser: Browser, harbour: Harbour): Promise<void> {
+  const at = (path: string, sign: string) => async () => {
+    await page.goto(path);
+    await page.locator(sign).first().waitFor();
+  };
+  const live = { kind: 'live', bankS: 1200, incrementS: 20 };
+  const open = (name: string, more: object) => ({
+    ...{ game: 'golden-horn', options: { players: 2 }, listed: true, timeControl: live },
+    ...{ seats: [{ kind: 'me', name }, { kind: 'open' }], shuffle: false, ...more },
+  });
+  for (const [one, name, handle] of [
+    [page, 'Anna', 'anna-p'],
+    ...(await Promise.all(
+      ['Bianca', 'Chiara', 'Dario'].map(async (other) => {
+        return [await another(browser, origin, other), other, `${other.toLowerCase()}-p`] as const;
+      }),
+    )),
+  ] as const) {
+    await withAuthenticator(one);
+    await one.goto('/me');
+    await post(one, '/api/me', { name });
+    await one.locator('.me-strip').getByRole('button', { name: 'Add a passkey' }).click();
+    await one.locator('.me-strip').waitFor({ state: 'detached' });
+    await post(one, '/api/me/handle', { handle });
+    // The page knows of the account once it has read it.
+    await one.goto('/me');
+    await one.getByText(`@${handle}`).first().waitFor();
+    await one.goto('/tables');
+    await one.locator('#quick-grid').waitFor();
+    if (one === page) continue;
+    await one.getByRole('checkbox', { name: /Show me here/ }).check();
+    if (name === 'Bianca') {
+      await post(one, '/api/matches', open(name, {}));
+      continue;
+    }
+    const invites = open(name, {
+      listed: false,
+      seats: [
+        { kind: 'me', name },
+        { kind: 'open', invite: 'anna-p' },
+      ],
+    });
+    await post(one, '/api/matches', invites);
+  }
+  await inTwoLanguages(page, 'here-now', at('/tables', '.here-now li'));
+  await inTwoLanguages(page, 'invitations', at('/', '.invites li'));
+  await harbour.announce('New matches pause at nine, for an hour.');
+  const match = await post(page, '/api/matches', {
+    ...{ game: 'el-capitan', options: { players: 2 }, shuffle: false },
+    seats: [
+      { kind: 'me', name: 'Anna' },
+      { kind: 'bot', level: 'deckhand' },
+    ],
+  });
+  await inTwoLanguages(page, 'notice', at(`/match/${match}`, '.table:not([aria-busy])'));
+  const guest = await another(browser, origin, 'Elif');
+  await guest.goto('/');
+  const code = guest.locator('input[autocomplete=one-time-code]');
+  await inTwoLanguages(guest, 'sign-in', async () => {
+    await guest.goto('/me');
+    await guest.locator('.me-card').first().waitFor();
+    if (await code.isVisible()) return;
+    await guest.locator('input[type=email]').last().fill('elif@levante.example');
+    await guest.locator('input[type=email]').last().press('Enter');
     await code.waitFor();
   });
 }
 
-const TOURS = { match: tour, cities: extras, device, study, people };
+const TOURS = { match: tour, cities: extras, device, study, people, meeting };
 const wanted = process.argv.slice(2);
 
 await mkdir(folder, { recursive: true });
