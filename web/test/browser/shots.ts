@@ -160,7 +160,9 @@ async function inTwoLanguages(page: Page, name: string, come: () => Promise<void
   for (const language of ['en', 'de']) {
     await page.evaluate((code) => {
       const settings = JSON.parse(localStorage.getItem('levante.settings') ?? '{}');
-      localStorage.setItem('levante.settings', JSON.stringify({ ...settings, language: code }));
+      // The latest choice: an account keeps an older one.
+      const chosenAt = { ...settings.chosenAt, language: Date.now() };
+      localStorage.setItem('levante.settings', JSON.stringify({ ...settings, language: code, chosenAt }));
     }, language);
     await come();
     await page.locator(`html[lang="${language}"]`).waitFor();
@@ -212,7 +214,11 @@ async function people(page: Page, browser: Browser, harbour: Harbour): Promise<v
   await inTwoLanguages(page, 'me', at('/me', '.me'));
   await inTwoLanguages(page, 'notifications', () => openFullNotifications(page));
   await inTwoLanguages(page, 'notifications-empty', at('/me/notifications', '.notify-card'));
-  await inTwoLanguages(page, 'unsubscribe', at('/unsubscribe#u1.x', '.button-primary'));
+  await inTwoLanguages(page, 'unsubscribe', async () => {
+    // The same address twice would not load the page again.
+    await page.goto('/licences');
+    await at('/unsubscribe#u1.x', '.button-primary')();
+  });
   const inviting = await post(page, '/api/matches', table('Anna', 2, { timeControl: live }));
   await post(page, `/api/matches/${inviting}/invites`, { handle: 'bianca' });
   await inTwoLanguages(page, 'inviting', at(`/match/${inviting}`, '.lobby-link'));
