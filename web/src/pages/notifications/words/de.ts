@@ -55,7 +55,7 @@ const de: NotificationPageWords = {
   allOff: 'Alles aus',
   allOffDone: 'Alles ist aus. Schalte wieder ein, was du willst.',
   testing: 'Wird geschickt…',
-  testSent: (answer, seconds) => `Geschickt in ${seconds}. Antwort: ${answer}`,
+  testSent: (answer, seconds) => `Geschickt (${seconds}). Antwort: ${answer}`,
   testFailed: (answer) => `Nicht angekommen: ${answer}`,
   seen: 'Hast du sie gesehen?',
   seenYes: 'Gesehen',

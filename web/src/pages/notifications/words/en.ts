@@ -54,7 +54,7 @@ const en = {
   allOffDone: 'Everything is off. Switch on again what you want.',
   /** Test of a channel. */
   testing: 'Sending…',
-  testSent: (answer: string, seconds: string) => `Sent in ${seconds}. Answer: ${answer}`,
+  testSent: (answer: string, seconds: string) => `Sent (${seconds}). Answer: ${answer}`,
   testFailed: (answer: string) => `It did not arrive: ${answer}`,
   seen: 'Did you see it?',
   seenYes: 'I saw it',

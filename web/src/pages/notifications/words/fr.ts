@@ -56,7 +56,7 @@ const fr: NotificationPageWords = {
   allOff: 'Tout désactiver',
   allOffDone: 'Tout est désactivé. Réactivez ce que vous voulez.',
   testing: 'Envoi…',
-  testSent: (answer, seconds) => `Envoyé en ${seconds}. Réponse : ${answer}`,
+  testSent: (answer, seconds) => `Envoyé (${seconds}). Réponse : ${answer}`,
   testFailed: (answer) => `Rien n’est arrivé : ${answer}`,
   seen: 'L’avez-vous vu ?',
   seenYes: 'Je l’ai vu',

@@ -55,7 +55,7 @@ const it: NotificationPageWords = {
   allOff: 'Disattiva tutto',
   allOffDone: 'Tutto è disattivato. Riattiva quello che vuoi.',
   testing: 'Invio…',
-  testSent: (answer, seconds) => `Inviato in ${seconds}. Risposta: ${answer}`,
+  testSent: (answer, seconds) => `Inviato (${seconds}). Risposta: ${answer}`,
   testFailed: (answer) => `Non è arrivato: ${answer}`,
   seen: 'L’hai visto?',
   seenYes: 'L’ho visto',
