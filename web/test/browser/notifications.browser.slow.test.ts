@@ -204,7 +204,7 @@ describe('the page of notifications', () => {
     await page.getByText('this browser', { exact: true }).waitFor();
     expect((await stored(page)).channels).toMatchObject([{ kind: 'push', on: true, fault: null }]);
     await press(page, /^Test: Push/);
-    await page.getByText('Sent in 1.2s. Answer: 201 Created').waitFor();
+    await page.getByText('Sent (1.2s). Answer: 201 Created').waitFor();
     await readable(page, 'tested');
     await press(page, 'Nothing came');
     await page.getByText('Notifications must be allowed').waitFor();
@@ -232,7 +232,7 @@ describe('the page of notifications', () => {
     await press(page, 'E-mail to ada@levante.example');
     await page.getByText('ada@levante.example · confirmed').waitFor();
     await press(page, 'Test: E-mail');
-    await page.getByText(/^Sent in/).waitFor();
+    await page.getByText(/^Sent \(/).waitFor();
     const letter = await mailbox.next();
     // The link of the message opens a page that changes nothing by itself, and works for anybody who has it.
     const link = /http:\/\/\S+\/unsubscribe#[\w.-]+/.exec(letter.text)?.[0] ?? '';
