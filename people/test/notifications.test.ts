@@ -91,6 +91,24 @@ describe('while Anna looks at the match', () => {
     expect(stage.sent).toEqual(['06-01T12:00:00 push: turn m1']);
   });
 
+  it('a restart of the server sends nothing before her page is connected again', async () => {
+    const leave = stage.presence.enter('m1', 'anna');
+    stage.turn();
+    await stage.pass(MINUTE_MS);
+    leave();
+    await stage.world.run(30 * SECOND_MS);
+    const server = stage.notifier('two');
+    server.start();
+    await stage.world.run(5 * SECOND_MS);
+    const leaveAgain = stage.presence.enter('m1', 'anna');
+    await stage.world.run(MINUTE_MS);
+    expect(stage.sent).toEqual([]);
+    leaveAgain();
+    await stage.world.run(MINUTE_MS);
+    await server.stop();
+    expect(stage.sent).toHaveLength(1);
+  });
+
   it('the end of a match has been seen', async () => {
     stage.channels('webhook');
     stage.matches.set('m1', { id: 'm1', status: 'over', ply: 9, actor: null });

@@ -22,6 +22,8 @@ const DAY_MS = 24 * HOUR_MS;
 const LEASE_MS = 90 * SECOND_MS;
 /** Interval of looking again whether a person still looks at the match. */
 const LOOK_AGAIN_MS = 15 * SECOND_MS;
+/** Time after the start of a server in which pages connect to it again. */
+const RECONNECT_MS = 20 * SECOND_MS;
 /** Pauses before the next attempts; the last one repeats. */
 const RETRY_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS];
 /** Number of attempts, which take a day. */
@@ -53,10 +55,12 @@ interface Circumstances {
 export class Dispatch {
   readonly #parts: NotifierParts;
   readonly #settingsOf: (person: string) => Promise<NotificationSettings>;
+  readonly #startedAt: number;
 
   constructor(parts: NotifierParts, settingsOf: (person: string) => Promise<NotificationSettings>) {
     this.#parts = parts;
     this.#settingsOf = settingsOf;
+    this.#startedAt = parts.time.now();
   }
 
   /** Sends the due deliveries of a channel, unless another server does. */
@@ -124,7 +128,9 @@ export class Dispatch {
       // Time may have stood still meanwhile, or stands still now.
       if (left === null || left > 0) return wait(null, now + (left ?? HOUR_MS));
     }
-    if (matches.isLooking(id, person)) {
+    // Somebody who looked when the last server ended may look again in a moment.
+    const mayReturn = delivery.why === 'looking' && now < this.#startedAt + RECONNECT_MS;
+    if (mayReturn || matches.isLooking(id, person)) {
       const isSeen = kind === 'ended' || kind === 'started';
       return isSeen ? drop('looking') : wait('looking', now + LOOK_AGAIN_MS);
     }
