@@ -21,6 +21,13 @@ export interface SessionUse {
   readonly agent: Agent;
 }
 
+/** The session of a browser before and after its keys are renewed. */
+export interface SessionRenewal {
+  /** Null for keys of an earlier version. */
+  readonly from: string | null;
+  readonly to: string;
+}
+
 /** Stores sessions. One without a row is valid: rows are written on first use. */
 export interface SessionStore {
   /** Adds a session, or updates the day on which it was last seen. Never revives an ended one. */
@@ -34,8 +41,11 @@ export interface SessionStore {
   endSession(person: string, session: string): Promise<boolean>;
   /** Deletes sessions that were last seen before a day. Ended ones stay, since one without a row is valid. */
   deleteUnusedSessions(before: number): Promise<void>;
-  /** Deletes a person's sessions whose generation is below this one; their keys are void. */
-  deleteSessions(person: string, below: number): Promise<void>;
+  /**
+   * Deletes a person's sessions whose generation is below this one, since their keys are void, with the channels of their
+   * browsers, except that of the renewed one.
+   */
+  deleteSessions(person: string, below: number, renewed: SessionRenewal): Promise<void>;
 }
 
 export interface SessionsParts {
@@ -102,8 +112,8 @@ export class Sessions {
     return isEnded;
   }
 
-  /** Deletes a person's sessions of earlier keys, which are void. */
-  forgetBefore(person: string, generation: number): Promise<void> {
-    return this.#parts.store.deleteSessions(person, generation);
+  /** Deletes a person's sessions of earlier keys, which are void. The current one goes on as another. */
+  forgetBefore(person: string, generation: number, current: SessionRenewal): Promise<void> {
+    return this.#parts.store.deleteSessions(person, generation, current);
   }
 }

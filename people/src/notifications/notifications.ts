@@ -102,20 +102,25 @@ export class Notifications {
   async add(
     person: string,
     wanted: NewChannel,
-    { agent, language }: { readonly agent: Agent; readonly language: NotificationSettings['language'] },
+    caller: {
+      readonly agent: Agent;
+      readonly language: NotificationSettings['language'];
+      readonly session: string | null;
+    },
   ): Promise<NotificationReply<{ readonly channel: NotificationChannel; readonly secret: string | null }>> {
     const { store, now, isAllowed } = this.#parts;
     const address = await this.addressOf(person);
     if (wanted.kind === 'email' && address === null) return fault('no-email-here');
     if (wanted.kind === 'push' && !isAllowed(wanted.endpoint, 'push')) return fault('bad-channel-url');
     if (wanted.kind === 'webhook' && !isAllowed(wanted.url, 'webhook')) return fault('bad-channel-url');
-    const target = this.#targetOf(wanted, agent);
+    const target = this.#targetOf(wanted, caller.agent);
     const channel: Channel = {
       ...{ id: this.#idOf(person, wanted), person, target, isOn: true, createdAt: now() },
       ...{ sentAt: null, failingSince: null, ended: null },
+      session: wanted.kind === 'push' ? caller.session : null,
     };
     if (!(await store.putChannel(channel, MAX_CHANNELS))) return fault('too-many-channels');
-    if ((await store.settingsOf(person)) === null) await store.setSettings(person, defaultSettings(language));
+    if ((await store.settingsOf(person)) === null) await store.setSettings(person, defaultSettings(caller.language));
     const secret = target.kind === 'webhook' ? target.secret : null;
     return done({ channel: this.#shown(channel, address), secret });
   }

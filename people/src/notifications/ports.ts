@@ -40,6 +40,8 @@ export interface OutboxEvent {
 export interface Channel {
   readonly id: string;
   readonly person: string;
+  /** Session of the browser that push messages go to, with which the channel ends; null for other channels. */
+  readonly session: string | null;
   readonly target: ChannelTarget;
   readonly isOn: boolean;
   /** Milliseconds since the epoch. */

@@ -29,7 +29,14 @@ function channelIn(row: Selectable<PostgresTables['channels']>): Channel | null 
   const target = ChannelTarget.safeParse(JSON.parse(row.target_json));
   if (!target.success) return null;
   return {
-    ...{ id: row.id, person: row.person, target: target.data, isOn: row.is_on === 1, createdAt: row.created_at },
+    ...{
+      id: row.id,
+      person: row.person,
+      session: row.session,
+      target: target.data,
+      isOn: row.is_on === 1,
+      createdAt: row.created_at,
+    },
     ...{ sentAt: row.sent_at, failingSince: row.failing_since },
     ended: row.ended === null ? null : row.ended === 'gone' ? 'gone' : 'disabled',
   };
@@ -200,7 +207,7 @@ export class SqlNotificationStore implements NotificationStore {
   }
 
   async putChannel(channel: Channel, max: number): Promise<boolean> {
-    const { id, person, target, isOn, createdAt } = channel;
+    const { id, person, session, target, isOn, createdAt } = channel;
     const others = await this.#db
       .selectFrom('channels')
       .select((q) => q.fn.countAll<number>().as('count'))
@@ -209,7 +216,7 @@ export class SqlNotificationStore implements NotificationStore {
       .executeTakeFirst();
     if (Number(others?.count ?? 0) >= max) return false;
     const written = {
-      ...{ person, target_json: JSON.stringify(target), is_on: isOn ? 1 : 0, created_at: createdAt },
+      ...{ person, session, target_json: JSON.stringify(target), is_on: isOn ? 1 : 0, created_at: createdAt },
       ...{ sent_at: null, failing_since: null, ended: null },
     };
     const query = this.#db.insertInto('channels').values({ id, ...written, holder: null, held_until: 0 });

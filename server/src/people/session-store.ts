@@ -1,4 +1,11 @@
-import { BROWSERS, type Session, type SessionStore, type SessionUse, SYSTEMS } from '@levante/people';
+import {
+  BROWSERS,
+  type Session,
+  type SessionRenewal,
+  type SessionStore,
+  type SessionUse,
+  SYSTEMS,
+} from '@levante/people';
 import type { SqlAccess } from '../store/sql-access.ts';
 
 const oneOf = <T extends string>(values: readonly T[], text: string, fallback: T): T =>
@@ -62,9 +69,19 @@ export class SqlSessionStore implements SessionStore {
     }));
   }
 
-  async deleteSessions(person: string, below: number): Promise<void> {
-    const query = this.#access.db.deleteFrom('sessions').where('person', '=', person).where('generation', '<', below);
-    await this.#access.write([{ query }]);
+  async deleteSessions(person: string, below: number, { from, to }: SessionRenewal): Promise<void> {
+    const { db } = this.#access;
+    await this.#access.write([
+      {
+        query: db
+          .updateTable('channels')
+          .set({ session: to })
+          .where('person', '=', person)
+          .where('session', '=', from ?? ''),
+      },
+      { query: db.deleteFrom('channels').where('person', '=', person).where('session', '<>', to) },
+      { query: db.deleteFrom('sessions').where('person', '=', person).where('generation', '<', below) },
+    ]);
   }
 
   async deleteUnusedSessions(before: number): Promise<void> {
@@ -73,7 +90,12 @@ export class SqlSessionStore implements SessionStore {
   }
 
   async endSession(person: string, session: string): Promise<boolean> {
-    const query = this.#access.db.updateTable('sessions').set({ ended: 1 }).where('id', '=', session);
-    return await this.#access.write([{ query: query.where('person', '=', person).where('ended', '=', 0), must: true }]);
+    const { db } = this.#access;
+    const query = db.updateTable('sessions').set({ ended: 1 }).where('id', '=', session);
+    return await this.#access.write([
+      { query: query.where('person', '=', person).where('ended', '=', 0), must: true },
+      // A browser that is signed out must not be notified of what its person does.
+      { query: db.deleteFrom('channels').where('person', '=', person).where('session', '=', session) },
+    ]);
   }
 }

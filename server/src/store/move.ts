@@ -97,7 +97,7 @@ export const TABLES = {
   },
   channels: {
     columns: [
-      ...['id', 'person', 'target_json', 'is_on', 'created_at', 'sent_at', 'failing_since', 'ended'],
+      ...['id', 'person', 'session', 'target_json', 'is_on', 'created_at', 'sent_at', 'failing_since', 'ended'],
       ...['holder', 'held_until'],
     ],
     owner: 'id',

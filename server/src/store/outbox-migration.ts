@@ -136,6 +136,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     .createTable('channels')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('session', 'text')
     .addColumn('target_json', 'text', (c) => c.notNull())
     .addColumn('is_on', 'integer', (c) => c.notNull())
     .addColumn('created_at', 'int8', (c) => c.notNull())

@@ -16,7 +16,7 @@ const ANNA_AND_BO: Partial<NewStoredMatch> = { seats: [sits(0, 'anna'), sits(1, 
 const OVER: Partial<Commit> = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
 
 export const aChannel = (person: string, more: Partial<Channel> = {}): Channel => ({
-  ...{ id: `hook of ${person}`, person, isOn: true, createdAt: 1 },
+  ...{ id: `hook of ${person}`, person, session: null, isOn: true, createdAt: 1 },
   target: { kind: 'webhook', url: 'https://example.org/hook', format: 'json', secret: 'whsec_1' },
   ...{ sentAt: null, failingSince: null, ended: null },
   ...more,

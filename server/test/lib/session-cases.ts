@@ -53,7 +53,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Pro
     await store.seeSession(use('old'), 7);
     await store.seeSession(use('new', { generation: 1 }), 7);
     await store.seeSession(use('his', { person: 'bo' }), 7);
-    await store.deleteSessions('anna', 1);
+    await store.deleteSessions('anna', 1, { from: null, to: 'next' });
     expect(await store.sessionsOf('anna', 0)).toEqual([]);
     expect(await store.sessionsOf('anna', 1)).toHaveLength(1);
     expect(await store.sessionsOf('bo', 0)).toHaveLength(1);

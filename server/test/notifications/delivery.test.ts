@@ -1,5 +1,5 @@
 import { waitFor } from '@levante/testkit/wait';
-import { AddedChannel, MyNotifications, WebhookMessage } from '@levante/wire';
+import { AddedChannel, Devices, MyNotifications, WebhookMessage } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Fixture, openFixture } from '../lib/fixture.ts';
@@ -166,6 +166,38 @@ describe('settings of notifications', () => {
     expect(codeOf(await add({ kind: 'webhook', url: 'https://example.org/', format: 'slack' }))).toBe(
       'too-many-channels',
     );
+  });
+
+  it('of a browser end when it is signed out, and go on where others are', async () => {
+    fixture = await openFixture();
+    const anna = new Visitor(() => fixture.server.url);
+    await anna.get('/api/me');
+    const browser = new Visitor(() => fixture.server.url);
+    browser.token = Object((await anna.post('/api/tokens', {})).json).token;
+    const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+    const add = (visitor: Visitor, name: string) =>
+      visitor.post('/api/me/channels', { kind: 'push', endpoint: `https://push.example.org/${name}`, keys });
+    for (const [visitor, name] of [
+      [anna, 'one'],
+      [browser, 'two'],
+    ] as const) {
+      expect((await add(visitor, name)).status).toBe(201);
+    }
+    expect(
+      (await anna.post('/api/me/channels', { kind: 'webhook', url: 'https://example.org/', format: 'json' })).status,
+    ).toBe(201);
+    const kinds = async () =>
+      z.parse(MyNotifications, (await anna.get('/api/me/notifications')).json).channels.map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['push', 'push', 'webhook']);
+    const { devices } = z.parse(Devices, (await anna.get('/api/me/devices')).json);
+    const other = devices.find(({ mine }) => !mine);
+    expect((await anna.post(`/api/me/devices/${other?.id}/sign-out`, {})).status).toBe(200);
+    expect(await kinds()).toEqual(['push', 'webhook']);
+    browser.token = Object((await anna.post('/api/tokens', {})).json).token;
+    expect((await add(browser, 'two')).status).toBe(201);
+    // Everywhere else.
+    expect((await anna.post('/api/me/keys', {})).status).toBe(201);
+    expect(await kinds()).toEqual(['push', 'webhook']);
   });
 
   it('of a browser follow the person who used it last', async () => {

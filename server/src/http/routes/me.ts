@@ -89,8 +89,8 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
       const person = requirePerson(request);
       const generation = await parts.keys.renewKeys(person, request.generation);
       if (generation === null) throw renewedAlready(request);
-      await parts.sessions.forgetBefore(person, generation);
       const holder = { person, generation, session: parts.signer.newSession() };
+      await parts.sessions.forgetBefore(person, generation, { from: request.session, to: holder.session });
       endStreamsAfter(reply, parts, person);
       if (!request.byToken) setIdentity(parts.signer, holder, request, reply);
       reply.code(201);

@@ -177,7 +177,9 @@ function addChannels(app: App, { notifications }: HttpParts, ensureIdentity: Ens
     async (request, reply) => {
       const person = await ensureIdentity(request, reply);
       const agent = agentOf(request.headers['user-agent'] ?? '');
-      const added = await notifications.add(person, request.body, { agent, language: languageOf(request) });
+      const added = await notifications.add(person, request.body, {
+        ...{ agent, language: languageOf(request), session: request.session },
+      });
       reply.code(201);
       return { ...valueOrThrow(added) };
     },

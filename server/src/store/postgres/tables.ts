@@ -214,6 +214,8 @@ export interface PostgresTables {
   channels: {
     id: string;
     person: string;
+    /** Session of the browser; null for what belongs to no browser. */
+    session: string | null;
     target_json: string;
     is_on: number;
     created_at: number;
