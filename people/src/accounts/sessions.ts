@@ -112,7 +112,7 @@ export class Sessions {
     return isEnded;
   }
 
-  /** Deletes a person's sessions of earlier keys, which are void. The current one goes on as another. */
+  /** Deletes a person's sessions of earlier keys, which are void. The current one continues as another. */
   forgetBefore(person: string, generation: number, current: SessionRenewal): Promise<void> {
     return this.#parts.store.deleteSessions(person, generation, current);
   }

@@ -168,7 +168,7 @@ describe('settings of notifications', () => {
     );
   });
 
-  it('of a browser end when it is signed out, and go on where others are', async () => {
+  it('of a browser end when it is signed out, and stay where others are', async () => {
     fixture = await openFixture();
     const anna = new Visitor(() => fixture.server.url);
     await anna.get('/api/me');
@@ -195,7 +195,7 @@ describe('settings of notifications', () => {
     expect(await kinds()).toEqual(['push', 'webhook']);
     browser.token = Object((await anna.post('/api/tokens', {})).json).token;
     expect((await add(browser, 'two')).status).toBe(201);
-    // Everywhere else.
+
     expect((await anna.post('/api/me/keys', {})).status).toBe(201);
     expect(await kinds()).toEqual(['push', 'webhook']);
   });
