@@ -182,7 +182,7 @@ describe('with TLS', () => {
   const fixture = (name: string) => readFileSync(join(import.meta.dirname, '..', 'fixtures', 'tls', name));
   const paths: string[] = [];
   const server = createServer(
-    { cert: fixture('self-signed.pem'), key: fixture('self-signed-key.pem') },
+    { cert: fixture('self-signed.txt'), key: fixture('self-signed-key.txt') },
     ({ url, headers }, reply) => {
       paths.push(`${headers.host} ${url}`);
       reply.writeHead(204).end();
