@@ -1,9 +1,10 @@
+export type { Delivery, OutboxEvent } from '@levante/people/notifications';
 export { type Invitation, invitationWith, type JournalLine, type OperatorAct } from '@levante/people/operators';
 export type { ClusterOptions } from './backend.ts';
 export { banSubject } from './http/address.ts';
 export { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
 export type { LogLevel } from './log.ts';
-export { moveFolder, type OpenStore, openSharedStore, openStore } from './open-store.ts';
+export { moveFolder, type NotificationReader, type OpenStore, openSharedStore, openStore } from './open-store.ts';
 export {
   actOnMachine,
   announceOnMachine,

@@ -1,8 +1,11 @@
 import type { Store } from '@levante/host';
+import type { NotificationStore } from '@levante/people/notifications';
+import { SqlNotificationStore } from './people/notification-store.ts';
 import { takeFolder } from './store/folder.ts';
 import { type MoveResult, moveStore } from './store/move.ts';
 import { openPostgres } from './store/postgres/database.ts';
 import { PostgresStore } from './store/postgres/store.ts';
+import { directAccess } from './store/sql-access.ts';
 import { SqliteStore } from './store/sqlite.ts';
 
 /** Moves a data folder to an empty PostgreSQL database. No server may use either. */
@@ -11,16 +14,21 @@ export async function moveFolder(dataDir: string, database: string): Promise<Mov
   return await moveStore(folder.database, database).finally(() => folder.release());
 }
 
+/** Reads channels, and what was sent and is to be sent. */
+export type NotificationReader = Pick<NotificationStore, 'channelsOf' | 'logOf' | 'events'>;
+
 /** A store opened for reading. */
 export interface OpenStore {
   readonly store: Store;
+  readonly notifications: NotificationReader;
   close(): Promise<void>;
 }
 
 /** Opens the database of a cluster for reading. */
 export async function openSharedStore(database: string): Promise<OpenStore> {
   const db = await openPostgres(database);
-  return { store: new PostgresStore(db), close: () => db.destroy() };
+  const notifications = new SqlNotificationStore(directAccess(db));
+  return { store: new PostgresStore(db), notifications, close: () => db.destroy() };
 }
 
 /** Opens a data folder for reading. No server may use it meanwhile. */
@@ -28,7 +36,8 @@ export async function openStore(dataDir: string): Promise<OpenStore> {
   const folder = await takeFolder(dataDir);
   try {
     const store = await SqliteStore.open(folder.database);
-    return { store, close: () => store.close().finally(() => folder.release()) };
+    const notifications = new SqlNotificationStore(store.access);
+    return { store, notifications, close: () => store.close().finally(() => folder.release()) };
   } catch (error) {
     folder.release();
     throw error;

@@ -43,19 +43,22 @@ const delaysOf = (percentile: (share: number) => number, most: number): Delays =
 /** Environment variable with the shared services of one of several servers, which may contain a password. */
 export const SHARED_PLACES = 'LEVANTE_BENCH_SHARED';
 
+/** Options besides the place: no rate limits, and webhooks to receivers on this machine. */
+const OPTIONS = { limits: null, webhooks: { allowPrivate: true, allowHttp: true } } as const;
+
 async function startAt(dataDir: string): Promise<RunningServer> {
   const reply = process.env[SHARED_PLACES];
-  if (reply === undefined) return await startServer({ dataDir, limits: null });
+  if (reply === undefined) return await startServer({ dataDir, ...OPTIONS });
   const places: unknown = JSON.parse(reply);
   if (!isObject(places)) throw new TypeError(`${SHARED_PLACES} is no object`);
   const { database, secret, nats } = places;
   const shared = { database: String(database), secret: String(secret), nats: String(nats) };
-  return await startSharedServer({ shared, limits: null });
+  return await startSharedServer({ shared, ...OPTIONS });
 }
 
 /**
- * Runs a server under measurement in its own process, started by `levante bench server`: without rate limits, otherwise as
- * it ships. It prints its address, then answers `mark` and `figures` until its parent disconnects.
+ * Runs a server under measurement in its own process, started by `levante bench server`: without rate limits and with
+ * webhooks to private addresses, otherwise as it ships. It prints its address, then answers `mark` and `figures` until its parent disconnects.
  */
 export async function serveToBench(dataDir: string): Promise<void> {
   const began = performance.now();

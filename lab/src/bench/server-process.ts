@@ -30,6 +30,7 @@ export class ServerProcess {
   readonly readyMs: number;
   readonly #child: ChildProcess;
   readonly #process: OwnProcess;
+  #aheadMs = 0;
 
   private constructor(child: ChildProcess, own: OwnProcess, url: string, readyMs: number) {
     this.#child = child;
@@ -86,7 +87,14 @@ export class ServerProcess {
 
   /** Moves its clock forward. */
   jump(ms: number): void {
-    if (this.#child.connected) this.#child.send({ jump: ms });
+    if (!this.#child.connected) return;
+    this.#child.send({ jump: ms });
+    this.#aheadMs += ms;
+  }
+
+  /** Sets its clock right. */
+  correctClock(): void {
+    this.jump(-this.#aheadMs);
   }
 
   async #ask(what: 'mark' | 'figures'): Promise<unknown> {

@@ -12,6 +12,8 @@ export const CHAOS_FAULTS = {
   shown: 'shown',
   /** The stored match does not follow from the rules and the seed. */
   unruly: 'unruly',
+  /** A person was notified of the same twice, of something that did not happen, or not at all. */
+  misnotified: 'misnotified',
   /** A failure without an injected cause. */
   broken: 'broken',
 } as const;

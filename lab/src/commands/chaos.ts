@@ -51,10 +51,14 @@ async function runSimulated({ runs, seed, json, ...choice }: ChaosOptions): Prom
   if (report.failed.length > 0) process.exitCode = 1;
 }
 
+function sayNotifications({ received, repeated, waiting, dropped }: RealReport['notifications']): string {
+  return `${received} notifications received, ${repeated} repeated with the same key, ${waiting} waiting, ${dropped} dropped`;
+}
+
 /** Formats a report for people, as lines. */
 function showReal(report: RealReport): string[] {
   const { minutes, seed, tables, matches, over, sent, acknowledged, plies, told } = report;
-  const { seats, deeds, broken, within, faults } = report;
+  const { seats, notifications, deeds, broken, within, faults } = report;
   const count = (of: object): string =>
     Object.entries(of)
       .map(([what, times]) => `${what} ${times}`)
@@ -63,6 +67,7 @@ function showReal(report: RealReport): string[] {
     `${minutes} minutes at ${tables} tables from seed ${seed}: ${matches} matches, ${over} of them finished`,
     `${sent} commands, ${acknowledged} of them acknowledged, ${plies} plies, ${told} messages`,
     sayEvents(seats),
+    sayNotifications(notifications),
     `disruptions: ${count(deeds)}`,
     `connections: ${count(broken)}`,
     ...Object.entries(within).map(([where, done]) => `connections ${where}: ${count(done)}`),

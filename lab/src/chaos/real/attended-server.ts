@@ -21,6 +21,10 @@ export class AttendedServer extends Attended<ServerProcess> {
     this.there?.jump(ms);
   }
 
+  correctClock(): void {
+    this.there?.correctClock();
+  }
+
   /** Blocks its writes for a time; returns false if that is not possible. */
   async fillDisk(ms: number): Promise<boolean> {
     const pid = this.process?.pid;

@@ -119,6 +119,10 @@ export class Cluster implements Deployment {
     this.#toBus.calm();
   }
 
+  correctClocks(): void {
+    for (const server of this.#servers) server.correctClock();
+  }
+
   async openStore(): Promise<OpenStore> {
     await Promise.all([...this.#servers, ...this.#workers].map((one) => one.end()));
     return await openSharedStore(this.#postgres.addressOf());

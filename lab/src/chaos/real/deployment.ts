@@ -23,6 +23,8 @@ export interface Deployment {
   url(): string | null;
   /** Stops injecting faults into its own connections. */
   calm(): void;
+  /** Sets the clocks of its servers right. */
+  correctClocks(): void;
   /** Stops all processes that write to the store, in order, and opens it. */
   openStore(): Promise<OpenStore>;
   /** Kills everything, in whatever state, and deletes its files. */

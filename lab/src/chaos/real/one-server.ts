@@ -48,6 +48,10 @@ export class OneServer implements Deployment {
 
   calm(): void {}
 
+  correctClocks(): void {
+    this.#server.correctClock();
+  }
+
   async openStore(): Promise<OpenStore> {
     await this.#server.end();
     return await openStore(this.#dataDir);

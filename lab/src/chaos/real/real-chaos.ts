@@ -2,12 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Random, type Registry } from '@levante/contract';
 import type { Store, StoredMatch } from '@levante/host';
 import { checkMatch, owedIn } from '../check/check-match.ts';
+import { checkNotifications, type NotificationCounts } from '../check/check-notifications.ts';
 import { countEvents, type SeatCounts } from '../check/events.ts';
 import type { ChaosFault } from '../fault.ts';
 import type { Deployment, Disruption, OnCrash } from './deployment.ts';
 import { disruptionsFrom } from './disruption-schedule.ts';
 import { type ConnectionFaults, FaultyNetwork } from './faulty-network.ts';
 import { RealTable } from './real-table.ts';
+import { WebhookReceiver } from './webhook-receiver.ts';
 
 export interface RealExtent {
   readonly minutes: number;
@@ -24,6 +26,7 @@ export interface RealReport extends RealExtent {
   readonly plies: number;
   readonly told: number;
   readonly seats: SeatCounts;
+  readonly notifications: NotificationCounts;
   /** Number of disruptions by kind. */
   readonly deeds: Readonly<Record<string, number>>;
   /** Faults in the connections of people, and within the deployment. */
@@ -35,6 +38,8 @@ export interface RealReport extends RealExtent {
 /** Time limit for everything to settle. */
 const CALM_MS = 120_000;
 const LOOK_MS = 500;
+/** Time for the last notifications, to a receiver that works. */
+const NOTIFIED_MS = 5000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Dependencies of a run. */
@@ -72,6 +77,7 @@ class RealChaos {
   readonly #extent: RealExtent;
   readonly #random: Random;
   readonly #network: FaultyNetwork;
+  readonly #receiver: WebhookReceiver;
   readonly #tables: RealTable[] = [];
   readonly #faults: ChaosFault[];
   readonly #deeds: Record<string, number> = {};
@@ -90,20 +96,26 @@ class RealChaos {
     this.#random = random;
     this.#faults = faults;
     this.#network = new FaultyNetwork(random, () => deployment.url());
+    this.#receiver = new WebhookReceiver(new Random(extent.seed), (what) => this.#broken(what));
   }
 
   async run(): Promise<RealReport> {
     const { minutes, tables } = this.#extent;
     await this.#deployment.start();
     this.#url = await this.#network.listen();
+    await this.#receiver.listen();
     const playing = Array.from({ length: tables }, () => this.#playOn());
     const disruptions = this.#disrupt();
     await pause(minutes * 60_000);
     this.#isCalm = true;
     this.#network.calm();
     this.#deployment.calm();
+    this.#receiver.calm();
     await this.#within(CALM_MS, 'waits for an answer', Promise.all([disruptions, ...playing]));
+    // A server whose clock is put back sends nothing for so long.
+    this.#deployment.correctClocks();
     await this.#rest();
+    await pause(NOTIFIED_MS);
     await this.#within(CALM_MS, 'waits for a record', this.#read());
     for (const table of this.#tables) table.leave();
     this.#network.close();
@@ -140,9 +152,16 @@ class RealChaos {
     if (!game) throw new Error('there is no game');
     const [least, most] = game.players;
     const players = least + this.#random.below(Math.min(most, 4) - least + 1);
-    const broken = (what: string): void => void this.#faults.push(brokenFault(what));
     const { pace } = this.#deployment;
-    return new RealTable({ url: this.#url, random: this.#random, game, players, pace, broken });
+    return new RealTable({
+      ...{ url: this.#url, random: this.#random, game, players, pace },
+      webhookUrl: () => this.#receiver.newUrl(),
+      broken: (what) => this.#broken(what),
+    });
+  }
+
+  #broken(what: string): void {
+    this.#faults.push(brokenFault(what));
   }
 
   /** Disrupts the deployment and its connections repeatedly. */
@@ -176,11 +195,16 @@ class RealChaos {
 
   async #check(): Promise<RealReport> {
     const opened = await this.#deployment.openStore();
-    const { store } = opened;
+    const { store, notifications } = opened;
+    this.#receiver.close();
     try {
       const known = new Set(this.#tables.map(({ id }) => id));
       const faults = [...this.#faults, ...(await owedElsewhere(store, known))];
       for (const table of this.#tables) faults.push(...(await checkMatch({ games: this.#games, store }, table)));
+      const notified = await checkNotifications({
+        ...{ store, notifications, matches: [...known], arrivals: this.#receiver.arrivals },
+      });
+      faults.push(...notified.faults);
       const sent = this.#tables.flatMap((table) => table.sent);
       const watches = this.#tables.flatMap((table) => table.watches);
       return {
@@ -192,6 +216,7 @@ class RealChaos {
         plies: this.#tables.reduce((sum, table) => sum + (table.watches[0]?.ply ?? 0), 0),
         told: watches.reduce((sum, { received }) => sum + received.length, 0),
         seats: countEvents(await storedAt(store, known)),
+        notifications: notified.counts,
         deeds: this.#deeds,
         broken: this.#network.broken,
         within: this.#deployment.within,

@@ -12,6 +12,8 @@ export interface RealTableParts {
   readonly game: GameEntry;
   readonly players: number;
   readonly pace: Pace;
+  /** Returns the address of a new webhook. */
+  webhookUrl(): string;
   broken(what: string): void;
 }
 
@@ -69,6 +71,7 @@ export class RealTable implements Evidence {
     if (!host) throw new Error('a table of nobody');
     // A person who loses the answer to the first request would be another person in the next.
     await Promise.all(this.#guests.map(({ line }) => this.#insist(() => line.get('/api/me'))));
+    await Promise.all(this.#guests.map(({ line }) => this.#addWebhook(line)));
     const seats = Array.from({ length: players }, (_, i) => {
       if (i === 0) return { kind: 'me', name: host.name };
       if (i <= others.length) return { kind: 'open' };
@@ -89,6 +92,15 @@ export class RealTable implements Evidence {
         this.#play(guest, numbers(sat.mine));
       }),
     );
+  }
+
+  /** Adds a webhook without a delay. A request without an answer may have added one: the next has another address. */
+  async #addWebhook(line: PersonLine): Promise<void> {
+    const webhook = { kind: 'webhook', format: 'json' };
+    await this.#insist(() => line.post('/api/me/channels', { ...webhook, url: this.#parts.webhookUrl() }));
+    const { settings } = await this.#insist(() => line.get('/api/me/notifications'));
+    const changed = { ...(isObject(settings) && settings), delayMinutes: 0 };
+    await this.#insist(() => line.post('/api/me/notifications', changed));
   }
 
   /** Stops once every command has been answered. In a match with a clock, bots play on to the end. */
