@@ -20,11 +20,19 @@ interface Dialect {
   readonly now: string;
   /** Equality in which null equals null. */
   readonly isNot: string;
+  /** Id of the match that the current row of `matches` continues. */
+  readonly continued: string;
 }
 
-const SQLITE: Dialect = { newId: 'lower(hex(randomblob(12)))', now: SQLITE_NOW, isNot: 'is not' };
+const SQLITE: Dialect = {
+  newId: 'lower(hex(randomblob(12)))',
+  now: SQLITE_NOW,
+  isNot: 'is not',
+  continued: `json_extract(matches.branches_json, '$[#-1].from')`,
+};
 const POSTGRES: Dialect = {
   ...{ newId: `replace(gen_random_uuid()::text, '-', '')`, now: POSTGRES_NOW, isNot: 'is distinct from' },
+  continued: `(matches.branches_json::jsonb -> -1 ->> 'from')`,
 };
 
 /** Returns the statement that adds an event for the person of the seat that `actor` names, if it is one. `seat` caused it. */
@@ -42,10 +50,10 @@ const event = ({ newId, now }: Dialect, kind: string, seat: string, where: strin
     where ${hasChannel('people.person')} and ${isShared('new.id')};`;
 
 /** Returns the statement that adds an event for the person of the seat that was written. */
-const seatEvent = ({ newId, now }: Dialect, kind: string, person: string): string =>
+const seatEvent = ({ newId, now }: Dialect, kind: string, person: string, where = 'true'): string =>
   `insert into outbox (id, kind, person, match, ply, seat, at)
     select ${newId}, '${kind}', ${person}, id, ply, null, ${now} from matches
-    where id = new.match and ${hasChannel(person)};`;
+    where id = new.match and ${where} and ${hasChannel(person)};`;
 
 /** A trigger: what it watches, when it does something, and its statements. */
 interface Trigger {
@@ -111,9 +119,12 @@ const triggersOf = (dialect: Dialect): readonly Trigger[] => {
       name: 'outbox_continued',
       on: 'insert on seats',
       when: `new.person is not null and new.played_by is null`,
-      statements: seatEvent(dialect, 'turn', 'new.person').replace(
-        'where id',
-        `where status = 'running' and ply > 0 and actor = cast(new.seat as text) and id`,
+      statements: seatEvent(
+        dialect,
+        'turn',
+        'new.person',
+        // Not all of its seats are there yet, but those of the match before.
+        `status = 'running' and ply > 0 and actor = cast(new.seat as text) and ${isShared(dialect.continued)}`,
       ),
     },
   ];

@@ -144,6 +144,19 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     expect(await backend.store.changeProposal({ ...accepted, at: 2, effect: { branch } })).toBe(true);
     expect(await takeEvents(store)).toEqual(['taken anna 2 null', 'turn bo 1 null']);
   },
+
+  'a turn that somebody who plays alone has taken back is not': async (backend) => {
+    const store = await storeWith(backend, 'anna');
+    await backend.store.create(aMatch({ seats: [sits(0, 'anna'), sits(1, 'anna')], actor: '0' }));
+    await backend.store.commit(aCommit(0, { actor: '1' }));
+    const branch = {
+      ...{ id: 'cccccccccccccc', ply: 1, branches: [{ ply: 1, from: ID }], state: aMatch().state },
+      ...{ actor: '1', createdAt: 5 },
+    };
+    const accepted = proposal({ outcome: 'accepted', ply: 1, to: 1, kind: 'take-back' }, 0);
+    expect(await backend.store.changeProposal({ ...accepted, at: 1, effect: { branch } })).toBe(true);
+    expect(await takeEvents(store)).toEqual([]);
+  },
 };
 
 /** Tests of channels and deliveries, for any database. */
