@@ -153,7 +153,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   lab: {
     files: /^lab\/src\//,
     may: [...listed, 'wire', 'host', 'server', 'table', 'cli', 'testkit'],
-    packages: ['commander', 'piscina'],
+    packages: ['commander', 'pg', 'piscina'],
     node: true,
   },
   testkit: {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isObject } from '@levante/contract';
+import { serversForMatch } from '@levante/testkit/services';
 import { EventLine, HttpLine } from './http-line.ts';
 
 /** Counters of a load test. */
@@ -12,8 +13,8 @@ export interface Count {
 
 /** A seat of a table: one person with a connection for commands and a stream. */
 class BenchSeat {
-  readonly url: string;
-  readonly line: HttpLine;
+  url: string;
+  line: HttpLine;
   stream: EventLine | null = null;
   ply = -1;
   /** Time of arrival of this ply's event. */
@@ -24,6 +25,14 @@ class BenchSeat {
   constructor(url: string) {
     this.url = url;
     this.line = new HttpLine(url);
+  }
+
+  /** Connects to another server, as the same person. */
+  moveTo(url: string): void {
+    if (url === this.url) return;
+    this.line.close();
+    this.line = new HttpLine(url, this.line.cookie);
+    this.url = url;
   }
 
   heard(id: number | null, data: string): void {
@@ -40,12 +49,21 @@ class BenchSeat {
   }
 }
 
+/** Game and number of players of a table, and whether all requests of a match go to one server. */
+export interface TableExtent {
+  readonly game: string;
+  readonly players: number;
+  readonly isRouted: boolean;
+}
+
 /**
- * A table whose seats are different people, each with a stream to the next of the servers. They play random actions one at a
+ * A table whose seats are different people, each with a stream to the next of the servers, or all with
+ * one to the server of the match. They play random actions one at a
  * time, each as soon as every seat has received the one before.
  */
 export class BenchTable {
-  readonly #game: string;
+  readonly #urls: readonly string[];
+  readonly #extent: TableExtent;
   readonly #seats: BenchSeat[];
   readonly #count: Count;
   #match = '';
@@ -58,14 +76,11 @@ export class BenchTable {
   });
 
   /** `urls`: the servers, at least one. */
-  constructor(
-    urls: readonly string[],
-    { game, players }: { readonly game: string; readonly players: number },
-    count: Count,
-  ) {
-    this.#game = game;
+  constructor(urls: readonly string[], extent: TableExtent, count: Count) {
+    this.#urls = urls;
+    this.#extent = extent;
     this.#count = count;
-    this.#seats = Array.from({ length: players }, (_, i) => new BenchSeat(urls[i % urls.length] ?? ''));
+    this.#seats = Array.from({ length: extent.players }, (_, i) => new BenchSeat(urls[i % urls.length] ?? ''));
   }
 
   /** Plays matches one after the other until stopped. */
@@ -88,8 +103,9 @@ export class BenchTable {
     const [first, ...others] = this.#seats;
     const seats = this.#seats.map((_, i) => (i === 0 ? { kind: 'me', name: 'A' } : { kind: 'open' }));
     const options = { players: this.#seats.length };
-    const made = await first?.line.post('/api/matches', { game: this.#game, options, seats });
+    const made = await first?.line.post('/api/matches', { game: this.#extent.game, options, seats });
     this.#match = String(made?.id);
+    if (this.#extent.isRouted) this.#route();
     for (const seat of others) await seat.line.post(`/api/matches/${this.#match}/seats`, { name: 'B' });
     for (const seat of this.#seats) {
       seat.stream?.close();
@@ -101,6 +117,12 @@ export class BenchTable {
         this.#wake();
       });
     }
+  }
+
+  /** Moves everyone to the server of the match. */
+  #route(): void {
+    const [server] = serversForMatch(this.#match, this.#urls);
+    for (const seat of this.#seats) if (server !== undefined) seat.moveTo(server);
   }
 
   async #play(): Promise<void> {

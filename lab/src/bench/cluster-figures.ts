@@ -1,101 +1,178 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { type LadderRows, plainRows } from '@levante/cli/lib/rows.ts';
-import { machine, today } from '../ladder/run-line.ts';
 import { here } from './build-root.ts';
+import { type ActionCosts, ClusterMeter, type ClusterReading, type Occupation } from './cluster-meter.ts';
+import { type ClusterServices, startServices } from './cluster-services.ts';
+import { DatabaseCounter } from './database-counts.ts';
 import { type LoadExtent, type LoadFigures, measureLoad } from './load.ts';
 import { percentile } from './percentile.ts';
-import { ServerProcess } from './server-process.ts';
-import { writtenSection } from './written-page.ts';
+import { newDataDir, ServerProcess } from './server-process.ts';
 
 /** Extent of one run. */
 export interface ClusterField extends LoadExtent {
-  readonly database: string;
-  readonly nats: string;
+  /** Services that are running; the others are started. */
+  readonly database?: string;
+  readonly nats?: string;
   /** Numbers of servers to compare. */
   readonly servers: readonly number[];
   readonly rounds: number;
 }
 
-/** All rounds with the same number of servers. */
-interface ClusterLoads {
+/** One way to serve: SQLite on one server, or a number of servers on PostgreSQL. */
+export interface Setup {
+  readonly store: 'SQLite' | 'PostgreSQL';
   readonly servers: number;
-  readonly loads: readonly LoadFigures[];
+  /** All requests of a match go to one server; otherwise its people are on different servers. */
+  readonly isRouted: boolean;
+}
+
+/** Medians of all rounds with the same setup. */
+export interface SetupFigures extends Setup {
+  /** Acknowledged actions a second. */
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Microseconds of CPU time of all clients per action. */
+  readonly clients: number;
+  readonly costs: ActionCosts;
+  readonly occupation: Occupation;
 }
 
 export interface ClusterComparison {
   readonly load: number;
-  readonly clusters: readonly ClusterLoads[];
+  readonly setups: readonly SetupFigures[];
+  /** Reason why statements are not counted; null if they are. */
+  readonly noStatements: string | null;
+}
+
+/** One round of a setup. */
+interface Round {
+  readonly load: LoadFigures;
+  readonly reading: ClusterReading;
+}
+
+/** Dependencies of a round on PostgreSQL. */
+interface Shared {
+  readonly services: ClusterServices;
+  readonly counter: DatabaseCounter;
+  readonly secret: string;
+}
+
+/** Returns the setups of a comparison: with one server nothing can be spread. */
+export function setupsOf(servers: readonly number[]): readonly Setup[] {
+  const ofPostgres = servers.flatMap((count): Setup[] => {
+    const routed: Setup = { store: 'PostgreSQL', servers: count, isRouted: true };
+    return count === 1 ? [routed] : [{ ...routed, isRouted: false }, routed];
+  });
+  return [{ store: 'SQLite', servers: 1, isRouted: true }, ...ofPostgres];
+}
+
+async function measureSqlite(field: ClusterField): Promise<Round> {
+  const folder = newDataDir();
+  const server = await ServerProcess.start(here, folder);
+  try {
+    const meter = new ClusterMeter({
+      servers: [server].flatMap(({ pid }) => pid ?? []),
+      services: null,
+      counter: null,
+    });
+    const load = await measureLoad([server], field, { meter });
+    return { load, reading: await meter.reading() };
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measurePostgres(setup: Setup, field: ClusterField, shared: Shared): Promise<Round> {
+  const { services, counter, secret } = shared;
+  const running: ServerProcess[] = [];
+  try {
+    await counter.settle();
+    for (let i = 0; i < setup.servers; i++) {
+      running.push(await ServerProcess.start(here, { database: services.database, nats: services.nats, secret }));
+    }
+    const meter = new ClusterMeter({ servers: running.flatMap(({ pid }) => pid ?? []), services, counter });
+    const load = await measureLoad(running, field, { isRouted: setup.isRouted, meter });
+    return { load, reading: await meter.reading() };
+  } finally {
+    await Promise.all(running.map((server) => server.stop()));
+  }
+}
+
+/** Returns the median of the known values; null if there is none. */
+function medianOf(values: readonly (number | null)[]): number | null {
+  const known = values.flatMap((value) => value ?? []);
+  return known.length === 0 ? null : percentile(known, 0.5);
+}
+
+function medianCosts(all: readonly ActionCosts[]): ActionCosts {
+  const of = (cost: (one: ActionCosts) => number | null): number | null => medianOf(all.map(cost));
+  const counted = all.flatMap(({ statements }) => (statements === null ? [] : [statements]));
+  const kinds = [...new Set(counted.flatMap((one) => Object.keys(one)))];
+  const statements = Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      percentile(
+        counted.map((one) => one[kind] ?? 0),
+        0.5,
+      ),
+    ]),
+  );
+  return {
+    ...{ servers: of((one) => one.servers), database: of((one) => one.database), bus: of((one) => one.bus) },
+    statements: counted.length === 0 ? null : statements,
+    ...{ syncs: of((one) => one.syncs), syncMs: of((one) => one.syncMs) },
+    ...{ received: of((one) => one.received), sent: of((one) => one.sent) },
+  };
+}
+
+function medianOccupation(all: readonly Occupation[]): Occupation {
+  const of = (share: (one: Occupation) => number | null): number | null => medianOf(all.map(share));
+  return {
+    ...{ cores: of((one) => one.cores), others: of((one) => one.others), stolen: of((one) => one.stolen) },
+    ...{ server: of((one) => one.server), clients: of((one) => one.clients), syncing: of((one) => one.syncing) },
+  };
+}
+
+function mediansOf(setup: Setup, rounds: readonly Round[]): SetupFigures {
+  const of = (figure: (load: LoadFigures) => number): number =>
+    percentile(
+      rounds.map(({ load }) => figure(load)),
+      0.5,
+    );
+  return {
+    ...setup,
+    perSecond: of((load) => load.perSecond),
+    ...{ p50: of((load) => load.p50), p99: of((load) => load.p99), clients: of((load) => load.clientPerAction) },
+    costs: medianCosts(rounds.map(({ reading }) => reading.costs)),
+    occupation: medianOccupation(rounds.map(({ reading }) => reading.occupation)),
+  };
 }
 
 /**
- * Measures each number of servers in turn, so that other load on the machine affects all alike; `onStep` receives the
- * current step.
+ * Measures SQLite and each number of servers on PostgreSQL in turn, so that other load on the machine affects all alike;
+ * `onStep` receives the current step.
  */
 export async function compareClusters(field: ClusterField, onStep: (what: string) => void): Promise<ClusterComparison> {
   const [load = 0] = loadavg();
-  const secret = randomBytes(32).toString('hex');
-  const loads = new Map<number, LoadFigures[]>(field.servers.map((servers) => [servers, []]));
-  for (let round = 1; round <= field.rounds; round++) {
-    for (const servers of field.servers) {
-      onStep(`round ${round}, servers: ${servers}`);
-      const running: ServerProcess[] = [];
-      try {
-        for (let i = 0; i < servers; i++) running.push(await ServerProcess.start(here, { ...field, secret }));
-        loads.get(servers)?.push(await measureLoad(running, field));
-      } finally {
-        await Promise.all(running.map((server) => server.stop()));
+  const services = await startServices(field);
+  let counter: DatabaseCounter | null = null;
+  try {
+    counter = await DatabaseCounter.open(services.database);
+    const shared = { services, counter, secret: randomBytes(32).toString('hex') };
+    const all = setupsOf(field.servers).map((setup) => ({ setup, rounds: [] as Round[] }));
+    for (let round = 1; round <= field.rounds; round++) {
+      for (const { setup, rounds } of all) {
+        onStep(`round ${round}: ${setup.store}, servers: ${setup.servers}${setup.isRouted ? '' : ', spread'}`);
+        rounds.push(await (setup.store === 'SQLite' ? measureSqlite(field) : measurePostgres(setup, field, shared)));
       }
     }
+    const setups = all.map(({ setup, rounds }) => mediansOf(setup, rounds));
+    return { load, setups, noStatements: counter.noStatements };
+  } finally {
+    await counter?.close();
+    await services.stop();
   }
-  return { load, clusters: [...loads].map(([servers, all]) => ({ servers, loads: all })) };
-}
-
-const whole = (value: number): string => value.toLocaleString('en-GB', { maximumFractionDigits: 0 });
-
-function clusterRows({ clusters }: ClusterComparison): LadderRows {
-  const medians = clusters.map(({ servers, loads }) => {
-    const of = (figure: (one: LoadFigures) => number): number => percentile(loads.map(figure), 0.5);
-    return {
-      servers,
-      perSecond: of((one) => one.perSecond),
-      rest: [
-        of((one) => one.p50),
-        of((one) => one.p99),
-        of((one) => one.cpuPerAction),
-        of((one) => one.clientPerAction),
-      ],
-    };
-  });
-  const first = medians[0]?.perSecond ?? 1;
-  return [
-    ['servers', 'acknowledged a second', 'relative', 'ms half', 'ms 99 of 100', 'µs of a core each', 'of the clients'],
-    ...medians.map(({ servers, perSecond, rest }) => [
-      ...[String(servers), whole(perSecond), (perSecond / first).toFixed(2)],
-      ...rest.map(whole),
-    ]),
-  ];
-}
-
-function legend({ tables, game, players, seconds, rounds }: ClusterField): string[] {
-  return [
-    `${tables} tables of ${game} with ${players} people each, everyone with a stream at the next of the servers, random legal actions one at a time, each as soon as all have received the one before, for ${seconds} s; medians of ${rounds} rounds.`,
-    'Every commit is in the log of the PostgreSQL database before it is acknowledged; NATS notifies the other servers. Database, NATS, servers and clients share the machine. Microseconds of CPU time per action: of all servers together, and of the clients; that of the database is not included.',
-  ];
-}
-
-const circumstances = ({ load }: ClusterComparison): string =>
-  `${today()}; ${machine()}; load ${load.toFixed(2)} at the start.`;
-
-/** Formats the comparison for a terminal. */
-export function showClusters(comparison: ClusterComparison, field: ClusterField): string[] {
-  return [circumstances(comparison), '', ...plainRows(clusterRows(comparison)), '', ...legend(field)];
-}
-
-/** Formats the comparison as a section of the results page. */
-export function clustersPage(comparison: ClusterComparison, field: ClusterField, command: string): string {
-  return writtenSection({
-    ...{ title: 'Several servers on one database', command, circumstances: circumstances(comparison) },
-    ...{ tables: [clusterRows(comparison)], legend: legend(field) },
-  });
 }

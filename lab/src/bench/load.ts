@@ -12,6 +12,20 @@ export interface LoadExtent {
   readonly seconds: number;
 }
 
+/** Reads further figures at the beginning and at the end of a load test, both without delay. */
+export interface LoadMeter {
+  begin(): void;
+  /** `actions`: number of acknowledged actions since the beginning. */
+  end(actions: number): void;
+}
+
+/** Options of a load test. */
+export interface LoadOptions {
+  /** The requests of a match all go to one server, chosen by its id. */
+  readonly isRouted?: boolean;
+  readonly meter?: LoadMeter;
+}
+
 export interface LoadFigures {
   /** Acknowledged actions a second. */
   readonly perSecond: number;
@@ -39,20 +53,26 @@ function worstOf(figures: readonly ServedFigures[]): Delays {
 }
 
 /**
- * Plays tables through the API with clients that never think, and counts the acknowledged actions. The people of a table
- * connect to all servers in turn.
+ * Plays tables through the API with clients that never think, and counts the acknowledged actions. Unless matches are
+ * routed, the people of a table connect to all servers in turn.
  */
-export async function measureLoad(servers: readonly ServerProcess[], extent: LoadExtent): Promise<LoadFigures> {
+export async function measureLoad(
+  servers: readonly ServerProcess[],
+  extent: LoadExtent,
+  { isRouted = false, meter }: LoadOptions = {},
+): Promise<LoadFigures> {
   const count: Count = { acknowledged: 0, latencies: [] };
   // Each table starts at the next server.
   const urlsFrom = (first: number): string[] => servers.map((_, i) => servers[(first + i) % servers.length]?.url ?? '');
-  const tables = Array.from({ length: extent.tables }, (_, i) => new BenchTable(urlsFrom(i), extent, count));
+  const tableExtent = { ...extent, isRouted };
+  const tables = Array.from({ length: extent.tables }, (_, i) => new BenchTable(urlsFrom(i), tableExtent, count));
   const running = Promise.all(tables.map((table) => table.run()));
   const failed = running.then(() => {});
   await Promise.race([Promise.all(tables.map(({ played }) => played)), failed]);
   await Promise.race([pause(WARM_UP_MS), failed]);
   await Promise.all(servers.map((server) => server.mark()));
   const client = process.cpuUsage();
+  meter?.begin();
   const began = performance.now();
   Object.assign(count, { acknowledged: 0 });
   count.latencies.length = 0;
@@ -60,6 +80,7 @@ export async function measureLoad(servers: readonly ServerProcess[], extent: Loa
   const perSecond = count.acknowledged / ((performance.now() - began) / 1000);
   const latencies = [...count.latencies];
   const counted = count.acknowledged;
+  meter?.end(counted);
   const { user, system } = process.cpuUsage(client);
   const figures = await Promise.all(servers.map((server) => server.figures()));
   const cpu = figures.reduce((sum, one) => sum + one.cpu, 0);

@@ -65,6 +65,10 @@ export class ServerProcess {
     return { process: own, ready: served() };
   }
 
+  get pid(): number | null {
+    return this.#process.pid ?? null;
+  }
+
   /** Resets the event-loop measurement. */
   async mark(): Promise<void> {
     await this.#ask('mark');

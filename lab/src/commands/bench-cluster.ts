@@ -1,5 +1,7 @@
-import { type ClusterField, clustersPage, compareClusters, showClusters } from '../bench/cluster-figures.ts';
-import { typedCommand } from '../ladder/run-line.ts';
+import { writeTextFile } from '@levante/cli/lib/files.ts';
+import { type ClusterField, compareClusters } from '../bench/cluster-figures.ts';
+import { clustersPage, showClusters } from '../bench/cluster-page.ts';
+import { machine, today, typedCommand } from '../ladder/run-line.ts';
 import { writeResults } from './bench-server.ts';
 
 export interface BenchClusterOptions extends ClusterField {
@@ -7,9 +9,17 @@ export interface BenchClusterOptions extends ClusterField {
   readonly write?: true;
 }
 
-/** Compares several servers on a database with one, and prints the result. */
+/** File of the measured costs, in the folder of the results. */
+export const CLUSTER_FILE = 'cluster.json';
+
+/** Compares several servers on a database with one and with SQLite, and prints the result. */
 export async function runBenchCluster({ results, write, ...field }: BenchClusterOptions): Promise<void> {
   const comparison = await compareClusters(field, (what) => void process.stderr.write(`${what}\n`));
-  if (write) writeResults(results, clustersPage(comparison, field, typedCommand()));
+  if (write) {
+    const command = typedCommand();
+    writeResults(results, clustersPage(comparison, field, command));
+    const measured = { date: today(), command, machine: machine(), setups: comparison.setups };
+    writeTextFile(results, CLUSTER_FILE, `${JSON.stringify(measured, null, 2)}\n`);
+  }
   process.stdout.write(`${showClusters(comparison, field).join('\n')}\n`);
 }

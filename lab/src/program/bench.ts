@@ -101,21 +101,30 @@ function addBenchServer(bench: Command): void {
     .action(async (options) => (await import('../commands/bench-server.ts')).runBenchServer(options));
 }
 
+const BENCH_CLUSTER_NOTES = `
+PostgreSQL and NATS are started in temporary folders unless their addresses are given; the CPU time of given ones is unknown. With
+several servers everything is measured twice: with the people of a match at different servers, and with all at the server that a
+hash of the match's id chooses. Servers run in their own processes, without rate limits.`;
+
 function addBenchCluster(bench: Command): void {
   bench
     .command('cluster')
-    .description('compares one server of a PostgreSQL database with several')
-    .addOption(databaseOption().makeOptionMandatory())
-    .addOption(natsOption().makeOptionMandatory())
-    .addOption(new Option('--servers <list>', 'numbers of servers to compare').default([1, 2]).argParser(wholes))
+    .description('compares SQLite and several servers on PostgreSQL: throughput, and what an action costs each part')
+    .addOption(databaseOption())
+    .addOption(natsOption())
+    .addOption(new Option('--servers <list>', 'numbers of servers to compare').default([1, 2, 4]).argParser(wholes))
     .addOption(new Option('--game <id>', 'the game').default(OTHER_GAME.id))
     .addOption(playersOption().default(3))
     .addOption(new Option('--tables <n>', 'number of tables').default(64).argParser(wholeFrom(1)))
     .addOption(new Option('--seconds <n>', 'duration of play in seconds').default(10).argParser(above0))
     .addOption(new Option('--rounds <n>', 'number of rounds').default(3).argParser(wholeFrom(1)))
     .addOption(resultsOption())
-    .option('--write', 'write the figures to RESULTS.md')
-    .addHelpText('after', examples('bench cluster --database postgres://db/bench --nats nats://bus --servers 1,2,4'))
+    .option('--write', 'write the figures to RESULTS.md and cluster.json')
+    .addHelpText('after', BENCH_CLUSTER_NOTES)
+    .addHelpText(
+      'after',
+      examples('bench cluster', 'bench cluster --database postgres://db/bench --nats nats://bus --servers 1,2'),
+    )
     .action(async (options) => (await import('../commands/bench-cluster.ts')).runBenchCluster(options));
 }
 

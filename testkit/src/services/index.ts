@@ -3,3 +3,4 @@ export * from './nats.ts';
 export * from './own-process.ts';
 export * from './port.ts';
 export * from './postgres.ts';
+export * from './route-by-match.ts';

@@ -16,18 +16,27 @@ export const noNats: string | null = folder === null ? `${PROGRAM} is not instal
 export class NatsServer {
   readonly address: string;
   readonly #port: number;
+  readonly #monitorPort: number | null;
 
-  private constructor(port: number) {
+  private constructor(port: number, monitorPort: number | null) {
     this.#port = port;
+    this.#monitorPort = monitorPort;
     this.address = `nats://127.0.0.1:${port}`;
   }
 
-  static async make(): Promise<NatsServer> {
-    return new NatsServer(await freePort());
+  /** `isMonitored`: it also serves its counters over HTTP. */
+  static async make(isMonitored = false): Promise<NatsServer> {
+    return new NatsServer(await freePort(), isMonitored ? await freePort() : null);
+  }
+
+  /** Address of its counters; null if it does not serve them. */
+  get monitor(): string | null {
+    return this.#monitorPort === null ? null : `http://127.0.0.1:${this.#monitorPort}`;
   }
 
   spawn(): Spawned<true> {
-    const words = ['-a', '127.0.0.1', '-p', String(this.#port)];
+    const monitor = this.#monitorPort === null ? [] : ['-m', String(this.#monitorPort)];
+    const words = ['-a', '127.0.0.1', '-p', String(this.#port), ...monitor];
     const child = spawn(join(folder ?? '', PROGRAM), words, { stdio: 'ignore' });
     const process = new OwnProcess(child, (one) => one.kill('SIGTERM'));
     return { process, ready: untilReady(() => isListening(this.#port), process.ended, `${PROGRAM} does not listen`) };

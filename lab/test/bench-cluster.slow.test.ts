@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { levante } from '@levante/testkit/levante';
+import { noNats, noPostgres } from '@levante/testkit/services';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const missing = noPostgres ?? noNats;
+const folder = mkdtempSync(join(tmpdir(), 'levante-results-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.skipIf(missing !== null)(`bench cluster${missing ? ` (${missing})` : ''}`, () => {
+  it('starts its own services, and counts what actions cost each part, spread and routed', async () => {
+    const extent = ['--servers', '1,2', '--tables', '4', '--seconds', '1', '--rounds', '1'];
+    const { status, out, err } = await levante(['bench', 'cluster', ...extent, '--write', '--results', folder]);
+    expect([status, err]).toEqual([0, expect.stringContaining('round 1: PostgreSQL, servers: 2, spread')]);
+    expect(out).toContain('2 servers, routed / 1 server');
+    const { setups, command } = JSON.parse(readFileSync(join(folder, 'cluster.json'), 'utf8'));
+    expect(command).toContain('npx levante bench cluster --servers 1,2');
+    const [sqlite, one, spread, routed] = setups;
+    expect(setups).toHaveLength(4);
+    expect(sqlite.costs).toMatchObject({ database: null, bus: null, statements: null });
+    for (const { perSecond, costs } of [one, spread, routed]) {
+      expect(perSecond).toBeGreaterThan(0);
+      expect([costs.servers, costs.database, costs.bus].every((cost) => cost > 0)).toBe(true);
+      const counts: Record<string, number> = costs.statements;
+      const changes = Object.entries(counts).filter(([kind]) => kind.startsWith('update matches'));
+      expect(changes.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThan(0);
+    }
+    expect(spread.costs.sent).toBeGreaterThan(one.costs.sent);
+  });
+});
