@@ -1,9 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
 import { isObject } from '@levante/contract';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { SqliteConnection } from './database.ts';
 import { connect, openDatabase } from './database.ts';
 import { openPostgres } from './postgres/database.ts';
+import { anyOf } from './postgres/expressions.ts';
 import { isOwed } from './postgres/shared.ts';
 import type { PostgresTables } from './postgres/tables.ts';
 
@@ -140,7 +141,7 @@ const OF_MATCH = [
   'waits',
 ] as const satisfies readonly TableName[];
 
-/** Number of matches or people moved per transaction. */
+/** Number of matches or people read together. */
 const TOGETHER = 100;
 const ROWS_PER_INSERT = 500;
 
@@ -167,8 +168,9 @@ export class NotEmpty extends Error {
 }
 
 /**
- * Copies a SQLite file, which no server may use, to an empty PostgreSQL database and verifies that both are equal.
- * Throws `NotEmpty`, and an error if they differ.
+ * Copies a SQLite file, which no server may use, to an empty PostgreSQL database and verifies that both are equal. All is one
+ * transaction: after a move that was interrupted or failed, the database is as empty as before. Throws `NotEmpty`, and an
+ * error if they differ.
  */
 export async function moveStore(file: string, address: string): Promise<MoveResult> {
   (await openDatabase(file)).close();
@@ -176,22 +178,25 @@ export async function moveStore(file: string, address: string): Promise<MoveResu
   const db = await openPostgres(address);
   try {
     const from = sqliteReader(connection);
-    const to = postgresReader(db);
-    for (const table of ['matches', ...ALONE] as const) {
-      if ((await to.ids(table, '')).length > 0) throw new NotEmpty('the database is not empty');
-    }
-    const matches = await copy(from, db, 'matches', OF_MATCH);
-    const moved = new Map<TableName, number>();
-    for (const table of ALONE) moved.set(table, await copy(from, db, table, [table]));
-    const people = moved.get('people') ?? 0;
-    await sql`update matches set owed_until = 0 where status = 'running' and ${isOwed(sql.ref('actor'))}`.execute(db);
-    const [before, after] = [await hashOfStore(from), await hashOfStore(to)];
-    if (before !== after) throw new Error(`the copy differs from the original: hash ${after} instead of ${before}`);
-    return { matches, people, hash: after };
+    return await db.transaction().execute((tx) => moveRows(from, tx));
   } finally {
     connection.close();
     await db.destroy();
   }
+}
+
+async function moveRows(from: TableReader, tx: Transaction<PostgresTables>): Promise<MoveResult> {
+  const to = postgresReader(tx);
+  for (const table of ['matches', ...ALONE] as const) {
+    if ((await to.ids(table, '')).length > 0) throw new NotEmpty('the database is not empty');
+  }
+  const matches = await copy(from, tx, 'matches', OF_MATCH);
+  const moved = new Map<TableName, number>();
+  for (const table of ALONE) moved.set(table, await copy(from, tx, table, [table]));
+  const people = moved.get('people') ?? 0;
+  const [before, after] = [await hashOfStore(from), await hashOfStore(to)];
+  if (before !== after) throw new Error(`the copy differs from the original: hash ${after} instead of ${before}`);
+  return { matches, people, hash: after };
 }
 
 /** Returns the hash of a PostgreSQL store. */
@@ -202,23 +207,28 @@ export async function hashOfPostgres(address: string): Promise<string> {
 
 async function copy(
   from: TableReader,
-  db: Kysely<PostgresTables>,
+  tx: Transaction<PostgresTables>,
   owners: Owners,
   tables: readonly TableName[],
 ): Promise<number> {
   let moved = 0;
   for await (const ids of portions(from, owners)) {
-    await db.transaction().execute(async (tx) => {
-      for (const table of tables) {
-        const rows = await from.rows(table, ids);
-        for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
-          await insert(table, rows.slice(i, i + ROWS_PER_INSERT)).execute(tx);
-        }
+    for (const table of tables) {
+      const rows = await from.rows(table, ids);
+      for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
+        await insert(table, rows.slice(i, i + ROWS_PER_INSERT)).execute(tx);
       }
-    });
+    }
+    if (owners === 'matches') await leaseOwed(tx, ids);
     moved += ids.length;
   }
   return moved;
+}
+
+/** Marks the matches in which chance or a bot is to act, so that the first server plays them. */
+async function leaseOwed(tx: Transaction<PostgresTables>, matches: readonly string[]): Promise<void> {
+  await sql`update matches set owed_until = 0
+    where id = ${anyOf(matches)} and status = 'running' and ${isOwed(sql.ref('actor'))}`.execute(tx);
 }
 
 function insert(table: TableName, rows: readonly Row[]) {

@@ -1,13 +1,20 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Attended, PostgresServer } from '@levante/testkit/services';
+import { promisify } from 'node:util';
+import { Attended, folderOf, PostgresServer } from '@levante/testkit/services';
 import pg from 'pg';
+
+const run = promisify(execFile);
+const programs = folderOf('pg_dump', 'pg_restore', 'psql') ?? '';
 
 /** A PostgreSQL server for one test, on loopback. */
 export interface Postgres {
   /** Creates an empty database and returns its address. */
   database(): Promise<string>;
+  /** Dumps a database, also while it is used, and restores it into a new one, as the guide says. Returns its address. */
+  restored(database: string, format: 'custom' | 'plain'): Promise<string>;
   /** Kills the server and restarts it. */
   crash(): Promise<void>;
   stop(): Promise<void>;
@@ -24,15 +31,23 @@ export async function startPostgres(): Promise<Postgres> {
   );
   await attended.start();
   let databases = 0;
+  const database = async (): Promise<string> => {
+    databases += 1;
+    const name = `levante_${databases}`;
+    const client = new pg.Client(server.addressOf());
+    await client.connect();
+    await client.query(`create database ${name}`);
+    await client.end();
+    return server.addressOf(name);
+  };
   return {
-    async database() {
-      databases += 1;
-      const name = `levante_${databases}`;
-      const client = new pg.Client(server.addressOf());
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
-      return server.addressOf(name);
+    database,
+    async restored(from, format) {
+      const [to, file] = [await database(), join(folder, `dump-${databases}`)];
+      await run(join(programs, 'pg_dump'), [`--format=${format}`, `--file=${file}`, from]);
+      if (format === 'custom') await run(join(programs, 'pg_restore'), ['--exit-on-error', `--dbname=${to}`, file]);
+      else await run(join(programs, 'psql'), ['--quiet', '--set=ON_ERROR_STOP=1', `--file=${file}`, to]);
+      return to;
     },
     crash: () => attended.kill(),
     async stop() {

@@ -3,4 +3,5 @@ export * from './nats.ts';
 export * from './own-process.ts';
 export * from './port.ts';
 export * from './postgres.ts';
+export { folderOf } from './program.ts';
 export * from './route-by-match.ts';
