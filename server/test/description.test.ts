@@ -1,3 +1,4 @@
+import { matchInPath } from '@levante/testkit/services';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,6 +23,15 @@ describe('the description of the API', () => {
   it('generates the typed client in this folder (update it with `vitest -u`)', async () => {
     const made = astToString(await openapiTS(source, { rootTypes: true, rootTypesNoSchemaPrefix: true }));
     await expect(made).toMatchFileSnapshot('./client/api.d.ts');
+  });
+
+  it('has the id of a match only where proxies that route by match find it', () => {
+    const id = 'abcdefghijklm1';
+    const paths = Object.keys(JSON.parse(source).paths);
+    const ofMatches = paths.filter((path) => path.includes('matches/{'));
+    expect(ofMatches.length).toBeGreaterThan(15);
+    const found = paths.filter((path) => matchInPath(path.replace(/\{.*?\}/, id)) === id);
+    expect(found).toEqual(ofMatches);
   });
 
   it('lets that client create a match, play it to its end and read its record', async () => {

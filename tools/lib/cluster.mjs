@@ -5,7 +5,7 @@ import { chmodSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { inRoot } from './paths.mjs';
-import { SpreadingProxy } from './proxy.mjs';
+import { RoutingProxy } from './proxy.mjs';
 
 const levante = inRoot('cli', 'bin', 'levante.js');
 
@@ -33,8 +33,8 @@ class Part {
 }
 
 /**
- * Loads the code that starts PostgreSQL and NATS, shared with the tests and `levante chaos`. It is TypeScript and available
- * only after installation.
+ * Loads the code that starts PostgreSQL and NATS and that routes matches, shared with the tests and `levante`'s tools. It is
+ * TypeScript and available only after installation.
  */
 async function loadServices() {
   const { tsImport } = await import('tsx/esm/api');
@@ -62,7 +62,7 @@ export async function startCluster({ folder, servers, workers, port }) {
     const logOf = (part) => join(folder, `${part}.log`);
     const secret = join(folder, 'secret');
     if (!existsSync(secret)) writeFileSync(secret, randomBytes(32).toString('hex'), { mode: 0o600 });
-    const { noNats, noPostgres, NatsServer, PostgresServer } = await loadServices();
+    const { noNats, noPostgres, NatsServer, PostgresServer, ...routing } = await loadServices();
     const missing = [noPostgres, noNats].filter((why) => why !== null);
     if (missing.length > 0) throw new Error(`${missing.join('; ')}.`);
     // PostgreSQL may run as another user, who needs access to its folder.
@@ -87,9 +87,9 @@ export async function startCluster({ folder, servers, workers, port }) {
     };
     for (const part of thinking) await part.says();
     running.push(...(await Promise.all(Array.from({ length: servers }, startServer))));
-    const proxy = new SpreadingProxy();
+    const proxy = new RoutingProxy(routing);
     const tell = () => {
-      proxy.servers = running.map(({ url }) => url);
+      proxy.servers = running.map(({ url }, i) => ({ name: `server-${i + 1}`, url }));
     };
     tell();
     const listening = await proxy.listen(port);

@@ -19,18 +19,27 @@ function bodyOf(message) {
 }
 
 /**
- * Small round-robin proxy before several servers. A request that cannot reach one server goes to another; a client whose
- * stream breaks reconnects and reaches another. For trying things out: it does not support TLS and does not handle slow
- * clients.
+ * Small proxy before several servers. Requests about a match go to the server of the match, others to each server in turn. A
+ * request that cannot reach one server goes to another; a client whose stream breaks reconnects and reaches another. For
+ * trying things out: it does not support TLS and does not handle slow clients.
  */
-export class SpreadingProxy {
+export class RoutingProxy {
+  #routing;
   #servers = [];
   #next = 0;
   #server = createServer((incoming, outgoing) => void this.#pass(incoming, outgoing));
 
-  /** Sets the addresses for new requests; requests in progress continue at the old ones. */
-  set servers(urls) {
-    this.#servers = urls.map((url) => ({ url: new URL(url), restsUntil: 0 }));
+  /** `routing`: the functions `matchInPath` and `serversForMatch` of `@levante/testkit/services`. */
+  constructor(routing) {
+    this.#routing = routing;
+  }
+
+  /**
+   * Sets the servers for new requests; requests in progress continue at the old ones. Names choose the server of a match:
+   * they stay when a server moves to another address.
+   */
+  set servers(servers) {
+    this.#servers = servers.map(({ name, url }) => ({ name, url: new URL(url), restsUntil: 0 }));
   }
 
   listen(port) {
@@ -46,11 +55,22 @@ export class SpreadingProxy {
     await closed;
   }
 
-  #turns() {
-    this.#next += 1;
-    const all = this.#servers.map((_, i) => this.#servers[(this.#next + i) % this.#servers.length]);
+  /** Returns all servers in the order in which a request tries them. */
+  #orderFor(path) {
+    const match = this.#routing.matchInPath(path);
+    const all = match === null ? this.#inTurn() : this.#ofMatch(match);
     const now = Date.now();
     return [...all.filter(({ restsUntil }) => restsUntil <= now), ...all.filter(({ restsUntil }) => restsUntil > now)];
+  }
+
+  #inTurn() {
+    this.#next += 1;
+    return this.#servers.map((_, i) => this.#servers[(this.#next + i) % this.#servers.length]);
+  }
+
+  #ofMatch(match) {
+    const byName = new Map(this.#servers.map((server) => [server.name, server]));
+    return this.#routing.serversForMatch(match, [...byName.keys()]).map((name) => byName.get(name));
   }
 
   async #pass(incoming, outgoing) {
@@ -59,7 +79,7 @@ export class SpreadingProxy {
       outgoing.writeHead(413).end();
       return;
     }
-    for (const server of this.#turns()) {
+    for (const server of this.#orderFor(incoming.url ?? '/')) {
       if (await this.#passTo(server, incoming, outgoing, body)) return;
       server.restsUntil = Date.now() + REST_MS;
     }
@@ -92,7 +112,8 @@ export class SpreadingProxy {
         resolve(true);
       });
       to.on('error', (error) => {
-        if (error.code === 'ECONNREFUSED') return resolve(false);
+        const isRepeatable = method === 'GET' && !outgoing.headersSent;
+        if (error.code === 'ECONNREFUSED' || isRepeatable) return resolve(false);
         // The server may have handled the request: the client repeats it with the same key.
         if (outgoing.headersSent) outgoing.destroy();
         else outgoing.writeHead(502).end();

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { matchInPath } from '@levante/testkit/services';
 import { Ajv } from 'ajv';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { parse } from 'yaml';
 const root = join(import.meta.dirname, '..', '..');
 const textOf = (name: string): string => readFileSync(join(root, 'deploy', name), 'utf8');
 const composed = parse(textOf('compose.yaml'), { merge: true });
+const serverNames = Object.keys(composed.services).filter((name) => name.startsWith('server-'));
 
 /** Returns the options of a command, from its help. */
 function optionsOf(command: string): readonly string[] {
@@ -44,10 +46,11 @@ describe('the composition', () => {
   });
 
   it('is the topology of npm run cluster, with commands and variables that are there', () => {
-    const { server, worker } = composed.services;
-    expect(Object.keys(composed.services).sort()).toEqual(['bus', 'database', 'proxy', 'server', 'worker']);
-    expect([server.deploy.replicas, worker.deploy.replicas]).toEqual([3, 2]);
-    for (const { command, environment } of [server, worker]) {
+    const { worker } = composed.services;
+    const names = Object.keys(composed.services).sort();
+    expect(names).toEqual(['bus', 'database', 'proxy', ...serverNames, 'worker']);
+    expect([serverNames.length, worker.deploy.replicas]).toEqual([3, 2]);
+    for (const { command, environment } of [...serverNames.map((name) => composed.services[name]), worker]) {
       const known = optionsOf(command[0]);
       expect(command.filter((word: string) => word.startsWith('--') && !known.includes(word))).toEqual([]);
       const told = ['lib/options.ts', 'program/serving.ts']
@@ -55,6 +58,25 @@ describe('the composition', () => {
         .join('');
       for (const name of Object.keys(environment)) expect(told, name).toContain(name);
     }
+  });
+});
+
+describe('the proxy', () => {
+  it('knows the servers of the composition, and gets its own file', () => {
+    const told = /^\tto (.*)$/m.exec(textOf('Caddyfile'))?.[1] ?? '';
+    expect(told.split(' ')).toEqual(serverNames.map((name) => `${name}:8080`));
+    expect(composed.services.proxy.depends_on).toEqual(serverNames);
+    expect(composed.services.proxy.volumes).toEqual(['./Caddyfile:/etc/caddy/Caddyfile:ro']);
+  });
+
+  it('finds the id of a match as npm run cluster does', () => {
+    const pattern = new RegExp(/path_regexp match (\S+)/.exec(textOf('Caddyfile'))?.[1] ?? '');
+    const paths = ['', '/', '/stream', '/actions', 'x', '0123'].map((rest) => `/api/matches/abcdefghijklm1${rest}`);
+    const others = ['/api/matches', '/api/matches/next', '/api/tables', '/matches/abcdefghijklm1', '/'];
+    for (const path of [...paths, ...others]) expect(pattern.exec(path)?.[1] ?? null, path).toBe(matchInPath(path));
+    expect(paths.map(matchInPath).filter((id) => id === 'abcdefghijklm1')).toHaveLength(4);
+    expect(others.map(matchInPath)).toEqual(others.map(() => null));
+    expect(matchInPath('/api/matches/abcdefghijklm1?seat=1')).toBe('abcdefghijklm1');
   });
 });
 
