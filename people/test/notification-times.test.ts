@@ -172,6 +172,22 @@ describe('time that runs low', () => {
     expect(lowOf()).toEqual(['06-08T12:00:00 webhook: low m1']);
   });
 
+  it('is sent although the clock stood still when the turn was planned, as in a break', async () => {
+    const running = clocks();
+    const breakEnd = stage.time.now() + DAY_MS;
+    stage.turn('m1', {
+      ...running,
+      get now() {
+        return stage.time.now();
+      },
+      get seats() {
+        return running.seats.map((seat, i) => ({ ...seat, since: i > 0 || this.now < breakEnd ? null : breakEnd }));
+      },
+    });
+    await stage.pass(6 * DAY_MS);
+    expect(lowOf()).toEqual(['06-05T12:00:00 webhook: low m1']);
+  });
+
   it('is tried again although the turn began more than a day before', async () => {
     stage.turn('m1', clocks());
     await stage.pass(2 * DAY_MS);

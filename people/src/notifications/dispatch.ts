@@ -125,8 +125,9 @@ export class Dispatch {
     if (kind === 'low') {
       const seat = askedSeat(match);
       const left = seat === null ? null : untilLow(match, seat);
+      if (left === null) return drop('over');
       // Time may have stood still meanwhile, or stands still now.
-      if (left === null || left > 0) return wait(null, now + (left ?? HOUR_MS));
+      if (left > 0) return wait(null, now + left);
     }
     // Somebody who looked when the last server ended may look again in a moment.
     const mayReturn = delivery.why === 'looking' && now < this.#startedAt + RECONNECT_MS;
