@@ -4,6 +4,9 @@ import { expect, it } from 'vitest';
 import { type Arrival, checkNotifications, type NotificationEvidence } from '../src/chaos/check/check-notifications.ts';
 
 const MATCH = 'match';
+/** Time at which the servers stopped. */
+const NOW = 1_000_000;
+const HOUR_MS = 3_600_000;
 const PEOPLE = ['anna', 'bo'] as const;
 const ACTIONS = ['0 end', '1 end', '0 end'];
 
@@ -41,11 +44,12 @@ interface History {
   readonly match?: Partial<StoredMatch>;
   readonly deliveries?: readonly Delivery[];
   readonly events?: readonly OutboxEvent[];
+  readonly leases?: ReadonlyMap<string, number>;
   readonly arrivals?: readonly Arrival[];
 }
 
 /** Checks a history in which something is different. */
-async function check({ match, deliveries = DELIVERIES, events = [], arrivals }: History) {
+async function check({ match, deliveries = DELIVERIES, events = [], leases = new Map(), arrivals }: History) {
   const evidence: NotificationEvidence = {
     store: {
       read: async (id) => (id === MATCH ? { ...STORED, ...match } : null),
@@ -61,8 +65,9 @@ async function check({ match, deliveries = DELIVERIES, events = [], arrivals }: 
       ],
       logOf: async (person) => deliveries.filter((one) => one.person === person),
       events: async () => events,
+      leases: async () => leases,
     },
-    matches: [MATCH],
+    ...{ matches: [MATCH], now: NOW },
     arrivals: arrivals ?? deliveries.filter(({ state }) => state === 'sent').map(arrivalOf),
   };
   const { counts, faults } = await checkNotifications(evidence);
@@ -72,8 +77,11 @@ async function check({ match, deliveries = DELIVERIES, events = [], arrivals }: 
 const but = (changed: Partial<Delivery>): readonly Delivery[] => [...DELIVERIES.slice(0, -1), { ...LAST, ...changed }];
 const arriving = (...more: readonly Arrival[]): readonly Arrival[] => [...DELIVERIES.map(arrivalOf), ...more];
 
+const EVENT: OutboxEvent = { id: 'third', kind: 'turn', person: 'bo', match: MATCH, ply: 3, seat: 0, at: 3 };
+const NONE = { unplanned: 0, leased: 0, retry: 0, later: 0, due: 0 };
+
 it('counts notifications without a fault', async () => {
-  const waiting = { ...sent('low', 'bo', 3), kind: 'low', state: 'waiting' } as const;
+  const waiting = { ...sent('low', 'bo', 3), kind: 'low', state: 'waiting', dueAt: NOW } as const;
   const dropped = { ...sent('old', 'anna', 0), state: 'dropped', why: 'over' } as const;
   const again = DELIVERIES.map(arrivalOf).slice(0, 1);
   const refused = { ...arrivalOf(LAST), isAccepted: false };
@@ -82,16 +90,30 @@ it('counts notifications without a fault', async () => {
     arrivals: [refused, ...DELIVERIES.map(arrivalOf), ...again],
   };
   expect(await check(history)).toEqual({
-    counts: { received: 3, repeated: 1, waiting: 1, dropped: 1 },
+    counts: { received: 3, repeated: 1, dropped: 1, waiting: { ...NONE, due: 1 } },
     faults: [],
   });
 });
 
-const EVENT: OutboxEvent = { id: 'third', kind: 'turn', person: 'bo', match: MATCH, ply: 3, seat: 0, at: 3 };
+it('counts what waits by its cause', async () => {
+  const open = (id: string, more: Partial<Delivery>): Delivery => ({ ...sent(id, 'bo', 3), state: 'waiting', ...more });
+  const deliveries = [
+    ...DELIVERIES,
+    open('a', { why: 'retry', dueAt: NOW + HOUR_MS }),
+    open('b', { kind: 'low', dueAt: NOW + 24 * HOUR_MS }),
+    open('c', { channel: 'leased', state: 'sending', dueAt: NOW - HOUR_MS }),
+    open('d', { why: 'retry', dueAt: NOW }),
+  ];
+  const leases = new Map([['leased', NOW + 60_000]]);
+  expect(await check({ deliveries, events: [EVENT], leases })).toMatchObject({
+    counts: { waiting: { unplanned: 1, leased: 1, retry: 1, later: 1, due: 1 } },
+    faults: [],
+  });
+});
 
 it.each<[string, History]>([
   ['is planned', { deliveries: DELIVERIES.slice(0, -1), events: [EVENT] }],
-  ['waits', { deliveries: but({ state: 'waiting', why: 'retry' }) }],
+  ['waits', { deliveries: but({ state: 'waiting', why: 'retry', dueAt: NOW + HOUR_MS }) }],
   ['belongs to a match that is over', { match: { status: 'over', actor: null }, deliveries: DELIVERIES.slice(0, -1) }],
   [
     'belongs to somebody who has come back',
@@ -139,6 +161,24 @@ it.each<[string, History, string]>([
     'one that was refused and counts as sent',
     { arrivals: [...arriving().slice(0, -1), { ...arrivalOf(LAST), isAccepted: false }] },
     'turn at ply 3 was sent, but not received',
+  ],
+  [
+    'a lease of a server whose clock was wrong',
+    { deliveries: but({ state: 'waiting', dueAt: NOW }), leases: new Map([['channel of bo', NOW + 20 * HOUR_MS]]) },
+    'turn at ply 3 waits 72000 s for the end of a lease',
+  ],
+  [
+    'an attempt after a longer pause than any',
+    { deliveries: but({ state: 'waiting', why: 'retry', dueAt: NOW + 20 * HOUR_MS }) },
+    'turn at ply 3 waits 72000 s for its next attempt',
+  ],
+  [
+    'one that nobody sends',
+    {
+      deliveries: but({ state: 'waiting', dueAt: NOW - 300_000 }),
+      leases: new Map([['channel of bo', NOW - 200_000]]),
+    },
+    'turn at ply 3 has been due for 200 s',
   ],
   ['one that failed', { deliveries: but({ state: 'failed', answer: '410' }) }, 'turn at ply 3 failed: 410'],
   [

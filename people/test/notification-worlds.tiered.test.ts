@@ -1,7 +1,7 @@
 import { length } from '@levante/testkit/tier';
 import { describe, expect, it } from 'vitest';
 import type { PlantedFault } from './lib/asked-store.ts';
-import { endFaultsIn, lostIn } from './lib/delivery-faults.ts';
+import { endFaultsIn, lostIn, unclosedIn } from './lib/delivery-faults.ts';
 import { NotificationWorld, STEP_MS } from './lib/notification-world.ts';
 
 const WORLDS = length({ quick: 60, slow: 1000, long: 10_000 });
@@ -23,7 +23,7 @@ async function lived(seed: number, fault: PlantedFault | null = null) {
       await world.advance(world.any(STEP_MS));
     }
     await world.calm();
-    faults.push(...lostIn(world));
+    faults.push(...lostIn(world), ...unclosedIn(world));
   }
   faults.push(...world.unexpected, ...world.audit.faults, ...endFaultsIn(world));
   return { counts: world.audit.counts, faults };
@@ -46,6 +46,7 @@ describe('notifications in simulated time', () => {
     ['no-lease', /although its answer is known/],
     ['new-key', / again as /],
     ['no-check', /was over/],
+    ['no-close', /was not closed/],
   ])('show a planted fault: %s', async (fault, found) => {
     const faults: string[] = [];
     for (let seed = 1; seed <= PLANTED && !faults.some((one) => found.test(one)); seed++) {

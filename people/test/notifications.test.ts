@@ -244,7 +244,7 @@ describe('a receiver', () => {
     stage.turn('m2');
     await stage.world.run(5 * SECOND_MS);
     expect(stage.sent.filter((one) => one.includes('push'))).toHaveLength(2);
-    expect(stage.sent.filter((one) => one.includes('webhook'))).toEqual(['06-01T12:00:01 webhook: turn m1']);
+    expect(stage.sent.filter((one) => one.includes('webhook'))).toEqual(['06-01T12:00:00 webhook: turn m1']);
     const stopped = server.stop();
     expect(answers).toHaveLength(1);
     answers[0]?.();

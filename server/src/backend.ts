@@ -32,9 +32,14 @@ import type { Retention, RetentionPolicy } from './store/retention.ts';
 import { directAccess, type SqlAccess } from './store/sql-access.ts';
 import { SqliteStore } from './store/sqlite.ts';
 
+/** Returns the database's time in milliseconds since the epoch: the clocks of servers may differ. */
+interface DatabaseClock {
+  now(): Promise<number>;
+}
+
 /** The storage and messaging that a server runs on. */
 export interface Backend {
-  readonly store: Store & ClockStore & TableStore & People & Retention & NoticeSource;
+  readonly store: Store & ClockStore & TableStore & People & Retention & NoticeSource & DatabaseClock;
   /** Access to the tables of sessions and accounts. */
   readonly access: SqlAccess;
   readonly signer: Signer;

@@ -10,6 +10,7 @@ import {
 } from '@levante/people/notifications';
 import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
+import { DatabaseTime } from './database-time.ts';
 import { SYSTEM_TIME } from './machine.ts';
 import type { GuardOptions } from './notifications/guarded-client.ts';
 import { notificationSenders } from './notifications/senders.ts';
@@ -45,6 +46,8 @@ export interface NotifyingParts {
   readonly meter?: NotificationMeter;
 }
 
+type NotifyingBackend = Pick<Backend, 'access' | 'signer' | 'store'>;
+
 /** Running notifications of a server. */
 export interface Notifying {
   readonly notifications: Notifications;
@@ -58,7 +61,8 @@ export interface Notifying {
 const NO_SENDER: SendOutcome = { kind: 'failed', answer: 'not available on this server' };
 
 /** Creates the notifications of a server. */
-export function notifyingOn({ access, signer }: Pick<Backend, 'access' | 'signer'>, parts: NotifyingParts): Notifying {
+export function notifyingOn(backend: NotifyingBackend, parts: NotifyingParts): Notifying {
+  const { access, signer } = backend;
   const { host, lookers, log, meter, addressOf, accounts, titles, transport, origin, webhooks } = parts;
   const { senders, pushKey, isAllowed } = notificationSenders({
     ...{
@@ -83,8 +87,9 @@ export function notifyingOn({ access, signer }: Pick<Backend, 'access' | 'signer
     markOf: (text) => signer.markOf(text),
     attempt: (limits, now) => accounts.attempt(limits, now),
   });
+  const time = new DatabaseTime(() => backend.store.now());
   const notifier = new Notifier({
-    ...{ store, sender, newId, zones: INTL_ZONES, time: SYSTEM_TIME, holder: newId(), defaultLanguage: 'en' },
+    ...{ store, sender, newId, zones: INTL_ZONES, time, holder: newId(), defaultLanguage: 'en' },
     matches: {
       describe: async (match, person) => {
         const described = await host.describe(match, person);

@@ -1,5 +1,4 @@
 import type { Store } from '@levante/host';
-import type { NotificationStore } from '@levante/people/notifications';
 import { SqlNotificationStore } from './people/notification-store.ts';
 import { takeFolder } from './store/folder.ts';
 import { type MoveResult, moveStore } from './store/move.ts';
@@ -15,7 +14,7 @@ export async function moveFolder(dataDir: string, database: string): Promise<Mov
 }
 
 /** Reads channels, and what was sent and is to be sent. */
-export type NotificationReader = Pick<NotificationStore, 'channelsOf' | 'logOf' | 'events'>;
+export type NotificationReader = Pick<SqlNotificationStore, 'channelsOf' | 'logOf' | 'events' | 'leases'>;
 
 /** A store opened for reading. */
 export interface OpenStore {

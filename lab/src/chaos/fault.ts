@@ -26,6 +26,11 @@ export interface ChaosFault {
   readonly what: string;
 }
 
+/** Returns a fault of notifications, about a match if it has one. */
+export const misnotified = (match: string | null, what: string): ChaosFault => ({
+  ...{ kind: 'misnotified', match: match ?? '', what },
+});
+
 /** Formats a fault in one line. */
 export function sayChaosFault({ kind, match, what }: ChaosFault): string {
   return `${kind}: match ${match}: ${what}`;

@@ -52,7 +52,10 @@ async function runSimulated({ runs, seed, json, ...choice }: ChaosOptions): Prom
 }
 
 function sayNotifications({ received, repeated, waiting, dropped }: RealReport['notifications']): string {
-  return `${received} notifications received, ${repeated} repeated with the same key, ${waiting} waiting, ${dropped} dropped`;
+  const { unplanned, leased, retry, later, due } = waiting;
+  const all = unplanned + leased + retry + later + due;
+  const causes = `${leased} until a lease ends, ${retry} for another attempt, ${later} for their time, ${due} due, ${unplanned} not planned`;
+  return `${received} notifications received, ${repeated} repeated with the same key, ${dropped} dropped, ${all} waiting (${causes})`;
 }
 
 /** Formats a report for people, as lines. */

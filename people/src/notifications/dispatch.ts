@@ -57,6 +57,7 @@ export class Dispatch {
   readonly #settingsOf: (person: string) => Promise<NotificationSettings>;
   readonly #startedAt: number;
 
+  /** The server starts now: the time must have been read. */
   constructor(parts: NotifierParts, settingsOf: (person: string) => Promise<NotificationSettings>) {
     this.#parts = parts;
     this.#settingsOf = settingsOf;
@@ -148,18 +149,23 @@ export class Dispatch {
   async #send(
     channel: Channel,
     settings: NotificationSettings,
-    group: readonly Sendable[],
+    chosen: readonly Sendable[],
   ): Promise<ChannelChange | null> {
     const { store, sender, time, meter } = this.#parts;
-    const [first] = group;
+    const [first] = chosen;
     if (!first) return null;
     const triedAt = time.now();
     const key = first.delivery.message ?? first.delivery.id;
-    const sending = group.map(({ delivery: { id } }): DeliveryChange => {
+    const sending = chosen.map(({ delivery: { id } }): DeliveryChange => {
       return { id, state: 'sending', message: key, triedAt, why: null };
     });
     // Another server has the channel: this one was stopped for longer than the lease.
     if (!(await store.change(this.#lease(channel.id), sending))) return null;
+    const { group, over } = await this.#stillCurrent(chosen);
+    if (group.length === 0) {
+      await store.change(this.#lease(channel.id), over);
+      return null;
+    }
     const message: Message = {
       ...{ key, person: channel.person, channel: channel.id, language: settings.language, at: triedAt },
       items: group.flatMap(({ delivery, match }) => itemOf(delivery, match) ?? []),
@@ -170,10 +176,30 @@ export class Dispatch {
     const deliveries = group.map(({ delivery }) => delivery);
     const change = this.#channelAfter(channel, outcome, message);
     const ended = change.ended === 'disabled' ? this.#endOf(channel) : undefined;
-    if (!(await store.change(this.#lease(channel.id), this.#after(deliveries, outcome), change, ended))) return null;
+    const after = [...this.#after(deliveries, outcome), ...over];
+    if (!(await store.change(this.#lease(channel.id), after, change, ended))) return null;
     if (outcome.kind === 'sent') return change;
     for (const delivery of deliveries) if (delivery.channelKind === 'push') await store.hasten(delivery, time.now());
     return change;
+  }
+
+  /**
+   * Separates deliveries that are marked as being sent from those that are over meanwhile. A turn that is taken from now on
+   * finds the mark and closes its notification.
+   */
+  async #stillCurrent(
+    chosen: readonly Sendable[],
+  ): Promise<{ readonly group: readonly Sendable[]; readonly over: readonly DeliveryChange[] }> {
+    const { matches } = this.#parts;
+    const group: Sendable[] = [];
+    const over: DeliveryChange[] = [];
+    for (const { delivery, match: before } of chosen) {
+      const { id, match: name, person, message } = delivery;
+      const match = before && (await matches.describe(name, person));
+      if (before === null || (match && isCurrent(delivery, match))) group.push({ delivery, match });
+      else over.push({ id, state: 'dropped', why: 'over', message });
+    }
+    return { group, over };
   }
 
   /** Returns what an attempt changes of its deliveries. */

@@ -19,7 +19,7 @@ const CLOSABLE_MS = 2 * 86_400_000;
  */
 export class Notifier {
   readonly #parts: NotifierParts;
-  readonly #dispatch: Dispatch;
+  #dispatch: Dispatch | null = null;
   #cancel: () => void = () => {};
   #begun: Promise<void> = Promise.resolve();
   /** Channels to which messages are being sent. */
@@ -28,7 +28,6 @@ export class Notifier {
 
   constructor(parts: NotifierParts) {
     this.#parts = parts;
-    this.#dispatch = new Dispatch(parts, (person) => this.settingsOf(person));
   }
 
   /** Starts a round now and then every second, until `stop`. A receiver that is slow delays no other one. */
@@ -57,6 +56,9 @@ export class Notifier {
   /** Plans new events and begins to send what is due. */
   async #begin(): Promise<void> {
     const { store, time, failed } = this.#parts;
+    await time.refresh();
+    this.#dispatch ??= new Dispatch(this.#parts, (person) => this.settingsOf(person));
+    const dispatch = this.#dispatch;
     const events = await store.events(BATCH);
     const turns = new Set(
       events.filter(({ kind }) => kind === 'turn').map(({ person, match }) => `${person} ${match}`),
@@ -67,7 +69,7 @@ export class Notifier {
     }
     for (const channel of await store.dueChannels(time.now(), BATCH)) {
       if (this.#isStopped || this.#sending.has(channel) || this.#sending.size >= MAX_SENDING) continue;
-      const sent = this.#dispatch.channel(channel).catch(failed);
+      const sent = dispatch.channel(channel).catch(failed);
       this.#sending.set(
         channel,
         sent.finally(() => this.#sending.delete(channel)),

@@ -192,13 +192,19 @@ export interface NotifiedMatches {
   isLooking(match: string, person: string): boolean;
 }
 
+/** A time that is the same on all servers, although their clocks may differ. */
+export interface SharedTime extends Time {
+  /** Reads the time where it is kept. Between two readings it passes as fast as anywhere. */
+  refresh(): Promise<void>;
+}
+
 /** Dependencies of a notifier. */
 export interface NotifierParts {
   readonly store: NotificationStore;
   readonly matches: NotifiedMatches;
   readonly sender: Sender;
   readonly zones: Zones;
-  readonly time: Time;
+  readonly time: SharedTime;
   /** Name of this server in leases. */
   readonly holder: string;
   readonly newId: () => string;

@@ -6,9 +6,9 @@ export type Ask = <T>(run: () => Promise<T>) => Promise<T>;
 
 /**
  * Faults of the notifier that a test plants: an event is deleted before its deliveries are written, leases are ignored, keys
- * are made again for each attempt, and nobody checks whether a turn is over.
+ * are made again for each attempt, nobody checks whether a turn is over, and notifications of turns are not closed.
  */
-export type PlantedFault = 'event-first' | 'no-lease' | 'new-key' | 'no-check';
+export type PlantedFault = 'event-first' | 'no-lease' | 'new-key' | 'no-check' | 'no-close';
 
 /** Returns the store as a server sees it, with a planted fault. */
 export function storeAsked(memory: MemoryNotifications, ask: Ask, fault: PlantedFault | null): NotificationStore {
@@ -36,7 +36,7 @@ export function storeAsked(memory: MemoryNotifications, ask: Ask, fault: Planted
         return await memory.change(lease, ...of);
       }),
     hasten: (...of) => ask(() => memory.hasten(...of)),
-    pushedTo: (...of) => ask(() => memory.pushedTo(...of)),
+    pushedTo: (...of) => ask(async () => (fault === 'no-close' ? [] : await memory.pushedTo(...of))),
     channelsOf: (...of) => ask(() => memory.channelsOf(...of)),
     channel: (...of) => ask(() => memory.channel(...of)),
     putChannel: (channel) => ask(() => memory.putChannel(channel)),

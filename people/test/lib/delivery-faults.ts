@@ -20,6 +20,14 @@ export function lostIn({ audit, memory, now, dead }: NotificationWorld): readonl
   });
 }
 
+/** Returns notifications that a browser still shows after a calm day, although their turn is over. */
+export function unclosedIn({ audit, memory }: NotificationWorld): readonly string[] {
+  const browsers = [...memory.channels.values()].filter(
+    ({ target, ended }) => target.kind === 'push' && ended === null,
+  );
+  return browsers.flatMap(({ id }) => audit.unclosed(id).map((event) => `${event} was not closed in ${id}`));
+}
+
 /** Returns faults of channels that were switched off, or should have been, and of the words about it. */
 export function endFaultsIn({ audit, memory }: NotificationWorld): readonly string[] {
   const all = [...memory.channels.values()];

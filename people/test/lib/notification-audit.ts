@@ -4,10 +4,15 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './notification-stage.ts';
 
 /** Time that may pass between a decision and the arrival of its message. */
 const SLACK_MS = 1000;
+/** Time within which a server stores an answer. */
+const STORING_MS = 6 * SLACK_MS;
 /** Time after which a turn of the world’s clocks runs low. */
 export const LOW_MS = 1.5 * DAY_MS;
 /** Time of failures after which a delivery may be given up. */
 const GIVEN_UP_MS = 20 * HOUR_MS;
+
+/** Time after which a notification need not be closed any more. */
+const CLOSABLE_MS = 2 * DAY_MS - MINUTE_MS;
 
 /** An event that happened in a match, and when it was over. */
 interface Happened extends OutboxEvent {
@@ -81,7 +86,7 @@ export class DeliveryAudit {
     this.#killed.add(holder);
     for (const one of this.#arrivals) {
       if (one.holder !== holder) continue;
-      if (one.answeredAt === null || one.answeredAt > this.#now() - SLACK_MS) one.isLost = true;
+      if (one.answeredAt === null || one.answeredAt > this.#now() - STORING_MS) one.isLost = true;
     }
   }
 
@@ -191,6 +196,21 @@ export class DeliveryAudit {
     const lastWell = all.findLastIndex(({ accepted, isLost }) => accepted && !isLost);
     const failed = all.slice(lastWell + 1);
     return (failed.at(-1)?.at ?? 0) - (failed[0]?.at ?? 0);
+  }
+
+  /** Returns the turns that are over and that a push channel still shows: nothing has tried to close them since. */
+  unclosed(channel: string): readonly string[] {
+    const shown = new Map<string, Happened>();
+    for (const { message, accepted } of this.#arrivals) {
+      if (message.channel !== channel) continue;
+      if (message.closes !== null) shown.delete(message.closes);
+      for (const { event: id, kind, match } of message.items) {
+        const event = this.#events.get(id);
+        if (event && accepted && (kind === 'turn' || kind === 'low')) shown.set(match, event);
+      }
+    }
+    const isOld = ({ at, overAt }: Happened): boolean => (overAt ?? at) - at > CLOSABLE_MS;
+    return [...shown.values()].filter((one) => one.overAt !== null && !isOld(one)).map(({ id }) => id);
   }
 
   /** Returns how many different words that a channel was switched off a channel has accepted. */

@@ -7,6 +7,7 @@ import {
   Notifier,
   type OutboxEvent,
   type SendOutcome,
+  type SharedTime,
 } from '@levante/people/notifications';
 import { INTL_ZONES } from '@levante/server/zones';
 import { World } from '@levante/testkit/host';
@@ -60,7 +61,7 @@ export class NotificationStage {
   readonly sent: string[] = [];
   readonly messages: Message[] = [];
   readonly presence: Presence;
-  readonly time;
+  readonly time: SharedTime;
   answer: (message: Message) => SendOutcome | Promise<SendOutcome> = () => ({ kind: 'sent', answer: '204' });
   readonly #notifier: Notifier;
   readonly #start: number;
@@ -72,6 +73,7 @@ export class NotificationStage {
     this.time = {
       now: () => this.#start + this.world.now,
       after: (ms: number, then: () => void) => this.world.after(ms, then),
+      refresh: async () => {},
     };
     this.presence = new Presence({ time: this.time });
     this.#notifier = this.notifier('one');

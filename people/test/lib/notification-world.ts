@@ -3,6 +3,7 @@ import {
   type ChannelKind,
   defaultSettings,
   type Message,
+  type NotificationStore,
   Notifier,
   type OutboxEvent,
   type SendOutcome,
@@ -29,6 +30,10 @@ const KINDS: readonly ChannelKind[] = ['push', 'email', 'webhook'];
 const MAX_LAG_MS = 20;
 /** Number of queries of which one kills its server, on average. */
 const KILL_ONE_IN = 80;
+/** Number of times that a server looks at a match of which a move follows one at that moment, on average. */
+const MOVE_ONE_IN = 10;
+/** Number of writes of which one is slow, on average, and its delay. */
+const [STALL_ONE_IN, MAX_STALL_MS] = [10, 5 * SECOND_MS];
 const QUIET = [
   { from: 22 * 60, to: 7 * 60, zone: 'Europe/Berlin' },
   { from: 60, to: 150, zone: 'Europe/Berlin' },
@@ -118,9 +123,12 @@ export class NotificationWorld {
 
   /** Lets the person whose turn it is move, or ends the match, after which another one begins. */
   move(): void {
-    const id = this.any(this.#running);
+    this.#moveIn(this.any(this.#running));
+  }
+
+  #moveIn(id: string): void {
     const state = this.matches.get(id);
-    if (!state) return;
+    if (state?.status !== 'running') return;
     const next = 1 - Number(state.actor);
     const ply = state.ply + 1;
     this.audit.over(id, 'turn');
@@ -221,10 +229,19 @@ export class NotificationWorld {
   #startServer(): void {
     const life: Life = { holder: `server ${this.#newId()}`, ended: false, stopped: false };
     const ask = this.#askOf(life);
-    const time = { now: () => this.now, after: (wait: number, then: () => void) => this.world.after(wait, then) };
+    const time = {
+      now: () => this.now,
+      after: (wait: number, then: () => void) => this.world.after(wait, then),
+      refresh: () => this.#lag(),
+    };
+    const asked = storeAsked(this.memory, ask, this.#fault);
+    const change: NotificationStore['change'] = async (...of) => {
+      await this.#stall();
+      return await asked.change(...of);
+    };
     const notifier = new Notifier({
       ...{
-        store: storeAsked(this.memory, ask, this.#fault),
+        store: { ...asked, change },
         zones: INTL_ZONES,
         time,
         holder: life.holder,
@@ -244,6 +261,9 @@ export class NotificationWorld {
   #describe(id: string, person: string): Match | null {
     const state = this.matches.get(id);
     if (!state) return null;
+    if (this.#isStormy && this.random.below(MOVE_ONE_IN) === 0) {
+      this.world.after(this.random.below(MAX_LAG_MS), () => this.#moveIn(id));
+    }
     if (this.#fault !== 'no-check') return describeMatch(state, person);
     // An old description always agrees with the turn that a delivery is about.
     const open = [...this.memory.deliveries.values()].find((one) => {
@@ -275,6 +295,12 @@ export class NotificationWorld {
 
   async #lag(): Promise<void> {
     if (this.random.below(4) === 0) await this.world.pause(this.random.below(MAX_LAG_MS));
+  }
+
+  /** Delays a write sometimes, so that a match continues between a decision and what follows from it. */
+  async #stall(): Promise<void> {
+    if (this.#isStormy && this.random.below(STALL_ONE_IN) === 0)
+      await this.world.pause(this.random.below(MAX_STALL_MS));
   }
 
   // Receivers

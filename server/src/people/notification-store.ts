@@ -144,6 +144,12 @@ export class SqlNotificationStore implements NotificationStore {
     return row ? channelIn(row) : null;
   }
 
+  /** Returns until when servers have reserved channels, by channel. */
+  async leases(): Promise<ReadonlyMap<string, number>> {
+    const rows = this.#db.selectFrom('channels').select(['id', 'held_until']).where('held_until', '>', 0);
+    return new Map((await rows.execute()).map((row) => [row.id, row.held_until]));
+  }
+
   async change(
     { channel, holder, until }: Parameters<NotificationStore['change']>[0],
     deliveries: readonly DeliveryChange[],

@@ -25,6 +25,7 @@ import {
   type TableStore,
   withoutOpenProposal,
 } from '@levante/host';
+import { sql } from 'kysely';
 import { inlineWriter, threadWriter } from './batch-writers.ts';
 import { proposalColumns } from './branching.ts';
 import { openDatabase, type SqliteConnection } from './database.ts';
@@ -440,6 +441,12 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
 
   keysChanged(person: string): void {
     this.#generations.delete(person);
+  }
+
+  /** Returns the database's time in milliseconds since the epoch. */
+  async now(): Promise<number> {
+    const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
+    return (await this.access.db.selectNoFrom(now.as('now')).executeTakeFirstOrThrow()).now;
   }
 
   async probe(): Promise<void> {

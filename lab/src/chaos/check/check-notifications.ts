@@ -1,7 +1,8 @@
 import type { Store, StoredMatch } from '@levante/host';
 import type { Delivery, NotificationReader, OutboxEvent } from '@levante/server';
 import type { WebhookMessage } from '@levante/wire';
-import type { ChaosFault } from '../fault.ts';
+import { type ChaosFault, misnotified as fault } from '../fault.ts';
+import { countWaiting, type NotificationQueue, stuckIn, type WaitingCounts } from './waiting-notifications.ts';
 
 /** A message as it arrived at the address of a webhook, of which each channel has another. */
 export interface Arrival {
@@ -16,7 +17,8 @@ type Item = WebhookMessage['items'][number];
 export interface NotificationCounts {
   readonly received: number;
   readonly repeated: number;
-  readonly waiting: number;
+  /** By what they wait for. */
+  readonly waiting: WaitingCounts;
   readonly dropped: number;
 }
 
@@ -27,6 +29,8 @@ export interface NotificationEvidence {
   /** Ids of the matches that were opened. */
   readonly matches: readonly string[];
   readonly arrivals: readonly Arrival[];
+  /** Time at which the servers stopped. */
+  readonly now: number;
 }
 
 /** A stored match with the actor of each ply. */
@@ -35,15 +39,12 @@ interface PlayedMatch {
   readonly actors: readonly string[];
 }
 
-interface Known {
+interface Known extends NotificationQueue {
   readonly matches: ReadonlyMap<string, PlayedMatch>;
   readonly arrivals: readonly Arrival[];
   /** Person by address, and address by channel. */
   readonly people: ReadonlyMap<string, string>;
   readonly urls: ReadonlyMap<string, string>;
-  readonly deliveries: readonly Delivery[];
-  /** Events without deliveries as yet. */
-  readonly events: readonly OutboxEvent[];
 }
 
 /** Compares the messages that arrived with the matches and with what the servers know about them. */
@@ -55,6 +56,7 @@ export async function checkNotifications(
     ...doubled(known),
     ...known.arrivals.flatMap((arrival) => untrue(known, arrival)),
     ...unaccounted(known),
+    ...stuckIn(known),
     ...[...known.matches.values()].flatMap((played) => unnotified(known, played)),
   ];
   return { counts: countsOf(known), faults };
@@ -62,7 +64,8 @@ export async function checkNotifications(
 
 const ALL = 1_000_000;
 
-async function read({ store, notifications, matches: ids, arrivals }: NotificationEvidence): Promise<Known> {
+async function read(evidence: NotificationEvidence): Promise<Known> {
+  const { store, notifications, matches: ids, arrivals, now } = evidence;
   const named = arrivals.flatMap(({ message }) => message.items.flatMap(({ match }) => match ?? []));
   const matches = new Map<string, PlayedMatch>();
   const open = [...new Set([...ids, ...named])];
@@ -83,12 +86,11 @@ async function read({ store, notifications, matches: ids, arrivals }: Notificati
     }
     deliveries.push(...(await notifications.logOf(person, ALL)));
   }
-  return { matches, arrivals, people, urls, deliveries, events: await notifications.events(ALL) };
+  const [events, leases] = [await notifications.events(ALL), await notifications.leases()];
+  return { matches, arrivals, people, urls, deliveries, events, leases, now };
 }
 
 const peopleIn = ({ seats }: StoredMatch): string[] => [...new Set(seats.flatMap(({ person }) => person ?? []))];
-
-const fault = (match: string | null, what: string): ChaosFault => ({ kind: 'misnotified', match: match ?? '', what });
 
 /** Time running low is planned with the turn, under the same event. */
 const nameOf = (url: string, { event, kind }: Pick<Item, 'event' | 'kind'>): string => `${url} ${event} ${kind}`;
@@ -169,13 +171,10 @@ function unnotified({ events, deliveries }: Known, { match, actors }: PlayedMatc
   return isDropped ? [fault(match.id, `the notification of ${name} was dropped, and it is still their turn`)] : [];
 }
 
-function countsOf({ arrivals, deliveries, events }: Known): NotificationCounts {
+function countsOf(known: Known): NotificationCounts {
+  const { arrivals, deliveries } = known;
   const accepted = arrivals.filter(({ isAccepted }) => isAccepted);
   const received = new Set(accepted.map(({ message }) => message.key)).size;
-  const count = (states: readonly Delivery['state'][]): number =>
-    deliveries.filter(({ state }) => states.includes(state)).length;
-  return {
-    ...{ received, repeated: accepted.length - received },
-    ...{ waiting: events.length + count(['waiting', 'sending']), dropped: count(['dropped']) },
-  };
+  const dropped = deliveries.filter(({ state }) => state === 'dropped').length;
+  return { received, repeated: accepted.length - received, waiting: countWaiting(known), dropped };
 }

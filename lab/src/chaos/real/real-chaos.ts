@@ -196,13 +196,14 @@ class RealChaos {
   async #check(): Promise<RealReport> {
     const opened = await this.#deployment.openStore();
     const { store, notifications } = opened;
+    const stoppedAt = Date.now();
     this.#receiver.close();
     try {
       const known = new Set(this.#tables.map(({ id }) => id));
       const faults = [...this.#faults, ...(await owedElsewhere(store, known))];
       for (const table of this.#tables) faults.push(...(await checkMatch({ games: this.#games, store }, table)));
       const notified = await checkNotifications({
-        ...{ store, notifications, matches: [...known], arrivals: this.#receiver.arrivals },
+        ...{ store, notifications, matches: [...known], arrivals: this.#receiver.arrivals, now: stoppedAt },
       });
       faults.push(...notified.faults);
       const sent = this.#tables.flatMap((table) => table.sent);

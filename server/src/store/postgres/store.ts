@@ -42,7 +42,7 @@ import type { StoreSettings } from '../sqlite.ts';
 import { appendTo } from './append.ts';
 import { changeProposal } from './branches.ts';
 import { beatIn, changeSeatIn, deadlinesIn } from './clocks.ts';
-import { anyOf } from './expressions.ts';
+import { anyOf, NOW } from './expressions.ts';
 import { fillSeat, isHeldWaiting, leaveWaiting } from './fill-seat.ts';
 import { deleteMatch, leaveMatch, unreserve, withdrawAll } from './leave.ts';
 import { factsIn, HEAD_FIELDS, type HeadRow, headIn, matchIn, objectIn, SEAT_LIST } from './match-rows.ts';
@@ -287,6 +287,11 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
 
   deadlines(limit: number): Promise<readonly Deadline[]> {
     return deadlinesIn(this.#db, limit);
+  }
+
+  /** Returns the database's time in milliseconds since the epoch. */
+  async now(): Promise<number> {
+    return (await this.#db.selectNoFrom(NOW.as('now')).executeTakeFirstOrThrow()).now;
   }
 
   beat(maxMs: number): Promise<number> {

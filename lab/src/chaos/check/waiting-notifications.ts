@@ -1,0 +1,68 @@
+import type { Delivery, OutboxEvent } from '@levante/server';
+import { type ChaosFault, misnotified } from '../fault.ts';
+
+const SECOND_MS = 1000;
+/** Time for which a server reserves a channel at most. */
+const MAX_LEASE_MS = 90 * SECOND_MS;
+/** Longest pause between two attempts. */
+const MAX_PAUSE_MS = 3 * 3600 * SECOND_MS;
+/** Time within which servers send what is due. */
+const ROUND_MS = 60 * SECOND_MS;
+
+/** Notifications that no receiver has yet, once the servers have stopped. */
+export interface NotificationQueue {
+  readonly deliveries: readonly Delivery[];
+  /** Events without deliveries as yet. */
+  readonly events: readonly OutboxEvent[];
+  /** Ends of the reservations of channels. */
+  readonly leases: ReadonlyMap<string, number>;
+  /** Time at which the servers stopped. */
+  readonly now: number;
+}
+
+/** What a notification waits for: to be planned, the end of a server’s lease, another attempt, its time, or its turn. */
+const CAUSES = ['unplanned', 'leased', 'retry', 'later', 'due'] as const;
+
+/** Number of notifications that wait, by cause. */
+export type WaitingCounts = Readonly<Record<(typeof CAUSES)[number], number>>;
+
+const openIn = ({ deliveries }: NotificationQueue): readonly Delivery[] =>
+  deliveries.filter(({ state }) => state === 'waiting' || state === 'sending');
+
+function causeOf({ channel, dueAt, why }: Delivery, { leases, now }: NotificationQueue): (typeof CAUSES)[number] {
+  if (dueAt <= now) return (leases.get(channel) ?? 0) > now ? 'leased' : 'due';
+  return why === 'retry' ? 'retry' : 'later';
+}
+
+/** Counts what waits by cause. */
+export function countWaiting(queue: NotificationQueue): WaitingCounts {
+  const causes = openIn(queue).map((one) => causeOf(one, queue));
+  const count = (cause: (typeof CAUSES)[number]): number => causes.filter((one) => one === cause).length;
+  return {
+    ...{ unplanned: queue.events.length, leased: count('leased'), retry: count('retry') },
+    ...{ later: count('later'), due: count('due') },
+  };
+}
+
+/** Returns notifications that wait for longer than they may. */
+export function stuckIn(queue: NotificationQueue): readonly ChaosFault[] {
+  const { leases, now } = queue;
+  return openIn(queue).flatMap((delivery) => {
+    const { kind, ply, match, channel, dueAt } = delivery;
+    const named = `${kind} at ply ${ply}`;
+    const seconds = (ms: number): number => Math.round(ms / SECOND_MS);
+    const heldFor = (leases.get(channel) ?? 0) - now;
+    if (heldFor > MAX_LEASE_MS) {
+      return [misnotified(match, `${named} waits ${seconds(heldFor)} s for the end of a lease`)];
+    }
+    const cause = causeOf(delivery, queue);
+    if (cause === 'retry' && dueAt - now > MAX_PAUSE_MS) {
+      return [misnotified(match, `${named} waits ${seconds(dueAt - now)} s for its next attempt`)];
+    }
+    const endedFor = now - Math.max(dueAt, leases.get(channel) ?? 0);
+    if (cause === 'due' && endedFor > ROUND_MS) {
+      return [misnotified(match, `${named} has been due for ${seconds(endedFor)} s`)];
+    }
+    return [];
+  });
+}

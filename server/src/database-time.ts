@@ -1,0 +1,30 @@
+import type { SharedTime } from '@levante/people/notifications';
+import { SYSTEM_TIME } from './machine.ts';
+
+/**
+ * The database's time, which is the same for all servers although their clocks may differ. Between two readings it goes on
+ * by a clock that nobody sets.
+ */
+export class DatabaseTime implements SharedTime {
+  readonly #read: () => Promise<number>;
+  readonly #monotonic: () => number;
+  /** The last reading: time, and milliseconds of the monotonic clock. */
+  #last: { readonly time: number; readonly at: number };
+  readonly after = SYSTEM_TIME.after;
+
+  /** Creates a time that is read with `read`; before the first reading it is that of the machine. */
+  constructor(read: () => Promise<number>, monotonic = () => performance.now()) {
+    this.#read = read;
+    this.#monotonic = monotonic;
+    this.#last = { time: SYSTEM_TIME.now(), at: monotonic() };
+  }
+
+  async refresh(): Promise<void> {
+    const time = await this.#read();
+    this.#last = { time, at: this.#monotonic() };
+  }
+
+  now(): number {
+    return Math.floor(this.#last.time + this.#monotonic() - this.#last.at);
+  }
+}
