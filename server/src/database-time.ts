@@ -2,7 +2,7 @@ import type { SharedTime } from '@levante/people/notifications';
 import { SYSTEM_TIME } from './machine.ts';
 
 /**
- * The database's time, which is the same for all servers although their clocks may differ. Between two readings it goes on
+ * The database's time, which is the same for all servers although their clocks may differ. Between two readings it advances
  * by a clock that nobody sets.
  */
 export class DatabaseTime implements SharedTime {

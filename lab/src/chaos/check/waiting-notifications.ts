@@ -20,7 +20,7 @@ export interface NotificationQueue {
   readonly now: number;
 }
 
-/** What a notification waits for: to be planned, the end of a server’s lease, another attempt, its time, or its turn. */
+/** Causes of waiting: not planned yet, the lease of a server, another attempt, a time to come, or none. */
 const CAUSES = ['unplanned', 'leased', 'retry', 'later', 'due'] as const;
 
 /** Number of notifications that wait, by cause. */
