@@ -75,6 +75,29 @@ describe('the store', () => {
     expect(await store.read(ID)).toBeNull();
   });
 
+  it('changes with a turn no indexed column of a match except whose turn it is', async () => {
+    const connection = connect(file);
+    const indexed = connection
+      .prepare(
+        `select distinct info.name from pragma_index_list('matches') as list, pragma_index_info(list.name) as info
+          where info.name not in ('id', 'actor')`,
+      )
+      .pluck()
+      .all();
+    expect(indexed).toEqual(expect.arrayContaining(['deadline', 'last_day', 'status']));
+    connection.exec(`create table writes (number integer);
+      create trigger count_writes after update of ${indexed.join(', ')} on matches begin insert into writes values (1); end`);
+    const writes = () => connection.prepare('select count(*) from writes').pluck().all();
+    await store.create(aMatch());
+    await store.commit(aCommit(0, { command: { person: 'bo', key: 'k', hash: 'h' } }));
+    await store.commit(aCommit(1));
+    expect(writes()).toEqual([0]);
+    expect(await store.read(ID)).toMatchObject({ ply: 2 });
+    await store.commit(aCommit(2, { actor: null, result: { scores: [1, 2], ranks: [2, 1] } }));
+    expect(writes()).not.toEqual([0]);
+    connection.close();
+  });
+
   it('returns a match as stored in the file after every kind of write', async () => {
     const stands = async (): Promise<void> => {
       const known = await store.read(ID);

@@ -40,6 +40,10 @@ const SQL = {
     clocks_json = ?, deadline = ?, last_day = ?, acted_at = ?,
     proposal_until = case when ? then null else proposal_until end
     where id = ? and ply = ? and seat_version = ? and status = 'running'`,
+  // Most commits change only these columns. Naming others, even unchanged, would update their indices and run their triggers.
+  advanceOnly: `update matches set ply = ?, words = coalesce(?, words), state_json = ?, actor = ?, acted_at = ?
+    where id = ? and ply = ? and seat_version = ? and status = 'running'
+    and clocks_json is null and proposal_until is null and last_day is ?`,
   changeProposal: `update matches set proposals_json = ?, proposal_until = ?, proposals_version = proposals_version + 1
     where id = ? and ply = ? and proposals_version = ? and seat_version = ? and status = 'running'`,
   endMatch: `update matches set status = 'over', actor = null, deadline = null, continued_by = ? where id = ?`,
@@ -134,6 +138,7 @@ export class Writer {
       insertMatch: prepare(SQL.insertMatch),
       insertSeat: prepare(SQL.insertSeat),
       advance: prepare(SQL.advance),
+      advanceOnly: prepare(SQL.advanceOnly),
       changeProposal: prepare(SQL.changeProposal),
       endMatch: prepare(SQL.endMatch),
       branchMatch: prepare(SQL.branchMatch),
@@ -282,18 +287,29 @@ export class Writer {
   }
 
   #commit(write: CommitWrite): boolean {
-    const { match, from, plies, words, state, actor, result, finish: finished, command } = write;
-    const { clocks, deadline, seatVersion, lastDay, actedAt } = write;
-    const { advance, finish, insertAction, insertCommand } = this.#statements;
+    const { match, from, plies, finish: finished, command } = write;
+    const { finish, insertAction, insertCommand } = this.#statements;
     const ply = from + plies.length;
-    const status = result === null ? 'running' : 'over';
-    const moved = [ply, words, state, actor, result, status, clocks, deadline, lastDay, actedAt, command ? 1 : 0];
-    const { changes } = advance.run(...moved, match, from, seatVersion);
-    if (changes === 0) return false;
+    if (!this.#advanceOnly(write, ply) && !this.#advance(write, ply)) return false;
     if (finished) finish.run(finished.countedUntil, finished.lastDay.solo, finished.lastDay.over, match);
     for (const [i, ply] of plies.entries()) insertAction.run(match, from + i, ...ply);
     if (command) insertCommand.run(match, ...command, ply);
     return true;
+  }
+
+  /** Advances a match to a ply. Returns false if it has advanced already, or anything else in it changes. */
+  #advanceOnly({ match, from, seatVersion, words, state, actor, actedAt, ...rest }: CommitWrite, ply: number): boolean {
+    const { result, clocks, lastDay } = rest;
+    if (result !== null || clocks !== null) return false;
+    const { advanceOnly } = this.#statements;
+    return advanceOnly.run(ply, words, state, actor, actedAt, match, from, seatVersion, lastDay).changes > 0;
+  }
+
+  #advance({ match, from, seatVersion, words, state, actor, actedAt, ...rest }: CommitWrite, ply: number): boolean {
+    const { result, clocks, deadline, lastDay, command } = rest;
+    const status = result === null ? 'running' : 'over';
+    const moved = [ply, words, state, actor, result, status, clocks, deadline, lastDay, actedAt, command ? 1 : 0];
+    return this.#statements.advance.run(...moved, match, from, seatVersion).changes > 0;
   }
 
   #changeProposal(write: ProposalWrite): boolean {
