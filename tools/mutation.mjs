@@ -1,7 +1,8 @@
 // npm run mutation: mutation testing of the rules of each game and of some rooms: counts the mutants that no fast test
 // kills. `--game ID` and `--room NAME` (repeatable) select targets, `--file PATH` (likewise, from the root) limits it to
 // these files, `--sample PERCENT` tests a random share of the mutants drawn by `--seed`, `--known` reuses the results of the
-// last run for unchanged files and tests, `--jobs N` runs N at a time.
+// last run for unchanged files and tests, `--jobs N` runs N at a time, `--patience N` gives tests N times as long before they
+// count as hung.
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inRoot } from './lib/paths.mjs';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     known: { type: 'boolean' },
     jobs: { type: 'string', default: '2' },
+    patience: { type: 'string', default: '1' },
   },
 });
 for (const [chosen, known, kind] of [
@@ -48,15 +50,22 @@ function row(name, count) {
   return `${name.padEnd(28)}${figures.join('')}${score(count).toFixed(1).padStart(8)} %`;
 }
 
-/** Lists surviving mutants as `file:line:column operator: text`. */
+const SHOWN = new Map([
+  ['Survived', ''],
+  ['NoCoverage', 'not reached, '],
+  ['Timeout', 'timed out, '],
+]);
+
+/** Lists mutants that no test failed for as `file:line:column operator: text`. */
 function survivors(path, { source, mutants }) {
   const lines = source.split('\n');
   return mutants
-    .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-    .map(({ location: { start, end }, mutatorName, replacement, status }) => {
+    .filter(({ status }) => SHOWN.has(status))
+    .map(({ location: { start, end }, mutatorName, replacement, status, statusReason = '' }) => {
       const was = lines[start.line - 1]?.slice(start.column - 1, start.line === end.line ? end.column - 1 : undefined);
       const now = (replacement ?? '').replaceAll(/\s+/g, ' ').slice(0, 80);
-      return `${path}:${start.line}:${start.column} ${status === 'Survived' ? '' : 'not reached, '}${mutatorName}: ${was} → ${now}`;
+      const why = status === 'Timeout' ? ` (${statusReason || 'killed with its process'})` : '';
+      return `${path}:${start.line}:${start.column} ${SHOWN.get(status)}${mutatorName}: ${was} → ${now}${why}`;
     });
 }
 
@@ -65,7 +74,13 @@ async function run(target) {
   const { name } = target;
   if (!values.known && values.file.length === 0 && !sample) rmSync(inRoot(FOLDER, `${name}.json`), { force: true });
   const { Stryker } = await import('@stryker-mutator/core');
-  const options = { files: values.file, again: !values.known, jobs: Number(values.jobs), sample };
+  const options = {
+    files: values.file,
+    again: !values.known,
+    jobs: Number(values.jobs),
+    patience: Number(values.patience),
+    sample,
+  };
   await new Stryker(settingsFor(target, options)).runMutationTest();
   const report = JSON.parse(readFileSync(inRoot(FOLDER, `${name}-report.json`), 'utf8'));
   const files = Object.entries(report.files)

@@ -1,6 +1,8 @@
+import type { HostFault } from '@levante/host';
 import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { httpErrorFor } from '../src/http/errors.ts';
+import { httpErrorFor, isStoreFailure } from '../src/http/errors.ts';
+import { HttpError, orThrow } from '../src/http/http-error.ts';
 
 /** Returns the reply and the log after a store failure. */
 function answerTo(code?: string, text = 'secret: 7') {
@@ -43,4 +45,74 @@ it.each([
 it('other errors reveal nothing', () => {
   const { code, message, logged } = answerTo('SQLITE_CONSTRAINT');
   expect([code, message.includes('secret'), logged[1]]).toEqual(['internal', false, 'request-failed']);
+});
+
+it.each([
+  ...[
+    'SQLITE_',
+    'XSQLITE_FULL',
+    '5310',
+    '531000',
+    '57P1',
+    '57P011',
+    'ECONNREFUSED2',
+    'ECONN',
+    'ETIMEDOUTS',
+    'XEPIPE',
+    '99999',
+  ],
+])('nor does the unknown code %s', (code) => {
+  expect(answerTo(code).code).toBe('internal');
+});
+
+it.each([
+  ...['The Connection terminated', 'timeout expired twice', 'A Client was closed and is not queryable'],
+  ...['Client is not queryable, today', 'Client queryable'],
+])('nor the unknown message %j', (message) => {
+  expect(answerTo(undefined, message).code).toBe('internal');
+});
+
+it.each(['ECONNRESET', 'ETIMEDOUT', 'EPIPE', '57P03', '08000'])('%s is a failure of the store', (code) => {
+  const error = Object.assign(new Error('x'), { code });
+  expect([isStoreFailure(error), isStoreFailure({ ...error }), isStoreFailure(code)]).toEqual([true, false, false]);
+});
+
+it('whatever the client has caused is explained and not logged', () => {
+  const logged: unknown[] = [];
+  const request: Pick<FastifyRequest, 'log'> = Object.create({ log: { error: (line: unknown) => logged.push(line) } });
+  const answer = (more: object) => {
+    const { status, body } = httpErrorFor(Object.assign(new Error('x'), { name: 'x', code: '' }, more), request);
+    return [status, body.code];
+  };
+  expect(answer({ statusCode: 400 })).toEqual([400, 'bad-request']);
+  expect(answer({ statusCode: 499 })).toEqual([400, 'bad-request']);
+  expect(answer({ statusCode: 429 })).toEqual([429, 'too-many-requests']);
+  expect(answer({ code: 'FST_ERR_CTP_BODY_TOO_LARGE', statusCode: 413 })).toEqual([413, 'too-large']);
+  expect(answer({ code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' })).toEqual([415, 'unsupported-media-type']);
+  const own = HttpError.of('busy');
+  expect(httpErrorFor(own, request)).toBe(own);
+  expect(logged).toEqual([]);
+  const failure = Object.assign(new Error('y'), { name: 'x', code: '', statusCode: 399 });
+  expect(httpErrorFor(failure, request).body.code).toBe('internal');
+  expect(answer({ statusCode: 500 })).toEqual([500, 'internal']);
+  expect(logged).toEqual([{ err: failure }, { err: expect.objectContaining({ statusCode: 500 }) }]);
+});
+
+it('refusals by the rules name clause and data, and where', () => {
+  const refusal = { code: 'too-far', clause: '3.2', data: { steps: 2 } };
+  const thrown = (fault: HostFault) => {
+    try {
+      return orThrow({ ok: false, fault });
+    } catch (error) {
+      return error;
+    }
+  };
+  expect(thrown({ code: 'refused', refusal })).toMatchObject({
+    status: 422,
+    body: { code: 'too-far', message: 'Refused by the rules: too-far.', clause: '3.2', data: { steps: 2 } },
+  });
+  expect(Object.keys(Object(thrown({ code: 'refused', refusal })).body)).toEqual(['code', 'message', 'clause', 'data']);
+  expect(thrown({ code: 'refused', refusal, at: 0, ply: 7 })).toMatchObject({ body: { at: 0, ply: 7 } });
+  expect(thrown({ code: 'stale-ply', ply: 4 })).toMatchObject({ status: 409, body: { code: 'stale-ply', ply: 4 } });
+  expect(orThrow({ ok: true, value: 3 })).toBe(3);
 });

@@ -37,11 +37,28 @@ const games = readdirSync(inRoot('games'))
 /** What drafts and sends a turn. */
 const TURN_SOURCES = ['draft', 'selection', 'turn-editor'].map((name) => `table/src/match/${name}.ts`);
 
-/** Routes of what people do besides playing, whose tests are others than those of matches. */
-const PEOPLE_ROUTES = [
-  ...['account', 'account-view', 'calendar', 'chat', 'devices', 'email', 'export', 'invitations', 'me', 'operate'],
-  ...['person', 'play-from', 'proposals', 'provider', 'sign-in', 'synced', 'tables'],
-].map((name) => `server/src/http/routes/${name}.ts`);
+/** Files of what people do besides playing, whose tests are others than those of matches: routes, and what only these use. */
+const PEOPLE_HTTP = [
+  ...[
+    ...[
+      'account',
+      'account-view',
+      'calendar',
+      'chat',
+      'devices',
+      'email',
+      'export',
+      'invitations',
+      'me',
+      'notifications',
+    ],
+    ...['operate', 'person', 'play-from', 'proposals', 'provider', 'service', 'sign-in', 'synced', 'tables', 'welcome'],
+  ].map((name) => `server/src/http/routes/${name}.ts`),
+  ...['known-addresses', 'site'].map((name) => `server/src/http/${name}.ts`),
+];
+
+/** Tests of the description of the API other than the one that compares all of it, which take seconds. */
+const BESIDES_THE_DESCRIPTION = ['passes the OpenAPI linter', 'lets that client create a match'];
 
 /** Rooms besides the rules: files to mutate, and fast tests without a browser, the most sensitive first. */
 const rooms = [
@@ -143,25 +160,38 @@ const rooms = [
   {
     name: 'http',
     ...ON_DISK,
-    sources: ['server/src/http/**/*.ts', ...PEOPLE_ROUTES.map((source) => `!${source}`)],
+    sources: ['server/src/http/**/*.ts', ...PEOPLE_HTTP.map((source) => `!${source}`)],
     tests: inFolder(
       'server/test',
-      ...['matches', 'seats', 'acting', 'stream', 'errors', 'security', 'spellings', 'malformed', 'retention'],
-      ...['request-scheduler', 'open-streams', 'operators', 'connections'],
+      ...['description', 'matches', 'seats', 'acting', 'stream', 'errors', 'security', 'spellings', 'malformed'],
+      ...['retention', 'request-scheduler', 'open-streams', 'counts', 'signer', 'proxies', 'api-page', 'replies'],
+      ...['operators', 'connections'],
     ),
-    without: ['if its client reads nothing'],
+    without: ['if its client reads nothing', ...BESIDES_THE_DESCRIPTION],
   },
   {
     name: 'people-http',
     ...ON_DISK,
-    sources: PEOPLE_ROUTES,
+    sources: PEOPLE_HTTP,
     tests: inFolder(
       'server/test',
-      ...['accounts', 'chat', 'invitations', 'tables', 'operate', 'synced', 'proposals', 'devices', 'emails'],
-      ...['play-from', 'provider'],
+      ...[
+        'description',
+        'accounts',
+        'chat',
+        'invitations',
+        'tables',
+        'operate',
+        'synced',
+        'proposals',
+        'devices',
+        'emails',
+      ],
+      ...['play-from', 'provider', 'over-days', 'notifications/settings', 'notifications/delivery'],
+      ...['notifications/mail-delivery'],
     ),
     // Whole matches of bots take too long for each mutant.
-    without: ['lets bots play the rest', 'reveals no secrets while its last branch runs'],
+    without: ['lets bots play the rest', 'reveals no secrets while its last branch runs', ...BESIDES_THE_DESCRIPTION],
   },
 ].map((room) => ({ ...room, minScore: 80 }));
 
@@ -189,9 +219,13 @@ const COPIED = [
   ],
 ];
 
-/** Returns Stryker's settings for a target; `files`, paths from the root, replace its sources. */
-export function settingsFor(target, { files = [], again = true, jobs = 2, sample = null } = {}) {
-  const { name, sources, tests, without = [], testMs, pollMs, minScore } = target;
+/**
+ * Returns Stryker's settings for a target; `files`, paths from the root, replace its sources, and `patience` multiplies the
+ * time limits of its tests.
+ */
+export function settingsFor(target, { files = [], again = true, jobs = 2, sample = null, patience = 1 } = {}) {
+  const { name, sources, tests, without = [], minScore } = target;
+  const [testMs, pollMs] = [target.testMs * patience, target.pollMs * patience];
   const known = sample === null && files.length === 0;
   return {
     packageManager: 'npm',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { format } from 'node:util';
 import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
 import { fn, restoreAllMocks, spyOn } from '@vitest/spy';
@@ -12,6 +14,12 @@ import { FakeClock, inRealTime } from './clock.mjs';
 chai.use(JestExtend);
 chai.use(JestChaiExpect);
 chai.use(JestAsymmetricMatchers);
+chai.use(({ Assertion }, { addMethod, flag }) => {
+  addMethod(Assertion.prototype, 'toMatchFileSnapshot', function (path) {
+    const saved = readFileSync(join(flag(this, 'file'), '..', path), 'utf8');
+    this.assert(flag(this, 'object') === saved, `expected the text of ${path}`, `expected another text than ${path}`);
+  });
+});
 
 const POLL_EVERY_MS = 5;
 const pause = (ms) => new Promise((resolve) => inRealTime(ms, resolve));
@@ -146,13 +154,20 @@ export function standIn({ pollMs, provided }) {
   const tests = [];
   const scopes = [];
   const { vi, clock } = viWith(pollMs);
-  const expect = Object.assign((value, message) => chai.expect(value, message), chai.expect, {
-    poll: (ask, { timeout = pollMs, message } = {}) => polling(ask, Math.min(timeout, pollMs), clock, message),
-  });
+  const poll = (ask, { timeout = pollMs, message } = {}) => polling(ask, Math.min(timeout, pollMs), clock, message);
+  const expectIn = (file) => {
+    const expect = (value, message) => {
+      const assertion = chai.expect(value, message);
+      chai.util.flag(assertion, 'file', file);
+      return assertion;
+    };
+    return Object.assign(expect, chai.expect, { poll });
+  };
   const inject = (name) => provided[name];
   const files = new Map();
   const vitestOf = (file) => {
-    if (!files.has(file)) files.set(file, { ...declaring(tests, scopes), expect, expectTypeOf, vi, inject });
+    if (!files.has(file))
+      files.set(file, { ...declaring(tests, scopes), expect: expectIn(file), expectTypeOf, vi, inject });
     return files.get(file);
   };
   const end = async () => {

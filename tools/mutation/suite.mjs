@@ -83,13 +83,20 @@ export async function bundle(tests, root) {
   return { counting: scriptOf(counting(text), root), lean: scriptOf(silent(text), root) };
 }
 
+/** Lets the default export of a transpiled package be called, as vitest does, if it is a function. */
+const withDefault = (loaded) =>
+  typeof loaded === 'object' && loaded.__esModule && typeof loaded.default === 'function'
+    ? Object.defineProperties(loaded.default.bind(null), Object.getOwnPropertyDescriptors(loaded))
+    : loaded;
+
 const PROVIDED = { tier: 'quick', bundles: {} };
 
 /** Evaluates a script of the suite and returns its tests except those `without`, and how to end it (see `standIn`). */
 export function collect(script, { changes, root, pollMs, without }) {
   const suite = standIn({ pollMs, provided: PROVIDED });
   const load = createRequire(join(root, 'server', 'package.json'));
-  const moduleNamed = (name) => (name.startsWith(VITEST_OF) ? suite.vitestOf(name) : load(name));
+  const moduleNamed = (name) =>
+    name.startsWith(VITEST_OF) ? suite.vitestOf(name.slice(VITEST_OF.length)) : withDefault(load(name));
   script.runInThisContext()(moduleNamed, changes);
   return { ...suite, tests: suite.tests.filter(({ id }) => !without.some((part) => id.includes(part))) };
 }

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Counts, countingStore, type OwnCount } from '../src/http/counts.ts';
+
+/** Servers that know each other's counts immediately. */
+class Servers {
+  readonly published: OwnCount[] = [];
+  readonly #counts: Map<string, number>[] = [];
+
+  add(): Counts {
+    const own = new Map<string, number>();
+    this.#counts.push(own);
+    return {
+      publish: (count) => {
+        this.published.push(count);
+        own.set(count.name, count.count);
+      },
+      elsewhere: (name) =>
+        this.#counts.reduce((sum, counts) => sum + (counts === own ? 0 : (counts.get(name) ?? 0)), 0),
+    };
+  }
+}
+
+const MINUTE_MS = 60_000;
+
+type Store = InstanceType<ReturnType<typeof countingStore>>;
+
+/** Counts a request, and returns the requests in the window and the milliseconds left of it. */
+function request(store: Store, key: string, max = 80): { current: number; ttl: number } {
+  const results: { current: number; ttl: number }[] = [];
+  store.incr(
+    key,
+    (error, result) => results.push(error === null && result ? result : { current: -1, ttl: -1 }),
+    MINUTE_MS,
+    max,
+  );
+  expect(results).toHaveLength(1);
+  return results[0] ?? { current: -1, ttl: -1 };
+}
+
+describe('requests counted by several servers', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // To the start of the next minute.
+    vi.advanceTimersByTime(MINUTE_MS - (Date.now() % MINUTE_MS));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('are added, by client', () => {
+    const servers = new Servers();
+    const [here, there] = [new (countingStore(servers.add()))(), new (countingStore(servers.add()))()];
+    expect([request(here, 'anna'), request(here, 'anna')]).toEqual([
+      { current: 1, ttl: MINUTE_MS },
+      { current: 2, ttl: MINUTE_MS },
+    ]);
+    expect(request(there, 'anna').current).toBe(3);
+    expect(request(there, 'bo').current).toBe(1);
+    expect(request(here, 'anna').current).toBe(4);
+  });
+
+  it('are forgotten when the minute is over', () => {
+    const servers = new Servers();
+    const [here, there] = [new (countingStore(servers.add()))(), new (countingStore(servers.add()))()];
+    request(here, 'anna');
+    request(there, 'anna');
+    vi.advanceTimersByTime(20_000);
+    expect(request(here, 'anna')).toEqual({ current: 3, ttl: 40_000 });
+    vi.advanceTimersByTime(39_999);
+    expect(request(here, 'anna')).toEqual({ current: 4, ttl: 1 });
+    vi.advanceTimersByTime(1);
+    expect(request(here, 'anna')).toEqual({ current: 1, ttl: MINUTE_MS });
+  });
+
+  it('count separately for each limit, which has the same name on every server', () => {
+    const servers = new Servers();
+    const [Here, There] = [countingStore(servers.add()), countingStore(servers.add())];
+    const [here, there] = [new Here(), new There()];
+    const [second, secondThere] = [new Here(), there.child(Object.create(null))];
+    request(here, 'anna', 5);
+    expect(request(second, 'anna', 6).current).toBe(1);
+    expect(request(there, 'anna').current).toBe(2);
+    expect(request(Object(secondThere), 'anna').current).toBe(2);
+    const window = Math.floor(Date.now() / MINUTE_MS);
+    expect(servers.published.slice(0, 2)).toEqual([
+      { name: `requests 1 ${window} anna`, count: 1, max: 5, ms: MINUTE_MS },
+      { name: `requests 2 ${window} anna`, count: 1, max: 6, ms: MINUTE_MS },
+    ]);
+  });
+});
