@@ -60,8 +60,8 @@ export class MatchHost {
       this.#parts.bell.ring(match);
       this.#runner.kick(match);
     });
-    const stopRinging = parts.bell.listen((match) => this.#hub.ring(match));
-    const stopAttending = parts.presence?.listen((match) => this.#hub.ring(match));
+    const stopRinging = parts.bell.listen((match, news) => this.#hub.ring(match, news));
+    const stopAttending = parts.presence?.listen((match) => this.#hub.refresh(match));
     this.#unsubscribe = () => {
       stopRinging();
       stopAttending?.();
@@ -281,7 +281,7 @@ export class MatchHost {
   async act(command: Command): Promise<HostReply<number>> {
     const acted = await this.#write(command.match, act(this.#parts, command));
     if (acted.ok) {
-      this.#parts.bell.ring(command.match);
+      this.#parts.bell.ring(command.match, acted.value.news);
       if (acted.value.unattended) this.#runner.kick(command.match);
     }
     return acted.ok ? done(acted.value.ply) : acted;

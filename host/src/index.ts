@@ -5,6 +5,7 @@ export type { NewMatchRequest, SeatRequest } from './match/create.ts';
 export { describe, withoutOpenProposal } from './match/describe.ts';
 export type { AddEntropyRequest, SeatBotRequest, TakeSeatRequest } from './match/join.ts';
 export { RESERVED_MS } from './match/join.ts';
+export { MatchMemory, type ReadMatch } from './match/match-memory.ts';
 export type { QuickMatchRequest } from './match/meet.ts';
 export type { PlayFromRequest } from './match/play-from.ts';
 export { RecentCache } from './match/recent-cache.ts';

@@ -1,4 +1,5 @@
 import { entryOf } from '@levante/contract';
+import { LocalBell } from '@levante/host';
 import { aCommit, aMatch, MemoryStore, purseRace, SUITE_GAMES } from '@levante/testkit/host';
 import type { StreamMessage } from '@levante/wire';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,7 +29,7 @@ beforeEach(async () => {
   faults.length = 0;
   store = new MemoryStore();
   breaths = 0;
-  hub = new Hub({ tables: new MatchTables(SUITE_GAMES, store, log), store, log, time });
+  hub = new Hub({ tables: new MatchTables(SUITE_GAMES, store, log), store, bell: new LocalBell(), log, time });
   await store.create(aMatch());
 });
 
@@ -174,7 +175,7 @@ describe('the hub', () => {
       },
     };
     const tables = new MatchTables(new Map([[purseRace.id, entryOf(counting)]]), store, log);
-    hub = new Hub({ tables, store, log, time });
+    hub = new Hub({ tables, store, bell: new LocalBell(), log, time });
     const turn = { ...aCommit(0).state, purses: [3, 3], left: 1, seat: 0, step: 'turn' };
     await store.commit(aCommit(0, { actor: '0', state: turn }));
     for (let i = 0; i < 20; i++) {

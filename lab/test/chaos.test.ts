@@ -1,6 +1,6 @@
 import { DEPENDENCIES } from '@levante/cli/lib/dependencies.ts';
 import { entryOf, type Registry } from '@levante/contract';
-import type { Store } from '@levante/host';
+import type { CommitNews, Store, StoredDealer, StoreMemory } from '@levante/host';
 import { type PurseRaceState, purseRace } from '@levante/testkit/host';
 import { isPlainFailure, levante } from '@levante/testkit/levante';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +20,33 @@ async function firstDetected(parts: Omit<SimulationParts, 'games'>): Promise<Sim
   }
   throw new Error('nothing was found');
 }
+
+/** Returns whether worlds with a seeded fault show one of this kind. */
+async function foundBy(kind: string, parts: Omit<SimulationParts, 'games'>): Promise<boolean> {
+  for (let seed = 1; seed <= MAX_WORLDS; seed++) {
+    if (kindsOf(await simulate(seed, { games, ...parts })).includes(kind)) return true;
+  }
+  return false;
+}
+
+/** Changes what chance threw. */
+const otherThrows = (news: CommitNews): CommitNews => ({
+  ...news,
+  plies: news.plies.map((ply) => ({ ...ply, action: ply.action.replace(/^\* throw 3$/, '* throw 2') })),
+});
+
+/** Wraps a memory with some of its methods replaced. */
+const memoryWith =
+  (change: (memory: StoreMemory) => Partial<StoreMemory>) =>
+  (memory: StoreMemory): StoreMemory => ({
+    recall: (id) => memory.recall(id),
+    dealerAt: (id, ply) => memory.dealerAt(id, ply),
+    awaits: (news) => memory.awaits(news),
+    has: (news) => memory.has(news),
+    heard: (news, state) => memory.heard(news, state),
+    drop: (id) => memory.drop(id),
+    ...change(memory),
+  });
 
 const kindsOf = ({ faults }: SimulationOutcome): string[] => [...new Set(faults.map(({ kind }) => kind))];
 
@@ -160,6 +187,35 @@ describe('what is parts in a simulated world is found:', () => {
       },
     });
     expect(kindsOf(await firstDetected({ hostGames }))).toContain('unruly');
+  });
+
+  it('a memory with a position of the dealer that is not of its ply', async () => {
+    const hostMemory = memoryWith((memory) => {
+      const first = new Map<string, StoredDealer>();
+      return {
+        dealerAt: (id, ply) => {
+          const dealer = memory.dealerAt(id, ply);
+          if (dealer && !first.has(id)) first.set(id, dealer);
+          return first.get(id) ?? null;
+        },
+      };
+    });
+    expect(kindsOf(await firstDetected({ hostMemory }))).toContain('unruly');
+  });
+
+  it('news that are not true', async () => {
+    expect(kindsOf(await firstDetected({ passNews: otherThrows }))).toEqual(['shown']);
+  });
+
+  it('a memory that takes news for true', async () => {
+    const hostMemory = memoryWith((memory) => ({
+      recall: (id) => {
+        const { isHeard: _heard, ...match } = memory.recall(id) ?? { isHeard: true };
+        return 'id' in match ? match : null;
+      },
+    }));
+    expect(await foundBy('unruly', { hostMemory, passNews: otherThrows })).toBe(true);
+    expect(await foundBy('unruly', { passNews: otherThrows })).toBe(false);
   });
 
   it('a host that stumbles by itself', async () => {

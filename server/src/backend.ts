@@ -15,6 +15,7 @@ import { SYSTEM_TIME } from './machine.ts';
 import { BELL_SUBJECTS, NatsBell } from './nats/bell.ts';
 import { Bus } from './nats/bus.ts';
 import { NatsFollowedElsewhere } from './nats/followed-elsewhere.ts';
+import { NatsMatchBell } from './nats/match-bell.ts';
 import { NatsPresenceBus } from './nats/presence-bus.ts';
 import { RemoteBots } from './nats/remote-bots.ts';
 import { Readiness } from './readiness.ts';
@@ -150,12 +151,13 @@ export async function sharedBackend(
   });
   const counts = new PostgresCounts(db, { failed });
   const bus = nats === undefined ? null : new Bus(nats);
+  const followedElsewhere = bus && new NatsFollowedElsewhere(bus);
   const presence = bus && new Presence({ time: SYSTEM_TIME, bus: new NatsPresenceBus(bus) });
   return {
     store,
-    access: directAccess(db),
+    access: directAccess(db, () => store.memory.clear()),
     signer,
-    bell: bus ? new NatsBell(bus) : new LocalBell(),
+    bell: bus && followedElsewhere ? new NatsMatchBell(bus, followedElsewhere) : new LocalBell(),
     keyBell: bus ? new NatsBell(bus, BELL_SUBJECTS.keys) : new LocalBell(),
     tablesBell: bus ? new NatsBell(bus, BELL_SUBJECTS.tables) : new LocalBell(),
     chatBell: bus ? new NatsBell(bus, BELL_SUBJECTS.chat) : new LocalBell(),
@@ -163,7 +165,7 @@ export async function sharedBackend(
     shared: new PostgresShared(db, {
       pollMs: bus ? POLL_MS.withBell : POLL_MS.alone,
       failed,
-      ...(bus && { followedElsewhere: new NatsFollowedElsewhere(bus) }),
+      ...(followedElsewhere && { followedElsewhere }),
     }),
     counts,
     bots: bus && (() => new RemoteBots(bus)),

@@ -6,10 +6,10 @@ import { noNats } from '@levante/testkit/services';
 import { waitFor } from '@levante/testkit/wait';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/machine.ts';
-import { NatsBell } from '../src/nats/bell.ts';
 import { BotService, type BotThinker } from '../src/nats/bot-service.ts';
 import { Bus } from '../src/nats/bus.ts';
 import { NatsFollowedElsewhere } from '../src/nats/followed-elsewhere.ts';
+import { NatsMatchBell } from '../src/nats/match-bell.ts';
 import { RemoteBots } from '../src/nats/remote-bots.ts';
 import { TEST_KITS } from './lib/bot-kits.ts';
 import { threadedBots } from './lib/threads.ts';
@@ -65,7 +65,9 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
   describe('a bell', () => {
     const open = async () => {
       const buses = [new Bus(nats.address), new Bus(nats.address)] as const;
-      const [here, there] = [new NatsBell(buses[0]), new NatsBell(buses[1])];
+      const everywhere = { publish: () => {}, has: () => true };
+      const [here, there] = [new NatsMatchBell(buses[0], everywhere), new NatsMatchBell(buses[1], everywhere)];
+      for (const match of ['ready', 'a', 'b', 'c']) there.attend(match);
       const heard = new Promise<void>((resolve) => {
         const stop = there.listen((match) => {
           if (match !== 'ready') return;

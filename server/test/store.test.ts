@@ -127,8 +127,8 @@ describe('the store', () => {
     await expect(store.commit(again)).rejects.toThrow();
     await stands();
     await Promise.all([
-      store.forget('bo'),
       store.commit(aCommit(2, { actor: null, result: { scores: [1, 2], ranks: [2, 1] }, state: { at: 3 } })),
+      store.forget('bo'),
     ]);
     await stands();
     expect(await store.read(ID)).toMatchObject({ ply: 3, status: 'over' });

@@ -5,6 +5,7 @@ export * from './calendar.ts';
 export * from './calendar-forms.ts';
 export * from './chat.ts';
 export * from './chat-forms.ts';
+export { isRunningControl } from './clock-forms.ts';
 export * from './clocks.ts';
 export * from './codes.ts';
 export * from './error.ts';

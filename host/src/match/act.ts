@@ -28,11 +28,14 @@ export async function act(parts: CommitParts, command: Command): Promise<HostRep
   const { person } = command;
   const before = async (): Promise<HostReply<Committed> | null> =>
     person === null ? null : await answered(parts, command, person, hash);
-  for (;;) {
-    const match = await parts.store.read(command.match);
+  for (let { memory } = parts.store; ; memory = undefined) {
+    const known = memory?.recall(command.match);
+    const match = known ?? (await parts.store.read(command.match));
     if (!match) return failed({ code: 'no-such-match' });
     if (person === null) return failed({ code: 'not-your-seat', at: 0 });
     const pending = await pendingOf(parts, match, command);
+    // The memory may be outdated: only the store refuses.
+    if (!pending.ok && known) continue;
     // A command already applied is no longer legal, so only failures need the lookup.
     if (!pending.ok) return (await before()) ?? pending;
     const committed = await committedOr(pending.value.close({ person, key: command.key, hash }), before);

@@ -1,10 +1,12 @@
-import type { GameEntry, Registry, Table } from '@levante/contract';
+import { type GameEntry, type Registry, type Table, writeActor } from '@levante/contract';
 import type { HostLog } from '../ports/environment.ts';
-import type { Commit, Store, StoredMatch, StoredPly } from '../ports/store.ts';
+import type { Commit, CommitNews, Store, StoredMatch, StoredPly } from '../ports/store.ts';
 import { RecentCache } from './recent-cache.ts';
 
 /** Maximum number of cached tables, a few kilobytes each. */
 const MAX_CACHED_TABLES = 1000;
+/** Maximum number of actions kept with a table, besides those of the last commit. */
+const MAX_CACHED_PLIES = 32;
 
 /** Thrown for a match of a later rules version than this host has. Playing it by older rules would corrupt it. */
 export class NewerRules extends Error {
@@ -21,18 +23,20 @@ function gameOf(games: Registry, match: StoredMatch): GameEntry {
   return game;
 }
 
-/** A match after a commit, and the actions of that commit. */
+/** A match after a commit, and the actions of the last commits. */
 interface CachedTable {
   readonly ply: number;
   readonly table: Table;
   readonly from: number;
   readonly plies: readonly StoredPly[];
+  /** Whether a commit since the last read is known from news only. */
+  readonly isHeard: boolean;
 }
 
 /**
  * Caches recently used tables of stored matches, so that a state is not parsed for every request. The pair (match, ply)
- * identifies a state and its history permanently on every host, so cached entries never become wrong. Only the
- * store knows the current ply. If a game cannot read a stored state, the match is replayed from its actions.
+ * identifies a state and its history permanently on every host, so cached entries never become wrong, except those that
+ * come from news: they are used only with a match known from news. Only the store knows the current ply. If a game cannot read a stored state, the match is replayed from its actions.
  */
 export class MatchTables {
   readonly #games: Registry;
@@ -57,14 +61,14 @@ export class MatchTables {
    */
   async at(match: StoredMatch): Promise<Table> {
     const cached = this.#cache.get(match.id);
-    if (cached?.ply === match.ply) return cached.table;
+    if (cached?.ply === match.ply && (match.isHeard || !cached.isHeard)) return cached.table;
     const game = gameOf(this.#games, match);
     const read = match.state && game.load(match.state);
     // Logs the path and the reason but not the value: a state contains secrets.
     const why =
       read === null ? 'bad-state not JSON' : read.ok ? '' : `${read.refusal.code} ${read.refusal.data.path ?? ''}`;
     const table = read?.ok ? read.value : await this.#played(match, game, why);
-    this.#cache.set(match.id, { ply: match.ply, table, from: match.ply, plies: [] });
+    this.#cache.set(match.id, { ply: match.ply, table, from: match.ply, plies: [], isHeard: false });
     return table;
   }
 
@@ -89,15 +93,37 @@ export class MatchTables {
   }
 
   /** Returns the actions from a ply up to the latest. */
-  async plies({ id, ply }: StoredMatch, from: number): Promise<readonly StoredPly[]> {
+  async plies({ id, ply, isHeard = false }: StoredMatch, from: number): Promise<readonly StoredPly[]> {
     if (from >= ply) return [];
     const cached = this.#cache.get(id);
-    if (cached?.ply === ply && cached.from <= from) return cached.plies.slice(from - cached.from);
+    if (cached?.ply === ply && cached.from <= from && (isHeard || !cached.isHeard))
+      return cached.plies.slice(from - cached.from);
     return await this.#store.plies(id, from, ply);
   }
 
   /** Caches a committed table. Callers must not play on it afterwards. */
   committed({ match, from, plies }: Commit, table: Table): void {
-    this.#cache.set(match, { ply: from + plies.length, table, from, plies });
+    const cached = this.#cache.get(match);
+    this.#cache.set(match, { ...withPlies(cached?.isHeard ? undefined : cached, from, plies), table, isHeard: false });
   }
+
+  /**
+   * Plays a commit of another host on the cached table of its match, and caches the result. Returns it; null if no table
+   * at that ply is cached, or the actions do not lead to what the news say.
+   */
+  heard({ match, from, plies, actor, result }: CommitNews): Table | null {
+    const cached = this.#cache.get(match);
+    if (cached?.ply !== from) return null;
+    const table = cached.table.clone();
+    if (!plies.every(({ action }) => table.play(action).ok)) return null;
+    if (writeActor(table.actor()) !== actor || (table.result() === null) !== (result === null)) return null;
+    this.#cache.set(match, { ...withPlies(cached, from, plies), table, isHeard: true });
+    return table;
+  }
+}
+
+/** Returns the actions to cache after a commit: also those before it, as far as few. */
+function withPlies(cached: CachedTable | undefined, from: number, plies: readonly StoredPly[]) {
+  const before = cached?.ply === from ? cached.plies.slice(-MAX_CACHED_PLIES) : [];
+  return { ply: from + plies.length, from: from - before.length, plies: [...before, ...plies] };
 }

@@ -1,7 +1,7 @@
 import { CHANCE, type Parsed, type Table, writeActor } from '@levante/contract';
 import { branchSeed, Dealer, dealingSeed } from '@levante/dealer';
 import type { HostParts } from '../ports/environment.ts';
-import type { Commit, StoredCommand, StoredDealer, StoredMatch, StoredPly } from '../ports/store.ts';
+import type { Basis, Commit, CommitNews, StoredCommand, StoredDealer, StoredMatch, StoredPly } from '../ports/store.ts';
 import { afterCommit, type ClockedTurn, deadlineOf } from './clock-rules.ts';
 import type { MatchTables } from './match-tables.ts';
 import { botToAct, personToAct } from './seat-play.ts';
@@ -19,6 +19,8 @@ export interface Committed {
   readonly ply: number;
   /** Whether chance or a bot acts next. */
   readonly unattended: boolean;
+  /** The commit for other hosts; absent if it was made earlier. */
+  readonly news?: CommitNews;
 }
 
 // Of a match only the seats: a copy would parse its state, which is the longest part.
@@ -31,18 +33,21 @@ const seatOf = (actor: string | null): number | null => (actor === null || actor
 export class PendingCommit {
   readonly #parts: CommitParts;
   readonly #match: StoredMatch;
+  /** The table before the first action. */
+  readonly #before: Table;
   readonly #table: Table;
   readonly #plies: StoredPly[] = [];
 
-  private constructor(parts: CommitParts, match: StoredMatch, table: Table) {
+  private constructor(parts: CommitParts, match: StoredMatch, before: Table) {
     this.#parts = parts;
     this.#match = match;
-    this.#table = table;
+    this.#before = before;
+    this.#table = before.clone();
   }
 
   /** Starts with no actions applied. */
   static async begin(parts: CommitParts, match: StoredMatch): Promise<PendingCommit> {
-    return new PendingCommit(parts, match, (await parts.tables.at(match)).clone());
+    return new PendingCommit(parts, match, await parts.tables.at(match));
   }
 
   /** The current table. Change it only through `play`. */
@@ -71,7 +76,7 @@ export class PendingCommit {
     const { id, ply: from } = this.#match;
     // Reads the dealer only if chance acts: it costs a query.
     const isDealt = this.#table.actor() === CHANCE;
-    const dealer = isDealt ? await store.dealerOf(id) : null;
+    const dealer = isDealt ? (store.memory?.dealerAt(id, from) ?? (await store.dealerOf(id))) : null;
     if (isDealt && dealer === null) return null;
     const words = dealer && this.#deal(dealer);
     const actor = writeActor(this.#table.actor());
@@ -80,6 +85,7 @@ export class PendingCommit {
       match: id,
       from,
       seatVersion: this.#match.seatVersion ?? 0,
+      ...(this.#match.isHeard && { basis: this.#basis(dealer) }),
       plies: withTime(this.#plies, clocked, seatOf(this.#match.actor)),
       state: this.#table.state(),
       actor,
@@ -90,9 +96,19 @@ export class PendingCommit {
     };
     const start = time.now();
     if (!(await store.commit(commit))) return null;
-    meter?.committed(commit.plies.length, time.now() - start);
+    const end = time.now();
+    meter?.committed(commit.plies.length, end - start);
     tables.committed(commit, this.#table);
-    return { ply: from + this.#plies.length, unattended: isUnattended(this.#match, commit.actor) };
+    const unattended = isUnattended(this.#match, commit.actor);
+    return { ply: from + this.#plies.length, unattended, news: newsOf(commit, end) };
+  }
+
+  #basis(dealer: StoredDealer | null): Basis {
+    return {
+      state: this.#before.state(),
+      clocks: this.#match.clocks ?? null,
+      words: dealer?.words ?? null,
+    };
   }
 
   /** Returns the clocks after the commit, or null in a match without a clock. */
@@ -122,6 +138,11 @@ export class PendingCommit {
     }
     return dealer.words;
   }
+}
+
+function newsOf({ match, from, seatVersion = 0, plies, actor, result, words, clocks, command }: Commit, at: number) {
+  const moved = { plies, actor, result, words, clocks: clocks?.after ?? null };
+  return { match, from, seatVersion, ...moved, isCommand: command !== null, at } satisfies CommitNews;
 }
 
 /** Adds to the first action the time that its seat used and has left. */

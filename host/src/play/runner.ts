@@ -2,6 +2,7 @@ import { type MatchTables, NewerRules } from '../match/match-tables.ts';
 import { PendingCommit } from '../match/pending-commit.ts';
 import { botToAct } from '../match/seat-play.ts';
 import type { HostParts } from '../ports/environment.ts';
+import type { StoredMatch } from '../ports/store.ts';
 import { playBotTurn } from './bot-turn.ts';
 import { TurnClock } from './turn-clock.ts';
 
@@ -118,10 +119,11 @@ export class Runner {
   /** Plays one unit: a bot's turn, or the random events that are due. */
   async #step(id: string, clock: TurnClock): Promise<Step> {
     const { store, bell } = this.#parts;
-    const match = await store.read(id);
-    if (match?.status !== 'running') return 'rest';
+    const known = store.memory?.recall(id) ?? null;
+    // The memory may be outdated: only the store says that there is nothing to do.
+    const match = isUnattended(known) ? known : await store.read(id);
+    if (!isUnattended(match)) return 'rest';
     const seat = botToAct(match);
-    if (seat === null && match.actor !== '*') return 'rest';
     const pending = await PendingCommit.begin(this.#parts, match);
     if (seat !== null) {
       clock.begin(seat, match.ply);
@@ -132,8 +134,13 @@ export class Runner {
     // A lost compare-and-set changes nothing: the next step starts from the stored state.
     if (committed) {
       clock.playedOn(match.ply, committed.ply);
-      bell.ring(id);
+      bell.ring(id, committed.news);
+      if (!committed.unattended) return 'rest';
     }
     return 'more';
   }
 }
+
+/** Returns whether chance or a bot is to act. */
+const isUnattended = (match: StoredMatch | null): match is StoredMatch =>
+  match?.status === 'running' && (match.actor === '*' || botToAct(match) !== null);

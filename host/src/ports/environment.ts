@@ -3,14 +3,19 @@ import type { Attending } from './attendance.ts';
 import type { BotFault, BotPort } from './bots.ts';
 import type { ClockParts, LivePeople } from './clocks.ts';
 import type { Shared } from './shared.ts';
-import type { Store } from './store.ts';
+import type { CommitNews, Store } from './store.ts';
 import type { TableStore } from './tables.ts';
 
-/** Notifies followers after a commit, so that they read the store. Lost or duplicate rings are harmless. */
+/**
+ * Notifies followers after a commit. A ring may carry the commit as news, so that they need not read it. Rings may be
+ * lost, late or duplicated, and lose their news.
+ */
 export interface Bell {
-  ring(match: string): void;
+  ring(match: string, news?: CommitNews): void;
   /** Calls `heard` on every ring, including those of other processes. Returns an unsubscribe function. */
-  listen(heard: (match: string) => void): () => void;
+  listen(heard: (match: string, news?: CommitNews) => void): () => void;
+  /** Asks for rings of other processes for a match until the returned function is called. Absent if all are heard. */
+  attend?(match: string): () => void;
 }
 
 /** Source of randomness for ids, seats and seeds. Tests inject a fixed one. */

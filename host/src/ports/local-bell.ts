@@ -1,14 +1,15 @@
 import type { Bell } from './environment.ts';
+import type { CommitNews } from './store.ts';
 
 /** A bell within one process. */
 export class LocalBell implements Bell {
-  readonly #heard = new Set<(match: string) => void>();
+  readonly #heard = new Set<(match: string, news?: CommitNews) => void>();
 
-  ring(match: string): void {
-    for (const heard of this.#heard) heard(match);
+  ring(match: string, news?: CommitNews): void {
+    for (const heard of this.#heard) heard(match, news);
   }
 
-  listen(heard: (match: string) => void): () => void {
+  listen(heard: (match: string, news?: CommitNews) => void): () => void {
     this.#heard.add(heard);
     return () => this.#heard.delete(heard);
   }

@@ -115,6 +115,8 @@ export interface MatchHead {
 /** A match with its state; null if the stored text is not a JSON object, in which case the actions are replayed. */
 export interface StoredMatch extends MatchHead {
   readonly state: JsonObject | null;
+  /** Set if its latest commit is known from news only. */
+  readonly isHeard?: boolean;
 }
 
 /** Entropy per seat, in order; null for none. */
@@ -230,12 +232,25 @@ export interface StoredCommand {
   readonly hash: string;
 }
 
+/**
+ * What a commit was decided on, if that is known from news only: the store must contain the same, or refuses the commit.
+ * So no commit depends on whether a message was true.
+ */
+export interface Basis {
+  readonly state: JsonObject;
+  readonly clocks: MatchClocks | null;
+  /** Position of the dealer; null if nothing was drawn. */
+  readonly words: number | null;
+}
+
 /** Actions that follow ply `from`, with the resulting state. */
 export interface Commit {
   readonly match: string;
   readonly from: number;
   /** Version of the seats at which the commit was decided. Default: 0. */
   readonly seatVersion?: number;
+  /** Set if the match was known from news only. */
+  readonly basis?: Basis;
   /** The clocks after the commit and when the running one runs out. Absent in a match without a clock. */
   readonly clocks?: { readonly after: MatchClocks; readonly deadline: number | null };
   readonly plies: readonly StoredPly[];
@@ -247,11 +262,43 @@ export interface Commit {
   readonly command: StoredCommand | null;
 }
 
+/** A commit as a bell carries it to other hosts. Contains secrets: it must reach hosts only. */
+export interface CommitNews extends Pick<Commit, 'match' | 'from' | 'plies' | 'actor' | 'result' | 'words'> {
+  readonly seatVersion: number;
+  /** The clocks after the commit; null in a match without a clock. */
+  readonly clocks: MatchClocks | null;
+  /** Whether a person committed, which voids the open proposal. */
+  readonly isCommand: boolean;
+  /** When it was committed, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/**
+ * Matches as a process last read or wrote them, of a store to which others write, too. They may be outdated: decide with
+ * them only what `Store.commit` checks, and read the match before a refusal.
+ */
+export interface StoreMemory {
+  /** Returns a match; null if it is not in memory. */
+  recall(id: string): StoredMatch | null;
+  /** Returns the dealer of a match as of this ply; null if it is not in memory. */
+  dealerAt(id: string, ply: number): StoredDealer | null;
+  /** Returns whether a commit may be applied with `heard`: the match is in memory at the ply before it. */
+  awaits(news: CommitNews): boolean;
+  /** Returns whether the match is in memory with this commit. */
+  has(news: CommitNews): boolean;
+  /** Applies a commit of another host to a match for which `awaits` is true. `state` computes the state after it. */
+  heard(news: CommitNews, state: () => JsonObject): void;
+  /** Forgets a match, so that it is read next. */
+  drop(id: string): void;
+}
+
 /**
  * Storage of matches. Each call writes one transaction or nothing, durable when its promise resolves. A rejected call
  * has written nothing, unless only the reply was lost. Returned values are immutable.
  */
 export interface Store {
+  /** Absent if reads cost little, and then are never outdated. */
+  readonly memory?: StoreMemory;
   /** Inserts a match at ply 0: `running` if every seat is taken, otherwise `waiting`. Rejects an existing id. */
   create(match: NewStoredMatch): Promise<void>;
   read(id: string): Promise<StoredMatch | null>;
@@ -260,7 +307,8 @@ export interface Store {
   plies(id: string, from: number, to: number): Promise<StoredPly[]>;
   /**
    * Appends actions. A command voids the open proposal. Returns false and writes nothing if the match is no longer at
-   * `from`, its seats have changed, or it is not running. Rejects a command whose key was used before.
+   * `from`, its seats have changed, it differs from the basis, or it is not running. Rejects a command whose key was used
+   * before.
    */
   commit(commit: Commit): Promise<boolean>;
   /**

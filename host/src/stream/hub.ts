@@ -3,13 +3,15 @@ import type { MatchTables } from '../match/match-tables.ts';
 import { RecentCache } from '../match/recent-cache.ts';
 import type { HostParts } from '../ports/environment.ts';
 import type { MatchProgress } from '../ports/shared.ts';
-import type { StoredMatch } from '../ports/store.ts';
+import type { CommitNews, StoredMatch } from '../ports/store.ts';
 import { type FollowRequest, type Sink, Subscriber } from './follower.ts';
 import { presenceIn } from './presence-message.ts';
 import { ViewWriter } from './view-writer.ts';
 
 /** Dependencies of the hub. */
-type HubParts = Pick<HostParts, 'store' | 'log' | 'time' | 'clocks' | 'presence'> & { readonly tables: MatchTables };
+type HubParts = Pick<HostParts, 'store' | 'bell' | 'log' | 'time' | 'clocks' | 'presence'> & {
+  readonly tables: MatchTables;
+};
 
 /** Maximum number of matches whose last page is cached for new followers. */
 const MAX_CACHED_PAGES = 100;
@@ -21,15 +23,18 @@ interface Channel {
   readonly followers: Set<Subscriber>;
   /** Followers added since the store was last read. */
   readonly newcomers: Set<Subscriber>;
-  rung: boolean;
+  /** What to do for all followers: nothing, publish what is in the store's memory, or read the store first. */
+  rung: 'not' | 'known' | 'unknown';
   busy: boolean;
-  /** Progress of the match when the store was last read. */
+  /** Progress of the match when it was last published. */
   seen: MatchProgress | null;
+  /** Ends the rings of other processes for this match. */
+  readonly leaveBell: (() => void) | undefined;
 }
 
 /**
- * Sends every follower of a match what was committed, each their own view. A ring only triggers a read of the store, so
- * a lost or duplicate ring neither loses nor repeats an action.
+ * Sends every follower of a match what was committed, each their own view. A ring only triggers a read of the store, or
+ * of its memory if the ring carries the commit, so a lost or duplicate ring neither loses nor repeats an action.
  */
 export class Hub {
   readonly #parts: HubParts;
@@ -44,7 +49,7 @@ export class Hub {
   /** Subscribes `sink` to a match. Returns an unsubscribe function. */
   follow(request: FollowRequest, sink: Sink): () => void {
     const { match } = request;
-    const channel = this.#channels.get(match) ?? newChannel();
+    const channel = this.#channels.get(match) ?? newChannel(this.#parts.bell.attend?.(match));
     this.#channels.set(match, channel);
     const follower = new Subscriber(request, sink);
     channel.followers.add(follower);
@@ -56,7 +61,9 @@ export class Hub {
       leavePresence?.();
       channel.followers.delete(follower);
       channel.newcomers.delete(follower);
-      if (channel.followers.size === 0 && this.#channels.get(match) === channel) this.#channels.delete(match);
+      if (channel.followers.size > 0 || this.#channels.get(match) !== channel) return;
+      this.#channels.delete(match);
+      channel.leaveBell?.();
     };
   }
 
@@ -65,12 +72,31 @@ export class Hub {
     return this.#channels.has(match);
   }
 
-  /** Reads and publishes what was committed to a match. */
-  ring(match: string): void {
+  /** Publishes what was committed to a match, after reading it unless the news suffice. */
+  ring(match: string, news?: CommitNews): void {
     const channel = this.#channels.get(match);
     if (!channel) return;
-    channel.rung = true;
+    const isKnown = news !== undefined && this.#learn(news);
+    channel.rung = isKnown && channel.rung !== 'unknown' ? 'known' : 'unknown';
     this.#wake(match, channel);
+  }
+
+  /** Publishes what has changed beside the match, such as who is here. */
+  refresh(match: string): void {
+    const channel = this.#channels.get(match);
+    if (!channel) return;
+    if (channel.rung === 'not') channel.rung = 'known';
+    this.#wake(match, channel);
+  }
+
+  /** Returns whether the store's memory contains a commit, after applying it if possible. */
+  #learn(news: CommitNews): boolean {
+    const { tables } = this.#parts;
+    const { memory } = this.#parts.store;
+    if (!memory || memory.has(news)) return memory !== undefined;
+    const table = memory.awaits(news) ? tables.heard(news) : null;
+    if (table) memory.heard(news, () => table.state());
+    return table !== null;
   }
 
   /** The followed matches. */
@@ -99,7 +125,7 @@ export class Hub {
   async #pump(id: string, channel: Channel): Promise<void> {
     channel.busy = true;
     try {
-      while (channel.rung || channel.newcomers.size > 0) await this.#publish(id, channel);
+      while (channel.rung !== 'not' || channel.newcomers.size > 0) await this.#publish(id, channel);
     } catch (error) {
       // Dropped clients reconnect with their last ply and catch up.
       this.#parts.log.streamFailed(id, error);
@@ -112,14 +138,15 @@ export class Hub {
   /** Publishes to all followers after a ring, otherwise to new ones. */
   async #publish(id: string, channel: Channel): Promise<void> {
     // A follower who arrives during the read may already have seen more on another host.
-    const all = channel.rung;
+    const all = channel.rung !== 'not';
     const recipients = [...(all ? channel.followers : channel.newcomers)];
-    channel.rung = false;
+    const known = channel.rung === 'known' && channel.newcomers.size === 0 ? this.#recall(id, channel) : null;
+    channel.rung = 'not';
     channel.newcomers.clear();
-    const match = await this.#parts.store.read(id);
+    const match = known ?? (await this.#parts.store.read(id));
     // A new follower revealed a commit without a ring: publish it to the others, too.
     const progress = match && progressIn(match);
-    if (!all && channel.seen && progress && hasMoved(channel.seen, progress)) channel.rung = true;
+    if (!all && channel.seen && progress && hasMoved(channel.seen, progress)) channel.rung = 'unknown';
     channel.seen = progress;
     if (!match) {
       for (const follower of recipients) follower.end('gone');
@@ -132,6 +159,12 @@ export class Hub {
       follower.deliver(writer);
       if (presence) follower.deliverPresence(presence.message, presence.text);
     }
+  }
+
+  /** Returns a match from the store's memory, unless a later ply was published. */
+  #recall(id: string, { seen }: Channel): StoredMatch | null {
+    const known = this.#parts.store.memory?.recall(id) ?? null;
+    return known && seen && known.ply < seen.ply ? null : known;
   }
 
   #yield(): Promise<void> {
@@ -158,8 +191,8 @@ export class Hub {
   }
 }
 
-function newChannel(): Channel {
-  return { followers: new Set(), newcomers: new Set(), rung: false, busy: false, seen: null };
+function newChannel(leaveBell: (() => void) | undefined): Channel {
+  return { followers: new Set(), newcomers: new Set(), rung: 'not', busy: false, seen: null, leaveBell };
 }
 
 const progressIn = ({ id, ply, status, proposals, seatVersion = 0 }: StoredMatch): MatchProgress => {

@@ -1,8 +1,8 @@
-import { type HostLog, LocalBell, MatchHost, type Store } from '@levante/host';
+import { type Bell, type HostLog, LocalBell, MatchHost, type Store } from '@levante/host';
 import { inProcessBots, SUITE_GAMES, TEST_TIME, testChance } from '@levante/testkit/host';
 
 /** Creates a host without bots on a store that others may share. */
-export function hostOn(store: Store, bell = new LocalBell(), log: Partial<HostLog> = {}): MatchHost {
+export function hostOn(store: Store, bell: Bell = new LocalBell(), log: Partial<HostLog> = {}): MatchHost {
   const none = (): void => {};
   const silent = {
     botReplaced: none,

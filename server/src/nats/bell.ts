@@ -1,9 +1,8 @@
 import { type Bell, LocalBell } from '@levante/host';
 import type { Bus } from './bus.ts';
 
-/** Subjects of the bells. A ring contains the id of a match, or of a person whose keys have changed. */
+/** Subjects of the bells that every server hears. A ring contains an id, of a match or of a person whose keys have changed. */
 export const BELL_SUBJECTS = {
-  matches: 'levante.ring',
   keys: 'levante.keys',
   tables: 'levante.tables',
   chat: 'levante.chat',
@@ -15,7 +14,7 @@ export class NatsBell implements Bell {
   readonly #subject: string;
   readonly #here = new LocalBell();
 
-  constructor(bus: Bus, subject: string = BELL_SUBJECTS.matches) {
+  constructor(bus: Bus, subject: string) {
     this.#bus = bus;
     this.#subject = subject;
     bus.subscribe(subject, (id) => {

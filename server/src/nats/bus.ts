@@ -1,14 +1,21 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 
 const RETRY_MS = 500;
 /** A connection that is silent for twice this time is closed. */
 const PING_MS = 5000;
 const CONNECT_MS = 5000;
 
+/** A subscription that outlives connections. */
+interface Subscribed {
+  readonly subject: string;
+  readonly onText: (text: string) => void;
+  current: Subscription | null;
+}
+
 /** A reconnecting connection to NATS. Messages may be lost, late or duplicated; nothing may rely on them. */
 export class Bus {
   readonly #address: string;
-  readonly #subscriptions: [subject: string, onMessage: (data: unknown) => void][] = [];
+  readonly #subscriptions = new Set<Subscribed>();
   #connecting: Promise<void>;
   #connection: NatsConnection | null = null;
   #closed = false;
@@ -25,13 +32,31 @@ export class Bus {
 
   /** Publishes to all other processes subscribed to a subject. */
   publish(subject: string, data: unknown): void {
-    if (this.#connection?.isClosed() === false) this.#connection.publish(subject, JSON.stringify(data));
+    this.publishText(subject, JSON.stringify(data));
+  }
+
+  /** Publishes a text to all other processes subscribed to a subject. */
+  publishText(subject: string, text: string): void {
+    if (this.#connection?.isClosed() === false) this.#connection.publish(subject, text);
   }
 
   /** Subscribes to a subject, now and after each reconnect. Messages that are not JSON are dropped. */
   subscribe(subject: string, onMessage: (data: unknown) => void): void {
-    this.#subscriptions.push([subject, onMessage]);
-    if (this.#connection) listen(this.#connection, subject, onMessage);
+    this.subscribeText(subject, (text) => {
+      const data = readJson(text);
+      if (data !== undefined) onMessage(data);
+    });
+  }
+
+  /** Subscribes to the texts of a subject, now and after each reconnect, until the returned function is called. */
+  subscribeText(subject: string, onText: (text: string) => void): () => void {
+    const subscribed: Subscribed = { subject, onText, current: null };
+    this.#subscriptions.add(subscribed);
+    if (this.#connection?.isClosed() === false) listen(this.#connection, subscribed);
+    return () => {
+      this.#subscriptions.delete(subscribed);
+      if (this.#connection?.isClosed() === false) subscribed.current?.unsubscribe();
+    };
   }
 
   /** Waits until published messages have been sent, at most half a second. */
@@ -59,7 +84,7 @@ export class Bus {
         void connection.closed().then(() => {
           if (!this.#closed) this.#connecting = this.#connect();
         });
-        for (const [subject, onMessage] of this.#subscriptions) listen(connection, subject, onMessage);
+        for (const subscribed of this.#subscriptions) listen(connection, subscribed);
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
@@ -67,11 +92,10 @@ export class Bus {
   }
 }
 
-function listen(connection: NatsConnection, subject: string, onMessage: (data: unknown) => void): void {
-  connection.subscribe(subject, {
+function listen(connection: NatsConnection, subscribed: Subscribed): void {
+  subscribed.current = connection.subscribe(subscribed.subject, {
     callback: (error, message) => {
-      const data = error ? undefined : readJson(message.string());
-      if (data !== undefined) onMessage(data);
+      if (!error) subscribed.onText(message.string());
     },
   });
 }

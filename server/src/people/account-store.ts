@@ -13,6 +13,7 @@ import {
 import type { Selectable } from 'kysely';
 import { waitsLock } from '../store/postgres/meetings.ts';
 import type { PostgresTables } from '../store/postgres/tables.ts';
+import { countSeatChange } from '../store/seat-version.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 import { removeWay } from './remove-way.ts';
 
@@ -274,6 +275,7 @@ export class SqlAccountStore implements AccountStore {
             .where('person', '=', guest)
             .where('match', 'not in', own),
         },
+        { query: countSeatChange(this.#db, guest) },
         // Seats kept for a rematch, before the guest's other seats in the same matches become this person's.
         {
           query: this.#db

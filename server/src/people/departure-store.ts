@@ -8,6 +8,7 @@ import {
 import type { Selectable } from 'kysely';
 import { unreserve } from '../store/postgres/leave.ts';
 import type { PostgresTables } from '../store/postgres/tables.ts';
+import { countSeatChange } from '../store/seat-version.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 import { rereadChatsOf } from './chat-store.ts';
 
@@ -77,7 +78,7 @@ export class SqlDepartureStore implements DepartureStore {
             .values({ id: person, generation: 1 })
             .onConflict((c) => c.column('id').doUpdateSet((q) => ({ generation: q('keys.generation', '+', 1) }))),
         },
-        ...(step === 'begun' ? hiding : []),
+        ...(step === 'begun' ? [{ query: countSeatChange(this.#db, person) }, ...hiding] : []),
         { query: rereadChatsOf(this.#db, person) },
       ],
       true,
@@ -97,6 +98,7 @@ export class SqlDepartureStore implements DepartureStore {
             .where('due_at', '>', now),
           must: true,
         },
+        { query: countSeatChange(this.#db, person) },
         ...(['seats', 'chat_lines'] as const).map((table) => ({
           query: this.#db
             .updateTable(table)

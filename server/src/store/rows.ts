@@ -8,7 +8,6 @@ import type {
   SeatEvent,
   StandInReason,
   StoredDealer,
-  StoredMatch,
   StoredPly,
   StoredSeat,
 } from '@levante/host';
@@ -125,12 +124,6 @@ export function readState(text: string): JsonObject | null {
   }
 }
 
-/** A match with its state as text. */
-export interface MatchRow {
-  readonly head: MatchHead;
-  readonly state: string;
-}
-
 /** Parses the options of a row. */
 export const optionsIn = (row: DatabaseRow): JsonObject => readObject(row.text('options_json'));
 
@@ -183,16 +176,6 @@ export function toHead(row: DatabaseRow, options = optionsIn(row)): MatchHead {
       stand_in: row.textOrNull('stand_in'),
       sat_json: row.textOrNull('sat_json'),
     }),
-  };
-}
-
-export function toMatch({ head, state }: MatchRow): StoredMatch {
-  return {
-    ...head,
-    // The state is the longest part, and most readers do not use it: parse it lazily.
-    get state() {
-      return readState(state);
-    },
   };
 }
 

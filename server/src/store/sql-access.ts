@@ -64,11 +64,14 @@ export function transactionAccess(tx: Transaction<PostgresTables>): SqlAccess {
   };
 }
 
-/** Creates the access to a database of either kind on connections that may write. */
-export function directAccess(db: Kysely<PostgresTables>): SqlAccess {
+/**
+ * Creates the access to a database of either kind on connections that may write. `seatsChanged` is called after a write
+ * that changes seats.
+ */
+export function directAccess(db: Kysely<PostgresTables>, seatsChanged: () => void = () => {}): SqlAccess {
   return {
     db,
-    write: async (plan) => {
+    write: async (plan, changesSeats = false) => {
       try {
         await db.transaction().execute(async (tx) => {
           if (!(await transactionAccess(tx).write(plan))) throw new TooLate();
@@ -77,6 +80,8 @@ export function directAccess(db: Kysely<PostgresTables>): SqlAccess {
       } catch (error) {
         if (error instanceof TooLate) return false;
         throw error;
+      } finally {
+        if (changesSeats) seatsChanged();
       }
     },
   };

@@ -7,6 +7,7 @@ import {
   type Deadline,
   type Leaving,
   type MatchHead,
+  MatchMemory,
   type Meeting,
   type Met,
   type MyTurn,
@@ -23,13 +24,11 @@ import {
   type StoredMatch,
   type StoredPly,
   type TableStore,
-  withoutOpenProposal,
 } from '@levante/host';
 import { sql } from 'kysely';
 import { inlineWriter, threadWriter } from './batch-writers.ts';
 import { proposalColumns } from './branching.ts';
 import { openDatabase, type SqliteConnection } from './database.ts';
-import { type KnownMatch, knownAs } from './known-match.ts';
 import { type ListedMatch, listOfMatches, MAX_CACHED_OPTIONS, type Unreadable } from './list.ts';
 import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from './notices.ts';
 import type { People } from './people.ts';
@@ -42,7 +41,18 @@ import {
   type Retention,
   type RetentionPolicy,
 } from './retention.ts';
-import { clocksText, DatabaseRow, optionsIn, toBan, toDeadline, toDealer, toHead, toPly, toTurn } from './rows.ts';
+import {
+  clocksText,
+  DatabaseRow,
+  optionsIn,
+  readState,
+  toBan,
+  toDeadline,
+  toDealer,
+  toHead,
+  toPly,
+  toTurn,
+} from './rows.ts';
 import { seatChangeWrite } from './seat-change-write.ts';
 import { type SqlAccess, sqliteAccess } from './sql-access.ts';
 import { SQLITE_QUERIES as SQL } from './sqlite-queries.ts';
@@ -63,8 +73,6 @@ export interface StoreSettings {
   readonly retention: RetentionPolicy;
 }
 
-/** Maximum number of cached matches, a few kilobytes each. */
-const MAX_CACHED_MATCHES = 1000;
 /** Maximum number of people whose key generations are cached. */
 const MAX_CACHED_PEOPLE = 10_000;
 
@@ -74,7 +82,7 @@ const MAX_CACHED_PEOPLE = 10_000;
  * is also checked against the file.
  */
 export class SqliteStore implements Store, ClockStore, TableStore, People, Retention, NoticeSource {
-  readonly #matches = new RecentCache<KnownMatch>(MAX_CACHED_MATCHES);
+  readonly #matches = new MatchMemory();
   readonly #generations = new RecentCache<number>(MAX_CACHED_PEOPLE);
   /** Abridged options by match. They never change, and parsing a board is slow. */
   readonly #listedOptions = new RecentCache<JsonObject>(MAX_CACHED_OPTIONS);
@@ -168,23 +176,23 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
   }
 
   async read(id: string): Promise<StoredMatch | null> {
-    const known = this.#matches.get(id);
-    if (known) return known.match;
+    const known = this.#matches.recall(id);
+    if (known) return known;
     const row: unknown = this.#statements.match.get(id);
     if (row === undefined) return null;
     const columns = new DatabaseRow(row);
-    const read = knownAs(toHead(columns), columns.text('state_json'), null);
-    this.#matches.set(id, read);
-    return read.match;
+    const state = columns.text('state_json');
+    return this.#matches.remember({ head: toHead(columns), state: () => readState(state) });
   }
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
-    const known = this.#matches.get(id);
-    if (known?.dealer) return known.dealer;
+    const ply = this.#matches.recall(id)?.ply;
+    const known = ply === undefined ? null : this.#matches.dealerAt(id, ply);
+    if (known) return known;
     const row: unknown = this.#statements.dealer.get(id);
     if (row === undefined) return null;
     const dealer = toDealer(new DatabaseRow(row));
-    if (known) this.#matches.set(id, { ...known, dealer });
+    if (ply !== undefined) this.#matches.rememberDealer(id, ply, dealer);
     return dealer;
   }
 
@@ -215,14 +223,14 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
       actedAt,
       command: command && [command.person, command.key, command.hash],
     };
-    return await this.#change(write, [match], (known) => {
-      const status = result ? 'over' : 'running';
-      if (known?.head.ply !== from) return null;
-      const dealer = known.dealer && { ...known.dealer, words: words ?? known.dealer.words };
-      const head = command ? withoutOpenProposal(known.head) : known.head;
-      const moved = { ply: from + plies.length, actor, result, status, actedAt } as const;
-      return knownAs({ ...head, ...moved, ...(clocks && { clocks: clocks.after }) }, state, dealer);
-    });
+    let isDone = false;
+    try {
+      isDone = await this.#queue.put(write);
+      return isDone;
+    } finally {
+      if (isDone) this.#matches.committed(commit, actedAt, () => readState(state));
+      else this.#matches.drop(match);
+    }
   }
 
   async changeProposal(change: ProposalChange): Promise<boolean> {
@@ -280,7 +288,7 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
 
   /** Drops tables that people left, and the matches before them, whose rematch they may have been. */
   #dropLeft(left: readonly string[]): void {
-    for (const id of left) this.#drop(id, this.#matches.get(id)?.head.rematchOf);
+    for (const id of left) this.#drop(id, this.#matches.recall(id)?.rematchOf);
   }
 
   async changeSeat(change: SeatChange): Promise<boolean> {
@@ -377,7 +385,7 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
   }
 
   #drop(...matches: readonly (string | undefined)[]): void {
-    for (const match of matches) if (match !== undefined) this.#matches.delete(match);
+    for (const match of matches) if (match !== undefined) this.#matches.drop(match);
   }
 
   async unattended(): Promise<string[]> {
@@ -465,7 +473,7 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
       return kind ? [{ number: row.integer('number'), kind, subject: row.text('subject') }] : [];
     });
     for (const { kind, subject } of notices) {
-      if (kind === 'match') this.#matches.delete(subject);
+      if (kind === 'match') this.#matches.drop(subject);
       if (kind === 'keys') this.#generations.delete(subject);
     }
     return notices;
@@ -475,24 +483,13 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
     return this.#statements.bans.all().map((row) => toBan(new DatabaseRow(row)));
   }
 
-  /** Writes a change of these matches, or of any (null), and updates the cache: entries are replaced by `next`, or dropped. */
-  async #change(
-    write: Write,
-    matches: readonly string[] | null,
-    next: (known: KnownMatch | undefined) => KnownMatch | null = () => null,
-  ): Promise<boolean> {
-    let done = false;
+  /** Writes a change of these matches, or of any (null), which are read again afterwards. */
+  async #change(write: Write, matches: readonly string[] | null): Promise<boolean> {
     try {
-      done = await this.#queue.put(write);
-      return done;
+      return await this.#queue.put(write);
     } finally {
       if (matches === null) this.#matches.clear();
-      for (const id of matches ?? []) {
-        // Read the cache only now: another write may have changed it.
-        const entry = done ? next(this.#matches.get(id)) : null;
-        if (entry) this.#matches.set(id, entry);
-        else this.#matches.delete(id);
-      }
+      else this.#drop(...matches);
     }
   }
 }

@@ -103,7 +103,9 @@ const SQL = {
     where reserved_for = ?`,
   leaveSeats: `update seats set person = '${FORGOTTEN}', name = null where person = ? and ${inMatches('over')}`,
   // Deadline 0: a server adjusts the clocks to who plays.
-  leaveClocks: `update matches set deadline = 0 where status = 'running' and clocks_json is not null and id in (select match from seats where person = ?)`,
+  // The version refuses commits that were decided while the person had the seat; deadline 0 adjusts the clocks.
+  leaveRunning: `update matches set seat_version = seat_version + 1, deadline = case when clocks_json is null then deadline else 0 end
+    where status = 'running' and id in (select match from seats where person = ?)`,
   forgetName: 'delete from people where id = ?',
   revokeKeys: `insert into keys (id, generation) values (?, 1)
     on conflict (id) do update set generation = generation + 1`,
@@ -171,7 +173,7 @@ export class Writer {
       ),
       /** Statements that delete a person's data, in order. */
       forget: [
-        ...[SQL.withdrawAll, SQL.forgetOpener, SQL.openSeats, SQL.unwait, SQL.unreserve, SQL.leaveClocks],
+        ...[SQL.withdrawAll, SQL.forgetOpener, SQL.openSeats, SQL.unwait, SQL.unreserve, SQL.leaveRunning],
         ...[SQL.handSeats, SQL.leaveSeats, SQL.forgetName, SQL.revokeKeys],
       ].map(prepare),
     };

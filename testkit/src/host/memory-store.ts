@@ -1,4 +1,5 @@
 import {
+  type Basis,
   branchIn,
   type ClockStore,
   type Commit,
@@ -35,6 +36,11 @@ const isOpen = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.per
 
 const restIn = ({ clocks }: StoredMatch): Pick<LivePerson, 'restUntil'> =>
   clocks?.restUntil === undefined ? {} : { restUntil: clocks.restUntil };
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const isBasedOn = ({ state, clocks, words }: Basis, { match, dealer }: Kept): boolean =>
+  isSame(state, match.state) && isSame(clocks, match.clocks ?? null) && (words === null || words === dealer.words);
 
 /** Store in memory. Reads return copies, as in a database. */
 export class MemoryStore implements Store, ClockStore, LivePeople {
@@ -82,6 +88,7 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     const kept = this.#kept.get(commit.match);
     if (kept?.match.ply !== commit.from || kept.match.status !== 'running') return false;
     if ((kept.match.seatVersion ?? 0) !== (commit.seatVersion ?? 0)) return false;
+    if (commit.basis && !isBasedOn(commit.basis, kept)) return false;
     const { plies, state, actor, result, words, command, clocks } = structuredClone(commit);
     const ply = commit.from + plies.length;
     if (command) {

@@ -1,6 +1,17 @@
 import type { Registry } from '@levante/contract';
-import { type Bell, type HostLog, type HostParts, LocalBell, MatchHost, ServiceClock } from '@levante/host';
-import type { World } from '@levante/testkit/host';
+import {
+  type Bell,
+  type ClockStore,
+  type CommitNews,
+  type HostLog,
+  type HostParts,
+  LocalBell,
+  MatchHost,
+  ServiceClock,
+  type Store,
+  type StoreMemory,
+} from '@levante/host';
+import { RememberingStore, type World } from '@levante/testkit/host';
 import type { ChaosFault } from '../fault.ts';
 import { type BotAvailability, SimulatedBots } from './bots.ts';
 import { ARRIVAL_MS, type Disk, type Life, StoreDown } from './disk.ts';
@@ -17,6 +28,10 @@ export interface Environment {
   /** Bells of the world: each rings on the other servers as well. */
   readonly bells: Set<RemoteBell>;
   readonly faults: ChaosFault[];
+  /** Wraps the memory of a server's store. */
+  readonly remembering: (memory: StoreMemory) => StoreMemory;
+  /** Modifies news on their way to another server. */
+  readonly passNews: (news: CommitNews) => CommitNews;
 }
 
 const EPOCH = Date.UTC(2026, 0, 1);
@@ -37,23 +52,24 @@ export class RemoteBell implements Bell {
     environment.bells.add(this);
   }
 
-  ring(match: string): void {
-    this.#here.ring(match);
-    const { bells, injector, world } = this.#environment;
+  ring(match: string, news?: CommitNews): void {
+    this.#here.ring(match, news);
+    const { bells, injector, world, passNews } = this.#environment;
     for (const bell of bells) {
       if (bell.#life.ended) bells.delete(bell);
       if (bell === this || bell.#life.ended || injector.occurs('lostRing')) continue;
       const times = injector.occurs('lostRing') ? 2 : 1;
-      for (let i = 0; i < times; i++) world.after(injector.latency(), () => bell.hear(match));
+      const carried = news && !injector.occurs('lostRing') ? passNews(structuredClone(news)) : undefined;
+      for (let i = 0; i < times; i++) world.after(injector.latency(), () => bell.hear(match, carried));
     }
   }
 
-  listen(heard: (match: string) => void): () => void {
+  listen(heard: (match: string, news?: CommitNews) => void): () => void {
     return this.#here.listen(heard);
   }
 
-  hear(match: string): void {
-    if (!this.#life.ended) this.#here.ring(match);
+  hear(match: string, news?: CommitNews): void {
+    if (!this.#life.ended) this.#here.ring(match, news);
   }
 }
 
@@ -141,13 +157,14 @@ export class SimulatedServer {
   #partsFor(life: Life, bell: Bell): HostParts {
     const { world, injector, disk, games, bots } = this.#environment;
     const letter = (): string => String.fromCharCode(97 + world.random.below(26));
-    const clocks = disk.clocksFor(life);
     const start = world.now;
+    const now = (): number => EPOCH + world.now + this.#skew;
+    const { store, clocks } = this.#storage(life, now);
     return {
       games,
       clocks: { store: clocks, time: new ServiceClock(clocks, () => CLOCK_SPEED * (world.now - start)) },
       bell,
-      store: disk.openFor(life),
+      store,
       bots: new SimulatedBots({ world, injector, games, life, bots }),
       chance: {
         newSeed: () => seedFrom(world.random),
@@ -156,12 +173,21 @@ export class SimulatedServer {
       },
       log: this.#log(),
       time: {
-        now: () => EPOCH + world.now + this.#skew,
+        now,
         after: (ms, then) => world.after(ms, () => life.ended || then()),
       },
       turnMs: TURN_MS,
       ...(!this.#alone && { shared: disk.sharedFor(life, (error) => this.report('', error)) }),
     };
+  }
+
+  /** Returns the storage of one process. Where others write, too, it has a memory that can be outdated. */
+  #storage(life: Life, now: () => number): { store: Store; clocks: ClockStore } {
+    const { disk, remembering } = this.#environment;
+    const [store, clocks] = [disk.openFor(life), disk.clocksFor(life)];
+    if (this.#alone) return { store, clocks };
+    const shared = new RememberingStore(store, now, remembering);
+    return { store: shared, clocks: shared.clocksOn(clocks) };
   }
 
   #log(): HostLog {

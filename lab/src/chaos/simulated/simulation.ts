@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GameEntry, Registry } from '@levante/contract';
-import type { Store } from '@levante/host';
+import type { CommitNews, Store, StoreMemory } from '@levante/host';
 import { MemoryStore, World } from '@levante/testkit/host';
 import { checkMatch, type Evidence, owedIn } from '../check/check-match.ts';
 import { countEvents, type SeatCounts } from '../check/events.ts';
@@ -26,6 +26,10 @@ export interface SimulationParts {
   readonly hostGames?: Registry;
   /** Wraps the store for the hosts. */
   readonly hostStore?: (store: Store) => Store;
+  /** Wraps the memory of each server's store. */
+  readonly hostMemory?: (memory: StoreMemory) => StoreMemory;
+  /** Modifies news on their way to another server. */
+  readonly passNews?: (news: CommitNews) => CommitNews;
   /** Modifies a text on its way to a follower; null drops it. */
   readonly pass?: (text: string) => string | null;
 }
@@ -92,6 +96,8 @@ class Simulation {
       bots: { reachable: true },
       bells: new Set(),
       faults: [],
+      remembering: parts.hostMemory ?? ((memory) => memory),
+      passNews: parts.passNews ?? ((news) => news),
     };
     this.#net = new Net(this.#environment, this.#servers, parts.pass ?? ((text) => text));
   }

@@ -54,6 +54,8 @@ export async function leaveMatch(tx: Transaction<PostgresTables>, match: string,
     await tx
       .updateTable('matches')
       .set({
+        // Refuses commits that were decided while the person had the seat.
+        seat_version: sql<number>`seat_version + 1`,
         owed_until: owedUntil(sql.ref('actor')),
         // Deadline 0: a server adjusts the clocks to who plays.
         deadline: sql<number | null>`case when clocks_json is null then null else 0 end`,

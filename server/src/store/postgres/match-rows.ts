@@ -1,5 +1,5 @@
 import type { Fact, JsonObject, Result } from '@levante/contract';
-import type { MatchHead, StoredMatch } from '@levante/host';
+import type { MatchHead, ReadMatch } from '@levante/host';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { BRANCHING_COLUMNS, readBranching } from '../branching.ts';
@@ -49,15 +49,8 @@ export function headIn(row: HeadRow, seats: readonly SeatRow[], options = object
   };
 }
 
-/** Reads a match; its state is parsed on first use. */
-export function matchIn(row: HeadRow & { readonly state_json: string }, seats: readonly SeatRow[]): StoredMatch {
-  let state: JsonObject | null | undefined;
-  return {
-    ...headIn(row, seats),
-    // The state is the longest part, and most readers do not use it: parse it lazily.
-    get state() {
-      if (state === undefined) state = readState(row.state_json);
-      return state;
-    },
-  };
-}
+/** Reads a match for a memory. */
+export const matchIn = (row: HeadRow & { readonly state_json: string }, seats: readonly SeatRow[]): ReadMatch => ({
+  head: headIn(row, seats),
+  state: () => readState(row.state_json),
+});

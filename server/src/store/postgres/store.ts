@@ -7,6 +7,7 @@ import {
   type Deadline,
   type Leaving,
   type MatchHead,
+  MatchMemory,
   type Meeting,
   type Met,
   type MyTurn,
@@ -37,11 +38,13 @@ import {
   type Retention,
   type RetentionPolicy,
 } from '../retention.ts';
-import { clocksText, type SeatRow } from '../rows.ts';
+import { readState, type SeatRow } from '../rows.ts';
 import type { StoreSettings } from '../sqlite.ts';
-import { appendTo } from './append.ts';
 import { changeProposal } from './branches.ts';
 import { beatIn, changeSeatIn, deadlinesIn } from './clocks.ts';
+import { CommitQueue } from './commit-queue.ts';
+import { type Advanced, appendAll } from './commits.ts';
+import { createIn, isFull } from './create.ts';
 import { anyOf, NOW } from './expressions.ts';
 import { fillSeat, isHeldWaiting, leaveWaiting } from './fill-seat.ts';
 import { deleteMatch, leaveMatch, unreserve, withdrawAll } from './leave.ts';
@@ -57,7 +60,6 @@ import {
   waitingTurns,
 } from './meetings.ts';
 import { PreparedQuery } from './prepared-query.ts';
-import { LEASED } from './shared.ts';
 import type { PostgresTables } from './tables.ts';
 
 /** Prepares the queries used in every action. */
@@ -74,7 +76,7 @@ function preparedQueriesOn(db: Kysely<PostgresTables>) {
   const commands = db.selectFrom('commands').select(['hash', 'ply']).where('match', '=', '');
   return {
     match: new PreparedQuery(matches.select(['state_json', ...HEAD_FIELDS]).select(SEAT_LIST)),
-    dealer: new PreparedQuery(matches.select(['seed', 'words']).select(added)),
+    dealer: new PreparedQuery(matches.select(['seed', 'words', 'ply']).select(added)),
     plies: new PreparedQuery(actions.where('ply', '>=', 0).where('ply', '<', 0).orderBy('ply')),
     answer: new PreparedQuery(commands.where('person', '=', '').where('key', '=', '')),
     generation: new PreparedQuery(db.selectFrom('keys').select('generation').where('id', '=', '')),
@@ -86,7 +88,9 @@ const NUMBERS_PER_MS = 1024;
 
 /** A store on PostgreSQL for any number of processes. The caller closes the database. */
 export class PostgresStore implements Store, ClockStore, TableStore, People, Retention, NoticeSource {
+  readonly memory = new MatchMemory();
   readonly #db: Kysely<PostgresTables>;
+  readonly #commits: CommitQueue;
   readonly #questions;
   readonly #unreadable: Unreadable;
   readonly #wrote: (error: unknown) => void;
@@ -97,6 +101,7 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
 
   constructor(db: Kysely<PostgresTables>, settings: Partial<StoreSettings> = {}) {
     this.#db = db;
+    this.#commits = new CommitQueue((commits) => appendAll(db, commits));
     this.#questions = preparedQueriesOn(db);
     this.#unreadable = settings.unreadable ?? (() => {});
     this.#wrote = settings.wrote ?? (() => {});
@@ -108,59 +113,23 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
   }
 
   async #create(tx: Transaction<PostgresTables>, match: NewStoredMatch): Promise<void> {
-    const full = match.seats.every((seat) => seat.kind === 'bot' || seat.person !== null);
-    const number = this.#nextNumber();
-    await tx
-      .insertInto('matches')
-      .values({
-        id: match.id,
-        number,
-        game: match.game,
-        rules_version: match.rulesVersion,
-        options_json: JSON.stringify(match.options),
-        status: full ? 'running' : 'waiting',
-        seed: match.seed,
-        commitment: match.commitment,
-        words: 0,
-        ply: 0,
-        state_json: JSON.stringify(match.state),
-        actor: match.actor,
-        result_json: null,
-        created_at: match.createdAt,
-        owed_until: full && isOwedIn(match) ? LEASED : null,
-        opened_by: match.opener?.person ?? null,
-        opened_from: match.opener?.place ?? null,
-        last_day: lastDay(full ? this.#retention.running : this.#retention.waiting),
-        counted_until: null,
-        listed_as: match.listedAs ?? null,
-        rematch: null,
-        rematch_of: match.rematchOf ?? null,
-        acted_at: null,
-        continued_by: null,
-        branches_json: match.branches ? JSON.stringify(match.branches) : null,
-        start_json: match.start ? JSON.stringify(match.start) : null,
-        proposals_json: null,
-        proposal_until: null,
-        clocks_json: clocksText(match.clocks),
-        stand_in: match.standIn ?? null,
-        deadline: full && match.clocks ? 0 : null,
-      })
-      .execute();
-    const seats = match.seats.map(({ playedBy: _none, reservedFor = null, invited = null, ...seat }, i) => ({
-      ...{ match: match.id, number, entropy: match.entropy?.[i] ?? null, reserved_for: reservedFor, invited },
-      ...seat,
-    }));
-    await tx.insertInto('seats').values(seats).execute();
+    const { running, waiting } = this.#retention;
+    await createIn(tx, match, { number: this.#nextNumber(), lastDay: lastDay(isFull(match) ? running : waiting) });
   }
 
   async read(id: string): Promise<StoredMatch | null> {
-    const [row] = await this.#questions.match.ask(this.#db, id);
-    return row ? matchIn(row, row.seats) : null;
+    return await this.memory.reading(id, async () => {
+      const [row] = await this.#questions.match.ask(this.#db, id);
+      return row ? matchIn(row, row.seats) : null;
+    });
   }
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
     const [row] = await this.#questions.dealer.ask(this.#db, id);
-    return row ? { seed: row.seed, entropy: row.added.map(({ entropy }) => entropy), words: row.words } : null;
+    if (!row) return null;
+    const dealer = { seed: row.seed, entropy: row.added.map(({ entropy }) => entropy), words: row.words };
+    this.memory.rememberDealer(id, row.ply, dealer);
+    return dealer;
   }
 
   async plies(id: string, from: number, to: number): Promise<StoredPly[]> {
@@ -173,32 +142,46 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
   }
 
   async commit(commit: Commit): Promise<boolean> {
+    const at = Date.now();
+    const state = JSON.stringify(commit.state);
+    let advanced: Advanced | null = null;
     try {
-      const isDone = await this.#append(commit);
+      advanced = await this.#append(commit, state);
       this.#wrote(null);
-      return isDone;
+      return advanced !== null;
     } catch (error) {
       this.#wrote(error);
       throw error;
+    } finally {
+      const proposals = this.memory.recall(commit.match)?.proposals?.version ?? 0;
+      if (advanced?.proposals_version === proposals) this.memory.committed(commit, at, () => readState(state));
+      else this.memory.drop(commit.match);
     }
   }
 
-  async #append(commit: Commit): Promise<boolean> {
-    if (!commit.result) return await appendTo(this.#db, commit, lastDay(this.#retention.running));
+  async #append(commit: Commit, state: string): Promise<Advanced | null> {
+    if (!commit.result) return await this.#commits.put({ commit, state, lastDay: lastDay(this.#retention.running) });
     return await this.#db.transaction().execute(async (tx) => {
-      if (!(await appendTo(tx, commit, lastDay(this.#retention.botsAlone)))) return false;
+      const [advanced] = await appendAll(tx, [{ commit, state, lastDay: lastDay(this.#retention.botsAlone) }]);
+      if (!advanced) return null;
       await this.#finish(tx, commit.match);
-      return true;
+      return advanced;
     });
   }
 
+  /** Waits for a write, and forgets the matches that it changes. */
+  async #changing<T>(write: Promise<T>, ...matches: readonly string[]): Promise<T> {
+    return await write.finally(() => this.memory.drop(...matches));
+  }
+
   async changeProposal(change: ProposalChange): Promise<boolean> {
-    return await this.#db.transaction().execute(async (tx) => {
+    const changed = this.#db.transaction().execute(async (tx) => {
       const created = { number: this.#nextNumber(), lastDay: lastDay(this.#retention.running) };
       if (!(await changeProposal(tx, change, created))) return false;
       if (change.effect && !changeIn(change.effect)) await this.#finish(tx, change.match);
       return true;
     });
+    return await this.#changing(changed, change.match);
   }
 
   async answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null> {
@@ -221,7 +204,7 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
   }
 
   async #fill(place: SeatPlace, filled: Updateable<PostgresTables['seats']>): Promise<SeatFilled> {
-    const left = await this.#db.transaction().execute(async (tx) => {
+    const filling = this.#db.transaction().execute(async (tx) => {
       // Nobody waits for a quick match at a table that is not listed.
       const listed = tx
         .selectFrom('matches')
@@ -231,6 +214,7 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
       if (await listed.executeTakeFirst()) await lockWaits(tx);
       return await fillSeat(tx, place, filled, lastDay(this.#retention.running));
     });
+    const left = await this.#changing(filling, place.match);
     return left === null ? false : left.length === 0 || { left };
   }
 
@@ -255,7 +239,8 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
   }
 
   async leave(match: string, person: string): Promise<Leaving | null> {
-    return await this.#db.transaction().execute((tx) => leaveWaiting(tx, match, person));
+    const leaving = this.#db.transaction().execute((tx) => leaveWaiting(tx, match, person));
+    return await this.#changing(leaving, match);
   }
 
   async invite(invite: SeatInvite): Promise<boolean> {
@@ -282,7 +267,7 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
   }
 
   changeSeat(change: SeatChange): Promise<boolean> {
-    return changeSeatIn(this.#db, change);
+    return this.#changing(changeSeatIn(this.#db, change), change.match);
   }
 
   deadlines(limit: number): Promise<readonly Deadline[]> {
@@ -413,6 +398,7 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
     await unreserve(this.#db, person).execute();
     await this.#db.deleteFrom('people').where('id', '=', person).execute();
     await this.#revokeKeys(person);
+    this.memory.clear();
     return rows.map(({ match }) => match);
   }
 
@@ -494,6 +480,3 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
     return this.#lastNumber;
   }
 }
-
-const isOwedIn = ({ actor, seats }: NewStoredMatch): boolean =>
-  actor === '*' || seats.some(({ seat, kind }) => kind === 'bot' && String(seat) === actor);

@@ -1,0 +1,153 @@
+import type { JsonObject } from '@levante/contract';
+import type { Commit, CommitNews, MatchHead, StoredDealer, StoredMatch, StoreMemory } from '../ports/store.ts';
+import { withoutOpenProposal } from './describe.ts';
+import { RecentCache } from './recent-cache.ts';
+
+/** Maximum number of matches in memory, a few kilobytes each. */
+const MAX_MATCHES = 1000;
+
+/** A match as read from a store; `state` parses the stored text and is called at most once. */
+export interface ReadMatch {
+  readonly head: MatchHead;
+  readonly state: () => JsonObject | null;
+}
+
+/** The head is kept apart: a copy of the match would compute its state. */
+interface Entry {
+  readonly head: MatchHead;
+  readonly match: StoredMatch;
+  readonly dealer: StoredDealer | null;
+}
+
+/** A read whose result may be older than the memory by the time it arrives. */
+interface PendingRead {
+  isOutdated: boolean;
+}
+
+/** The part of a commit that changes a match. */
+type Moved = Pick<CommitNews, 'from' | 'plies' | 'actor' | 'result' | 'words' | 'clocks' | 'isCommand' | 'at'>;
+
+/** Returns a match with a state that is computed on first use. */
+function withState({ head, state: compute }: ReadMatch, isHeard = false): StoredMatch {
+  let state: JsonObject | null | undefined;
+  return {
+    ...head,
+    ...(isHeard && { isHeard }),
+    // The state is the longest part, and most readers do not use it.
+    get state() {
+      if (state === undefined) state = compute();
+      return state;
+    },
+  };
+}
+
+/**
+ * The recently used matches of a store, as this process last read or wrote them. A store that shares its data with other
+ * processes passes its reads through `reading`; one that has the data to itself calls `remember`, and is never outdated.
+ */
+export class MatchMemory implements StoreMemory {
+  readonly #entries = new RecentCache<Entry>(MAX_MATCHES);
+  readonly #pending = new Map<string, Set<PendingRead>>();
+
+  recall(id: string): StoredMatch | null {
+    return this.#entries.get(id)?.match ?? null;
+  }
+
+  dealerAt(id: string, ply: number): StoredDealer | null {
+    const entry = this.#entries.get(id);
+    return entry?.head.ply === ply ? entry.dealer : null;
+  }
+
+  awaits({ match, from, seatVersion }: CommitNews): boolean {
+    const known = this.#entries.get(match)?.head;
+    return known?.ply === from && known.status === 'running' && (known.seatVersion ?? 0) === seatVersion;
+  }
+
+  has({ match, from, plies, seatVersion }: CommitNews): boolean {
+    const known = this.#entries.get(match)?.head;
+    return known !== undefined && known.ply >= from + plies.length && (known.seatVersion ?? 0) >= seatVersion;
+  }
+
+  /** Remembers a match that was just read, and returns it. */
+  remember(read: ReadMatch): StoredMatch {
+    const { head } = read;
+    const match = withState(read);
+    const known = this.#entries.get(head.id);
+    // News can be ahead of a read that began before them.
+    if (known && known.head.ply > head.ply) return match;
+    const dealer = known?.head.ply === head.ply && !known.match.isHeard ? known.dealer : null;
+    this.#entries.set(head.id, { head, match, dealer });
+    return match;
+  }
+
+  /** Remembers the dealer of a match that is in memory at this ply. */
+  rememberDealer(id: string, ply: number, dealer: StoredDealer): void {
+    const known = this.#entries.get(id);
+    if (known?.head.ply === ply && !known.match.isHeard) this.#entries.set(id, { ...known, dealer });
+  }
+
+  /** Reads a match with `read`, and remembers it unless this process has changed it in the meantime. */
+  async reading(id: string, read: () => Promise<ReadMatch | null>): Promise<StoredMatch | null> {
+    const pending: PendingRead = { isOutdated: false };
+    const others = this.#pending.get(id) ?? new Set();
+    this.#pending.set(id, others.add(pending));
+    try {
+      const found = await read();
+      if (found) return pending.isOutdated ? withState(found) : this.remember(found);
+      if (!pending.isOutdated) this.#entries.delete(id);
+      return null;
+    } finally {
+      others.delete(pending);
+      if (others.size === 0 && this.#pending.get(id) === others) this.#pending.delete(id);
+    }
+  }
+
+  /** Applies a commit of this process, `at` the time of writing, with the state after it. */
+  committed(commit: Commit, at: number, state: () => JsonObject | null): void {
+    const { clocks, command } = commit;
+    this.#change(commit.match, { ...commit, at, clocks: clocks?.after ?? null, isCommand: command !== null }, state);
+  }
+
+  heard(news: CommitNews, state: () => JsonObject): void {
+    if (this.awaits(news)) this.#change(news.match, news, state, true);
+  }
+
+  drop(...ids: readonly string[]): void {
+    for (const id of ids) {
+      this.#entries.delete(id);
+      this.#outdate(id);
+    }
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    this.#entries.clear();
+    for (const id of this.#pending.keys()) this.#outdate(id);
+  }
+
+  #change(id: string, moved: Moved, state: () => JsonObject | null, isHeard = false): void {
+    const known = this.#entries.get(id);
+    if (!isHeard) this.#outdate(id);
+    if (known?.head.ply === moved.from) this.#entries.set(id, after(known, moved, state, isHeard));
+    else if (!isHeard) this.#entries.delete(id);
+  }
+
+  #outdate(id: string): void {
+    for (const pending of this.#pending.get(id) ?? []) pending.isOutdated = true;
+  }
+}
+
+function after(known: Entry, moved: Moved, state: () => JsonObject | null, isHeard: boolean): Entry {
+  const { from, plies, actor, result, words, clocks, isCommand, at } = moved;
+  const { dealer } = known;
+  const head: MatchHead = {
+    ...(isCommand ? withoutOpenProposal(known.head) : known.head),
+    ...{ ply: from + plies.length, actor, result, status: result ? 'over' : 'running', actedAt: at },
+    ...(clocks && { clocks }),
+  };
+  return {
+    head,
+    match: withState({ head, state }, isHeard),
+    dealer: dealer && { ...dealer, words: words ?? dealer.words },
+  };
+}

@@ -1,0 +1,310 @@
+import { type Bell, type CommitNews, LocalBell, type MatchHost, type Store } from '@levante/host';
+import { verifyRecord } from '@levante/host/verify';
+import { aCommit, aMatch, granted, MemoryStore, RememberingStore, SUITE_GAMES } from '@levante/testkit/host';
+import type { StreamMessage } from '@levante/wire';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MatchMemory } from '../src/match/match-memory.ts';
+import { hostOn } from './lib/host-on.ts';
+
+const ME = { kind: 'me', name: 'Anna' } as const;
+const ID = 'aaaaaaaaaaaaaa';
+
+/** Modifies a ring on its way to the other server; null loses it. */
+type Line = (news: CommitNews | undefined) => { readonly news: CommitNews | undefined } | null;
+
+const perfect: Line = (news) => ({ news });
+
+/** Two bells, each of which rings on the other server as well. */
+class LinkedBell implements Bell {
+  readonly #here = new LocalBell();
+  other: LinkedBell | null = null;
+  line: Line = perfect;
+
+  ring(match: string, news?: CommitNews): void {
+    this.#here.ring(match, news);
+    const sent = this.line(structuredClone(news));
+    if (sent) this.other?.hear(match, sent.news);
+  }
+
+  hear(match: string, news?: CommitNews): void {
+    this.#here.ring(match, news);
+  }
+
+  listen(heard: (match: string, news?: CommitNews) => void): () => void {
+    return this.#here.listen(heard);
+  }
+}
+
+/** Counts the reads that reach a store. */
+class CountedStore extends MemoryStore {
+  reads = 0;
+
+  override read(id: string) {
+    this.reads += 1;
+    return super.read(id);
+  }
+
+  override plies(id: string, from: number, to: number) {
+    this.reads += 1;
+    return super.plies(id, from, to);
+  }
+}
+
+interface Server {
+  readonly host: MatchHost;
+  readonly bell: LinkedBell;
+  readonly store: Store;
+  readonly shared: CountedStore;
+}
+
+function server(): Server {
+  const shared = new CountedStore();
+  const bell = new LinkedBell();
+  const store = new RememberingStore(shared);
+  return { host: hostOn(store, bell), bell, store, shared };
+}
+
+let here: Server;
+let there: Server;
+const stops: (() => void)[] = [];
+
+beforeEach(() => {
+  here = server();
+  const bell = new LinkedBell();
+  const store = new RememberingStore(here.shared);
+  there = { host: hostOn(store, bell), bell, store, shared: here.shared };
+  here.bell.other = there.bell;
+  there.bell.other = here.bell;
+});
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop();
+  await here.host.stop();
+  await there.host.stop();
+});
+
+/** Creates and deals a match in which Anna has both seats. */
+async function dealt(): Promise<{ id: string; ply: number }> {
+  const request = { game: 'purse-race', options: { players: 2, goal: 30 }, shuffle: false, seats: [ME, ME] };
+  const { id } = granted(await here.host.create(request, 'anna'));
+  await expect.poll(async () => granted(await here.host.describe(id, 'anna')).actor).toBe('0');
+  return { id, ply: granted(await here.host.describe(id, 'anna')).ply };
+}
+
+let keys = 0;
+
+async function act({ host }: Server, id: string, ply: number): Promise<number> {
+  const { state } = (await here.shared.read(id)) ?? {};
+  keys += 1;
+  const actions = [`${state?.seat} ${state?.left === 0 ? 'end' : 'step'}`];
+  return granted(await host.act({ match: id, person: 'anna', ply, key: `key-${keys}`, actions }));
+}
+
+/** Ends the turn of seat 0, after which chance throws. */
+const end = async (id: string, ply: number): Promise<number> =>
+  granted(await here.host.act({ match: id, person: 'anna', ply, key: 'end', actions: ['0 end'] }));
+
+/** Follows a match on a server. */
+async function following({ host }: Server, id: string) {
+  const messages: StreamMessage[] = [];
+  const send = (message: StreamMessage): boolean => messages.push(message) > 0;
+  stops.push(host.follow({ match: id, person: 'anna', seat: null, resume: null }, { send, end: () => {} }));
+  await expect.poll(() => messages.length).toBe(1);
+  const plies = (): number[] =>
+    messages.flatMap((message) => (message.type === 'plies' || message.type === 'view' ? [plyOf(message)] : []));
+  return { messages, plies };
+}
+
+const plyOf = (message: StreamMessage): number =>
+  message.type === 'plies' ? message.ply : message.type === 'view' ? message.match.ply : -1;
+
+describe('a host with a memory', () => {
+  it('decides a command on what it wrote itself, without a read', async () => {
+    const { id, ply } = await dealt();
+    const first = await act(here, id, ply);
+    const { reads } = here.shared;
+    const second = await act(here, id, first);
+    // One read is this test's own.
+    expect(here.shared.reads - reads).toBe(1);
+    expect(second).toBeGreaterThan(first);
+  });
+
+  it('reads before it refuses: another server may have committed', async () => {
+    const { id, ply } = await dealt();
+    const first = await act(here, id, ply);
+    here.bell.line = () => null;
+    there.bell.line = () => null;
+    const second = await act(there, id, first);
+    // The memory still has the ply before.
+    expect(here.store.memory?.recall(id)?.ply).toBe(first);
+    expect(await act(here, id, second)).toBeGreaterThan(second);
+    const late = await here.host.act({ match: id, person: 'anna', ply: first, key: 'late', actions: ['0 step'] });
+    expect(late).toMatchObject({ ok: false, fault: { code: 'stale-ply' } });
+  });
+
+  it('refuses what was decided before a person lost the seat', async () => {
+    const { id, ply } = await dealt();
+    const first = await act(here, id, ply);
+    const sat = [{ ply: first, seat: 0, by: 'bot', level: 'whole', why: 'resigned' }] as const;
+    const seats = [0, 1].map((seat) => ({ seat, playedBy: { level: 'whole', why: 'resigned' } as const }));
+    await here.shared.changeSeat({ match: id, ply: first, seatVersion: 0, seats, clocks: null, deadline: null, sat });
+    const late = await here.host.act({ match: id, person: 'anna', ply: first, key: 'late', actions: ['0 step'] });
+    expect(late).toMatchObject({ ok: false, fault: { code: 'bot-plays' } });
+  });
+});
+
+describe('a ring with news', () => {
+  it('reaches the followers on another server without a read', async () => {
+    const { id, ply } = await dealt();
+    const follower = await following(there, id);
+    const { reads } = here.shared;
+    let now = ply;
+    for (let i = 0; i < 5; i++) now = await act(here, id, now);
+    await expect.poll(() => follower.plies().at(-1)).toBe(now);
+    // Five reads are this test's own.
+    expect(here.shared.reads - reads).toBe(5);
+    const read = await following(here, id);
+    expect(read.messages[0]).toMatchObject({ state: Object(follower.messages.at(-1)).state });
+  });
+
+  it('lets the other server act on it, and is then verified', async () => {
+    const { id, ply } = await dealt();
+    await following(there, id);
+    await following(here, id);
+    let now = ply;
+    for (let i = 0; i < 12; i++) now = await act(i % 2 === 0 ? here : there, id, now);
+    expect((await here.shared.read(id))?.ply).toBe(now);
+    expect(there.store.memory?.recall(id)?.isHeard).toBeUndefined();
+    const record = granted(await here.host.record(id, 'anna', null));
+    expect(verifyRecord(SUITE_GAMES, record)).toMatchObject({ ok: true });
+  });
+
+  it('is read from the store if it was lost, has a gap, or comes twice', async () => {
+    const { id, ply } = await dealt();
+    const follower = await following(there, id);
+    const lines: readonly Line[] = [
+      () => null,
+      perfect,
+      () => ({ news: undefined }),
+      (news) => {
+        here.bell.other?.hear(id, news);
+        return { news };
+      },
+      perfect,
+    ];
+    let now = ply;
+    for (const line of lines) {
+      here.bell.line = line;
+      now = await act(here, id, now);
+    }
+    await expect.poll(() => follower.plies().at(-1)).toBe(now);
+    const told = follower.plies();
+    expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
+  });
+
+  it('does no harm when it comes late', async () => {
+    const { id, ply } = await dealt();
+    const follower = await following(there, id);
+    const kept: (CommitNews | undefined)[] = [];
+    here.bell.line = (news) => {
+      kept.push(news);
+      return null;
+    };
+    const first = await act(here, id, ply);
+    const second = await act(here, id, first);
+    for (const news of kept.reverse()) there.bell.hear(id, news);
+    await expect.poll(() => follower.plies().at(-1)).toBe(second);
+    expect(await act(there, id, second)).toBeGreaterThan(second);
+  });
+
+  it('changes nothing in the store if it is untrue', async () => {
+    const { id, ply } = await dealt();
+    await following(there, id);
+    here.bell.line = (news) => ({
+      news: news && { ...news, plies: [...news.plies, { action: '1 step', journal: [] }] },
+    });
+    const first = await end(id, ply);
+    expect(there.store.memory?.recall(id)).toMatchObject({ ply: first + 1, isHeard: true });
+    const untrue = { match: id, person: 'anna', ply: first + 1, key: 'untrue', actions: ['1 end'] };
+    expect(await there.host.act(untrue)).toMatchObject({ ok: false, fault: { code: 'stale-ply', ply: first } });
+    expect((await here.shared.read(id))?.ply).toBe(first);
+    expect(await act(there, id, first)).toBeGreaterThan(first);
+  });
+
+  it('changes nothing in the store if only what chance did is untrue', async () => {
+    const { id, ply } = await dealt();
+    await following(there, id);
+    let thrown = 0;
+    here.bell.line = (news) => {
+      const plies = news?.plies.map((one) => {
+        const [, steps] = /^\* throw (\d)$/.exec(one.action) ?? [];
+        thrown = steps === undefined ? thrown : Number(steps);
+        return steps === undefined ? one : { ...one, action: `* throw ${(thrown % 3) + 1}` };
+      });
+      return { news: news && plies && { ...news, plies } };
+    };
+    const first = await end(id, ply);
+    const untrue = (thrown % 3) + 1;
+    expect(there.store.memory?.recall(id)).toMatchObject({ ply: first, isHeard: true, state: { left: untrue } });
+    expect(await act(there, id, first)).toBe(first + 1);
+    expect((await here.shared.read(id))?.state).toMatchObject({ left: thrown - 1 });
+    expect(there.store.memory?.recall(id)?.isHeard).toBeUndefined();
+  });
+});
+
+describe('a memory', () => {
+  const { seed: _seed, entropy: _entropy, opener: _opener, state: _state, ...rest } = aMatch();
+  const head = { ...rest, number: 1, status: 'running', ply: 0, result: null, opener: null } as const;
+  const readAt = (ply: number) => ({ head: { ...head, ply }, state: () => ({ ply }) });
+  const news = (from: number, seatVersion = 0): CommitNews => {
+    const { plies, actor, result, words } = aCommit(from);
+    return { ...{ match: ID, from, seatVersion, plies, actor, result, words }, clocks: null, isCommand: false, at: 5 };
+  };
+
+  it('is not set back by a read that began before a commit', async () => {
+    const memory = new MatchMemory();
+    memory.remember(readAt(0));
+    let answer: (read: ReturnType<typeof readAt>) => void = () => {};
+    const reading = memory.reading(ID, () => new Promise((resolve) => (answer = resolve)));
+    memory.committed(aCommit(0), 1, () => ({}));
+    const { ply } = memory.recall(ID) ?? {};
+    answer(readAt(0));
+    expect((await reading)?.ply).toBe(0);
+    expect(memory.recall(ID)?.ply).toBe(ply);
+  });
+
+  it('keeps nothing of a read that began before a change', async () => {
+    const memory = new MatchMemory();
+    let answer: (read: ReturnType<typeof readAt>) => void = () => {};
+    const reading = memory.reading(ID, () => new Promise((resolve) => (answer = resolve)));
+    memory.drop(ID);
+    answer(readAt(0));
+    await reading;
+    expect(memory.recall(ID)).toBeNull();
+  });
+
+  it('applies news at its ply and seats only', () => {
+    const memory = new MatchMemory();
+    memory.remember(readAt(3));
+    expect([news(2), news(4), news(3, 1)].map((one) => memory.awaits(one))).toEqual([false, false, false]);
+    memory.heard(news(4), () => ({}));
+    expect(memory.recall(ID)?.ply).toBe(3);
+    memory.heard(news(3), () => ({ heard: true }));
+    expect(memory.recall(ID)).toMatchObject({ ply: 4, isHeard: true, state: { heard: true } });
+    expect(memory.has(news(3))).toBe(true);
+    memory.remember(readAt(4));
+    expect(memory.recall(ID)?.isHeard).toBeUndefined();
+  });
+
+  it('has the dealer of its own ply only', () => {
+    const memory = new MatchMemory();
+    const dealer = { seed: 'a', entropy: [], words: 2 };
+    memory.remember(readAt(3));
+    memory.rememberDealer(ID, 2, dealer);
+    expect(memory.dealerAt(ID, 3)).toBeNull();
+    memory.rememberDealer(ID, 3, dealer);
+    expect(memory.dealerAt(ID, 3)).toEqual(dealer);
+    memory.heard({ ...news(3), words: 7 }, () => ({}));
+    expect([memory.dealerAt(ID, 3), memory.dealerAt(ID, 4)?.words]).toEqual([null, 7]);
+  });
+});

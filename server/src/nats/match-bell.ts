@@ -1,0 +1,112 @@
+import { type Bell, type CommitNews, type FollowedElsewhere, LocalBell } from '@levante/host';
+import {
+  atLeast,
+  exactly,
+  type Form,
+  isFlag,
+  isInteger,
+  isRunningControl,
+  isText,
+  listOf,
+  nullOr,
+  oneOf,
+  optional,
+} from '@levante/wire';
+import type { Bus } from './bus.ts';
+
+/** Subject of a match's rings: servers that follow the match subscribe to it. */
+const subjectOf = (match: string): string => `levante.ring.${match}`;
+
+/** Ids that are one token of a subject. */
+const TOKEN = /^[\w-]+$/;
+
+/** Maximum length of news in characters. Longer ones are left out, and the commit is read. */
+const MAX_NEWS = 64 * 1024;
+
+type News<K extends keyof CommitNews> = NonNullable<CommitNews[K]>;
+type SeatClock = News<'clocks'>['seats'][number];
+
+const isPause = exactly<NonNullable<SeatClock['pauses']>[number]>({
+  from: isInteger,
+  to: isInteger,
+  why: oneOf('night', 'day-off', 'holiday'),
+});
+
+const isSeatClock = exactly<SeatClock>({
+  leftMs: isInteger,
+  since: nullOr(isInteger),
+  freeMs: isInteger,
+  returned: isFlag,
+  pauses: optional(listOf(isPause)),
+  reserveMs: optional(isInteger),
+  holidayMs: optional(isInteger),
+});
+
+const isNews: Form<CommitNews> = exactly<CommitNews>({
+  match: isText,
+  from: isInteger,
+  seatVersion: isInteger,
+  plies: listOf(
+    exactly<News<'plies'>[number]>({
+      action: isText,
+      journal: listOf(atLeast<News<'plies'>[number]['journal'][number]>({ type: isText })),
+      usedMs: optional(isInteger),
+      leftMs: optional(isInteger),
+    }),
+  ),
+  actor: nullOr(isText),
+  result: nullOr(exactly<News<'result'>>({ scores: listOf(isInteger), ranks: listOf(isInteger) })),
+  words: nullOr(isInteger),
+  clocks: nullOr(
+    exactly<News<'clocks'>>({
+      control: isRunningControl,
+      seats: listOf(isSeatClock),
+      restUntil: optional(isInteger),
+    }),
+  ),
+  isCommand: isFlag,
+  at: isInteger,
+});
+
+/**
+ * The bell of matches across servers. A ring reaches the servers that follow the match, with the commit if one is known
+ * to. Rings are heard immediately on this server.
+ */
+export class NatsMatchBell implements Bell {
+  readonly #bus: Bus;
+  readonly #followed: FollowedElsewhere;
+  readonly #here = new LocalBell();
+
+  constructor(bus: Bus, followed: FollowedElsewhere) {
+    this.#bus = bus;
+    this.#followed = followed;
+  }
+
+  ring(match: string, news?: CommitNews): void {
+    this.#here.ring(match, news);
+    if (!TOKEN.test(match)) return;
+    const text = news && this.#followed.has(match) ? JSON.stringify(news) : '';
+    this.#bus.publishText(subjectOf(match), text.length > MAX_NEWS ? '' : text);
+  }
+
+  listen(heard: (match: string, news?: CommitNews) => void): () => void {
+    return this.#here.listen(heard);
+  }
+
+  attend(match: string): () => void {
+    if (!TOKEN.test(match)) return () => {};
+    return this.#bus.subscribeText(subjectOf(match), (text) => {
+      const news = text === '' ? null : newsIn(text);
+      this.#here.ring(match, news?.match === match ? news : undefined);
+    });
+  }
+}
+
+function newsIn(text: string): CommitNews | null {
+  try {
+    const read: unknown = JSON.parse(text);
+    return isNews(read) ? read : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Advanced, DatedCommit } from './commits.ts';
+
+/** Maximum number of commits in a statement. */
+const MAX_COMMITS = 64;
+/** Maximum number of statements in progress: while one waits for the disk, the next is prepared. */
+const MAX_IN_PROGRESS = 2;
+
+/** Codes of PostgreSQL for bad data, violated constraints, and transactions that were rolled back, such as deadlocks. */
+const REFUSED = /^(?:22|23|40)...$/;
+
+interface WaitingCommit {
+  readonly commit: DatedCommit;
+  readonly done: (advanced: Advanced | null) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Groups commits that wait anyway, so that they share a statement. Each is answered after it has been written, and
+ * rejected alone.
+ */
+export class CommitQueue {
+  readonly #write: (commits: readonly DatedCommit[]) => Promise<readonly Advanced[]>;
+  #waiting: WaitingCommit[] = [];
+  #inProgress = 0;
+
+  /** `write` writes commits of different matches together or not at all, and returns the matches that advanced. */
+  constructor(write: (commits: readonly DatedCommit[]) => Promise<readonly Advanced[]>) {
+    this.#write = write;
+  }
+
+  /** Writes a commit. Returns null if the match had moved on. Rejects if it could not be written. */
+  put(commit: DatedCommit): Promise<Advanced | null> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ commit, done, failed });
+      // Later in this turn of the event loop, so that all commits of the turn go together.
+      if (this.#waiting.length === 1) setImmediate(() => this.#next());
+    });
+  }
+
+  #next(): void {
+    if (this.#inProgress === MAX_IN_PROGRESS || this.#waiting.length === 0) return;
+    const group = this.#take();
+    this.#inProgress += 1;
+    void this.#settle(group).finally(() => {
+      this.#inProgress -= 1;
+      this.#next();
+    });
+    this.#next();
+  }
+
+  /** Takes the first commits, of each match one. */
+  #take(): readonly WaitingCommit[] {
+    const matches = new Set<string>();
+    const group: WaitingCommit[] = [];
+    const rest: WaitingCommit[] = [];
+    for (const one of this.#waiting) {
+      const { match } = one.commit.commit;
+      const isTaken = group.length < MAX_COMMITS && !matches.has(match);
+      matches.add(match);
+      (isTaken ? group : rest).push(one);
+    }
+    this.#waiting = rest;
+    return group;
+  }
+
+  async #settle(group: readonly WaitingCommit[]): Promise<void> {
+    try {
+      const advanced = new Map((await this.#write(group.map(({ commit }) => commit))).map((one) => [one.id, one]));
+      for (const { commit, done } of group) done(advanced.get(commit.commit.match) ?? null);
+    } catch (error) {
+      if (group.length > 1 && isRolledBack(error)) {
+        // One by one, only those concerned fail.
+        for (const one of group) await this.#settle([one]);
+      } else {
+        for (const { failed } of group) failed(error);
+      }
+    }
+  }
+}
+
+/** Returns whether the database has refused a statement, so that nothing of it was written. */
+const isRolledBack = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && REFUSED.test(String(error.code));

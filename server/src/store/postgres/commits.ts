@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { Commit } from '@levante/host';
+import { type Kysely, sql } from 'kysely';
+import { clocksText } from '../rows.ts';
+import { LEASED } from './shared.ts';
+import type { PostgresTables } from './tables.ts';
+
+/** A commit to write, with its last day to keep the match. */
+export interface DatedCommit {
+  readonly commit: Commit;
+  /** The state after it as JSON. */
+  readonly state: string;
+  readonly lastDay: number | null;
+}
+
+/** A match after its commit. */
+export interface Advanced {
+  readonly id: string;
+  /** Version of its proposals, which others may have changed. */
+  readonly proposals_version: number;
+}
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Returns a column of an array parameter. */
+const column = <T>(commits: readonly DatedCommit[], value: (commit: Commit, day: number | null) => T): T[] =>
+  commits.map(({ commit, lastDay }) => value(commit, lastDay));
+
+/**
+ * Writes commits of different matches in one statement, that is, one round trip and one sync. Returns the matches that
+ * advanced: the others were no longer at `from`, since a concurrent commit waits for the first and then finds a later ply.
+ * Throws if one of them is rejected; then nothing is written.
+ */
+export async function appendAll(
+  db: Kysely<PostgresTables>,
+  commits: readonly DatedCommit[],
+): Promise<readonly Advanced[]> {
+  const plies = commits.flatMap(({ commit: { match, from, plies: played } }) =>
+    played.map((ply, i) => ({ match, ply: from + i, ...ply })),
+  );
+  const { rows } = await sql<Advanced>`
+    with entry as (
+      select * from unnest(
+        ${column(commits, ({ match }) => match)}::text[],
+        ${column(commits, ({ from }) => from)}::integer[],
+        ${column(commits, ({ from, plies: played }) => from + played.length)}::integer[],
+        ${column(commits, ({ seatVersion = 0 }) => seatVersion)}::integer[],
+        ${column(commits, ({ words }) => words)}::int8[],
+        ${commits.map(({ state }) => state)}::text[],
+        ${column(commits, ({ actor }) => actor)}::text[],
+        ${column(commits, ({ result }) => result && JSON.stringify(result))}::text[],
+        ${column(commits, (_, day) => day)}::integer[],
+        ${column(commits, ({ clocks }) => clocksText(clocks?.after))}::text[],
+        ${column(commits, ({ result, clocks }) => (result ? null : clocks?.deadline) ?? null)}::int8[],
+        ${column(commits, ({ command }) => command?.person ?? null)}::text[],
+        ${column(commits, ({ command }) => command?.key ?? null)}::text[],
+        ${column(commits, ({ command }) => command?.hash ?? null)}::text[],
+        ${column(commits, ({ basis }) => basis && digestOf(JSON.stringify(basis.state)))}::text[],
+        ${column(commits, ({ basis }) => basis && clocksText(basis.clocks))}::text[],
+        ${column(commits, ({ basis }) => basis?.words ?? null)}::int8[]
+      ) as entry (match, from_ply, ply, seat_version, words, state, actor, result, day, clocks, deadline, person, key, hash,
+        state_digest, clocks_before, words_before)),
+    advanced as (
+      update matches set ply = entry.ply, words = coalesce(entry.words, matches.words), state_json = entry.state,
+        actor = entry.actor, result_json = entry.result, last_day = entry.day, acted_at = ${Date.now()}::int8,
+        status = case when entry.result is null then 'running' else 'over' end,
+        owed_until = case when entry.actor = '*' or exists (select 1 from seats where seats.match = matches.id
+          and (seats.kind = 'bot' or seats.played_by is not null) and cast(seats.seat as text) = entry.actor)
+          then ${LEASED} end,
+        clocks_json = entry.clocks, deadline = entry.deadline,
+        proposal_until = case when entry.person is null then matches.proposal_until end
+      from entry
+      where matches.id = entry.match and matches.ply = entry.from_ply and matches.seat_version = entry.seat_version
+        and matches.status = 'running' and (entry.state_digest is null
+          or (encode(sha256(convert_to(matches.state_json, 'UTF8')), 'hex') = entry.state_digest
+            and matches.clocks_json is not distinct from entry.clocks_before
+            and (entry.words_before is null or matches.words = entry.words_before)))
+      returning matches.id, matches.proposals_version),
+    acted as (
+      insert into actions (match, ply, action, journal_json, used_ms, left_ms)
+      select advanced.id, played.ply, played.action, played.journal, played.used, played.remaining from advanced
+      join unnest(
+        ${plies.map(({ match }) => match)}::text[],
+        ${plies.map(({ ply }) => ply)}::integer[],
+        ${plies.map(({ action }) => action)}::text[],
+        ${plies.map(({ journal }) => JSON.stringify(journal))}::text[],
+        ${plies.map(({ usedMs = 0 }) => usedMs)}::int8[],
+        ${plies.map(({ leftMs = null }) => leftMs)}::int8[]
+      ) as played (match, ply, action, journal, used, remaining) on played.match = advanced.id),
+    remembered as (
+      insert into commands (match, person, key, hash, ply)
+      select advanced.id, entry.person, entry.key, entry.hash, entry.ply
+      from advanced join entry on entry.match = advanced.id where entry.person is not null)
+    select id, proposals_version from advanced`.execute(db);
+  return rows;
+}

@@ -1,0 +1,107 @@
+import {
+  type ClockStore,
+  type Commit,
+  MatchMemory,
+  type NewStoredMatch,
+  type ProposalChange,
+  type SeatChange,
+  type SeatedBot,
+  type SeatFilled,
+  type Store,
+  type StoredDealer,
+  type StoredMatch,
+  type StoreMemory,
+} from '@levante/host';
+
+/** One process's access to a store that others use, too: with a memory, like that of a database. */
+export class RememberingStore implements Store {
+  readonly memory: StoreMemory;
+  readonly #memory = new MatchMemory();
+  readonly #store: Store;
+  readonly #now: () => number;
+
+  /** `now` is the time of commits in milliseconds since the epoch. `wrap` wraps the memory that the host uses. */
+  constructor(store: Store, now: () => number = Date.now, wrap: (memory: StoreMemory) => StoreMemory = (own) => own) {
+    this.#store = store;
+    this.#now = now;
+    this.memory = wrap(this.#memory);
+  }
+
+  create(match: NewStoredMatch): Promise<void> {
+    return this.#store.create(match);
+  }
+
+  async read(id: string): Promise<StoredMatch | null> {
+    return await this.#memory.reading(id, async () => {
+      const match = await this.#store.read(id);
+      if (!match) return null;
+      const { state, ...head } = match;
+      return { head, state: () => state };
+    });
+  }
+
+  async dealerOf(id: string): Promise<StoredDealer | null> {
+    const ply = this.#memory.recall(id)?.ply;
+    const dealer = await this.#store.dealerOf(id);
+    // A commit in the meantime has another position.
+    const isUnchanged = ply !== undefined && (await this.#store.read(id))?.ply === ply;
+    if (dealer && isUnchanged) this.#memory.rememberDealer(id, ply, dealer);
+    return dealer;
+  }
+
+  plies(id: string, from: number, to: number) {
+    return this.#store.plies(id, from, to);
+  }
+
+  async commit(commit: Commit): Promise<boolean> {
+    let isDone = false;
+    try {
+      isDone = await this.#store.commit(commit);
+      return isDone;
+    } finally {
+      if (isDone) this.#memory.committed(commit, this.#now(), () => structuredClone(commit.state));
+      else this.#memory.drop(commit.match);
+    }
+  }
+
+  changeProposal(change: ProposalChange): Promise<boolean> {
+    return this.#changing(change.match, this.#store.changeProposal(change));
+  }
+
+  answerTo(match: string, person: string, key: string) {
+    return this.#store.answerTo(match, person, key);
+  }
+
+  takeSeat(match: string, ...seat: [number, string, string, string | null]): Promise<SeatFilled> {
+    return this.#changing(match, this.#store.takeSeat(match, ...seat));
+  }
+
+  seatBot(match: string, seat: number, bot: SeatedBot): Promise<SeatFilled> {
+    return this.#changing(match, this.#store.seatBot(match, seat, bot));
+  }
+
+  addEntropy(match: string, person: string, entropy: string): Promise<boolean> {
+    return this.#changing(match, this.#store.addEntropy(match, person, entropy));
+  }
+
+  matchesOf(person: string, before: number, limit: number) {
+    return this.#store.matchesOf(person, before, limit);
+  }
+
+  unattended(): Promise<string[]> {
+    return this.#store.unattended();
+  }
+
+  /** Returns the storage of clocks beside this store, with which it shares the memory. */
+  clocksOn(clocks: ClockStore): ClockStore {
+    return {
+      changeSeat: (change: SeatChange) => this.#changing(change.match, clocks.changeSeat(change)),
+      deadlines: (limit) => clocks.deadlines(limit),
+      beat: (maxMs) => clocks.beat(maxMs),
+    };
+  }
+
+  async #changing<T>(match: string, write: Promise<T>): Promise<T> {
+    return await write.finally(() => this.#memory.drop(match));
+  }
+}
