@@ -233,7 +233,7 @@ export interface StoredCommand {
 }
 
 /**
- * What a commit was decided on, if that is known from news only: the store must contain the same, or refuses the commit.
+ * Basis of a commit whose match is known from news only: the store must contain the same, or refuses the commit.
  * So no commit depends on whether a message was true.
  */
 export interface Basis {

@@ -23,7 +23,7 @@ interface Channel {
   readonly followers: Set<Subscriber>;
   /** Followers added since the store was last read. */
   readonly newcomers: Set<Subscriber>;
-  /** What to do for all followers: nothing, publish what is in the store's memory, or read the store first. */
+  /** Work to be done for all followers: none, publish what is in the store's memory, or read the store first. */
   rung: 'not' | 'known' | 'unknown';
   busy: boolean;
   /** Progress of the match when it was last published. */
