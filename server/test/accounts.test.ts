@@ -291,6 +291,11 @@ describe('an account', () => {
     expect(reply.headers.get('content-disposition')).toContain('attachment');
     const exported = z.parse(MyExport, reply.json);
     expect(exported).toMatchObject({ name: 'Anna', handle: 'captain', passkeys: [{ name: 'Key' }] });
+    expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    // Each match begins a line, so that large files can be read in parts.
+    expect(reply.text.split('\n').map((line) => line.slice(0, 9))).toEqual([
+      ...[expect.stringMatching(/^\{"name":/), '{"match":', ''],
+    ]);
     expect(exported.devices).toHaveLength(1);
     expect(exported.matches.map(({ match: { id } }) => id)).toEqual([match]);
     expect(exported.matches[0]?.record).toEqual((await anna.get(`/api/matches/${match}/record`)).json);

@@ -118,6 +118,10 @@ it('lets operators make, list and withdraw invitations, with lines of the journa
       ['grant-operator', acts[2]?.subject, null],
     ],
   ]);
+  await hanna.post('/api/operate/invitations', { uses: 1, until: inAnHour() });
+  await invited();
+  const all = z.parse(OperateInvitations, (await hanna.get('/api/operate/invitations')).json).invitations;
+  expect(all.map(({ by }) => by).toSorted()).toEqual(['Hanna', null]);
   // Others cannot tell the routes from what does not exist.
   expect(codeOf(await anna.get('/api/operate/invitations'))).toBe('not-found');
   expect(codeOf(await anna.post('/api/operate/invitations', { uses: 1, until: inAnHour() }))).toBe('not-found');

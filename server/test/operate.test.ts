@@ -1,7 +1,7 @@
 import type { OperatorAct } from '@levante/people/operators';
 import { waitFor } from '@levante/testkit/wait';
-import { OperateJournal, OperateMatches, OperatePeople, OperateReports, ServiceInfo } from '@levante/wire';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { OperateBans, OperateJournal, OperateMatches, OperatePeople, OperateReports, ServiceInfo } from '@levante/wire';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { actOnMachine, openForOperator } from '../src/operators.ts';
 import { connect } from '../src/store/database.ts';
@@ -268,4 +268,77 @@ it('finds people whatever the case of their letters, also beyond ASCII', async (
       ['Özlem Äbi'],
     ]);
   }
+});
+
+describe('page by page', () => {
+  const PAGE = 20;
+  const lengthOf = async (path: string, list: string): Promise<readonly [number, unknown]> => {
+    const page = Object((await hanna.get(path)).json);
+    return [page[list].length, page.next];
+  };
+
+  it('people are found', async () => {
+    const guests = Array.from({ length: PAGE }, (_, i) => `Guest ${i}`);
+    for (const name of guests) await visitor().post('/api/me', { name });
+    const search = '/api/operate/people?search=guest';
+    expect(await lengthOf(search, 'people')).toEqual([PAGE, null]);
+    await visitor().post('/api/me', { name: 'Guest 20' });
+    const first = z.parse(OperatePeople, (await hanna.get(search)).json);
+    expect([first.people.length, first.next]).toEqual([PAGE, first.people.at(-1)?.id]);
+    const second = z.parse(OperatePeople, (await hanna.get(`${search}&after=${first.next}`)).json);
+    const names = [...first.people, ...second.people].map(({ name }) => name);
+    expect([names.sort(), second.next]).toEqual([[...guests, 'Guest 20'].sort(), null]);
+    expect((await peopleNamed('')).length).toBe(PAGE);
+  });
+
+  it('unfinished matches are listed', async () => {
+    const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
+    const opened: string[] = [];
+    const open = async () => opened.unshift((await anna.open({ game: 'purse-race', seats, shuffle: false })).id);
+    for (let i = 0; i < PAGE; i++) await open();
+    expect(await lengthOf('/api/operate/matches', 'matches')).toEqual([PAGE, null]);
+    await open();
+    const first = z.parse(OperateMatches, (await hanna.get('/api/operate/matches')).json);
+    const second = z.parse(OperateMatches, (await hanna.get(`/api/operate/matches?before=${first.next}`)).json);
+    expect([first.matches.length, second.next]).toEqual([PAGE, null]);
+    expect([...first.matches, ...second.matches].map(({ id }) => id)).toEqual(opened);
+  });
+
+  it('the journal is read', async () => {
+    for (let i = 1; i < PAGE; i++) await act({ kind: 'pause', from: 0, until: null, reason: `No. ${i}` });
+    expect(await lengthOf('/api/operate/journal', 'acts')).toEqual([PAGE, null]);
+    await act({ kind: 'resume' });
+    const first = z.parse(OperateJournal, (await hanna.get('/api/operate/journal')).json);
+    const second = z.parse(OperateJournal, (await hanna.get(`/api/operate/journal?before=${first.next}`)).json);
+    expect([first.acts.length, second.next]).toEqual([PAGE, null]);
+    expect([...first.acts, ...second.acts].map(({ kind, reason }) => reason ?? kind)).toEqual([
+      ...['resume', ...Array.from({ length: 19 }, (_, i) => `No. ${19 - i}`), 'grant-operator'],
+    ]);
+  });
+});
+
+it('shows who is banned by name, and a ban of an address to everybody there', async () => {
+  const [person, until] = [await idOf('Bo'), inAnHour()];
+  await act({ kind: 'ban', subject: person, until });
+  await act({ kind: 'ban', subject: '192.0.2.7', until });
+  const { bans } = z.parse(OperateBans, (await hanna.get('/api/operate/bans')).json);
+  expect(bans.map(({ subject, name }) => [subject, name]).sort()).toEqual(
+    [
+      ['192.0.2.7', null],
+      [person, 'Bo'],
+    ].sort(),
+  );
+  expect((await service(visitor())).mine.ban).toBeNull();
+  await onMachine(() => ({ kind: 'ban', subject: '127.0.0.1', until }));
+  await onMachine(() => ({ kind: 'ban', subject: '::', until }));
+  await waitFor(async () => expect((await service(visitor())).mine.ban).toEqual({ until, reason: null }));
+});
+
+it('says until when new matches are paused', async () => {
+  const body = { game: 'purse-race', seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }] };
+  const until = inAnHour();
+  await act({ kind: 'pause', from: 0, until });
+  expect((await anna.post('/api/matches', body)).json).toMatchObject({ code: 'paused', until });
+  await act({ kind: 'pause', from: 0, until: null });
+  expect((await anna.post('/api/matches', body)).json).not.toHaveProperty('until');
 });

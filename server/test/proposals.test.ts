@@ -56,6 +56,18 @@ describe('a proposal over HTTP', () => {
     expect((await anna.act(next.id, next.ply, ['0 end'])).status).toBe(200);
   });
 
+  it('has a number, and no other text leads to it', async () => {
+    const { anna, bo, id } = await forTwo();
+    await propose(anna, id);
+    for (const number of ['0', '01', '1a', 'a1', '-1', '1.0', '1234567890']) {
+      const reply = await bo.post(`/api/matches/${id}/proposals/${number}`, { answer: 'agree' });
+      expect([number, codeOf(reply)]).toEqual([number, 'bad-request']);
+    }
+    const other = await bo.post(`/api/matches/${id}/proposals/123456789`, { answer: 'agree' });
+    expect(codeOf(other)).toBe('proposal-over');
+    expect(matchIn(await answer(bo, id, 'agree')).continuedBy).toMatch(/^[a-z0-9]{14}$/);
+  });
+
   it('to end now lets bots play the rest, and the record proves the result', async () => {
     const { anna, bo, id } = await forTwo();
     expect(matchIn(await propose(anna, id, 'end-now')).seats[0]).not.toHaveProperty('playedBy');

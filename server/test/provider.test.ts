@@ -117,6 +117,10 @@ describe('signing in with an OpenID provider', () => {
     // Bo has a passkey. His visits as somebody else's or an unknown subject change nothing without *add*.
     await bo.get('/api/me');
     await addPasskey(bo, new Authenticator(url()));
+    // It is the only way to sign in that Anna has.
+    expect(await visitAs(anna, 'anna', '/api/me/provider', { purpose: 'prove' })).toBe('proved');
+    expect(codeOf(await anna.post('/api/me/provider/remove', {}))).toBe('last-way');
+    expect(codeOf(await anna.post('/api/me/provider/remove', { last: false }))).toBe('last-way');
     expect(await visitAs(bo, 'unknown')).toBe('failed=not-linked');
     expect(await visitAs(bo, 'anna', '/api/me/provider', { purpose: 'add' })).toBe('failed=identity-taken');
     expect(await visitAs(bo, 'bo', '/api/me/provider', { purpose: 'add' })).toBe('added');

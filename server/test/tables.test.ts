@@ -305,6 +305,14 @@ describe('a rematch', () => {
     expect(matchIn(await anna.post(`/api/matches/${id}/seats`, { name: 'Anna' }))).toMatchObject({ status: 'running' });
   });
 
+  it('counts as a match of the person who opens it', async () => {
+    await fixture.restart({ limits: { ...DEFAULT_LIMITS, identity: { ...DEFAULT_LIMITS.identity, matches: 2 } } });
+    await anna.open(aTable);
+    expect(codeOf(await again(anna, over))).toBe('too-many-matches');
+    const { id } = matchIn(await again(bo, over));
+    expect(matchIn(await again(anna, over)).id).toBe(id);
+  });
+
   it('is for those who played', async () => {
     expect(codeOf(await again(visitor(), over))).toBe('not-your-seat');
   });

@@ -151,10 +151,10 @@ const textOf = (error) => String(error instanceof Error ? error.message : error)
 /** Texts of the description of the API, which is compared as a whole elsewhere (`server/test/description.test.ts`). */
 const DESCRIBING = new Set(['description', 'operationId', 'summary', 'tags']);
 const apiTexts = {
-  shouldIgnore: ({ node }) =>
-    node.type === 'ObjectProperty' && DESCRIBING.has(node.key.name)
-      ? 'a text of the description of the API'
-      : undefined,
+  shouldIgnore: ({ node }) => {
+    const { name } = { ObjectProperty: node.key, VariableDeclarator: node.id }[node.type] ?? {};
+    return DESCRIBING.has(name) ? 'a text of the description of the API' : undefined;
+  },
 };
 
 export const strykerPlugins = [

@@ -187,8 +187,8 @@ const rooms = [
         'devices',
         'emails',
       ],
-      ...['play-from', 'provider', 'over-days', 'notifications/settings', 'notifications/delivery'],
-      ...['notifications/mail-delivery'],
+      ...['play-from', 'provider', 'over-days', 'retention', 'invites', 'lobby', 'known-addresses'],
+      ...['notifications/settings', 'notifications/delivery', 'notifications/mail-delivery'],
     ),
     // Whole matches of bots take too long for each mutant.
     without: ['lets bots play the rest', 'reveals no secrets while its last branch runs', ...BESIDES_THE_DESCRIPTION],
@@ -249,7 +249,7 @@ export function settingsFor(target, { files = [], again = true, jobs = 2, sample
     jsonReporter: { fileName: `${FOLDER}/${name}-report.json` },
     thresholds: { high: 95, low: minScore, break: null },
     timeoutMS: testMs + END_MS,
-    timeoutFactor: 1.5,
+    timeoutFactor: 1.5 * patience,
     logLevel: 'warn',
   };
 }
