@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isObject } from '@levante/contract';
 import { serversForMatch } from '@levante/testkit/services';
 import { EventLine, HttpLine } from './http-line.ts';
@@ -49,17 +50,20 @@ class BenchSeat {
   }
 }
 
-/** Game and number of players of a table, and whether all requests of a match go to one server. */
+/** Play of a table. */
 export interface TableExtent {
   readonly game: string;
   readonly players: number;
+  /** Mean pause before each action, in milliseconds. */
+  readonly think: number;
+  /** All requests of a match go to one server. */
   readonly isRouted: boolean;
 }
 
 /**
  * A table whose seats are different people, each with a stream to the next of the servers, or all with
  * one to the server of the match. They play random actions one at a
- * time, each as soon as every seat has received the one before.
+ * time, each as soon as every seat has received the one before, after a pause if they think.
  */
 export class BenchTable {
   readonly #urls: readonly string[];
@@ -85,6 +89,8 @@ export class BenchTable {
 
   /** Plays matches one after the other until stopped. */
   async run(): Promise<void> {
+    // Tables that think do not all begin at the same moment.
+    await this.#think();
     while (!this.#stopped) {
       await this.#open();
       await this.#play();
@@ -130,6 +136,7 @@ export class BenchTable {
     while (!this.#stopped) {
       const seat = await this.#turn(done);
       if (seat === null) return;
+      await this.#think();
       const { legal } = seat;
       const action = legal?.[Math.floor(Math.random() * legal.length)];
       const sent = performance.now();
@@ -141,6 +148,10 @@ export class BenchTable {
       this.#played();
       this.#count.latencies.push(Math.max(...this.#seats.map(({ at }) => at)) - sent);
     }
+  }
+
+  async #think(): Promise<void> {
+    if (this.#extent.think > 0) await pause(this.#extent.think * (0.5 + Math.random()));
   }
 
   /** Waits until every seat has received that ply; returns the seat to act, or null when the match is over. */

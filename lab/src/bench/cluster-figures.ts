@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { here } from './build-root.ts';
-import { type ActionCosts, ClusterMeter, type ClusterReading, type Occupation } from './cluster-meter.ts';
+import {
+  type ActionCosts,
+  ClusterMeter,
+  type ClusterReading,
+  type IdleCosts,
+  idleCosts,
+  type Occupation,
+} from './cluster-meter.ts';
 import { type ClusterServices, startServices } from './cluster-services.ts';
 import { DatabaseCounter } from './database-counts.ts';
 import { type LoadExtent, type LoadFigures, measureLoad } from './load.ts';
@@ -19,12 +26,17 @@ export interface ClusterField extends LoadExtent {
   readonly rounds: number;
 }
 
+/**
+ * Places of the people of a match: at different servers, all at the server that its id chooses, or, as with all other matches,
+ * at the first server, while the other servers are idle.
+ */
+export type Placement = 'spread' | 'routed' | 'at the first';
+
 /** One way to serve: SQLite on one server, or a number of servers on PostgreSQL. */
 export interface Setup {
   readonly store: 'SQLite' | 'PostgreSQL';
   readonly servers: number;
-  /** All requests of a match go to one server; otherwise its people are on different servers. */
-  readonly isRouted: boolean;
+  readonly matches: Placement;
 }
 
 /** Medians of all rounds with the same setup. */
@@ -37,6 +49,8 @@ export interface SetupFigures extends Setup {
   readonly clients: number;
   readonly costs: ActionCosts;
   readonly occupation: Occupation;
+  /** Null where it was not measured. */
+  readonly idle: IdleCosts | null;
 }
 
 export interface ClusterComparison {
@@ -50,6 +64,7 @@ export interface ClusterComparison {
 interface Round {
   readonly load: LoadFigures;
   readonly reading: ClusterReading;
+  readonly idle: IdleCosts | null;
 }
 
 /** Dependencies of a round on PostgreSQL. */
@@ -59,13 +74,22 @@ interface Shared {
   readonly secret: string;
 }
 
-/** Returns the setups of a comparison: with one server nothing can be spread. */
+/** Number of servers of which all but one are idle. */
+const WITH_IDLE = 2;
+
+/**
+ * Returns the setups of a comparison. With one server nothing can be spread; with two, an idle one shows what a server costs
+ * that has nothing to do with a match.
+ */
 export function setupsOf(servers: readonly number[]): readonly Setup[] {
-  const ofPostgres = servers.flatMap((count): Setup[] => {
-    const routed: Setup = { store: 'PostgreSQL', servers: count, isRouted: true };
-    return count === 1 ? [routed] : [{ ...routed, isRouted: false }, routed];
-  });
-  return [{ store: 'SQLite', servers: 1, isRouted: true }, ...ofPostgres];
+  const placements = (count: number): Placement[] => {
+    if (count === 1) return ['routed'];
+    return count === WITH_IDLE ? ['spread', 'routed', 'at the first'] : ['spread', 'routed'];
+  };
+  const ofPostgres = servers.flatMap((count) =>
+    placements(count).map((matches): Setup => ({ store: 'PostgreSQL', servers: count, matches })),
+  );
+  return [{ store: 'SQLite', servers: 1, matches: 'routed' }, ...ofPostgres];
 }
 
 async function measureSqlite(field: ClusterField): Promise<Round> {
@@ -78,7 +102,7 @@ async function measureSqlite(field: ClusterField): Promise<Round> {
       counter: null,
     });
     const load = await measureLoad([server], field, { meter });
-    return { load, reading: await meter.reading() };
+    return { load, reading: await meter.reading(), idle: null };
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -93,9 +117,12 @@ async function measurePostgres(setup: Setup, field: ClusterField, shared: Shared
     for (let i = 0; i < setup.servers; i++) {
       running.push(await ServerProcess.start(here, { database: services.database, nats: services.nats, secret }));
     }
-    const meter = new ClusterMeter({ servers: running.flatMap(({ pid }) => pid ?? []), services, counter });
-    const load = await measureLoad(running, field, { isRouted: setup.isRouted, meter });
-    return { load, reading: await meter.reading() };
+    const parts = { servers: running.flatMap(({ pid }) => pid ?? []), services, counter };
+    const idle = setup.matches === 'at the first' ? await idleCosts(parts) : null;
+    const meter = new ClusterMeter(parts);
+    const loaded = setup.matches === 'at the first' ? running.slice(0, 1) : running;
+    const load = await measureLoad(loaded, field, { isRouted: setup.matches === 'routed', meter });
+    return { load, reading: await meter.reading(), idle };
   } finally {
     await Promise.all(running.map((server) => server.stop()));
   }
@@ -121,10 +148,12 @@ function medianCosts(all: readonly ActionCosts[]): ActionCosts {
     ]),
   );
   return {
+    ...{ mainThreads: of((one) => one.mainThreads), leastServer: of((one) => one.leastServer) },
     ...{ servers: of((one) => one.servers), database: of((one) => one.database), bus: of((one) => one.bus) },
     statements: counted.length === 0 ? null : statements,
     ...{ syncs: of((one) => one.syncs), syncMs: of((one) => one.syncMs) },
     ...{ received: of((one) => one.received), sent: of((one) => one.sent) },
+    connections: of((one) => one.connections),
   };
 }
 
@@ -134,6 +163,11 @@ function medianOccupation(all: readonly Occupation[]): Occupation {
     ...{ cores: of((one) => one.cores), others: of((one) => one.others), stolen: of((one) => one.stolen) },
     ...{ server: of((one) => one.server), clients: of((one) => one.clients), syncing: of((one) => one.syncing) },
   };
+}
+
+function medianIdle(all: readonly IdleCosts[]): IdleCosts | null {
+  if (all.length === 0) return null;
+  return { server: medianOf(all.map(({ server }) => server)), database: medianOf(all.map(({ database }) => database)) };
 }
 
 function mediansOf(setup: Setup, rounds: readonly Round[]): SetupFigures {
@@ -148,6 +182,7 @@ function mediansOf(setup: Setup, rounds: readonly Round[]): SetupFigures {
     ...{ p50: of((load) => load.p50), p99: of((load) => load.p99), clients: of((load) => load.clientPerAction) },
     costs: medianCosts(rounds.map(({ reading }) => reading.costs)),
     occupation: medianOccupation(rounds.map(({ reading }) => reading.occupation)),
+    idle: medianIdle(rounds.flatMap(({ idle }) => idle ?? [])),
   };
 }
 
@@ -165,7 +200,7 @@ export async function compareClusters(field: ClusterField, onStep: (what: string
     const all = setupsOf(field.servers).map((setup) => ({ setup, rounds: [] as Round[] }));
     for (let round = 1; round <= field.rounds; round++) {
       for (const { setup, rounds } of all) {
-        onStep(`round ${round}: ${setup.store}, servers: ${setup.servers}${setup.isRouted ? '' : ', spread'}`);
+        onStep(`round ${round}: ${setup.store}, servers: ${setup.servers}, matches ${setup.matches}`);
         rounds.push(await (setup.store === 'SQLite' ? measureSqlite(field) : measurePostgres(setup, field, shared)));
       }
     }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isObject } from '@levante/contract';
 import type { ClusterServices } from './cluster-services.ts';
 import type { DatabaseCounter, DatabaseCounts } from './database-counts.ts';
@@ -10,6 +11,9 @@ export interface ActionCosts {
   readonly servers: number | null;
   readonly database: number | null;
   readonly bus: number | null;
+  /** Those of the servers' main threads, and those of the server that had least to do. */
+  readonly mainThreads: number | null;
+  readonly leastServer: number | null;
   /** Number of SQL statements per action, by kind. */
   readonly statements: Readonly<Record<string, number>> | null;
   /** Number of syncs of the write-ahead log per action, and the milliseconds of each. */
@@ -18,6 +22,14 @@ export interface ActionCosts {
   /** Number of messages per action that the bus receives and sends. */
   readonly received: number | null;
   readonly sent: number | null;
+  /** Number of connections to the database. */
+  readonly connections: number | null;
+}
+
+/** Microseconds of CPU time a second for each server while nobody plays; null if unknown. */
+export interface IdleCosts {
+  readonly server: number | null;
+  readonly database: number | null;
 }
 
 /** Load of the machine, as shares of the time; null if unknown. */
@@ -49,7 +61,7 @@ export interface MeasuredParts {
 /** Everything that is read at the beginning and at the end. */
 interface Snapshot {
   readonly at: number;
-  readonly servers: number | null;
+  readonly servers: readonly (number | null)[];
   readonly database: number | null;
   readonly bus: number | null;
   readonly clients: number | null;
@@ -76,8 +88,32 @@ async function busCounts(monitor: string | null): Promise<BusCounts | null> {
 
 const difference = (from: number | null | undefined, to: number | null | undefined): number | null =>
   from === null || from === undefined || to === null || to === undefined ? null : to - from;
+/** Returns the differences that are known. */
+const differences = (from: readonly (number | null)[], to: readonly (number | null)[]): number[] =>
+  to.flatMap((value, i) => difference(from[i], value) ?? []);
+const sumOf = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((sum, one) => sum + one, 0);
 const dividedBy = (value: number | null, by: number | null): number | null =>
   value === null || by === null ? null : value / by;
+
+/** New servers have work to do, which is not measured. */
+const SETTLE_MS = 2000;
+const IDLE_MS = 4000;
+
+/** Measures what servers cost while nobody plays. */
+export async function idleCosts({ servers, services }: MeasuredParts): Promise<IdleCosts> {
+  const pid = services?.databasePid ?? null;
+  const read = (): (number | null)[] => [treeTime(servers), pid === null ? null : treeTime([pid])];
+  await pause(SETTLE_MS);
+  const [server0, database0] = read();
+  await pause(IDLE_MS);
+  const [server1, database1] = read();
+  const serverSeconds = (servers.length * IDLE_MS) / 1000;
+  return {
+    server: dividedBy(difference(server0, server1), serverSeconds),
+    database: dividedBy(difference(database0, database1), serverSeconds),
+  };
+}
 
 /** Reads the CPU time of servers, database and bus, the counters of database and bus, and how busy the machine is. */
 export class ClusterMeter implements LoadMeter {
@@ -111,7 +147,7 @@ export class ClusterMeter implements LoadMeter {
       counts: counter?.read() ?? Promise.resolve(null),
       messages: busCounts(services?.monitor ?? null),
       at: performance.now() * 1000,
-      servers: treeTime(servers),
+      servers: servers.map(timeOf),
       database: timeOf(services?.databasePid),
       bus: timeOf(services?.natsPid),
       clients: user + system,
@@ -138,25 +174,30 @@ async function readingOf(before: Snapshot, after: Snapshot, actions: number): Pr
   const [counts0, counts1] = await Promise.all([before.counts, after.counts]);
   const [bus0, bus1] = await Promise.all([before.messages, after.messages]);
   const wall = after.at - before.at;
-  const [servers, database, bus, clients] = (['servers', 'database', 'bus', 'clients'] as const).map((part) =>
+  const [database, bus, clients] = (['database', 'bus', 'clients'] as const).map((part) =>
     difference(before[part], after[part]),
   );
+  const each = differences(before.servers, after.servers);
+  const servers = sumOf(each);
   const coreWall = difference(before.cores?.all, after.cores?.all);
   const busy = difference(before.cores?.busy, after.cores?.busy);
   const own = [servers, database, bus, clients].reduce<number>((sum, one) => sum + (one ?? 0), 0);
   const syncs = difference(counts0?.syncs?.count, counts1?.syncs?.count);
   const syncMs = difference(counts0?.syncs?.ms, counts1?.syncs?.ms);
-  const threads = after.serverThreads.flatMap((time, i) => difference(before.serverThreads[i], time) ?? []);
+  const threads = differences(before.serverThreads, after.serverThreads);
   return {
     costs: {
-      servers: dividedBy(servers ?? null, actions),
+      servers: dividedBy(servers, actions),
       database: dividedBy(database ?? null, actions),
       bus: dividedBy(bus ?? null, actions),
+      mainThreads: dividedBy(sumOf(threads), actions),
+      leastServer: each.length === 0 ? null : Math.min(...each) / actions,
       statements: counts0 && counts1 && statementsBetween(counts0, counts1, actions),
       syncs: dividedBy(syncs, actions),
       syncMs: syncs === 0 ? null : dividedBy(syncMs, syncs),
       received: dividedBy(difference(bus0?.received, bus1?.received), actions),
       sent: dividedBy(difference(bus0?.sent, bus1?.sent), actions),
+      connections: counts1?.connections ?? null,
     },
     occupation: {
       cores: dividedBy(busy, coreWall),

@@ -1,6 +1,7 @@
 import { type LadderRows, plainRows } from '@levante/cli/lib/rows.ts';
 import { machine, today } from '../ladder/run-line.ts';
 import type { ClusterComparison, ClusterField, SetupFigures } from './cluster-figures.ts';
+import { paceOf } from './load.ts';
 import { writtenSection } from './written-page.ts';
 
 /** Share of the time from which a part counts as saturated. */
@@ -13,9 +14,9 @@ const digits = (value: number, after = 0): string =>
 const known = (value: number | null, after = 0): string => (value === null ? '–' : digits(value, after));
 const percent = (share: number | null): string => (share === null ? '–' : `${digits(100 * share)} %`);
 
-const nameOf = ({ store, servers, isRouted }: SetupFigures): string => {
+const nameOf = ({ store, servers, matches }: SetupFigures): string => {
   if (store === 'SQLite') return store;
-  return servers === 1 ? '1 server' : `${servers} servers, ${isRouted ? 'routed' : 'spread'}`;
+  return servers === 1 ? '1 server' : `${servers} servers, ${matches === 'at the first' ? 'one idle' : matches}`;
 };
 
 /** Names what limited the throughput. */
@@ -82,6 +83,8 @@ function perActionRows({ setups }: ClusterComparison): LadderRows {
     figure('ms a sync', ({ costs }) => costs.syncMs),
     figure('messages to the bus', ({ costs }) => costs.received),
     figure('messages from the bus', ({ costs }) => costs.sent),
+    figure("µs of the servers' main threads", ({ costs }) => costs.mainThreads),
+    figure('µs of the server with least to do', ({ costs }) => costs.leastServer),
   ];
 }
 
@@ -89,13 +92,13 @@ function perActionRows({ setups }: ClusterComparison): LadderRows {
 export function ratioLines({ setups }: ClusterComparison): string[] {
   const times = (a: number | null | undefined, b: number | null | undefined): string =>
     a == null || b == null ? 'unknown' : `× ${digits(a / b, 2)}`;
-  const find = (store: string, servers: number, isRouted: boolean): SetupFigures | undefined =>
-    setups.find((one) => one.store === store && one.servers === servers && one.isRouted === isRouted);
-  const sqlite = find('SQLite', 1, true);
-  const first = find('PostgreSQL', 1, true);
+  const ofOne = (store: string): SetupFigures | undefined =>
+    setups.find((one) => one.store === store && one.servers === 1);
+  const sqlite = ofOne('SQLite');
+  const first = ofOne('PostgreSQL');
   if (first === undefined) return [];
   const onSqlite = `Servers' CPU per action, PostgreSQL / SQLite: ${times(first.costs.servers, sqlite?.costs.servers)}.`;
-  const several = setups.filter(({ servers }) => servers > 1);
+  const several = setups.filter(({ servers, matches }) => servers > 1 && matches !== 'at the first');
   const ofSeveral = several.map((one) => {
     const cpu = times(one.costs.servers, first.costs.servers);
     return `${nameOf(one)} / 1 server: servers' CPU per action ${cpu}, acknowledged ${times(one.perSecond, first.perSecond)}.`;
@@ -103,14 +106,25 @@ export function ratioLines({ setups }: ClusterComparison): string[] {
   return [onSqlite, ...ofSeveral];
 }
 
+function idleLines({ setups }: ClusterComparison): string[] {
+  return setups.flatMap(({ idle }) =>
+    idle === null
+      ? []
+      : [
+          `While nobody plays, a server uses ${known(idle.server)} µs of CPU time a second, and ${known(idle.database)} µs of the database.`,
+        ],
+  );
+}
+
 function legend(comparison: ClusterComparison, field: ClusterField): string[] {
-  const { tables, game, players, seconds, rounds } = field;
+  const { tables, game, players, seconds, think, rounds } = field;
   const uncounted = comparison.noStatements;
   return [
-    `${tables} tables of ${game} with ${players} people each, everyone with a stream, random legal actions one at a time, each as soon as all have received the one before, for ${seconds} s; medians of ${rounds} rounds, the setups in turn.`,
-    'Spread: the people of a match are at different servers. Routed: all are at the server that a hash of the id of the match chooses.',
+    `${tables} tables of ${game} with ${players} people each, everyone with a stream, random legal actions one at a time, ${paceOf(think)}, for ${seconds} s; medians of ${rounds} rounds, the setups in turn.`,
+    'Spread: the people of a match are at different servers. Routed: all are at the server that a hash of the id of the match chooses. One idle: everybody is at one server.',
     'Every commit is in the log of the database before it is acknowledged. Database, bus, servers and clients share the machine. Microseconds of CPU time per action, with all threads and child processes.',
     `Cores busy: with everything; saturated is what was busy at least ${100 * SATURATED} % of the time. Syncing: share of the time in which the log was being synced; one sync serves all commits that wait for it.`,
+    ...idleLines(comparison),
     uncounted === null
       ? 'Statements are counted by pg_stat_statements, named by what they do and the first table.'
       : `Statements are not counted: ${uncounted}.`,

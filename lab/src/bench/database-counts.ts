@@ -8,6 +8,8 @@ export interface DatabaseCounts {
   readonly statements: ReadonlyMap<string, number> | null;
   /** Number of syncs of the write-ahead log and their milliseconds; null if the server does not report them. */
   readonly syncs: { readonly count: number; readonly ms: number } | null;
+  /** Number of other connections to this database. */
+  readonly connections: number;
 }
 
 /** Own statements, marked to be left out of the counts. */
@@ -15,6 +17,9 @@ const MARK = '/* levante bench */';
 const STATEMENTS = `select s.query, s.calls::float8 as calls from pg_stat_statements s
   join pg_database d on d.oid = s.dbid where d.datname = current_database() ${MARK}`;
 const SYNCS = `select wal_sync::float8 as count, wal_sync_time::float8 as ms from pg_stat_wal ${MARK}`;
+
+const CONNECTIONS = `select count(*)::float8 as count from pg_stat_activity
+  where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() ${MARK}`;
 
 /** Reads the counters of a PostgreSQL server. */
 export class DatabaseCounter {
@@ -43,8 +48,13 @@ export class DatabaseCounter {
   }
 
   async read(): Promise<DatabaseCounts> {
-    const [statements, syncs] = await Promise.all([this.#statements(), this.#syncs()]);
-    return { statements, syncs };
+    // The client sends one after the other.
+    const [statements, syncs, connections] = await Promise.all([
+      this.#statements(),
+      this.#syncs(),
+      this.#client.query<{ count: number }>(CONNECTIONS),
+    ]);
+    return { statements, syncs, connections: connections.rows[0]?.count ?? 0 };
   }
 
   /** Prepares for a measurement, so that all of them begin alike: statistics are new, and everything is on disk. */

@@ -10,6 +10,8 @@ export interface LoadExtent {
   readonly players: number;
   readonly tables: number;
   readonly seconds: number;
+  /** Mean pause of a table before each action, in milliseconds; 0 for none. */
+  readonly think: number;
 }
 
 /** Reads further figures at the beginning and at the end of a load test, both without delay. */
@@ -39,6 +41,12 @@ export interface LoadFigures {
   readonly clientPerAction: number;
 }
 
+/** Describes the pace of the tables. */
+export function paceOf(think: number): string {
+  const after = 'each as soon as all have received the one before';
+  return think === 0 ? after : `${after} and ${think.toLocaleString('en-GB')} ms on average have passed`;
+}
+
 const WARM_UP_MS = 2000;
 
 /** Returns the event-loop delays of the slowest of several servers. */
@@ -53,7 +61,7 @@ function worstOf(figures: readonly ServedFigures[]): Delays {
 }
 
 /**
- * Plays tables through the API with clients that never think, and counts the acknowledged actions. Unless matches are
+ * Plays tables through the API with clients that choose at random, and counts the acknowledged actions. Unless matches are
  * routed, the people of a table connect to all servers in turn.
  */
 export async function measureLoad(

@@ -1,5 +1,6 @@
 import { type LadderRows, plainRows } from '@levante/cli/lib/rows.ts';
 import { machine, today } from '../ladder/run-line.ts';
+import { paceOf } from './load.ts';
 import { percentile } from './percentile.ts';
 import type { BuildFigures, PeerServerFigures, ServerComparison, ServerField } from './server-comparison.ts';
 import { writtenSection } from './written-page.ts';
@@ -62,9 +63,9 @@ function crowdRows({ builds }: ServerComparison): LadderRows {
   ];
 }
 
-function legend({ tables, game, players, seconds, rounds, followers, back, matches }: ServerField): string[] {
+function legend({ tables, game, players, seconds, think, rounds, followers, back, matches }: ServerField): string[] {
   return [
-    `Acknowledged: ${tables} tables of ${game} with ${players} people each, everyone with a stream, random legal actions one at a time, each as soon as all have received the one before, for ${seconds} s; medians of ${rounds} rounds. Milliseconds from a request to the event at the last seat.`,
+    `Acknowledged: ${tables} tables of ${game} with ${players} people each, everyone with a stream, random legal actions one at a time, ${paceOf(think)}, for ${seconds} s; medians of ${rounds} rounds. Milliseconds from a request to the event at the last seat.`,
     'SQLite syncs every commit to disk before it is acknowledged; boardgame.io stores its matches in memory, and its game has one move, which adds 1.',
     ...(followers > 0
       ? [

@@ -18,7 +18,7 @@ export async function runBenchCluster({ results, write, ...field }: BenchCluster
   if (write) {
     const command = typedCommand();
     writeResults(results, clustersPage(comparison, field, command));
-    const measured = { date: today(), command, machine: machine(), setups: comparison.setups };
+    const measured = { date: today(), command, machine: machine(), field, setups: comparison.setups };
     writeTextFile(results, CLUSTER_FILE, `${JSON.stringify(measured, null, 2)}\n`);
   }
   process.stdout.write(`${showClusters(comparison, field).join('\n')}\n`);

@@ -23,12 +23,13 @@ function fieldOf({
   players,
   tables,
   seconds,
+  think,
   rounds,
   followers,
   back,
   matches,
 }: BenchServerOptions): ServerField {
-  return { game, players, tables, seconds, rounds, followers, back, matches };
+  return { game, players, tables, seconds, think, rounds, followers, back, matches };
 }
 
 /** Measures the server of this build, optionally beside another build and boardgame.io's, and prints the result. */

@@ -14,7 +14,7 @@ import {
   withTableOptions,
 } from '@levante/cli/lib/options.ts';
 import { type Command, Option } from 'commander';
-import { matchesOption, resultsOption } from './lab-options.ts';
+import { matchesOption, resultsOption, thinkOption } from './lab-options.ts';
 
 const BENCH_NOTES = `
 Without --game all games are measured, together with comparable programs: boardgame.io, chess.js (if installed by
@@ -68,6 +68,7 @@ export function addBench(program: Command): void {
   addBenchAttack(bench);
   addBenchBots(bench);
   addBenchCluster(bench);
+  addBenchCapacity(bench);
   addBenchTables(bench);
 }
 
@@ -83,6 +84,7 @@ function addBenchServer(bench: Command): void {
     .addOption(playersOption().default(3))
     .addOption(new Option('--tables <n>', 'number of tables').default(64).argParser(wholeFrom(1)))
     .addOption(new Option('--seconds <n>', 'duration of play in seconds').default(10).argParser(above0))
+    .addOption(thinkOption())
     .addOption(new Option('--rounds <n>', 'number of rounds').default(3).argParser(wholeFrom(1)))
     .addOption(new Option('--followers <n>', 'number of followers of one table').default(5000).argParser(wholeFrom(0)))
     .addOption(
@@ -117,6 +119,7 @@ function addBenchCluster(bench: Command): void {
     .addOption(playersOption().default(3))
     .addOption(new Option('--tables <n>', 'number of tables').default(64).argParser(wholeFrom(1)))
     .addOption(new Option('--seconds <n>', 'duration of play in seconds').default(10).argParser(above0))
+    .addOption(thinkOption())
     .addOption(new Option('--rounds <n>', 'number of rounds').default(3).argParser(wholeFrom(1)))
     .addOption(resultsOption())
     .option('--write', 'write the figures to RESULTS.md and cluster.json')
@@ -126,6 +129,32 @@ function addBenchCluster(bench: Command): void {
       examples('bench cluster', 'bench cluster --database postgres://db/bench --nats nats://bus --servers 1,2'),
     )
     .action(async (options) => (await import('../commands/bench-cluster.ts')).runBenchCluster(options));
+}
+
+const BENCH_CAPACITY_NOTES = `
+The costs are those that \`bench cluster --write\` measured. Every machine has --cores cores: those of the servers, with one server
+process for each core, that of the database and that of the bus.`;
+
+function addBenchCapacity(bench: Command): void {
+  bench
+    .command('capacity')
+    .description('computes how many live tables several machines carry, and what saturates first, from measured costs')
+    .addOption(
+      new Option('--machines <list>', 'numbers of machines with servers').default([1, 2, 4, 10, 100]).argParser(wholes),
+    )
+    .addOption(new Option('--cores <n>', 'number of cores of each machine').default(4).argParser(wholeFrom(1)))
+    .addOption(
+      new Option('--seconds-per-action <n>', 'mean time between two actions of a table').default(5).argParser(above0),
+    )
+    .addOption(new Option('--sync-ms <n>', "milliseconds of a sync on the database's disk").argParser(above0))
+    .addOption(
+      new Option('--busy <n>', 'planned share of the busiest part, in percent').default(70).argParser(wholeFrom(1, 99)),
+    )
+    .addOption(resultsOption())
+    .option('--write', 'write the figures to RESULTS.md')
+    .addHelpText('after', BENCH_CAPACITY_NOTES)
+    .addHelpText('after', examples('bench capacity', 'bench capacity --cores 2 --machines 1,2,3'))
+    .action(async (options) => (await import('../commands/bench-capacity.ts')).runBenchCapacity(options));
 }
 
 const BENCH_ATTACK_NOTES = `

@@ -12,3 +12,7 @@ export const budgetOption = (): Option =>
     wholeFrom(1),
   );
 export const resultsOption = (): Option => new Option('--results <folder>', 'folder of the results').default('./bench');
+export const thinkOption = (): Option =>
+  new Option('--think <ms>', 'mean pause of a table before each action, in milliseconds')
+    .default(0)
+    .argParser(wholeFrom(0));
