@@ -335,11 +335,13 @@ export class SqlAccountStore implements AccountStore {
       { query: this.#db.deleteFrom('calendars').where('id', '=', person) },
       { query: this.#db.deleteFrom('synced').where('id', '=', person) },
       { query: this.#db.deleteFrom('members').where('id', '=', person) },
-      ...(['channels', 'outbox', 'deliveries'] as const).map((table) => ({
+      ...(['channels', 'deliveries'] as const).map((table) => ({
         query: this.#db.deleteFrom(table).where('person', '=', person),
       })),
       { query: this.#db.deleteFrom('notification_settings').where('id', '=', person) },
     ]);
+    // Events belong to matches, and without a channel there are no new ones. Deleting a person is repeated until it succeeds.
+    await this.#access.write([{ query: this.#db.deleteFrom('outbox').where('person', '=', person) }]);
   }
 
   get #db() {

@@ -44,9 +44,10 @@ export function removalOf(db: SqlAccess['db'], match: string, number: number): r
   ];
 }
 
-/** Lets followers get the whole chat of every match in which a person has written. */
-export function rereadChatsOf(db: SqlAccess['db'], person: string) {
-  const written = db.selectFrom('chat_lines').distinct().where('person', '=', person);
+/** Lets followers get the whole chat of every match in which a person has written, or of one of them. */
+export function rereadChatsOf(db: SqlAccess['db'], person: string, match?: string) {
+  const lines = db.selectFrom('chat_lines').distinct().where('person', '=', person);
+  const written = match === undefined ? lines : lines.where('match', '=', match);
   return db
     .insertInto('chats')
     .columns(['match', 'off', 'version'])
@@ -143,10 +144,15 @@ export class SqlChatStore implements ChatStore {
   async forget(person: string): Promise<readonly string[]> {
     const written = this.#db.selectFrom('chat_lines').distinct().where('person', '=', person);
     const matches = (await written.select('match').orderBy('match').execute()).map(({ match }) => match);
+    // One match after another: deleting a person is repeated until it succeeds.
+    for (const match of matches) {
+      await this.#access.write([
+        // The last numbers may be given again.
+        { query: rereadChatsOf(this.#db, person, match) },
+        { query: this.#db.deleteFrom('chat_lines').where('match', '=', match).where('person', '=', person) },
+      ]);
+    }
     await this.#access.write([
-      // The last numbers may be given again.
-      { query: rereadChatsOf(this.#db, person) },
-      { query: this.#db.deleteFrom('chat_lines').where('person', '=', person) },
       {
         query: this.#db.deleteFrom('blocks').where((q) => q.or([q('person', '=', person), q('blocked', '=', person)])),
       },

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { clockSuite, storeSuite, tableSuite } from '@levante/testkit/host';
+import { noPostgres } from '@levante/testkit/services';
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SqlAccountStore } from '../src/people/account-store.ts';
+import { SqlActStore } from '../src/people/act-store.ts';
+import { SqlCalendarStore } from '../src/people/calendar-store.ts';
+import { SqlChatStore } from '../src/people/chat-store.ts';
+import { SqlDepartureStore } from '../src/people/departure-store.ts';
+import { SqlEmailStore } from '../src/people/email-store.ts';
+import { SqlIdentityStore } from '../src/people/identity-store.ts';
+import { SqlMemberStore } from '../src/people/member-store.ts';
+import { SqlNotificationStore } from '../src/people/notification-store.ts';
+import { SqlOperatorReads } from '../src/people/operator-reads.ts';
+import { SqlSessionStore } from '../src/people/session-store.ts';
+import { SqlSyncedStore } from '../src/people/synced-store.ts';
+import { SqlLivePeople } from '../src/store/live-people.ts';
+import { OperatorStore } from '../src/store/operator-store.ts';
+import { PostgresShared } from '../src/store/postgres/shared.ts';
+import { PostgresStore } from '../src/store/postgres/store.ts';
+import type { PostgresTables } from '../src/store/postgres/tables.ts';
+import { directAccess } from '../src/store/sql-access.ts';
+import { ACCOUNT_CASES } from './lib/account-cases.ts';
+import { CHAT_CASES } from './lib/chat-cases.ts';
+import { CROWD_CASES } from './lib/crowd-cases.ts';
+import { DEPARTURE_CASES } from './lib/departure-cases.ts';
+import { EMAIL_CASES } from './lib/email-cases.ts';
+import { LOBBY_CASES } from './lib/lobby-cases.ts';
+import { NOTIFICATION_CASES } from './lib/notification-cases.ts';
+import { OPERATOR_CASES, operatorFixture } from './lib/operator-cases.ts';
+import { type Postgres, startPostgres } from './lib/postgres.ts';
+import { WriteRecorder } from './lib/recorded-writes.ts';
+import { REMOVAL_CASES } from './lib/removal-cases.ts';
+import { RETENTION_CASES } from './lib/retention-cases.ts';
+import { SESSION_CASES } from './lib/session-cases.ts';
+import { runSynced, SYNCED_CASES } from './lib/synced-cases.ts';
+
+const START_MS = 60_000;
+const DECISION = new URL('../../docs/decisions/0097-beyond-one-database.md', import.meta.url);
+
+/** Stores that write. */
+const STORES = [
+  ...[PostgresStore, PostgresShared, SqlAccountStore, SqlActStore, SqlCalendarStore, SqlChatStore, SqlDepartureStore],
+  ...[SqlEmailStore, SqlIdentityStore, SqlMemberStore, SqlNotificationStore, SqlSessionStore, SqlSyncedStore],
+] as const;
+
+/** Methods whose transactions write more than one match; decision 97 says of each what would have to change. */
+const EXPECTED = {
+  together: [
+    ...['PostgresStore.callOff', 'PostgresStore.changeProposal', 'PostgresStore.expire', 'PostgresStore.forget'],
+    ...['PostgresStore.leave', 'PostgresStore.meet', 'PostgresStore.rematch', 'PostgresStore.seatBot'],
+    ...['PostgresStore.takeSeat', 'SqlAccountStore.bringSeats', 'SqlActStore.apply', 'SqlDepartureStore.advance'],
+    ...['SqlDepartureStore.begin', 'SqlDepartureStore.end'],
+  ],
+  apart: [
+    ...['PostgresShared.claim', 'PostgresShared.keep', 'PostgresShared.release', 'PostgresStore.forget'],
+    ...['PostgresStore.forgetOpeners', 'SqlAccountStore.deleteAccount'],
+  ],
+  besides: [
+    ...['PostgresStore.meet', 'PostgresStore.seatBot', 'PostgresStore.takeSeat', 'SqlAccountStore.bringSeats'],
+    ...['SqlActStore.apply', 'SqlDepartureStore.advance', 'SqlDepartureStore.begin', 'SqlDepartureStore.end'],
+    ...['SqlNotificationStore.change', 'SqlNotificationStore.plan'],
+  ],
+};
+
+type Run = (db: Kysely<PostgresTables>) => Promise<void>;
+
+/** Returns the cases of all stores on one database. */
+function cases(): readonly Run[] {
+  const onEach = <T>(all: Readonly<Record<string, T>>, run: (one: T, db: Kysely<PostgresTables>) => Promise<void>) =>
+    Object.values(all).map(
+      (one): Run =>
+        (db) =>
+          run(one, db),
+    );
+  return [
+    ...onEach(RETENTION_CASES, (run, db) => run(new PostgresStore(db))),
+    ...onEach(ACCOUNT_CASES, (run, db) => run(new SqlAccountStore(directAccess(db), true), new PostgresStore(db))),
+    ...onEach(DEPARTURE_CASES, (run, db) =>
+      run({ access: directAccess(db), store: new PostgresStore(db), shared: {} }),
+    ),
+    ...onEach(EMAIL_CASES, (run, db) => run(new SqlEmailStore(directAccess(db)))),
+    ...onEach(REMOVAL_CASES, (run, db) => run(directAccess(db))),
+    ...onEach(NOTIFICATION_CASES, (run, db) => run({ access: directAccess(db), store: new PostgresStore(db) })),
+    ...onEach(SYNCED_CASES, (run, db) => runSynced(directAccess(db), run)),
+    ...onEach(CHAT_CASES, (run, db) => {
+      const access = directAccess(db);
+      const [chats, accounts] = [new SqlChatStore(access), new SqlAccountStore(access, true)];
+      const reads = new SqlOperatorReads(access);
+      return run({ chats, reads, accounts, people: new SqlLivePeople(access), store: new PostgresStore(db) });
+    }),
+    ...onEach(LOBBY_CASES, (run, db) => run(new PostgresStore(db), directAccess(db))),
+    ...onEach(SESSION_CASES, (run, db) => run(new SqlSessionStore(directAccess(db)))),
+    ...onEach(OPERATOR_CASES, (run, db) => {
+      const access = directAccess(db);
+      return run(new PostgresStore(db), new OperatorStore(access), operatorFixture(access, true));
+    }),
+  ];
+}
+
+describe.skipIf(noPostgres !== null)(`what a transaction writes${noPostgres ? ` (${noPostgres})` : ''}`, () => {
+  let postgres: Postgres;
+  let recorder: WriteRecorder;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    recorder = await WriteRecorder.open(await postgres.database());
+    for (const store of STORES) recorder.watch(store);
+  }, START_MS);
+  afterAll(async () => {
+    await recorder?.close();
+    await postgres?.stop();
+  });
+
+  const close = async (): Promise<void> => {};
+  const open = async () => ({ store: new PostgresStore(await recorder.emptied()), close });
+  const openTables = async () => {
+    const db = await recorder.emptied();
+    return { store: new PostgresStore(db), others: [new PostgresStore(db), new PostgresStore(db)], close };
+  };
+
+  it('is about one match, except in the methods that decision 97 names', async () => {
+    for (const { run } of [...storeSuite(open), ...clockSuite(open), ...tableSuite(openTables)]) await run();
+    for (const run of [...cases(), ...Object.values(CROWD_CASES)]) await run(await recorder.emptied());
+    expect(await recorder.read()).toEqual(EXPECTED);
+  });
+
+  it('is in decision 97, method by method', async () => {
+    const decision = await readFile(DECISION, 'utf8');
+    const methods = Object.values(EXPECTED).flatMap((names) => names.map((name) => name.split('.')[1] ?? ''));
+    expect(methods.filter((name) => !new RegExp(`\\b${name}\``).test(decision))).toEqual([]);
+  });
+});
