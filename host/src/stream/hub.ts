@@ -5,7 +5,7 @@ import type { HostParts } from '../ports/environment.ts';
 import type { MatchProgress } from '../ports/shared.ts';
 import type { CommitNews, StoredMatch } from '../ports/store.ts';
 import { type FollowRequest, type Sink, Subscriber } from './follower.ts';
-import { presenceIn } from './presence-message.ts';
+import { type KnownPresence, presenceIn } from './presence-message.ts';
 import { ViewWriter } from './view-writer.ts';
 
 /** Dependencies of the hub. */
@@ -28,6 +28,8 @@ interface Channel {
   busy: boolean;
   /** Progress of the match when it was last published. */
   seen: MatchProgress | null;
+  /** Presence as last computed, with the seats at that time; null if somebody may have come or gone. */
+  presence: (KnownPresence & { readonly seating: string }) | null;
   /** Ends the rings of other processes for this match. */
   readonly leaveBell: (() => void) | undefined;
 }
@@ -55,6 +57,7 @@ export class Hub {
     channel.followers.add(follower);
     channel.newcomers.add(follower);
     const leavePresence = this.#parts.presence?.enter(match, request.person);
+    channel.presence = null;
     this.#wake(match, channel);
     return () => {
       follower.leave();
@@ -85,6 +88,7 @@ export class Hub {
   refresh(match: string): void {
     const channel = this.#channels.get(match);
     if (!channel) return;
+    channel.presence = null;
     if (channel.rung === 'not') channel.rung = 'known';
     this.#wake(match, channel);
   }
@@ -153,7 +157,7 @@ export class Hub {
       return;
     }
     const writer = await this.#writerFor(match, recipients, all);
-    const presence = this.#parts.presence && presenceIn(match, this.#parts.presence.at(id));
+    const presence = this.#presenceIn(match, channel, writer.seating);
     for (const [i, follower] of recipients.entries()) {
       if (i > 0 && i % MAX_SENDS_PER_TICK === 0) await this.#yield();
       follower.deliver(writer);
@@ -165,6 +169,15 @@ export class Hub {
   #recall(id: string, { seen }: Channel): StoredMatch | null {
     const known = this.#parts.store.memory?.recall(id) ?? null;
     return known && seen && known.ply < seen.ply ? null : known;
+  }
+
+  /** Returns who is here: the same as before until somebody comes, goes or changes seats. */
+  #presenceIn(match: StoredMatch, channel: Channel, seating: string): KnownPresence | null {
+    const { presence } = this.#parts;
+    if (!presence) return null;
+    if (channel.presence?.seating !== seating)
+      channel.presence = { ...presenceIn(match, presence.at(match.id)), seating };
+    return channel.presence;
   }
 
   #yield(): Promise<void> {
@@ -192,7 +205,15 @@ export class Hub {
 }
 
 function newChannel(leaveBell: (() => void) | undefined): Channel {
-  return { followers: new Set(), newcomers: new Set(), rung: 'not', busy: false, seen: null, leaveBell };
+  return {
+    followers: new Set(),
+    newcomers: new Set(),
+    rung: 'not',
+    busy: false,
+    seen: null,
+    presence: null,
+    leaveBell,
+  };
 }
 
 const progressIn = ({ id, ply, status, proposals, seatVersion = 0 }: StoredMatch): MatchProgress => {

@@ -2,11 +2,14 @@ import type { PresenceMessage } from '@levante/wire';
 import type { Attendance } from '../ports/attendance.ts';
 import type { MatchHead } from '../ports/store.ts';
 
-/** Returns who has a match open as everybody may know it, by seat, with its text for comparison. */
-export function presenceIn(
-  { seats }: Pick<MatchHead, 'seats'>,
-  { people, guests }: Attendance,
-): { readonly message: PresenceMessage; readonly text: string } {
+/** Presence at a match, with its text for comparison. */
+export interface KnownPresence {
+  readonly message: PresenceMessage;
+  readonly text: string;
+}
+
+/** Returns who has a match open as everybody may know it, by seat. */
+export function presenceIn({ seats }: Pick<MatchHead, 'seats'>, { people, guests }: Attendance): KnownPresence {
   const isHere = new Set(people);
   const here = seats.filter(({ person }) => person !== null && isHere.has(person)).map(({ seat }) => seat);
   for (const { person } of seats) if (person !== null) isHere.delete(person);

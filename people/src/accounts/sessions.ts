@@ -83,10 +83,15 @@ export class Sessions {
     return isEnded || this.#ended.get(session) === true;
   }
 
+  /** Returns whether the use of a session is recorded for today. */
+  isRecorded(session: string): boolean {
+    return this.#recorded.get(session) === Math.floor(this.#parts.now() / DAY_MS);
+  }
+
   /** Records the use of a session once a day, without delaying the request. */
   used(use: SessionUse): void {
+    if (this.isRecorded(use.id)) return;
     const day = Math.floor(this.#parts.now() / DAY_MS);
-    if (this.#recorded.get(use.id) === day) return;
     this.#recorded.set(use.id, day);
     void this.#parts.store.seeSession(use, day).catch((error: unknown) => {
       this.#recorded.delete(use.id);

@@ -100,6 +100,8 @@ export function useOf({
 }
 
 function recordUse({ sessions }: Identities, request: FastifyRequest): void {
+  // Almost all uses: only a new one has its client's family read.
+  if (request.session !== null && sessions.isRecorded(request.session)) return;
   const use = useOf(request);
   if (use !== null) sessions.used(use);
 }

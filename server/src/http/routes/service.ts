@@ -1,4 +1,5 @@
 import { ApiError, ServiceInfo } from '@levante/wire';
+import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../address.ts';
 import type { App } from '../app.ts';
 import { HttpError } from '../http-error.ts';
@@ -11,10 +12,18 @@ declare module 'fastify' {
   }
 }
 
+/** Calls `check` for requests that open or begin matches. Other requests, the many, do not wait for it. */
+function beforeMatches(app: App, check: (request: FastifyRequest) => Promise<void>): void {
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (!request.routeOptions.config.beginsMatch) next();
+    else check(request).then(() => next(), next);
+  });
+}
+
 /** Refuses requests that open or begin matches during a pause. */
 export function refusePaused(app: App, { service, now }: Pick<HttpParts, 'service' | 'now'>): void {
-  app.addHook('onRequest', async (request) => {
-    if (!request.routeOptions.config.beginsMatch || service.mayBegin(now())) return;
+  beforeMatches(app, async () => {
+    if (service.mayBegin(now())) return;
     const until = service.pauseAt(now())?.until ?? null;
     throw HttpError.of('paused', until === null ? {} : { until });
   });
@@ -22,9 +31,8 @@ export function refusePaused(app: App, { service, now }: Pick<HttpParts, 'servic
 
 /** Refuses requests that open or begin matches by people who need an invitation first. */
 export function refuseUninvited(app: App, { invitations }: Pick<HttpParts, 'invitations'>): void {
-  app.addHook('onRequest', async (request) => {
-    if (!request.routeOptions.config.beginsMatch || (await invitations.admits(request.person))) return;
-    throw HttpError.of('invitation-needed');
+  beforeMatches(app, async ({ person }) => {
+    if (!(await invitations.admits(person))) throw HttpError.of('invitation-needed');
   });
 }
 
