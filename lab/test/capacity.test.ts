@@ -13,7 +13,7 @@ const stored = {
   setups: [
     { store: 'SQLite', servers: 1, matches: 'routed', perSecond: 1000, costs: { servers: 400, mainThreads: 320 } },
     postgres(1, 'routed', {
-      ...{ servers: 500, connections: 20, statements: { 'update matches and 1 more': 0.5, 'read seats': 2 } },
+      ...{ servers: 500, connections: 20, statements: { 'update matches, insert into actions': 0.5, 'read seats': 2 } },
     }),
     postgres(2, 'spread', { servers: 900, database: 650, sent: 1, bus: 40 }),
     postgres(2, 'routed', { servers: 600, database: 450, sent: 1, bus: 40 }),

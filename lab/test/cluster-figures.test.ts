@@ -111,7 +111,7 @@ it.each([
   ['select "a" from "seats" inner join "matches" on true', 'read seats'],
   [
     'with "m" as (update "matches" set "ply" = $1 returning 1) insert into "actions" select 1',
-    'update matches and 1 more',
+    'update matches, insert into actions',
   ],
   ['insert into "keys" values ($1) on conflict ("id") do update set "n" = $2', 'insert into keys'],
   ['select 1 from matches where id = $1 for update', 'read matches'],

@@ -126,7 +126,7 @@ function legend(comparison: ClusterComparison, field: ClusterField): string[] {
     `Cores busy: with everything; saturated is what was busy at least ${100 * SATURATED} % of the time. Syncing: share of the time in which the log was being synced; one sync serves all commits that wait for it.`,
     ...idleLines(comparison),
     uncounted === null
-      ? 'Statements are counted by pg_stat_statements, named by what they do and the first table.'
+      ? 'Statements are counted by pg_stat_statements, named by the tables that they change, or the first one that they read.'
       : `Statements are not counted: ${uncounted}.`,
   ];
 }
