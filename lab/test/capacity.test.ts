@@ -12,9 +12,7 @@ const stored = {
   field: { players: 3 },
   setups: [
     { store: 'SQLite', servers: 1, matches: 'routed', perSecond: 1000, costs: { servers: 400, mainThreads: 320 } },
-    postgres(1, 'routed', {
-      ...{ servers: 500, connections: 20, statements: { 'update matches, insert into actions': 0.5, 'read seats': 2 } },
-    }),
+    postgres(1, 'routed', { servers: 500, connections: 20 }),
     postgres(2, 'spread', { servers: 900, database: 650, sent: 1, bus: 40 }),
     postgres(2, 'routed', { servers: 600, database: 450, sent: 1, bus: 40 }),
     postgres(2, 'at the first', { servers: 510, leastServer: 10, sent: 1, bus: 40 }),
@@ -33,7 +31,7 @@ describe('the measured costs', () => {
       server: { own: 500, follower: 300, other: 10 },
       database: { own: 400, follower: 200 },
       bus: { received: 1, follower: 0, other: 1, message: 20 },
-      ...{ syncMs: 2, commits: 0.5, connections: 20 },
+      ...{ syncMs: 2, connections: 20 },
     });
   });
 
@@ -79,7 +77,7 @@ describe('the capacity', () => {
     const spread = capacityOf(costs, { ...terms, machines: 1, matches: 'spread' });
     expect(spread.limits["servers' CPU"]).toBeCloseTo(2_000_000 / 810);
     expect(spread.limits["database's CPU"]).toBeCloseTo(2_000_000 / 600);
-    expect(spread.limits.syncs).toBeCloseTo(40 / 0.003 / 0.5);
+    expect(spread.limits.syncs).toBeCloseTo(256 / 0.003);
     expect(spread.limits["bus's CPU"]).toBeCloseTo(50_000);
     expect([spread.saturatedFirst, spread.tables, spread.connections]).toEqual(["servers' CPU", 8641, 40]);
     const many = capacityOf(costs, { ...terms, machines: 100, matches: 'routed' });
@@ -89,9 +87,9 @@ describe('the capacity', () => {
   });
 
   it('follows the slower disk', () => {
-    const slow = capacityOf(costs, { ...terms, machines: 1, matches: 'routed', syncMs: 50 });
+    const slow = capacityOf(costs, { ...terms, machines: 1, matches: 'routed', syncMs: 500 });
     expect(slow.saturatedFirst).toBe('syncs');
-    expect(slow.limits.syncs).toBeCloseTo(40 / 0.075 / 0.5);
+    expect(slow.limits.syncs).toBeCloseTo(256 / 0.75);
   });
 
   it('with SQLite is that of a main thread', () => {

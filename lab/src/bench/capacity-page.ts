@@ -1,5 +1,5 @@
 import { type LadderRows, plainRows } from '@levante/cli/lib/rows.ts';
-import { type Capacity, type CapacityPlan, capacityOf, sqliteCapacity } from './capacity.ts';
+import { type Capacity, type CapacityPlan, capacityOf, MAX_COMMITS_IN_PROGRESS, sqliteCapacity } from './capacity.ts';
 import type { MeasuredCosts } from './measured-costs.ts';
 import { writtenSection } from './written-page.ts';
 
@@ -48,7 +48,7 @@ function rowsOf(all: readonly PlannedCapacity[]): LadderRows {
   ];
 }
 
-function costRows({ sqlite, server, database, bus, syncMs, commits, connections }: MeasuredCosts): LadderRows {
+function costRows({ sqlite, server, database, bus, syncMs, connections }: MeasuredCosts): LadderRows {
   return [
     ['cost of an action', 'measured'],
     ['µs of a server with SQLite', digits(sqlite.server)],
@@ -63,7 +63,6 @@ function costRows({ sqlite, server, database, bus, syncMs, commits, connections 
     ['messages from the bus to each further server with people of the match', digits(bus.follower, 2)],
     ['messages from the bus to each other server', digits(bus.other, 2)],
     ['µs of the bus for a message', digits(bus.message)],
-    ['statements that commit', digits(commits, 2)],
     ['ms of a sync', digits(syncMs, 2)],
     ['connections of a server', digits(connections)],
   ];
@@ -76,7 +75,7 @@ function legend(costs: MeasuredCosts, terms: CapacityTerms): string[] {
   return [
     `Machines of ${cores} cores: those counted run one server for each core; the database and the bus have one more each. A table acts every ${secondsPerAction} s. Tables: with the part that is saturated first ${digits(100 * busy)} % busy.`,
     `One server with SQLite: ${digits(sqlite.tables)} tables; its main thread is saturated at ${digits(sqlite.limit)} actions a second.`,
-    `Assumed: costs of an action as measured and the same on every machine; actions arrive at random; each server is an M/M/1 queue and the database an M/M/${cores} queue; matches are as many at each server. Syncs: a commit takes ${digits(syncMs, 2)} ms for its sync and half of that to wait for the one before, one sync serves all commits that wait, and each connection commits one statement at a time.`,
+    `Assumed: costs of an action as measured and the same on every machine; actions arrive at random; each server is an M/M/1 queue and the database an M/M/${cores} queue; matches are as many at each server. Syncs: a commit takes ${digits(syncMs, 2)} ms for its sync and half of that to wait for the one before, and a server has at most ${MAX_COMMITS_IN_PROGRESS} commits in progress, which share their syncs.`,
     'Not included: the network, TLS and the proxy, opening pages, bots, memory, streams without actions, and the size of the log.',
     cost,
   ];

@@ -36,6 +36,8 @@ const US_PER_SECOND = 1_000_000;
 const US_PER_MS = 1000;
 /** A commit waits for half of the sync in progress, and for its own. */
 const SYNCS_PER_COMMIT = 1.5;
+/** Maximum number of commits that a server has in progress: two statements of 64 each (`CommitQueue` of the server). */
+export const MAX_COMMITS_IN_PROGRESS = 128;
 
 /**
  * Returns the probability that a request waits in an M/M/c queue (Erlang C): requests arrive at random, service times are
@@ -69,7 +71,7 @@ export function capacityOf(costs: MeasuredCosts, plan: CapacityPlan): Capacity {
   const limits: Record<CapacityPart, number> = {
     "servers' CPU": (servers * free(1, costs.server.idle)) / serverUs,
     "database's CPU": free(cores, costs.database.idle * servers) / databaseUs,
-    syncs: connections / ((SYNCS_PER_COMMIT * syncMs) / 1000) / costs.commits,
+    syncs: (servers * MAX_COMMITS_IN_PROGRESS) / ((SYNCS_PER_COMMIT * syncMs) / 1000),
     "bus's CPU": (cores * US_PER_SECOND) / (costs.bus.message * messages),
   };
   const parts: CapacityPart[] = ["servers' CPU", "database's CPU", 'syncs', "bus's CPU"];

@@ -31,8 +31,7 @@ export interface MeasuredCosts {
   };
   /** Milliseconds of a sync of the log. */
   readonly syncMs: number;
-  /** Number of statements that commit, and connections of a server to the database. */
-  readonly commits: number;
+  /** Number of connections of a server to the database. */
   readonly connections: number;
 }
 
@@ -159,13 +158,6 @@ function busCosts(setups: MeasuredSetups): MeasuredCosts['bus'] {
   };
 }
 
-/** Counts the statements that write an action. */
-function commitsIn({ costs }: StoredSetup): number {
-  const kinds = isObject(costs.statements) ? Object.entries(costs.statements) : [];
-  const writing = kinds.filter(([kind]) => kind.includes('update matches'));
-  return writing.length === 0 ? missing('statements') : writing.reduce((sum, [, count]) => sum + Number(count), 0);
-}
-
 /** Derives the costs from what `bench cluster --write` has stored; throws if something is missing. */
 export function costsIn(stored: unknown): MeasuredCosts {
   if (!isObject(stored) || !isObject(stored.field)) return missing('extent');
@@ -178,7 +170,6 @@ export function costsIn(stored: unknown): MeasuredCosts {
     ...{ date: String(date), command: String(command), machine: String(machine), players },
     sqlite: { server: figureIn(sqlite, 'servers'), mainThread: figureIn(sqlite, 'mainThreads') },
     ...{ server: serverCosts(setups), database: databaseCosts(setups), bus: busCosts(setups) },
-    ...{ syncMs: figureIn(costs, 'syncMs'), commits: commitsIn(setups.one) },
-    connections: figureIn(costs, 'connections'),
+    ...{ syncMs: figureIn(costs, 'syncMs'), connections: figureIn(costs, 'connections') },
   };
 }
