@@ -1,5 +1,5 @@
 import { kitOf } from '@levante/bots';
-import { LocalBell, MatchHost } from '@levante/host';
+import { type CommitNews, type HostLog, LocalBell, MatchHost, type Shared, type Time } from '@levante/host';
 import { describe, it } from 'vitest';
 import {
   clockSuite,
@@ -8,6 +8,7 @@ import {
   MemoryStore,
   type OpenHost,
   RememberingStore,
+  spreadHost,
   storeSuite,
   suiteKits,
   TEST_TIME,
@@ -27,17 +28,72 @@ describe('a host in memory', () => {
   for (const { name, run } of hostSuite(open)) it(name, run);
 });
 
-/** Opens a host on a store that others could write to, too. */
-const openShared: OpenHost = async (setup) => {
-  const store = new RememberingStore(new MemoryStore());
-  const bots = inProcessBots(suiteKits(kitOf), ['stuck']);
-  const bell = new LocalBell();
-  const host = new MatchHost({ ...setup, store, bots, bell, chance: testChance(), time: TEST_TIME, turnMs: 20 });
-  return { host, store, close: () => host.stop() };
-};
+/** Opens two hosts on one store, each with a memory. Their bells are connected, or silent: then they poll. */
+const openTwo =
+  (isSilent: boolean): OpenHost =>
+  async (setup) => {
+    const shared = new MemoryStore();
+    const bells = [new LocalBell(), new LocalBell()] as const;
+    const opened = (bell: LocalBell, log: HostLog, claim: Shared['claim']): MatchHost => {
+      const bots = inProcessBots(suiteKits(kitOf), ['stuck']);
+      const parts = { games: setup.games, log, bots, bell, chance: testChance(), time: FAST, turnMs: 20 * SPEED };
+      const store = new RememberingStore(shared);
+      return new MatchHost({ ...parts, store, shared: { ...pollingOf(shared), claim } });
+    };
+    const here = opened(bells[0], setup.log, () => shared.unattended());
+    // Both report a state that cannot be read.
+    const there = opened(bells[1], { ...setup.log, stateUnreadable: () => {} }, async () => []);
+    if (!isSilent) connect(bells);
+    await Promise.all([here.resume(), there.resume()]);
+    const close = async (): Promise<void> => {
+      await here.stop();
+      await there.stop();
+    };
+    return { host: spreadHost([here, there]), store: shared, close };
+  };
 
-describe('a host with a memory of a shared store', () => {
-  for (const { name, run } of hostSuite(openShared)) it(name, run);
+/** Periodic work is due this many times as often. */
+const SPEED = 50;
+const FAST: Time = { ...TEST_TIME, after: (ms, then) => TEST_TIME.after(ms / SPEED, then) };
+
+/** Coordination that leaves each match to the host that committed to it, and only polls. */
+const pollingOf = (store: MemoryStore): Omit<Shared, 'claim'> => ({
+  keep: async () => {},
+  release: async () => {},
+  progressOf: async (ids) => {
+    const matches = await Promise.all(ids.map((id) => store.read(id)));
+    return matches.flatMap((match) => (match ? [{ ...match, proposalVersion: match.proposals?.version ?? 0 }] : []));
+  },
+  pollMs: 1,
+  failed: (error) => {
+    throw error;
+  },
+});
+
+/** Makes each bell ring with the other, once. */
+function connect([here, there]: readonly [LocalBell, LocalBell]): void {
+  let isPassing = false;
+  const pass =
+    (to: LocalBell) =>
+    (match: string, news?: CommitNews): void => {
+      if (isPassing) return;
+      isPassing = true;
+      to.ring(match, structuredClone(news));
+      isPassing = false;
+    };
+  here.listen(pass(there));
+  there.listen(pass(here));
+}
+
+describe('two hosts with a bell that carries commits', () => {
+  for (const { name, run } of hostSuite(openTwo(false))) it(name, run);
+});
+
+/** Cases that expect a message for each commit, while a poll finds several together. */
+const TOLD_SINGLY = /^a bot’s turn is one commit|^a bot whose later line is illegal/;
+
+describe('two hosts with a silent bell', () => {
+  for (const { name, run } of hostSuite(openTwo(true))) if (!TOLD_SINGLY.test(name)) it(name, run);
 });
 
 describe('a store with a memory', () => {

@@ -7,6 +7,7 @@ export { inProcessBots, TEST_TIME, testChance } from './in-process.ts';
 export { MemoryStore } from './memory-store.ts';
 export { type PurseRaceState, purseRace } from './purse-race.ts';
 export { RememberingStore } from './remembering-store.ts';
+export { spreadHost } from './spread-host.ts';
 export { type OpenedStore, storeSuite } from './store-suite.ts';
 export { aCommit, aMatch } from './stored-matches.ts';
 export { purseRaceBot, SUITE_GAMES, suiteKits, wholeTurn } from './suite-games.ts';
