@@ -1,4 +1,4 @@
-import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
+import type { BotAnswer, BotPort, BotQuestion, CommitNews } from '@levante/host';
 import { LocalBell, MatchHost } from '@levante/host';
 import { bellSuite, hostSuite, MemoryStore, type OpenHost } from '@levante/testkit/host';
 import { Nats } from '@levante/testkit/nats';
@@ -87,6 +87,71 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
       return { here, there, close };
     };
     for (const { name, run } of bellSuite(open)) it(name, run);
+
+    const news = (more: Partial<CommitNews> = {}): CommitNews => ({
+      ...{ match: 'a', from: 3, seatVersion: 0, actor: '1', words: 9, isCommand: true, at: 5 },
+      plies: [{ action: '0 step', journal: [{ type: 'stepped', seat: 0 }], usedMs: 4, leftMs: 60_000 }],
+      result: { scores: [1, 2], ranks: [2, 1] },
+      clocks: {
+        control: { kind: 'live', bankS: 60, incrementS: 5 },
+        seats: [{ leftMs: 1, since: null, freeMs: 0, returned: false }],
+      },
+      ...more,
+    });
+
+    /** Rings with news, and returns what is heard on the other side. */
+    async function passed(sent: CommitNews | undefined, isFollowed = true): Promise<CommitNews | undefined> {
+      const [one, other] = [bus(), bus()];
+      const here = new NatsMatchBell(one, { publish: () => {}, has: () => isFollowed });
+      const there = new NatsMatchBell(other, { publish: () => {}, has: () => false });
+      there.attend('a');
+      const heard: (CommitNews | undefined)[] = [];
+      there.listen((_, carried) => heard.push(carried));
+      // Rings until the subscription is known.
+      await waitFor(() => {
+        here.ring('a', sent);
+        expect(heard.length).toBeGreaterThan(0);
+      });
+      return heard[0];
+    }
+
+    it('carries a commit to servers that follow the match', async () => {
+      expect(await passed(news())).toEqual(news());
+      const bare = news({ plies: [{ action: '0 step', journal: [] }], result: null, clocks: null, words: null });
+      expect(await passed(bare)).toEqual(bare);
+    });
+
+    it('carries none to others, none of another match, none that is malformed, and none that is too long', async () => {
+      expect(await passed(news(), false)).toBeUndefined();
+      expect(await passed(news({ match: 'b' }))).toBeUndefined();
+      const malformed: Partial<CommitNews>[] = [{ from: 0.5 }, { actor: Object(1) }, { plies: Object(null) }];
+      for (const more of malformed) expect(await passed(news(more))).toBeUndefined();
+      const long = [{ action: 'x'.repeat(70_000), journal: [] }];
+      expect(await passed(news({ plies: long }))).toBeUndefined();
+    });
+
+    it('hears nothing of a match that is no longer followed', async () => {
+      const [one, other] = [bus(), bus()];
+      const [here, there] = [one, other].map((on) => new NatsMatchBell(on, { publish: () => {}, has: () => false }));
+      const heard: string[] = [];
+      there?.listen((match) => heard.push(match));
+      const leave = there?.attend('a');
+      there?.attend('b');
+      await waitFor(() => {
+        here?.ring('a');
+        expect(heard).toContain('a');
+      });
+      leave?.();
+      await other.flush();
+      await one.flush();
+      heard.length = 0;
+      here?.ring('a');
+      await waitFor(() => {
+        here?.ring('b');
+        expect(heard).toContain('b');
+      });
+      expect(heard).not.toContain('a');
+    });
   });
 
   describe('a host with bots in a worker', () => {

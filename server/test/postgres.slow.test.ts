@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
+import type { Basis, MatchClocks } from '@levante/host';
 import { aCommit, aMatch, clockSuite, storeSuite, tableSuite } from '@levante/testkit/host';
 import { noPostgres } from '@levante/testkit/services';
 import { waitFor } from '@levante/testkit/wait';
@@ -252,6 +253,53 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     expect((await there.store.read(ID))?.ply).toBe(30);
     expect(await here.store.plies(ID, 0, 99)).toHaveLength(30);
     await Promise.all([here.close(), there.close()]);
+  });
+
+  it('writes commits of many matches together, and rejects each alone', async () => {
+    const address = await postgres.database();
+    const { store, close } = await opened(address);
+    const ids = Array.from({ length: 150 }, (_, i) => String(i).padStart(14, 'a'));
+    for (const id of ids) await store.create(aMatch({ id }));
+    const command = { person: 'anna', key: 'k', hash: 'h' };
+    const of = (match: string, from: number) => aCommit(from, { match, command, state: { of: match, from } });
+    const commits = ids.map((match, i) => of(match, i % 10 === 3 ? 7 : 0));
+    const first = await Promise.all(commits.map((commit) => store.commit(commit)));
+    expect(first).toEqual(ids.map((_, i) => i % 10 !== 3));
+    // The key was used in all matches that advanced, so only their commits are rejected.
+    const again = await Promise.allSettled(ids.map((match, i) => store.commit(of(match, i % 10 === 3 ? 0 : 1))));
+    expect(again.map(({ status }) => status)).toEqual(ids.map((_, i) => (i % 10 === 3 ? 'fulfilled' : 'rejected')));
+    for (const id of ids) {
+      const match = await store.read(id);
+      expect(match).toMatchObject({ ply: 1, state: { of: id, from: 0 } });
+      expect(await store.answerTo(id, 'anna', 'k')).toEqual({ hash: 'h', ply: 1 });
+      expect(await store.plies(id, 0, 9)).toEqual(of(id, 0).plies);
+    }
+    await close();
+  });
+
+  it('advances a match once when its commits wait together', async () => {
+    const { store, close } = await open();
+    await store.create(aMatch());
+    const both = await Promise.all([1, 2, 3].map((at) => store.commit(aCommit(0, { state: { at } }))));
+    expect(both).toEqual([true, false, false]);
+    expect(await store.read(ID)).toMatchObject({ ply: 1, state: { at: 1 } });
+    await close();
+  });
+
+  it('commits on news only if they are true', async () => {
+    const { store, close } = await open();
+    const clocks: MatchClocks = { control: { kind: 'live', bankS: 60, incrementS: 5 }, seats: [] };
+    await store.create(aMatch({ clocks }));
+    const state = { at: 'ä' };
+    await store.commit(aCommit(0, { state, words: 4, clocks: { after: clocks, deadline: null } }));
+    const basis = { state, clocks, words: 4 };
+    const on = (untrue: Partial<Basis>) =>
+      store.commit(aCommit(1, { basis: { ...basis, ...untrue }, clocks: { after: clocks, deadline: null } }));
+    const untrue: Partial<Basis>[] = [{ state: { at: 'a' } }, { clocks: null }, { words: 3 }];
+    for (const one of untrue) expect(await on(one)).toBe(false);
+    expect(await store.read(ID)).toMatchObject({ ply: 1 });
+    expect(await on({ words: null })).toBe(true);
+    await close();
   });
 
   for (const crashes of CRASHES) {

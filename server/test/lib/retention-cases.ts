@@ -57,6 +57,16 @@ export const RETENTION_CASES: Readonly<Record<string, (store: TestedStore) => Pr
     expect(await store.read(pair)).toMatchObject({ status: 'over' });
   },
 
+  'refuses what was decided before a person who had a seat was forgotten': async (store) => {
+    const match = await open(store, 'decided', seatOf(0, 'anna'), seatOf(1, 'bo'));
+    const { seatVersion = 0 } = (await store.read(match)) ?? {};
+    await store.forget('anna');
+    expect(await store.commit(aCommit(0, { match, seatVersion }))).toBe(false);
+    const now = await store.read(match);
+    expect(now).toMatchObject({ ply: 0, seats: [{ kind: 'bot' }, { person: 'bo' }] });
+    expect(await store.commit(aCommit(0, { match, seatVersion: now?.seatVersion ?? 0 }))).toBe(true);
+  },
+
   'deletes a waiting match for its only person, and no other': async (store) => {
     const alone = await open(store, 'alone', seatOf(0, 'anna'), seatOf(1, null));
     const shared = await open(store, 'shared', seatOf(0, 'anna'), seatOf(1, 'bo'), seatOf(2, null));
