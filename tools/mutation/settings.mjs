@@ -250,6 +250,7 @@ export function settingsFor(target, { files = [], again = true, jobs = 2, sample
     thresholds: { high: 95, low: minScore, break: null },
     timeoutMS: testMs + END_MS,
     timeoutFactor: 1.5 * patience,
+    dryRunTimeoutMinutes: 5 * patience,
     logLevel: 'warn',
   };
 }

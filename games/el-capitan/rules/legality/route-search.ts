@@ -125,7 +125,7 @@ export class RouteSearch {
     for (const label of this.#queue) {
       if (label.dominated) continue;
       this.#bySeals(label);
-      if (label.city !== ASHORE) this.#byConnection(label);
+      this.#byConnection(label);
     }
     return this.#best && routeOf(this.#best, Math.floor(this.#bestTotal / TIES));
   }
@@ -135,9 +135,7 @@ export class RouteSearch {
    * city itself.
    */
   #returning(place: number, need: Int32Array, budget: number): Route | null {
-    if (place === ASHORE) return null;
     const there = wordAt(need, place);
-    if (there > budget) return null;
     const t = this.#tables;
     let found: Route | null = null;
     for (let word = 0; word < WORDS; word++) {
@@ -160,7 +158,7 @@ export class RouteSearch {
   #leadsFrom(card: number, city: number): number {
     let from = 0;
     for (const other of this.#tables.cities) {
-      if (other !== city && (wordAt(this.#tables.leads, card * PLACES + other) >> city) & 1) from |= 1 << other;
+      if ((wordAt(this.#tables.leads, card * PLACES + other) >> city) & 1) from |= 1 << other;
     }
     return from;
   }
@@ -234,7 +232,7 @@ export class RouteSearch {
       if (city === this.#start || cost + wordAt(this.#need, ANYWHERE) * TIES > this.#bestTotal) continue;
       const label = { city, cost, used, parent: from, card, dominated: false };
       const total = cost + wordAt(this.#need, city) * TIES;
-      if (total < this.#bestTotal || (total === this.#bestTotal && this.#best === null)) {
+      if (total < this.#bestTotal) {
         this.#best = label;
         this.#bestTotal = total;
       }

@@ -56,7 +56,7 @@ export class SetSearch {
       for (let used = 0; used < masks; used++) {
         const set = this.#setOf(spent, used, masks);
         this.#sets[spent * masks + used] = set;
-        if (set & ~seen) this.#arrive(set & ~seen, spent);
+        this.#arrive(set & ~seen, spent);
         seen |= set;
         if (set !== 0 && spent + back < this.#best && this.#returns(set, spent, used, back)) return UNDECIDED;
       }
@@ -133,7 +133,7 @@ export class SetSearch {
         set |= this.#ledBy(wordAt(this.#cards, i), wordAt(this.#sets, before * masks + (used & ~(1 << i))));
     }
     set &= ~this.#start;
-    return set === 0 ? 0 : this.#closure(set) & ~this.#start;
+    return this.#closure(set) & ~this.#start;
   }
 
   /** Returns the destinations of a destination card from any of these places. */

@@ -72,14 +72,11 @@ export class ShipTurn {
   }
 
   #purchases(s: ElCapitanState, out: ActionBuffer): void {
-    this.#measureNear(s);
-    const near = this.#near;
-    const kept = Math.min(near, wordAt(s.need, ANYWHERE));
+    const kept = Math.min(this.near(s), wordAt(s.need, ANYWHERE));
     for (let word = 0; word < WORDS; word++) {
-      const sure = this.means.payable(word, near);
       for (let cards = this.means.payable(word, kept); cards !== 0; cards &= cards - 1) {
         const card = word * CARDS_A_WORD + lowestBit(cards);
-        if (sure & cards & -cards || this.afterBuying(s, card)) out.push(act.simple(act.BUY, card));
+        if (this.afterBuying(s, card)) out.push(act.simple(act.BUY, card));
       }
     }
   }
@@ -99,10 +96,6 @@ export class ShipTurn {
     }
   }
 
-  #measureNear(s: ElCapitanState): void {
-    this.#near = Math.min(needHere(s, s.seat), minNeed(s, this.#nextCities(s)));
-  }
-
   /** Returns the cities to which one card in hand leads, as bits. */
   #nextCities(s: ElCapitanState): number {
     const { seat } = s;
@@ -117,7 +110,7 @@ export class ShipTurn {
 
   /** Returns the minimum cost of acting where the ship is or one card in hand leads. */
   near(s: ElCapitanState): number {
-    if (this.#near === UNKNOWN) this.#measureNear(s);
+    if (this.#near === UNKNOWN) this.#near = this.nearApartFrom(s, 0);
     return this.#near;
   }
 
@@ -147,8 +140,7 @@ export class ShipTurn {
   /** Returns true if the turn can be finished with one card in hand, the bought one, or a further purchase. */
   nearly(s: ElCapitanState, card: number): boolean {
     const left = this.means.purse - wordAt(this.#tables.cardPrice, card);
-    if (this.#near === UNKNOWN) this.#measureNear(s);
-    if (this.#near <= left) return true;
+    if (this.near(s) <= left) return true;
     if (wordAt(s.need, ANYWHERE) > left || s.freePirate === FREE_DONE) return false;
     if (this.#next === UNKNOWN) this.#measureNext(s);
     return this.#next <= left || (wordAt(this.#leading, wordOf(card)) & bitOf(card)) !== 0;

@@ -56,7 +56,6 @@ function byCards(
   means: Resources,
   to: { readonly cities: readonly number[]; readonly berth: number | null },
 ): readonly PirateRoute[] {
-  if (to.cities.length === 0) return [];
   const found = search.find({ from: s.pirateCity, budget: means.purse, without: NO_CARDS, kept: ALL }, means);
   return to.cities
     .flatMap((city) => found[city] ?? [])

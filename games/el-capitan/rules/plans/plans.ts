@@ -92,10 +92,8 @@ class PlanSearch {
     const passage = { from, budget: this.#means.purse, without: NO_CARDS, kept: handOf(s) };
     const found = this.#voyages.find(passage, this.#means);
     for (const city of this.#tables.cities) {
-      const voyages = found[city] ?? [];
-      if (voyages.length === 0) continue;
       const { berth, deeds } = this.#deeds.onArriving(s, city, false);
-      for (const voyage of voyages) {
+      for (const voyage of found[city] ?? []) {
         const approach = { voyage, pirate: null, free: null, city, berth };
         this.#add(s, approach, deeds);
         if (city === CAN && this.#tables.hasPirate) this.#forMoney(s, approach, deeds);
@@ -110,7 +108,6 @@ class PlanSearch {
   #forMoney(s: ElCapitanState, approach: Approach, deeds: readonly CityDeed[]): void {
     const left = this.#means.purse - spentOn(approach);
     const dear = deeds.filter((deed) => deed.price > left);
-    if (dear.length === 0) return;
     const free = approachesByPirate.richestMove(s, approach);
     if (free) this.#add(s, { ...approach, free }, dear);
   }
