@@ -1,7 +1,8 @@
-import { DELIVERY_REASONS, DELIVERY_STATES, type DeliveryEntry } from '@levante/wire';
+import { DELIVERY_REASONS, DELIVERY_STATES, type DeliveryEntry, type NotificationSettings } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import { minuteOfDay, quietParts } from '../src/pages/notifications/day-bar.tsx';
 import { deliveryText } from '../src/pages/notifications/delivery-text.ts';
+import { mergedSettings } from '../src/pages/notifications/merged-settings.ts';
 import { notificationWords } from '../src/pages/notifications/words/en.ts';
 
 describe('the day with quiet hours', () => {
@@ -44,5 +45,24 @@ describe('the log', () => {
     const reasons = [null, 'quiet', 'pace', 'looking', 'retry', 'other-channel'] as const;
     expect(new Set(reasons.map((why) => text({ state: 'waiting', why, due: 7 }))).size).toBe(reasons.length);
     for (const state of DELIVERY_STATES) for (const why of DELIVERY_REASONS) expect(text({ state, why })).not.toBe('');
+  });
+});
+
+describe('settings that were changed in two tabs', () => {
+  const kinds = { turn: [], low: [], started: [], invited: [], proposed: [], replaced: [], ended: [] };
+  const quiet = { from: 0, to: 60, zone: 'UTC', exceptLow: false };
+  const before: NotificationSettings = { kinds, language: 'en', delayMinutes: 1, quiet, pace: 'each' };
+
+  it('keep the changes of both, and those of this tab where both changed the same', () => {
+    const own = { ...before, kinds: { ...kinds, turn: ['push' as const] }, delayMinutes: 5, quiet: null };
+    const other = {
+      ...{ ...before, kinds: { ...kinds, turn: ['email' as const], low: ['email' as const] }, delayMinutes: 10 },
+      ...{ language: 'de' as const, pace: 'hourly' as const },
+    };
+    expect(mergedSettings(before, own, other)).toEqual({
+      ...{ kinds: { ...kinds, turn: ['push'], low: ['email'] }, language: 'de', delayMinutes: 5, quiet: null },
+      pace: 'hourly',
+    });
+    expect(mergedSettings(before, before, other)).toEqual(other);
   });
 });

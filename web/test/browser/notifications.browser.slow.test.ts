@@ -126,6 +126,81 @@ describe('the page of notifications', () => {
     expect(await toggle(page, 'Your match is over: Webhook').isChecked()).toBe(true);
   });
 
+  it('notices what was changed in another tab, and keeps the changes of both', async ({ come }) => {
+    const { page, context } = await come();
+    await open(page);
+    await addWebhook(page);
+    await press(page, 'Done');
+    await page.getByRole('button', { name: 'This browser as well' }).waitFor();
+    const other = await context.newPage();
+    await open(other);
+    await toggle(other, 'Your match is over: Webhook').setChecked(false);
+    await other.getByLabel('Wait before writing').selectOption('30 minutes');
+    await says(other, 'Saved.');
+    await toggle(page, 'It’s your turn: Webhook').setChecked(false);
+    await says(page, 'Your settings were changed in another tab');
+    expect(await page.getByLabel('Wait before writing').inputValue()).toBe('30');
+    expect(await toggle(page, 'Your match is over: Webhook').isChecked()).toBe(false);
+    const { settings } = await stored(page);
+    expect(settings.delayMinutes).toBe(30);
+    expect([settings.kinds.turn.includes('webhook'), settings.kinds.ended.includes('webhook')]).toEqual([false, false]);
+    // A tab that is looked at again reads what the other one has saved.
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await says(other, 'Your settings were changed in another tab');
+    expect(await toggle(other, 'It’s your turn: Webhook').isChecked()).toBe(false);
+    await other.getByLabel('How often').selectOption('At most one an hour');
+    await says(other, 'Saved.');
+    expect(await page.getByRole('status').filter({ hasText: 'another tab' }).count()).toBe(1);
+  });
+
+  it('sends a test to all channels that are on, with an outcome for each', async ({ come }) => {
+    const { page } = await come();
+    await open(page);
+    expect(await page.getByRole('button', { name: 'Send a test to all' }).count()).toBe(0);
+    for (const name of ['one', 'two', 'off']) {
+      await addWebhook(page, `https://${name}.levante.example/hook`);
+      await press(page, 'Done');
+    }
+    const off = page.getByRole('listitem').filter({ hasText: 'https://off.levante.example' });
+    await off.getByRole('switch').click();
+    await expect.poll(async () => (await stored(page)).channels.filter(({ on }) => on).length).toBe(2);
+    const { channels } = await stored(page);
+    const idOf = (name: string) => channels.find((one) => one.kind === 'webhook' && one.url.includes(name))?.id ?? '';
+    let answer = (): void => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const tested: string[] = [];
+    await page.route('**/api/me/channels/*/test', async (route) => {
+      const id = new URL(route.request().url()).pathname.split('/').at(-2) ?? '';
+      tested.push(id);
+      if (id === idOf('two')) await answered;
+      const sent = id === idOf('one');
+      await route.fulfill({ json: { sent, answer: sent ? '204 No Content' : '500 Internal Server Error', ms: 420 } });
+    });
+    const all = page.getByRole('button', { name: 'Send a test to all' });
+    await all.focus();
+    await page.keyboard.press('Enter');
+    const outcomes = page.locator('.notify-tests').getByRole('listitem');
+    await outcomes.filter({ hasText: 'Sent (0.4s). Answer: 204 No Content' }).waitFor();
+    expect(await outcomes.allInnerTexts()).toEqual([
+      expect.stringContaining('one.levante.example'),
+      expect.stringMatching(/two\.levante\.example.*Sending…/s),
+    ]);
+    // It is pressed again while a test is on its way.
+    expect(await all.getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('Enter');
+    answer();
+    await outcomes.filter({ hasText: 'It did not arrive: 500 Internal Server Error' }).waitFor();
+    expect(tested.sort()).toEqual([idOf('one'), idOf('two')].sort());
+    await readable(page, 'all tested');
+    expect(await focused(page)).toBe('Send a test to all');
+    await page.unroute('**/api/me/channels/*/test');
+    // The names cannot be resolved.
+    await page.keyboard.press('Enter');
+    await expect.poll(() => outcomes.filter({ hasText: 'It did not arrive:' }).count()).toBe(2);
+  });
+
   it('fits a phone, where every target is as large as a finger', async ({ come }) => {
     const { page } = await come({ width: 390, height: 844, touch: true, language: 'de' });
     await page.goto('/me/notifications');
@@ -158,7 +233,7 @@ describe('the page of notifications', () => {
     });
     await open(page);
     await page.getByText('This browser refuses notifications from here.').waitFor();
-    expect(await page.getByRole('button', { name: 'This browser as well' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'This browser' }).count()).toBe(0);
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
     await page.reload();
     await page.getByText('This browser can’t receive push messages.').waitFor();
@@ -177,7 +252,7 @@ describe('the page of notifications', () => {
     });
     await open(page);
     expect(await page.locator('html[data-asked]').count()).toBe(0);
-    await press(page, 'This browser as well');
+    await press(page, 'This browser');
     await says(page, 'Your browser has not allowed notifications.');
     await page.getByText('This browser refuses notifications from here.').waitFor();
     expect((await stored(page)).channels).toEqual([]);
@@ -199,7 +274,7 @@ describe('the page of notifications', () => {
       route.fulfill({ json: { sent: true, answer: '201 Created', ms: 1240 } }),
     );
     await open(page);
-    await press(page, 'This browser as well');
+    await press(page, 'This browser');
     await says(page, 'Added.');
     await page.getByText('this browser', { exact: true }).waitFor();
     expect((await stored(page)).channels).toMatchObject([{ kind: 'push', on: true, fault: null }]);
@@ -215,7 +290,7 @@ describe('the page of notifications', () => {
     await page.reload();
     await page.getByText('this browser', { exact: true }).waitFor();
     await press(page, /^Remove: Push/);
-    await page.getByRole('button', { name: 'This browser as well' }).waitFor();
+    await page.getByRole('button', { name: 'This browser', exact: true }).waitFor();
   });
 
   withMail('offers e-mail where the server sends it, to a confirmed address', async ({ come, post: { mailbox } }) => {

@@ -5,42 +5,40 @@ import { useRef, useState } from 'preact/hooks';
 import { failureWords, testChannel } from './requests.ts';
 import { type NotificationPageWords, notificationWords } from './words/en.ts';
 
-interface ChannelProbeProps {
-  readonly channel: NotificationChannel;
-  readonly name: string;
-}
-
-/** Result of a test; `asks` whether the reader has seen it. */
-interface TestOutcome {
+/** State of a channel's test: on its way, or its result. `asks` whether the reader has seen the message. */
+export interface Probe {
+  readonly isSending: boolean;
   readonly text: string;
   readonly isFailed: boolean;
   readonly asks: boolean;
 }
 
+export const SENDING: Probe = { isSending: true, text: '', isFailed: false, asks: false };
+
+/** Sends a test to a channel and returns its result. */
+export async function probed({ id, kind }: NotificationChannel): Promise<Probe> {
+  const words = notificationWords.value;
+  const reply = await testChannel(id);
+  const done = { isSending: false, isFailed: true, asks: false };
+  if (!reply.ok) return { ...done, text: failureWords(codeOf(reply.fault)) };
+  const { sent, answer, ms } = reply.value;
+  const text = sent ? words.testSent(answer, secondsText(ms)) : words.testFailed(answer);
+  return { ...done, text, isFailed: !sent, asks: sent && kind === 'push' };
+}
+
+interface ChannelProbeProps {
+  readonly channel: NotificationChannel;
+  readonly name: string;
+}
+
 /** The button that sends a test to a channel, with the outcome in its place. */
 export function ChannelProbe({ channel, name }: ChannelProbeProps) {
   const words = notificationWords.value;
-  const [isSending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<TestOutcome | null>(null);
-  const [isSeen, setSeen] = useState<boolean | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const answer = (hasSeen: boolean) => {
-    setSeen(hasSeen);
-    // The pressed button disappears.
-    place.current?.focus();
-  };
+  const [probe, setProbe] = useState<Probe | null>(null);
+  const isSending = probe?.isSending === true;
   const send = async () => {
-    setSending(true);
-    setOutcome(null);
-    setSeen(null);
-    const reply = await testChannel(channel.id);
-    setSending(false);
-    if (!reply.ok) setOutcome({ text: failureWords(codeOf(reply.fault)), isFailed: true, asks: false });
-    else {
-      const { sent, answer, ms } = reply.value;
-      const text = sent ? words.testSent(answer, secondsText(ms)) : words.testFailed(answer);
-      setOutcome({ text, isFailed: !sent, asks: sent && channel.kind === 'push' });
-    }
+    setProbe(SENDING);
+    setProbe(await probed(channel));
   };
   return (
     <>
@@ -53,30 +51,46 @@ export function ChannelProbe({ channel, name }: ChannelProbeProps) {
       >
         {words.test}
       </button>
-      <div
-        ref={place}
-        class="notify-outcome"
-        tabIndex={-1}
-        role="status"
-        data-failed={outcome?.isFailed ? '' : undefined}
-      >
-        {isSending && words.testing}
-        {outcome?.text}
-        {outcome?.asks && isSeen === null && (
-          <span class="notify-seen">
-            {words.seen}
-            <button type="button" class="button" onClick={() => answer(true)}>
-              {words.seenYes}
-            </button>
-            <button type="button" class="button" onClick={() => answer(false)}>
-              {words.seenNo}
-            </button>
-          </span>
-        )}
-        {isSeen === true && <span>{words.seenGood}</span>}
-        {isSeen === false && channel.kind === 'push' && <Steps system={channel.system} words={words} />}
+      <div class="notify-outcome" role="status">
+        {probe && <ProbeOutcome probe={probe} channel={channel} />}
       </div>
     </>
+  );
+}
+
+interface ProbeOutcomeProps {
+  readonly probe: Probe;
+  readonly channel: NotificationChannel;
+}
+
+/** The result of a test, and for push the question whether the reader has seen it. */
+export function ProbeOutcome({ probe, channel }: ProbeOutcomeProps) {
+  const words = notificationWords.value;
+  const [seen, setSeen] = useState<{ readonly of: Probe; readonly is: boolean } | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = seen?.of === probe ? seen.is : null;
+  const answer = (is: boolean) => {
+    setSeen({ of: probe, is });
+    // The pressed button disappears.
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} class="notify-result" tabIndex={-1} data-failed={probe.isFailed ? '' : undefined}>
+      {probe.isSending ? words.testing : probe.text}
+      {probe.asks && isSeen === null && (
+        <span class="notify-seen">
+          {words.seen}
+          <button type="button" class="button" onClick={() => answer(true)}>
+            {words.seenYes}
+          </button>
+          <button type="button" class="button" onClick={() => answer(false)}>
+            {words.seenNo}
+          </button>
+        </span>
+      )}
+      {isSeen === true && <span>{words.seenGood}</span>}
+      {isSeen === false && channel.kind === 'push' && <Steps system={channel.system} words={words} />}
+    </div>
   );
 }
 

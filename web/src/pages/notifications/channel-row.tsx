@@ -1,9 +1,7 @@
 import { CloseIcon } from '@levante/table/art/icons.tsx';
-import { language } from '@levante/table/words/language.ts';
-import { DEVICE_BROWSERS, DEVICE_SYSTEMS, type NotificationChannel } from '@levante/wire';
-import { meWords } from '../me/words/en.ts';
+import type { NotificationChannel } from '@levante/wire';
+import { detailOf, nameOf } from './channel-name.ts';
 import { ChannelProbe } from './channel-probe.tsx';
-import { FORMAT_NAMES } from './format-names.ts';
 import { ChannelIcon } from './icons.tsx';
 import { OnOffSwitch } from './on-off-switch.tsx';
 import { endSubscription } from './push.ts';
@@ -52,21 +50,4 @@ export function ChannelRow({ channel, isOwn, run }: ChannelRowProps) {
       </button>
     </li>
   );
-}
-
-/** Names a channel. Webhooks differ by the host of their address. */
-function nameOf(channel: NotificationChannel): string {
-  const words = notificationWords.value;
-  if (channel.kind !== 'push') return words.channels[channel.kind];
-  const browser = DEVICE_BROWSERS.find((one) => one === channel.browser) ?? 'other';
-  const system = DEVICE_SYSTEMS.find((one) => one === channel.system) ?? 'other';
-  return words.pushOn(meWords.value.agent(browser, system));
-}
-
-function detailOf(channel: NotificationChannel): string {
-  const words = notificationWords.value;
-  if (channel.kind === 'email')
-    return channel.address === null ? words.noAddress : `${channel.address} · ${words.confirmed}`;
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(channel.createdAt);
-  return channel.kind === 'push' ? words.added(date) : `${channel.url} · ${FORMAT_NAMES[channel.format]}`;
 }

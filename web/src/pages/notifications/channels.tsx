@@ -43,7 +43,7 @@ export function Channels({ mine, run }: ChannelsProps) {
         </ul>
       )}
       <div class="notify-adds">
-        {!channels.some(isOwn) && <ThisBrowser pushKey={mine.pushKey} run={change} />}
+        {!channels.some(isOwn) && <ThisBrowser mine={mine} run={change} />}
         <ByEmail mine={mine} run={change} />
         <AddWebhook run={change} />
       </div>
@@ -72,7 +72,7 @@ function hindrance(support: PushSupport, words: NotificationPageWords): string |
 }
 
 /** Adds this browser; if that is not possible, says why and what to do. */
-function ThisBrowser({ pushKey, run }: { readonly pushKey: string; readonly run: RunChange }) {
+function ThisBrowser({ mine: { pushKey, channels }, run }: ChannelsProps) {
   const words = notificationWords.value;
   const [support, setSupport] = useState(pushSupport);
   const why = hindrance(support, words);
@@ -92,7 +92,7 @@ function ThisBrowser({ pushKey, run }: { readonly pushKey: string; readonly run:
   return (
     <button type="button" class="button" onClick={() => void run(add, words.addedNow)}>
       <PlusIcon />
-      {words.addBrowser}
+      {channels.length === 0 ? words.firstBrowser : words.addBrowser}
     </button>
   );
 }

@@ -26,3 +26,9 @@ export const WarningIcon = () => (
     <path d="M12 4 22 20H2ZM12 10v4.5M12 17.2v.1" />
   </LineIcon>
 );
+
+export const BellIcon = () => (
+  <LineIcon>
+    <path d="M6 17v-6a6 6 0 0 1 12 0v6l1.5 1.5h-15ZM10 20.5a2 2 0 0 0 4 0" />
+  </LineIcon>
+);

@@ -47,8 +47,10 @@ export function Kinds({ mine: { channels, offersEmail }, chosen: { settings, cha
                       disabled={!isOn(column)}
                       checked={kinds[kind].includes(column)}
                       onChange={({ currentTarget: { checked } }) => {
-                        const others = kinds[kind].filter((one) => one !== column);
-                        change({ kinds: { ...kinds, [kind]: checked ? [...others, column] : others } });
+                        const wanted = CHANNEL_KINDS.filter((one) =>
+                          one === column ? checked : kinds[kind].includes(one),
+                        );
+                        change({ kinds: { ...kinds, [kind]: wanted } });
                       }}
                     />
                     <ChannelIcon kind={column} />

@@ -1,17 +1,18 @@
 import { HourglassIcon, NightIcon, TickIcon } from '@levante/table/art/icons.tsx';
 import { language } from '@levante/table/words/language.ts';
-import type { DeliveryEntry } from '@levante/wire';
+import type { DeliveryEntry, MyNotifications } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { deliveryText } from './delivery-text.ts';
 import { ChannelIcon, WarningIcon } from './icons.tsx';
+import { TestAll } from './test-all.tsx';
 import { notificationWords } from './words/en.ts';
 
 /** Number of deliveries shown before all are asked for. */
 const SHOWN = 5;
 
-/** Lists the deliveries of the last 30 days, newest first, with the answers of the receivers. */
-export function DeliveryLog({ log }: { readonly log: readonly DeliveryEntry[] }) {
+/** Lists the deliveries of the last 30 days, newest first, with the answers of the receivers, and offers a test of all channels. */
+export function DeliveryLog({ mine: { log, channels } }: { readonly mine: MyNotifications }) {
   const words = notificationWords.value;
   const [isAll, setAll] = useState(false);
   const shown = isAll ? log : log.slice(0, SHOWN);
@@ -33,6 +34,7 @@ export function DeliveryLog({ log }: { readonly log: readonly DeliveryEntry[] })
           ))}
         </ul>
       )}
+      <TestAll channels={channels} />
     </section>
   );
 }

@@ -12,9 +12,9 @@ import { DeliveryLog } from './log.tsx';
 import { renewSubscription } from './push.ts';
 import { QuietHours } from './quiet-hours.tsx';
 import { failureWords, loadNotifications, type RunChange } from './requests.ts';
-import { useSettings } from './settings.ts';
+import { type LoadedNotifications, type Saving, useSettings } from './settings.ts';
 import { Timing } from './timing.tsx';
-import { notificationWords } from './words/en.ts';
+import { type NotificationPageWords, notificationWords } from './words/en.ts';
 
 /** Time after which the log and the channels are read again while the page is visible. */
 const REFRESH_MS = 20_000;
@@ -22,23 +22,30 @@ const REFRESH_MS = 20_000;
 /** The page about notifications: where to, what about, when, and what was sent. */
 export function NotificationsPage() {
   const words = notificationWords.value;
-  const [mine, setMine] = useState<MyNotifications | null>(null);
+  const [loaded, setLoaded] = useState<LoadedNotifications | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const load = useCallback(async () => {
+    const askedAt = performance.now();
     const reply = await loadNotifications();
-    if (reply.ok) setMine(reply.value);
+    if (reply.ok) setLoaded({ mine: reply.value, askedAt });
     setFailure(reply.ok ? null : codeOf(reply.fault));
     return reply.ok ? reply.value : null;
   }, []);
   useEffect(startService, []);
   useEffect(() => {
     const begin = async () => {
-      const loaded = await load();
-      if (loaded && (await renewSubscription(loaded.pushKey))) await load();
+      const mine = await load();
+      if (mine && (await renewSubscription(mine.pushKey))) await load();
     };
     begin().catch(() => {});
-    const timer = setInterval(() => document.visibilityState === 'visible' && void load(), REFRESH_MS);
-    return () => clearInterval(timer);
+    const refresh = () => document.visibilityState === 'visible' && void load();
+    const timer = setInterval(refresh, REFRESH_MS);
+    // Another tab may have changed something.
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+    };
   }, [load]);
   return (
     <Page
@@ -51,27 +58,28 @@ export function NotificationsPage() {
         </header>
       }
     >
-      <div class="notify-body" aria-busy={mine === null && failure === null}>
+      <div class="notify-body" aria-busy={loaded === null && failure === null}>
         {failure !== null && (
           <Notice action={<Button onClick={() => void load()}>{words.tryAgain}</Button>}>
             {failureWords(failure)}
           </Notice>
         )}
-        {mine === null && failure === null && <p>{words.loading}</p>}
-        {mine && <Sections mine={mine} load={load} />}
+        {loaded === null && failure === null && <p>{words.loading}</p>}
+        {loaded && <Sections loaded={loaded} load={load} />}
       </div>
     </Page>
   );
 }
 
 interface SectionsProps {
-  readonly mine: MyNotifications;
+  readonly loaded: LoadedNotifications;
   readonly load: () => Promise<MyNotifications | null>;
 }
 
-function Sections({ mine, load }: SectionsProps) {
+function Sections({ loaded, load }: SectionsProps) {
   const words = notificationWords.value;
-  const chosen = useSettings(mine.settings);
+  const { mine } = loaded;
+  const chosen = useSettings(loaded);
   const [said, setSaid] = useState('');
   const hadChannels = useRef(mine.channels.length > 0);
   useEffect(() => {
@@ -90,12 +98,12 @@ function Sections({ mine, load }: SectionsProps) {
   const { saving } = chosen;
   // What was said about a channel gives way to what is said about settings.
   useEffect(() => {
-    if (saving === 'saving') setSaid('');
+    if (saving === 'saving' || saving === 'elsewhere') setSaid('');
   }, [saving]);
   return (
     <>
       <p class="notify-said" role="status">
-        {saving === 'saved' && said === '' ? words.saved : said}
+        {said || savedText(saving, words)}
       </p>
       {saving === 'failed' && (
         <Notice action={<Button onClick={chosen.retry}>{words.tryAgain}</Button>}>{words.notSaved}</Notice>
@@ -108,9 +116,14 @@ function Sections({ mine, load }: SectionsProps) {
         <div>
           <QuietHours chosen={chosen} />
           <Timing chosen={chosen} />
-          <DeliveryLog log={mine.log} />
+          <DeliveryLog mine={mine} />
         </div>
       </div>
     </>
   );
+}
+
+/** Words how settings are stored, where there is something to say. */
+function savedText(saving: Saving, { saved, changedElsewhere }: NotificationPageWords): string {
+  return saving === 'saved' ? saved : saving === 'elsewhere' ? changedElsewhere : '';
 }

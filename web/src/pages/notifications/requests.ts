@@ -33,9 +33,9 @@ export async function loadNotifications(): Promise<Reply<MyNotifications>> {
 /** Returns the code of a failure, or null. */
 export const codeIn = (reply: Reply<unknown>): string | null => (reply.ok ? null : codeOf(reply.fault));
 
-/** Replaces the settings. Returns the code of a failure, or null. */
-export const saveSettings = async (settings: NotificationSettings): Promise<string | null> =>
-  codeIn(await server.post(MINE, settings, isNotificationSettings));
+/** Replaces the settings. Resolves with those that the server has now. */
+export const saveSettings = (settings: NotificationSettings): Promise<Reply<NotificationSettings>> =>
+  server.post(MINE, settings, isNotificationSettings);
 
 export const switchAllOff = async (): Promise<string | null> => codeIn(await server.post(`${MINE}/off`, {}, isNothing));
 

@@ -1,8 +1,17 @@
-import type { NotificationSettings } from '@levante/wire';
-import { useRef, useState } from 'preact/hooks';
-import { saveSettings } from './requests.ts';
+import { codeOf } from '@levante/table/host/fault.ts';
+import type { MyNotifications, NotificationSettings } from '@levante/wire';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { isSame, mergedSettings } from './merged-settings.ts';
+import { loadNotifications, saveSettings } from './requests.ts';
 
-export type Saving = 'idle' | 'saving' | 'saved' | 'failed';
+/** `elsewhere`: the settings were changed in another tab or on another device, and are shown now. */
+export type Saving = 'idle' | 'saving' | 'saved' | 'failed' | 'elsewhere';
+
+/** What the server has, and when it was asked, in milliseconds of this page. */
+export interface LoadedNotifications {
+  readonly mine: MyNotifications;
+  readonly askedAt: number;
+}
 
 /** The settings as chosen on this page, and whether the server has them. */
 export interface ChosenSettings {
@@ -14,25 +23,55 @@ export interface ChosenSettings {
   retry(): void;
 }
 
-/** Keeps settings and saves every change. What the server does not take stays on the page until it does. */
-export function useSettings(stored: NotificationSettings): ChosenSettings {
-  const [settings, setSettings] = useState(stored);
+/**
+ * Keeps settings and saves every change. What the server does not take stays on the page until it does. What was changed in
+ * another tab meanwhile is read before each save, and kept where this page has not changed it.
+ */
+export function useSettings({ mine, askedAt }: LoadedNotifications): ChosenSettings {
+  const [settings, setSettings] = useState(mine.settings);
   const [saving, setSaving] = useState<Saving>('idle');
-  const latest = useRef(stored);
+  const latest = useRef(mine.settings);
+  /** Settings that the server is known to have had. */
+  const known = useRef(mine.settings);
   const isSending = useRef(false);
+  const savedAt = useRef(0);
+  /** Takes over what was changed elsewhere. Returns whether anything was. */
+  const take = (stored: NotificationSettings): boolean => {
+    if (isSame(stored, known.current)) return false;
+    latest.current = mergedSettings(known.current, latest.current, stored);
+    known.current = stored;
+    setSettings(latest.current);
+    return true;
+  };
+  useEffect(() => {
+    // What was asked before the latest save may be older than it.
+    if (isSending.current || askedAt < savedAt.current) return;
+    if (take(mine.settings)) setSaving((before) => (before === 'failed' ? before : 'elsewhere'));
+  }, [mine]);
+  /** Saves settings, and keeps them as the server has them. Returns the code of a failure, or null. */
+  const put = async (sent: NotificationSettings): Promise<string | null> => {
+    const reply = await saveSettings(sent);
+    if (!reply.ok) return codeOf(reply.fault);
+    known.current = reply.value;
+    if (latest.current === sent) latest.current = reply.value;
+    return null;
+  };
   /** Sends the latest settings, one request after the other. */
   const save = async (): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
     setSaving('saving');
-    let sent: NotificationSettings;
+    let isElsewhere = false;
     let failure: string | null;
     do {
-      sent = latest.current;
-      failure = await saveSettings(sent);
-    } while (sent !== latest.current);
+      const loaded = await loadNotifications();
+      if (loaded.ok && take(loaded.value.settings)) isElsewhere = true;
+      failure = loaded.ok ? await put(latest.current) : codeOf(loaded.fault);
+    } while (failure === null && latest.current !== known.current);
     isSending.current = false;
-    setSaving(failure === null ? 'saved' : 'failed');
+    savedAt.current = performance.now();
+    setSettings(latest.current);
+    setSaving(failure !== null ? 'failed' : isElsewhere ? 'elsewhere' : 'saved');
   };
   return {
     settings,

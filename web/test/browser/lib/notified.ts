@@ -50,14 +50,19 @@ function fullNotifications(now: number): MyNotifications {
   };
 }
 
-/** Opens the page about notifications with everything on it, also a test that was not seen. */
+/** Opens the page about notifications with everything on it, also a test that was not seen, and a test of all channels. */
 export async function openFullNotifications(page: Page): Promise<void> {
   const [mine, test] = ['**/api/me/notifications', '**/api/me/channels/*/test'];
   await page.route(mine, (route) => route.fulfill({ json: fullNotifications(Date.now()) }));
-  await page.route(test, (route) => route.fulfill({ json: { sent: true, answer: '201 Created', ms: 830 } }));
+  await page.route(test, (route) => {
+    const sent = route.request().url().includes('/a/');
+    return route.fulfill({ json: { sent, answer: sent ? '201 Created' : 'mail server unreachable', ms: 830 } });
+  });
   await page.goto('/me/notifications');
   await page.locator('.notify-test').first().click();
   await page.locator('.notify-seen .button').last().click();
+  await page.locator('.notify-test-all').click();
+  await page.locator('.notify-tests [data-failed]').waitFor();
   await page.unroute(test);
   await page.unroute(mine);
 }

@@ -10,6 +10,8 @@ const de: NotificationPageWords = {
   loading: 'Lädt…',
   tryAgain: 'Noch einmal versuchen',
   saved: 'Gespeichert.',
+  changedElsewhere:
+    'Deine Einstellungen wurden in einem anderen Tab oder auf einem anderen Gerät geändert. Diese Seite zeigt sie jetzt.',
   notSaved: 'Noch nicht gespeichert. Deine Änderungen bleiben auf dieser Seite.',
   failures: {
     offline: 'Der Server antwortet nicht. Versuch es noch einmal.',
@@ -41,6 +43,7 @@ const de: NotificationPageWords = {
   removeNamed: (channel) => `Entfernen: ${channel}`,
   removed: 'Entfernt.',
   noChannel: 'Noch nichts. Füge etwas hinzu, und du verpasst keinen Zug.',
+  firstBrowser: 'Dieser Browser',
   addBrowser: 'Auch dieser Browser',
   addEmail: (address) => `E-Mail an ${address}`,
   needAddress: 'Für E-Mail brauchst du eine bestätigte Adresse.',
@@ -54,6 +57,7 @@ const de: NotificationPageWords = {
     'Dieser Browser lehnt Benachrichtigungen von hier ab. So erlaubst du sie: auf das Zeichen links neben der Adresse klicken, dann Benachrichtigungen, Zulassen.',
   allOff: 'Alles aus',
   allOffDone: 'Alles ist aus. Schalte wieder ein, was du willst.',
+  testAll: 'Test an alle schicken',
   testing: 'Wird geschickt…',
   testSent: (answer, seconds) => `Geschickt (${seconds}). Antwort: ${answer}`,
   testFailed: (answer) => `Nicht angekommen: ${answer}`,

@@ -7,6 +7,7 @@ const en = {
   loading: 'Loading…',
   tryAgain: 'Try again',
   saved: 'Saved.',
+  changedElsewhere: 'Your settings were changed in another tab or on another device. This page shows them now.',
   notSaved: 'Not saved yet. Your changes are kept on this page.',
   failures: {
     offline: 'The server is not answering. Try again.',
@@ -39,6 +40,7 @@ const en = {
   removeNamed: (channel: string) => `Remove: ${channel}`,
   removed: 'Removed.',
   noChannel: 'Nothing yet. Add one, and you won’t miss your turn.',
+  firstBrowser: 'This browser',
   addBrowser: 'This browser as well',
   addEmail: (address: string) => `E-mail to ${address}`,
   needAddress: 'For e-mail, add an address and confirm it.',
@@ -53,6 +55,7 @@ const en = {
   allOff: 'Everything off',
   allOffDone: 'Everything is off. Switch on again what you want.',
   /** Test of a channel. */
+  testAll: 'Send a test to all',
   testing: 'Sending…',
   testSent: (answer: string, seconds: string) => `Sent (${seconds}). Answer: ${answer}`,
   testFailed: (answer: string) => `It did not arrive: ${answer}`,

@@ -10,6 +10,8 @@ const fr: NotificationPageWords = {
   loading: 'Chargement…',
   tryAgain: 'Réessayer',
   saved: 'Enregistré.',
+  changedElsewhere:
+    'Vos réglages ont été modifiés dans un autre onglet ou sur un autre appareil. Cette page les affiche maintenant.',
   notSaved: 'Pas encore enregistré. Vos modifications restent sur cette page.',
   failures: {
     offline: 'Le serveur ne répond pas. Réessayez.',
@@ -42,6 +44,7 @@ const fr: NotificationPageWords = {
   removeNamed: (channel) => `Retirer : ${channel}`,
   removed: 'Retiré.',
   noChannel: 'Rien encore. Ajoutez-en un, et vous ne manquerez aucun tour.',
+  firstBrowser: 'Ce navigateur',
   addBrowser: 'Ce navigateur aussi',
   addEmail: (address) => `E-mail à ${address}`,
   needAddress: 'Pour l’e-mail, il faut une adresse confirmée.',
@@ -55,6 +58,7 @@ const fr: NotificationPageWords = {
     'Ce navigateur refuse les notifications d’ici. Pour les autoriser, cliquez sur le signe à gauche de l’adresse, puis Notifications, Autoriser.',
   allOff: 'Tout désactiver',
   allOffDone: 'Tout est désactivé. Réactivez ce que vous voulez.',
+  testAll: 'Envoyer un test à tous',
   testing: 'Envoi…',
   testSent: (answer, seconds) => `Envoyé (${seconds}). Réponse : ${answer}`,
   testFailed: (answer) => `Rien n’est arrivé : ${answer}`,

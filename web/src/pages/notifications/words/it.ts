@@ -10,6 +10,8 @@ const it: NotificationPageWords = {
   loading: 'Caricamento…',
   tryAgain: 'Riprova',
   saved: 'Salvato.',
+  changedElsewhere:
+    'Le impostazioni sono state modificate in un’altra scheda o su un altro dispositivo. Ora questa pagina le mostra.',
   notSaved: 'Non ancora salvato. Le tue modifiche restano su questa pagina.',
   failures: {
     offline: 'Il server non risponde. Riprova.',
@@ -41,6 +43,7 @@ const it: NotificationPageWords = {
   removeNamed: (channel) => `Togli: ${channel}`,
   removed: 'Tolto.',
   noChannel: 'Ancora niente. Aggiungine uno, e non perderai il tuo turno.',
+  firstBrowser: 'Questo browser',
   addBrowser: 'Anche questo browser',
   addEmail: (address) => `E-mail a ${address}`,
   needAddress: 'Per l’e-mail serve un indirizzo confermato.',
@@ -54,6 +57,7 @@ const it: NotificationPageWords = {
     'Questo browser rifiuta le notifiche da qui. Per consentirle, fai clic sul segno a sinistra dell’indirizzo, poi Notifiche, Consenti.',
   allOff: 'Disattiva tutto',
   allOffDone: 'Tutto è disattivato. Riattiva quello che vuoi.',
+  testAll: 'Invia una prova a tutti',
   testing: 'Invio…',
   testSent: (answer, seconds) => `Inviato (${seconds}). Risposta: ${answer}`,
   testFailed: (answer) => `Non è arrivato: ${answer}`,

@@ -1,0 +1,23 @@
+import { language } from '@levante/table/words/language.ts';
+import { DEVICE_BROWSERS, DEVICE_SYSTEMS, type NotificationChannel } from '@levante/wire';
+import { meWords } from '../me/words/en.ts';
+import { FORMAT_NAMES } from './format-names.ts';
+import { notificationWords } from './words/en.ts';
+
+/** Names a channel. Webhooks differ by the host of their address. */
+export function nameOf(channel: NotificationChannel): string {
+  const words = notificationWords.value;
+  if (channel.kind !== 'push') return words.channels[channel.kind];
+  const browser = DEVICE_BROWSERS.find((one) => one === channel.browser) ?? 'other';
+  const system = DEVICE_SYSTEMS.find((one) => one === channel.system) ?? 'other';
+  return words.pushOn(meWords.value.agent(browser, system));
+}
+
+/** Words where a channel leads, or since when there is one. */
+export function detailOf(channel: NotificationChannel): string {
+  const words = notificationWords.value;
+  if (channel.kind === 'email')
+    return channel.address === null ? words.noAddress : `${channel.address} · ${words.confirmed}`;
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(channel.createdAt);
+  return channel.kind === 'push' ? words.added(date) : `${channel.url} · ${FORMAT_NAMES[channel.format]}`;
+}

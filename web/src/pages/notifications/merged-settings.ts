@@ -1,0 +1,27 @@
+import type { NotificationSettings } from '@levante/wire';
+import { NOTIFICATION_KINDS } from '@levante/wire';
+
+/** Whether two settings, or parts of them, are the same. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Combines two changes of the same settings: the own one where it differs from what both began with, and the other one
+ * elsewhere. Kinds are combined one by one.
+ */
+export function mergedSettings(
+  before: NotificationSettings,
+  own: NotificationSettings,
+  other: NotificationSettings,
+): NotificationSettings {
+  const pick = <T>(a: T, b: T, c: T): T => (isSame(a, b) ? c : b);
+  const kinds = NOTIFICATION_KINDS.map((kind) => {
+    return [kind, pick(before.kinds[kind], own.kinds[kind], other.kinds[kind])] as const;
+  });
+  return {
+    kinds: { ...other.kinds, ...Object.fromEntries(kinds) },
+    language: pick(before.language, own.language, other.language),
+    delayMinutes: pick(before.delayMinutes, own.delayMinutes, other.delayMinutes),
+    quiet: pick(before.quiet, own.quiet, other.quiet),
+    pace: pick(before.pace, own.pace, other.pace),
+  };
+}
