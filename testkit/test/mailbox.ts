@@ -1,7 +1,9 @@
+import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
 const RETRY_MS = 20;
+const SLOW_MS = 1500;
 const GIVE_UP_MS = 20_000;
 
 /** A message as received. */
@@ -45,6 +47,11 @@ export interface Refusal {
   readonly text: string;
 }
 
+/** Handling of a message after its text: it is kept, also after a while, or without an answer, or refused for now. */
+export type MailManner = 'keep' | 'slow' | 'break-off' | 'refuse';
+
+const BUSY: Refusal = { to: 'text', status: 451, text: 'busy' };
+
 const errorOf = ({ status, text }: Refusal): Error => Object.assign(new Error(text), { responseCode: status });
 
 /** A mail server on loopback that keeps all messages. */
@@ -52,6 +59,10 @@ export class Mailbox {
   readonly letters: ReceivedLetter[] = [];
   /** Refuses all messages while set. */
   refusal: Refusal | null = null;
+  /** Chooses what happens to a message. */
+  manner: (letter: ReceivedLetter) => MailManner = () => 'keep';
+  /** Connections by the port of the sender. */
+  readonly #sockets = new Map<number, Socket>();
   readonly #server: SMTPServer;
   #port = 0;
   #read = 0;
@@ -66,15 +77,28 @@ export class Mailbox {
         stream.on('end', () => {
           if (this.refusal !== null) return done(errorOf(this.refusal));
           const [to] = session.envelope.rcptTo;
-          this.letters.push(letterFrom(to?.address ?? '', Buffer.concat(chunks).toString()));
-          done();
+          const letter = letterFrom(to?.address ?? '', Buffer.concat(chunks).toString());
+          const manner = this.manner(letter);
+          if (manner === 'refuse') return done(errorOf(BUSY));
+          this.letters.push(letter);
+          if (manner === 'break-off') this.#sockets.get(session.remotePort)?.destroy();
+          else setTimeout(done, manner === 'slow' ? SLOW_MS : 0);
         });
       },
     });
   }
 
+  #noteConnections(): void {
+    this.#server.server.on('connection', (socket: Socket) => {
+      const port = socket.remotePort ?? 0;
+      this.#sockets.set(port, socket);
+      socket.once('close', () => this.#sockets.delete(port));
+    });
+  }
+
   static async open(): Promise<Mailbox> {
     const mailbox = new Mailbox();
+    mailbox.#noteConnections();
     await new Promise<void>((listening) => {
       const inner = mailbox.#server.listen(0, '127.0.0.1', () => {
         const address = inner.address();

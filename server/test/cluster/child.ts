@@ -6,6 +6,8 @@ import { patientBots, randomBots, TEST_GAMES } from '../lib/fixture.ts';
 export interface SharedChild {
   readonly shared: ClusterOptions | string;
   readonly bots: 'random' | 'patient';
+  /** Address of a mail server, with which it sends notifications by e-mail. */
+  readonly smtp?: string;
 }
 
 /** A server of a cluster, or one on its own folder, in its own process. Prints its address as a line of JSON once it is ready. */
@@ -13,8 +15,10 @@ const child: SharedChild = JSON.parse(process.argv[2] ?? '');
 const bots = child.bots === 'random' ? randomBots(TEST_GAMES) : patientBots();
 const log = pino({ level: 'fatal' }, pino.destination(2));
 const webhooks = { allowPrivate: true, allowHttp: true };
-const serving = { games: TEST_GAMES, bots, limits: null, log, webhooks };
-const { shared } = child;
+const { shared, smtp } = child;
+const mail =
+  smtp === undefined ? {} : { smtp: { url: smtp, from: 'levante@levante.example' }, origin: 'http://localhost' };
+const serving = { games: TEST_GAMES, bots, limits: null, log, webhooks, ...mail };
 const server = await (typeof shared === 'string'
   ? startServer({ dataDir: shared, ...serving })
   : startSharedServer({ shared, ...serving }));

@@ -1,171 +1,93 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@levante/contract';
+import type { Delivery } from '@levante/people/notifications';
+import { Mailbox } from '@levante/testkit/mailbox';
 import { Nats } from '@levante/testkit/nats';
 import { noNats, noPostgres } from '@levante/testkit/services';
-import { type Match, MyNotifications, WebhookMessage } from '@levante/wire';
+import { MyNotifications, NOTIFICATION_KINDS } from '@levante/wire';
+import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { type OpenStore, openSharedStore, openStore } from '../../src/index.ts';
+import { connect } from '../../src/store/database.ts';
 import type { SharedChild } from '../cluster/child.ts';
 import { Victim } from '../kill/victim.ts';
+import { LOW_AFTER_MS, NotifiedMatches } from '../lib/notified-matches.ts';
+import { insist, type KeptMessage, keyAt, NAMES, NotifiedPeople, type PersonName } from '../lib/notified-people.ts';
 import { startPostgres } from '../lib/postgres.ts';
-import { matchIn, Visitor } from '../lib/visitor.ts';
-import { brokenOff, type ReceivedRequest, Receiver, withStatus } from '../lib/webhook-receiver.ts';
 
 const missing = noPostgres ?? noNats;
-const MATCHES = 4;
-const ROUNDS = 12;
+/** Each begins one of eight things and ends with a turn in every match that is played on. */
+const ROUNDS = 10;
 /** Time in which the lease of a server that was killed and the pauses of attempts are over. */
-const SETTLED_MS = 240_000;
-const NAMES = ['Anna', 'Bo'] as const;
+const SETTLED_MS = 300_000;
+/** Lets clocks of matches run down, so that low time is due. */
+const LATER = [
+  `update service_time set service_ms = service_ms + ${LOW_AFTER_MS}`,
+  `update deliveries set due_at = 0 where kind = 'low' and state = 'waiting'`,
+];
 
-/** Content of one request to a receiver. */
-interface Arrival {
-  readonly message: WebhookMessage;
-  readonly person: string;
-  readonly at: number;
-  /** Whether the server could read that it was accepted. */
-  readonly answered: boolean;
+/** Servers under test with their data. */
+interface Place {
+  readonly servers: readonly Victim[];
+  /** Applies statements to the data while no server runs. */
+  change(statements: readonly string[]): Promise<void>;
+  open(): Promise<OpenStore>;
 }
 
-/** Two people with webhooks whose servers are killed while they play. */
-class KilledServers {
-  readonly #random = new Random(7);
-  readonly #servers: readonly Victim[];
-  readonly #receiver: Receiver;
-  readonly people: readonly Visitor[];
-  readonly arrivals: Arrival[] = [];
-  readonly kills: number[] = [];
-  /** Turns that there were, as texts. */
-  readonly turns = new Set<string>();
-  readonly matches: string[] = [];
-  #next = 0;
-
-  constructor(servers: readonly Victim[], receiver: Receiver) {
-    this.#servers = servers;
-    this.#receiver = receiver;
-    this.people = NAMES.map(() => new Visitor(() => this.#url()));
-    receiver.answer = (reply, request) => this.#answer(request)(reply, request);
-  }
-
-  #url(): string {
-    this.#next += 1;
-    return this.#servers[this.#next % this.#servers.length]?.url ?? '';
-  }
-
-  /** Notes a message, and chooses an answer: the first attempt of each fails now and then. */
-  #answer({ path, body }: ReceivedRequest) {
-    const message = z.parse(WebhookMessage, JSON.parse(body.toString()));
-    const isFirst = !this.arrivals.some((one) => one.message.key === message.key);
-    const manner = isFirst ? this.#random.below(6) : 0;
-    if (manner === 1) return withStatus(500);
-    const arrival = { message, person: path.slice(1), at: Date.now(), answered: manner !== 2 };
-    this.arrivals.push(arrival);
-    if (manner === 2) return brokenOff;
-    const slow = manner === 3 ? 1500 : 0;
-    return (...reply: Parameters<typeof brokenOff>) => void setTimeout(() => withStatus(204)(...reply), slow);
-  }
-
-  /** Repeats a request until a server answers it. */
-  async #insist<T>(ask: () => Promise<T>): Promise<T> {
-    for (;;) {
-      try {
-        return await ask();
-      } catch {
-        await pause(50);
-      }
-    }
-  }
-
-  /** Gives both a webhook without a delay, and opens the matches. */
-  async begin(): Promise<void> {
-    for (const [i, visitor] of this.people.entries()) {
-      const url = `${this.#receiver.url}${NAMES[i]}`;
-      const added = await visitor.post('/api/me/channels', { kind: 'webhook', url, format: 'json' });
-      expect(added.status).toBe(201);
-      const { settings } = z.parse(MyNotifications, (await visitor.get('/api/me/notifications')).json);
-      const changed = await visitor.post('/api/me/notifications', { ...settings, delayMinutes: 0 });
-      expect(changed.status).toBe(200);
-    }
-    const [anna, bo] = this.people;
-    for (let i = 0; i < MATCHES; i++) {
-      const seats = [{ kind: 'me', name: NAMES[0] }, { kind: 'open' }];
-      const opened = await anna?.open({ game: 'purse-race', options: { goal: 1000 }, seats, shuffle: false });
-      if (!opened) throw new Error('no match');
-      this.matches.push(opened.id);
-      await bo?.post(`/api/matches/${opened.id}/seats`, { name: NAMES[1] });
-      await this.#asked(opened.id);
-    }
-  }
-
-  /** Returns a match once a person is asked, and notes the turn. */
-  async #asked(id: string): Promise<Match> {
-    for (;;) {
-      const [anna] = this.people;
-      const match = await this.#insist(async () => matchIn((await anna?.get(`/api/matches/${id}`)) ?? never()));
-      const name = NAMES[Number(match.actor)];
-      if (match.actor !== null && name) {
-        this.turns.add(`${id} ${match.ply} ${name}`);
-        return match;
-      }
-      await pause(20);
-    }
-  }
-
-  /** Lets whose turn it is pass it on. */
-  async play(id: string): Promise<void> {
-    const { ply, actor } = await this.#asked(id);
-    const key = randomUUID();
-    const visitor = this.people[Number(actor)] ?? never();
-    const reply = await this.#insist(() => visitor.act(id, ply, [`${actor} end`], key));
-    expect([reply.status, reply.text]).toEqual([200, reply.text]);
-    await this.#asked(id);
-  }
-
-  /** Kills a server, at some moment of the next second, and starts it again. */
-  async kill(): Promise<void> {
-    const server = this.#servers[this.#random.below(this.#servers.length)] ?? never();
-    await pause(this.#random.below(1000));
-    this.kills.push(Date.now());
-    await server.kill();
-    this.kills.push(Date.now());
-    await server.start();
-  }
-
-  /** Returns faults of what has arrived: untrue, again under another key, or again without a reason. */
-  faults(): readonly string[] {
-    const seen = new Map<string, Arrival>();
-    return this.arrivals.flatMap((arrival) =>
-      arrival.message.items.flatMap(({ kind, match, ply }) => {
-        const name = `${kind} ${match} ${ply} ${arrival.person}`;
-        const before = seen.get(name);
-        seen.set(name, arrival);
-        if (kind === 'turn' && !this.turns.has(name.slice('turn '.length))) return [`${name} was no turn`];
-        if (!before) return [];
-        if (before.message.key !== arrival.message.key) return [`${name} under two keys`];
-        const isKilled = this.kills.some((at) => at >= before.at - 1 && at <= arrival.at);
-        return before.answered && !isKilled ? [`${name} twice`] : [];
-      }),
-    );
-  }
-
-  /** Returns the turns of this moment that did not arrive. */
-  async missing(): Promise<readonly string[]> {
-    const now = await Promise.all(this.matches.map((id) => this.#asked(id)));
-    const arrived = new Set(
-      this.arrivals.flatMap(({ message, person }) =>
-        message.items.map(({ match, ply }) => `${match} ${ply} ${person}`),
-      ),
-    );
-    return now.map(({ id, ply, actor }) => `${id} ${ply} ${NAMES[Number(actor)]}`).filter((turn) => !arrived.has(turn));
-  }
+/** A delivery with the name of its person. */
+interface NamedDelivery extends Delivery {
+  readonly name: PersonName;
 }
 
-function never(): never {
-  throw new Error('nobody is there');
+const textOf = ({ kind, match, ply, name, channelKind }: NamedDelivery): string =>
+  `${kind} ${match} ${ply} ${name} ${channelKind}`;
+
+/** Returns faults of what receivers kept: not to be sent, again without a reason, or again under another key. */
+function faultsIn({ kept, items }: NotifiedPeople, deliveries: readonly NamedDelivery[], kills: readonly number[]) {
+  const known = new Set(deliveries.map((one) => `${one.channelKind} ${one.name} ${keyIn(one)}`));
+  const pushed = new Set(deliveries.filter(isPushed).map(({ match }) => match));
+  const last = new Map<string, KeptMessage>();
+  const again = kept.flatMap((one) => {
+    const name = `${one.channel} ${one.person} ${one.key}`;
+    const before = last.get(name);
+    last.set(name, one);
+    // The log is silent about what only closes a notification.
+    const isKnown = one.closes === null ? known.has(name) : pushed.has(one.closes);
+    if (!isKnown) return [`${name} was not to be sent`];
+    const isKilled = kills.some((at) => before && at >= before.at - 1 && at <= one.at);
+    return before?.answered && !isKilled ? [`${name} twice`] : [];
+  });
+  const keys = new Map<string, string>();
+  const renamed = items.flatMap(({ event, kind, person, key }) => {
+    const name = `${event} ${kind} ${person}`;
+    const before = keys.get(name) ?? key;
+    keys.set(name, key);
+    return before === key ? [] : [`${name} under two keys`];
+  });
+  const lost = deliveries.filter(({ state, why, ...one }) => {
+    if (state === 'sent') return !last.has(`${one.channelKind} ${one.name} ${keyIn(one)}`);
+    return state !== 'dropped' || why !== 'over';
+  });
+  return [...again, ...renamed, ...lost.map((one) => `${textOf(one)}: ${one.state}, but not received`)];
+}
+
+const isPushed = ({ channelKind, message }: Delivery): boolean => channelKind === 'push' && message !== null;
+
+const keyIn = ({ channelKind, message }: Pick<Delivery, 'channelKind' | 'message'>): string =>
+  keyAt(channelKind, message ?? '');
+
+/** Returns all deliveries of both. */
+async function deliveriesIn({ store, notifications }: OpenStore, match: string): Promise<readonly NamedDelivery[]> {
+  const seats = (await store.read(match))?.seats ?? [];
+  const logs = seats.map(async ({ person, name }) => {
+    const log = await notifications.logOf(person ?? '', 10_000);
+    return log.map((one): NamedDelivery => ({ ...one, name: name === 'Anna' ? 'Anna' : 'Bo' }));
+  });
+  return (await Promise.all(logs)).flat();
 }
 
 describe('notifications of servers that are killed', () => {
@@ -174,32 +96,81 @@ describe('notifications of servers that are killed', () => {
     for (const end of ends.splice(0).reverse()) await end();
   });
 
-  async function started(place: SharedChild['shared']): Promise<Victim> {
-    const server = new Victim('shared-server', JSON.stringify({ shared: place, bots: 'random' }));
+  async function started(shared: SharedChild['shared'], smtp: string): Promise<Victim> {
+    const server = new Victim('shared-server', JSON.stringify({ shared, bots: 'random', smtp }));
     ends.push(() => server.kill());
     await server.start();
     return server;
   }
 
   /** Plays while servers are killed, and compares what arrived with what happened. */
-  async function check(servers: readonly Victim[]): Promise<void> {
-    const receiver = await Receiver.open();
-    ends.push(() => receiver.close());
-    const killed = new KilledServers(servers, receiver);
-    await killed.begin();
+  async function check({ servers, change, open }: Place, mailbox: Mailbox): Promise<void> {
+    const random = new Random(7);
+    const kills: number[] = [];
+    let next = 0;
+    const url = () => {
+      next += 1;
+      return servers[next % servers.length]?.url ?? '';
+    };
+    /** Kills a server, at some moment of the next second, and starts it again. */
+    const kill = async (): Promise<void> => {
+      const server = servers[random.below(servers.length)];
+      await pause(random.below(1000));
+      kills.push(Date.now());
+      await server?.kill();
+      kills.push(Date.now());
+      await server?.start();
+    };
+    const people = await NotifiedPeople.open(url, mailbox);
+    ends.push(() => people.close());
+    await people.begin();
+    const matches = new NotifiedMatches(people);
+    await matches.begin();
     for (let round = 0; round < ROUNDS; round++) {
-      await Promise.all([killed.kill(), ...killed.matches.map((id) => killed.play(id))]);
+      const step = round < 8 ? [matches.step()] : [];
+      await Promise.all([kill(), ...step, ...matches.played.map((id) => matches.play(id))]);
     }
-    await vi.waitFor(async () => expect(await killed.missing()).toEqual([]), { timeout: SETTLED_MS, interval: 1000 });
-    expect(killed.faults()).toEqual([]);
-    expect(killed.turns.size).toBe(MATCHES * (ROUNDS + 1));
+    // Servers read the time of clocks again when they start.
+    for (const server of servers) await server.kill('SIGTERM');
+    await change(LATER);
+    for (const server of servers) await server.start();
+    await kill();
+    const unsettled = async (name: PersonName) => {
+      const reply = await insist(() => people.visitors[name].get('/api/me/notifications'));
+      const { log } = z.parse(MyNotifications, reply.json);
+      return log.filter(({ state }) => state === 'waiting' || state === 'sending');
+    };
+    const settled = async () => expect((await Promise.all(NAMES.map(unsettled))).flat()).toEqual([]);
+    await vi.waitFor(settled, { timeout: SETTLED_MS, interval: 1000 });
+    for (const server of servers) await server.kill('SIGTERM');
+    const opened = await open();
+    const deliveries = await deliveriesIn(opened, matches.played[0] ?? '').finally(() => opened.close());
+    expect(faultsIn(people, deliveries, kills)).toEqual([]);
+    const sent = deliveries.filter(({ state }) => state === 'sent');
+    const kinds = new Set(sent.map(({ kind, channelKind }) => `${kind} ${channelKind}`));
+    const all = NOTIFICATION_KINDS.flatMap((kind) => ['webhook', 'email', 'push'].map((one) => `${kind} ${one}`));
+    expect(all.filter((one) => !kinds.has(one))).toEqual([]);
+    // Each turn that there was has its deliveries, and those that are so still were sent.
+    const turns = deliveries.filter(({ kind, match }) => kind === 'turn' && matches.played.includes(match));
+    const wanted = [...matches.turns].sort();
+    expect([...new Set(turns.map(({ match, ply, name }) => `${match} ${ply} ${name}`))].sort()).toEqual(wanted);
+    const unsent = turns.filter(({ match, ply, state }) => matches.latest(match) === ply && state !== 'sent');
+    expect(unsent.map(textOf)).toEqual([]);
   }
 
   it('arrive once from one server on SQLite', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'levante-notified-'));
     ends.push(async () => rmSync(folder, { recursive: true, force: true }));
-    await check([await started(folder)]);
-  }, 400_000);
+    const mailbox = await Mailbox.open();
+    ends.push(() => mailbox.close());
+    const server = await started(folder, mailbox.url);
+    const change = async (statements: readonly string[]) => {
+      const connection = connect(join(folder, 'levante.db'));
+      for (const statement of statements) connection.exec(statement);
+      connection.close();
+    };
+    await check({ servers: [server], change, open: () => openStore(folder) }, mailbox);
+  }, 600_000);
 
   it.skipIf(missing !== null)(
     'arrive once from two servers on PostgreSQL',
@@ -209,9 +180,19 @@ describe('notifications of servers that are killed', () => {
         () => postgres.stop(),
         () => nats.kill(),
       );
-      const shared = { database: await postgres.database(), secret: '1'.repeat(64), nats: nats.address };
-      await check([await started(shared), await started(shared)]);
+      const mailbox = await Mailbox.open();
+      ends.push(() => mailbox.close());
+      const database = await postgres.database();
+      const shared = { database, secret: '1'.repeat(64), nats: nats.address };
+      const servers = [await started(shared, mailbox.url), await started(shared, mailbox.url)];
+      const change = async (statements: readonly string[]) => {
+        const client = new pg.Client(database);
+        await client.connect();
+        for (const statement of statements) await client.query(statement);
+        await client.end();
+      };
+      await check({ servers, change, open: () => openSharedStore(database) }, mailbox);
     },
-    400_000,
+    600_000,
   );
 });
