@@ -18,7 +18,7 @@ async function lived(seed: number, fault: PlantedFault | null = null) {
   const faults: unknown[] = [];
   for (let storm = 0; storm < (world.dead === null ? STORMS : DEAD_STORMS); storm++) {
     for (let step = 0; step < STEPS; step++) {
-      for (let i = world.random.below(3); i > 0; i--) world.move();
+      for (let i = world.random.below(3); i > 0; i--) world.matches.move();
       if (seed % 4 !== 0 && world.random.below(3) === 0) world.disturb();
       await world.advance(world.any(STEP_MS));
     }
@@ -45,7 +45,11 @@ describe('notifications in simulated time', () => {
     ['event-first', /did not reach/],
     ['no-lease', /although its answer is known/],
     ['new-key', / again as /],
-    ['no-check', /was over/],
+    ['stale-turn', /turn \S+ was over/],
+    ['stale-started', /started \S+ was over/],
+    ['stale-invited', /invited \S+ was over/],
+    ['stale-proposed', /proposed \S+ was over/],
+    ['stale-replaced', /replaced \S+ was over/],
     ['no-close', /was not closed/],
   ])('show a planted fault: %s', async (fault, found) => {
     const faults: string[] = [];

@@ -6,6 +6,7 @@ import type {
   ChannelChange,
   Delivery,
   DeliveryChange,
+  DeliveryKind,
   Message,
   NotifierParts,
   OutboxEvent,
@@ -30,6 +31,9 @@ const RETRY_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS
 const MAX_ATTEMPTS = 13;
 /** Time without any success after which a channel is switched off. */
 const DISABLE_MS = 7 * DAY_MS;
+
+/** Kinds that may happen again at the same ply of a match. */
+const REPEATABLE: readonly DeliveryKind[] = ['invited', 'proposed', 'replaced'];
 
 /** Decision about a delivery that is due. */
 type Decision = { readonly match: Match | null } | Pick<DeliveryChange, 'state' | 'why' | 'dueAt'>;
@@ -122,7 +126,7 @@ export class Dispatch {
       return end === null ? { match: null } : wait('quiet', end);
     }
     const match = await matches.describe(id, person);
-    if (!match || !isCurrent(delivery, match)) return drop('over');
+    if (!match || !(await this.#isCurrent(delivery, match))) return drop('over');
     if (kind === 'low') {
       const seat = askedSeat(match);
       const left = seat === null ? null : untilLow(match, seat);
@@ -143,6 +147,12 @@ export class Dispatch {
     const isPaced = settings.pace === 'hourly' && kind !== 'low' && channel.sentAt !== null;
     const nextAt = isPaced ? (channel.sentAt ?? 0) + HOUR_MS : now;
     return nextAt > now ? wait('pace', nextAt) : { match };
+  }
+
+  /** Returns whether what a delivery says is still so, and is not said by another one about the same happening again. */
+  async #isCurrent(delivery: Delivery, match: Match): Promise<boolean> {
+    if (!isCurrent(delivery, match)) return false;
+    return !REPEATABLE.includes(delivery.kind) || !(await this.#parts.store.hasLater(delivery));
   }
 
   /** Sends a message. Returns what this changes of the channel. */
@@ -196,7 +206,7 @@ export class Dispatch {
     for (const { delivery, match: before } of chosen) {
       const { id, match: name, person, message } = delivery;
       const match = before && (await matches.describe(name, person));
-      if (before === null || (match && isCurrent(delivery, match))) group.push({ delivery, match });
+      if (before === null || (match && (await this.#isCurrent(delivery, match)))) group.push({ delivery, match });
       else over.push({ id, state: 'dropped', why: 'over', message });
     }
     return { group, over };

@@ -115,6 +115,8 @@ export interface NotificationStore {
     channel?: ChannelChange,
     event?: OutboxEvent,
   ): Promise<boolean>;
+  /** Returns whether the same has happened again later, to the same person in the same match, planned or not. */
+  hasLater(delivery: Pick<Delivery, 'person' | 'match' | 'kind' | 'at'>): Promise<boolean>;
   /** Makes the mail that says the same as this delivery due, unless it has been tried. */
   hasten(delivery: Pick<Delivery, 'event' | 'kind'>, now: number): Promise<void>;
   /** Returns the push channels that may show a notification of a turn in this match since a time. */

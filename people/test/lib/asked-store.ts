@@ -6,9 +6,16 @@ export type Ask = <T>(run: () => Promise<T>) => Promise<T>;
 
 /**
  * Faults of the notifier that a test plants: an event is deleted before its deliveries are written, leases are ignored, keys
- * are made again for each attempt, nobody checks whether a turn is over, and notifications of turns are not closed.
+ * are made again for each attempt, notifications of turns are not closed, and nobody checks whether something is over.
  */
-export type PlantedFault = 'event-first' | 'no-lease' | 'new-key' | 'no-check' | 'no-close';
+export type PlantedFault = 'event-first' | 'no-lease' | 'new-key' | 'no-close' | `stale-${StaleKind}`;
+
+const STALE = ['turn', 'started', 'invited', 'proposed', 'replaced'] as const;
+type StaleKind = (typeof STALE)[number];
+
+/** Returns the kind of notifications of which nobody checks whether they are over. */
+export const staleKind = (fault: PlantedFault | null): StaleKind | undefined =>
+  STALE.find((kind) => fault === `stale-${kind}`);
 
 /** Returns the store as a server sees it, with a planted fault. */
 export function storeAsked(memory: MemoryNotifications, ask: Ask, fault: PlantedFault | null): NotificationStore {
@@ -35,6 +42,7 @@ export function storeAsked(memory: MemoryNotifications, ask: Ask, fault: Planted
         if (fault === 'no-lease') await memory.lease(lease.channel, lease.holder, Number.POSITIVE_INFINITY, 1);
         return await memory.change(lease, ...of);
       }),
+    hasLater: (...of) => ask(() => memory.hasLater(...of)),
     hasten: (...of) => ask(() => memory.hasten(...of)),
     pushedTo: (...of) => ask(async () => (fault === 'no-close' ? [] : await memory.pushedTo(...of))),
     channelsOf: (...of) => ask(() => memory.channelsOf(...of)),

@@ -8,10 +8,14 @@ const WEEK_MS = 7 * DAY_MS;
 /** Returns what is still so after a calm day and did not reach a channel. */
 export function lostIn({ audit, memory, now, dead }: NotificationWorld): readonly string[] {
   const channels = [...memory.channels.values()].filter(({ id, ended }) => id !== dead && ended === null);
-  return audit.current().flatMap(({ id, kind, person, at }) => {
+  return audit.current().flatMap((event) => {
+    const { id, kind, person, at } = event;
     const said = kind === 'turn' && at + LOW_MS < now - DAY_MS ? ['turn', 'low'] : [kind];
     return NOTIFICATION_KINDS.filter((one) => said.includes(one)).flatMap((one) => {
-      const kinds = memory.settings.get(person)?.kinds[one] ?? [];
+      const settings = memory.settings.get(person)?.kinds;
+      // A turn says more than the start of the match.
+      const instead = one === 'started' && audit.hadTurnSince(event) ? (settings?.turn ?? []) : [];
+      const kinds = (settings?.[one] ?? []).filter((channel) => !instead.includes(channel));
       return channels
         .filter((channel) => channel.person === person && kinds.includes(channel.target.kind))
         .filter((channel) => !audit.isDelivered(id, one, channel.id))

@@ -13,7 +13,7 @@ interface Lease {
   until: number;
 }
 
-const isOpen = ({ state }: Delivery): boolean => state === 'waiting' || state === 'sending';
+export const isOpen = ({ state }: Delivery): boolean => state === 'waiting' || state === 'sending';
 const byTime = (a: { readonly at: number; readonly id: string }, b: { readonly at: number; readonly id: string }) =>
   a.at - b.at || (a.id < b.id ? -1 : 1);
 
@@ -90,6 +90,12 @@ export class MemoryNotifications implements NotificationStore {
     }
     if (event) this.outbox.set(event.id, event);
     return true;
+  }
+
+  async hasLater({ person, match, kind, at }: Pick<Delivery, 'person' | 'match' | 'kind' | 'at'>): Promise<boolean> {
+    return [...this.outbox.values(), ...this.deliveries.values()].some((one) => {
+      return one.person === person && one.match === match && one.kind === kind && one.at > at;
+    });
   }
 
   async hasten({ event, kind }: Pick<Delivery, 'event' | 'kind'>, now: number): Promise<void> {

@@ -14,6 +14,9 @@ const GIVEN_UP_MS = 20 * HOUR_MS;
 /** Time after which a notification need not be closed any more. */
 const CLOSABLE_MS = 2 * DAY_MS - MINUTE_MS;
 
+/** Kinds that wait in case their person responds. */
+const DELAYED: readonly DeliveryKind[] = ['turn', 'started', 'invited', 'replaced'];
+
 /** An event that happened in a match, and when it was over. */
 interface Happened extends OutboxEvent {
   overAt: number | null;
@@ -50,7 +53,10 @@ function isQuiet(quiet: NotificationSettings['quiet'], at: number): boolean {
 export class DeliveryAudit {
   readonly faults: string[] = [];
   readonly settings = new Map<string, NotificationSettings>();
-  readonly counts = { delivered: 0, closed: 0, repeated: 0, failed: 0, low: 0, digests: 0, off: 0 };
+  readonly counts = {
+    ...{ delivered: 0, closed: 0, repeated: 0, failed: 0, digests: 0 },
+    ...{ turn: 0, low: 0, started: 0, invited: 0, proposed: 0, replaced: 0, ended: 0, 'channel-off': 0 },
+  };
   readonly #now: () => number;
   readonly #events = new Map<string, Happened>();
   readonly #arrivals: Arrival[] = [];
@@ -68,11 +74,19 @@ export class DeliveryAudit {
     this.#events.set(event.id, { ...event, overAt: null });
   }
 
-  /** Notes that what an event of a match says is no longer so. */
-  over(match: string, kind: DeliveryKind): void {
+  /** Notes that what events of a match say is no longer so, for everybody or one person. */
+  over(match: string, kind: DeliveryKind, person?: string): void {
     for (const one of this.#events.values()) {
-      if (one.match === match && one.kind === kind && one.overAt === null) one.overAt = this.#now();
+      const isIts = one.match === match && one.kind === kind && (person === undefined || one.person === person);
+      if (isIts && one.overAt === null) one.overAt = this.#now();
     }
+  }
+
+  /** Returns whether it was the turn of an event’s person then or later, of which they are notified instead of a start. */
+  hadTurnSince({ person, match, at }: OutboxEvent): boolean {
+    return [...this.#events.values()].some((one) => {
+      return one.kind === 'turn' && one.person === person && one.match === match && one.at >= at;
+    });
   }
 
   looking(what: string, isLooking: boolean): void {
@@ -135,7 +149,8 @@ export class DeliveryAudit {
     const since = this.#lookingSince.get(`${match} ${message.person}`);
     if (since !== undefined && since < before) this.#fault(`${kind} ${id} while its person looks`);
     const delayMs = (this.settings.get(message.person)?.delayMinutes ?? 0) * MINUTE_MS;
-    if (kind === 'turn' && this.#now() < event.at + delayMs) this.#fault(`turn ${id} before the delay`);
+    const isDelayed = DELAYED.includes(kind);
+    if (isDelayed && this.#now() < event.at + delayMs) this.#fault(`${kind} ${id} before the delay`);
   }
 
   #checkPace({ key, person, channel, items, closes }: Message): void {
@@ -164,8 +179,7 @@ export class DeliveryAudit {
     else if (earlier.length > 0) this.counts.repeated += 1;
     else this.counts.delivered += 1;
     if (items.length > 1) this.counts.digests += 1;
-    if (items.some(({ kind }) => kind === 'low')) this.counts.low += 1;
-    if (items.some(({ kind }) => kind === 'channel-off')) this.counts.off += 1;
+    for (const { kind } of items) this.counts[kind] += 1;
   }
 
   /** Returns the events that are still so, other than those that their person has seen. */

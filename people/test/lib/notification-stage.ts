@@ -20,18 +20,27 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** State of a match that changes. Anna has seat 0 and Bo seat 1. */
-export type MatchState = Pick<Match, 'id' | 'status' | 'ply' | 'actor' | 'clocks'>;
+export interface MatchState extends Pick<Match, 'id' | 'status' | 'ply' | 'actor' | 'clocks' | 'proposal'> {
+  /** Seat that is reserved for its person, who has not taken it. */
+  readonly invited?: number;
+  /** Seat that a bot plays. */
+  readonly played?: number;
+}
 
 const PEOPLE = ['anna', 'bo'] as const;
 
 /** Returns a match of Anna and Bo as one of them sees it. */
-export function describeMatch({ clocks, ...state }: MatchState, person: string): Match {
-  const mine = PEOPLE.flatMap((one, seat) => (one === person ? [seat] : []));
+export function describeMatch({ clocks, invited, played, ...state }: MatchState, person: string): Match {
+  const mine = PEOPLE.flatMap((one, seat) => (one === person && seat !== invited ? [seat] : []));
   return {
     ...{ game: 'coin-race', rulesVersion: 1, options: {}, mine, viewer: mine[0] ?? null, result: null, createdAt: 1 },
     commitment: 'sha256:0',
     seats: PEOPLE.map((name, seat) => {
-      return { seat, kind: 'person' as const, name, level: null, taken: true, mine: name === person };
+      return {
+        ...{ seat, kind: 'person' as const, name, level: null, taken: seat !== invited, mine: mine.includes(seat) },
+        ...(seat === invited && name === person && { reservedForMe: true }),
+        ...(seat === played && { playedBy: { level: 'random', why: 'away' as const } }),
+      };
     }),
     ...state,
     ...(clocks && { clocks }),

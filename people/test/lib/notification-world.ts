@@ -10,22 +10,13 @@ import {
 } from '@levante/people/notifications';
 import { INTL_ZONES } from '@levante/server/zones';
 import { World } from '@levante/testkit/host';
-import type { Match, NotificationSettings } from '@levante/wire';
-import { type Ask, type PlantedFault, storeAsked } from './asked-store.ts';
-import { MemoryNotifications } from './memory-notifications.ts';
+import { type Match, NOTIFICATION_KINDS, type NotificationSettings } from '@levante/wire';
+import { type Ask, type PlantedFault, staleKind, storeAsked } from './asked-store.ts';
+import { isOpen, MemoryNotifications } from './memory-notifications.ts';
 import { DeliveryAudit } from './notification-audit.ts';
-import {
-  channelTo,
-  DAY_MS,
-  describeMatch,
-  HOUR_MS,
-  type MatchState,
-  MINUTE_MS,
-  SECOND_MS,
-} from './notification-stage.ts';
+import { channelTo, DAY_MS, describeMatch, HOUR_MS, MINUTE_MS, SECOND_MS } from './notification-stage.ts';
+import { PEOPLE, WorldMatches } from './world-matches.ts';
 
-export const PEOPLE = ['anna', 'bo'] as const;
-const MATCHES = 3;
 const KINDS: readonly ChannelKind[] = ['push', 'email', 'webhook'];
 const MAX_LAG_MS = 20;
 /** Number of queries of which one kills its server, on average. */
@@ -58,14 +49,13 @@ export class NotificationWorld {
   readonly random: Random;
   readonly memory = new MemoryNotifications();
   readonly audit: DeliveryAudit;
-  readonly matches = new Map<string, MatchState>();
+  readonly matches: WorldMatches;
   readonly #fault: PlantedFault | null;
   readonly #start: number;
   readonly #looking = new Set<string>();
   readonly #manners = new Map<string, Manner>();
   /** Whether servers are killed. */
   #isStormy = false;
-  #running: string[] = [];
   #servers: { readonly life: Life; readonly notifier: Notifier }[] = [];
   #count = 0;
   /** Channel that fails from the beginning to the end. */
@@ -81,7 +71,11 @@ export class NotificationWorld {
     for (const person of PEOPLE) this.#settle(person);
     const webhooks = PEOPLE.map((person) => `webhook of ${person}`).filter((id) => this.memory.channels.has(id));
     this.dead = this.random.below(8) === 0 && webhooks.length > 0 ? this.any(webhooks) : null;
-    for (let i = 0; i < MATCHES; i++) this.#begin();
+    this.matches = new WorldMatches({
+      ...{ random: this.random, now: () => this.now },
+      happened: (...of) => this.#event(...of),
+      over: (...of) => this.audit.over(...of),
+    });
     for (let i = 0; i < 2; i++) this.#startServer();
   }
 
@@ -104,7 +98,7 @@ export class NotificationWorld {
     const some = (of: readonly ChannelKind[]) => of.filter(() => this.random.below(6) > 0);
     const settings: NotificationSettings = {
       ...all,
-      kinds: { ...all.kinds, turn: some(KINDS), low: some(KINDS), ended: some(KINDS) },
+      kinds: { ...all.kinds, ...Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, some(KINDS)])) },
       delayMinutes: this.any([0, 0, 1, 10, 60]),
       pace: this.any(['each', 'each', 'hourly']),
       quiet: this.random.below(3) === 0 ? null : { ...this.any(QUIET), exceptLow: this.random.below(2) === 0 },
@@ -113,56 +107,15 @@ export class NotificationWorld {
     this.audit.settings.set(person, settings);
   }
 
-  // Matches
+  // Events
 
-  #begin(): void {
-    const id = `m${this.#newId()}`;
-    this.matches.set(id, { id, status: 'running', ply: 0, actor: '0' });
-    this.#running.push(id);
-  }
-
-  /** Lets the person whose turn it is move, or ends the match, after which another one begins. */
-  move(): void {
-    this.#moveIn(this.any(this.#running));
-  }
-
-  #moveIn(id: string): void {
-    const state = this.matches.get(id);
-    if (state?.status !== 'running') return;
-    const next = 1 - Number(state.actor);
-    const ply = state.ply + 1;
-    this.audit.over(id, 'turn');
-    this.#event('taken', PEOPLE[1 - next] ?? '', id, ply);
-    if (this.random.below(12) === 0) {
-      this.#running = this.#running.filter((one) => one !== id);
-      this.matches.set(id, { id, status: 'over', ply, actor: null });
-      for (const person of PEOPLE) this.#event('ended', person, id, ply);
-      this.#begin();
-      return;
-    }
-    this.matches.set(id, { id, status: 'running', ply, actor: String(next), clocks: this.#clocks(next) });
-    this.#event('turn', PEOPLE[next] ?? '', id, ply);
-  }
-
-  /** Returns clocks over days of which one runs from now. */
-  #clocks(seat: number): Match['clocks'] {
-    const leftMs = 2 * DAY_MS;
-    const world = this;
-    return {
-      control: { kind: 'days', hours: 48 },
-      get now() {
-        return world.now;
-      },
-      seats: [0, 1].map((one) => ({ leftMs, since: one === seat ? this.now : null })),
-    };
-  }
-
-  #event(kind: OutboxEvent['kind'], person: string, match: string, ply: number): void {
+  #event(kind: OutboxEvent['kind'], person: string, match: string, ply: number): string | null {
     // Nothing is stored for people without a channel.
-    if (![...this.memory.channels.values()].some((one) => one.person === person)) return;
+    if (![...this.memory.channels.values()].some((one) => one.person === person)) return null;
     const event = { id: this.#newId(), kind, person, match, ply, seat: null, at: this.now };
     this.memory.outbox.set(event.id, event);
     this.audit.happened(event);
+    return event.id;
   }
 
   #newId(): string {
@@ -176,7 +129,7 @@ export class NotificationWorld {
   disturb(): void {
     this.#isStormy = true;
     if (this.random.below(2) === 0) {
-      const what = `${this.any([...this.matches.keys()])} ${this.any(PEOPLE)}`;
+      const what = `${this.any([...this.matches.all.keys()])} ${this.any(PEOPLE)}`;
       this.#look(what, true);
       this.world.after(this.any([SECOND_MS, MINUTE_MS, 12 * MINUTE_MS]), () => this.#look(what, false));
     } else {
@@ -259,18 +212,17 @@ export class NotificationWorld {
   }
 
   #describe(id: string, person: string): Match | null {
-    const state = this.matches.get(id);
+    const state = this.matches.all.get(id);
     if (!state) return null;
     if (this.#isStormy && this.random.below(MOVE_ONE_IN) === 0) {
-      this.world.after(this.random.below(MAX_LAG_MS), () => this.#moveIn(id));
+      this.world.after(this.random.below(MAX_LAG_MS), () => this.matches.move(id));
     }
-    if (this.#fault !== 'no-check') return describeMatch(state, person);
-    // An old description always agrees with the turn that a delivery is about.
+    const stale = staleKind(this.#fault);
     const open = [...this.memory.deliveries.values()].find((one) => {
-      return one.person === person && one.match === id && one.kind === 'turn' && one.state === 'waiting';
+      return one.person === person && one.match === id && one.kind === stale && isOpen(one);
     });
-    const actor = person === PEOPLE[0] ? '0' : '1';
-    return describeMatch(open ? { ...state, status: 'running', ply: open.ply, actor } : state, person);
+    // An old description always agrees with what a delivery says.
+    return describeMatch((open && this.matches.after.get(open.event)) ?? state, person);
   }
 
   /** Returns the way in which a server asks others: with latency, and silent once it has ended. */

@@ -172,6 +172,19 @@ export class SqlNotificationStore implements NotificationStore {
     ]);
   }
 
+  async hasLater({ person, match, kind, at }: Pick<Delivery, 'person' | 'match' | 'kind' | 'at'>): Promise<boolean> {
+    const later = (table: 'outbox' | 'deliveries') =>
+      this.#db
+        .selectFrom(table)
+        .select('id')
+        .where('person', '=', person)
+        .where('match', '=', match)
+        .where('kind', '=', kind)
+        .where('at', '>', at);
+    // One statement: an event moves from one table to the other.
+    return (await later('outbox').unionAll(later('deliveries')).limit(1).executeTakeFirst()) !== undefined;
+  }
+
   async hasten({ event, kind }: Pick<Delivery, 'event' | 'kind'>, now: number): Promise<void> {
     const query = this.#db
       .updateTable('deliveries')

@@ -251,6 +251,19 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     expect((await store.dueOf('hook of anna', 200)).map(({ id }) => id)).toEqual(['mail', 'plain', 'quiet']);
   },
 
+  'the same that happens again later is found, planned or not': async (backend) => {
+    const store = await storeWith(backend, 'anna');
+    const event = { id: 'e1', kind: 'proposed', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 } as const;
+    const hasLater = (at: number, more: Partial<Delivery> = {}) =>
+      store.hasLater(aDelivery({ kind: 'proposed', at, ...more }));
+    await store.addEvent(event);
+    expect([await hasLater(99), await hasLater(100)]).toEqual([true, false]);
+    await store.plan('e1', [aDelivery({ kind: 'proposed' })]);
+    expect([await hasLater(99), await hasLater(100)]).toEqual([true, false]);
+    const others = [{ person: 'bo' }, { match: 'other' }, { kind: 'replaced' }] as const;
+    expect(await Promise.all(others.map((one) => hasLater(99, one)))).toEqual([false, false, false]);
+  },
+
   'push channels that were tried may show a notification': async (backend) => {
     const store = await storeWith(backend, 'anna');
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
