@@ -5,7 +5,7 @@ import { FORMAT_NAMES } from './format-names.ts';
 import { notificationWords } from './words/en.ts';
 
 /** Names a channel. Webhooks differ by the host of their address. */
-export function nameOf(channel: NotificationChannel): string {
+export function channelName(channel: NotificationChannel): string {
   const words = notificationWords.value;
   if (channel.kind !== 'push') return words.channels[channel.kind];
   const browser = DEVICE_BROWSERS.find((one) => one === channel.browser) ?? 'other';
@@ -14,7 +14,7 @@ export function nameOf(channel: NotificationChannel): string {
 }
 
 /** Words where a channel leads, or since when there is one. */
-export function detailOf(channel: NotificationChannel): string {
+export function channelDetail(channel: NotificationChannel): string {
   const words = notificationWords.value;
   if (channel.kind === 'email')
     return channel.address === null ? words.noAddress : `${channel.address} · ${words.confirmed}`;

@@ -1,6 +1,6 @@
 import { CloseIcon } from '@levante/table/art/icons.tsx';
 import type { NotificationChannel } from '@levante/wire';
-import { detailOf, nameOf } from './channel-name.ts';
+import { channelDetail, channelName } from './channel-name.ts';
 import { ChannelProbe } from './channel-probe.tsx';
 import { ChannelIcon } from './icons.tsx';
 import { OnOffSwitch } from './on-off-switch.tsx';
@@ -19,7 +19,7 @@ interface ChannelRowProps {
 export function ChannelRow({ channel, isOwn, run }: ChannelRowProps) {
   const words = notificationWords.value;
   const { id, on, fault, kind } = channel;
-  const name = nameOf(channel);
+  const name = channelName(channel);
   const remove = async () => {
     const isRemoved = await run(() => removeChannel(id), words.removed);
     if (isRemoved && isOwn) await endSubscription();
@@ -29,7 +29,7 @@ export function ChannelRow({ channel, isOwn, run }: ChannelRowProps) {
       <ChannelIcon kind={kind} />
       <span class="notify-name">
         <b>{name}</b>
-        <small>{detailOf(channel)}</small>
+        <small>{channelDetail(channel)}</small>
         {isOwn && <small class="notify-own">{words.thisBrowser}</small>}
         {fault && <small class="notify-fault">{words.faults[fault]}</small>}
       </span>

@@ -7,7 +7,7 @@ import { loadNotifications, saveSettings } from './requests.ts';
 /** `elsewhere`: the settings were changed in another tab or on another device, and are shown now. */
 export type Saving = 'idle' | 'saving' | 'saved' | 'failed' | 'elsewhere';
 
-/** What the server has, and when it was asked, in milliseconds of this page. */
+/** Reply of the server, and when it was asked, in milliseconds of this page. */
 export interface LoadedNotifications {
   readonly mine: MyNotifications;
   readonly askedAt: number;
@@ -35,7 +35,7 @@ export function useSettings({ mine, askedAt }: LoadedNotifications): ChosenSetti
   const known = useRef(mine.settings);
   const isSending = useRef(false);
   const savedAt = useRef(0);
-  /** Takes over what was changed elsewhere. Returns whether anything was. */
+  /** Adopts what was changed elsewhere. Returns whether anything was. */
   const take = (stored: NotificationSettings): boolean => {
     if (isSame(stored, known.current)) return false;
     latest.current = mergedSettings(known.current, latest.current, stored);

@@ -1,6 +1,6 @@
 import type { NotificationChannel } from '@levante/wire';
 import { useState } from 'preact/hooks';
-import { detailOf, nameOf } from './channel-name.ts';
+import { channelDetail, channelName } from './channel-name.ts';
 import { type Probe, ProbeOutcome, probed, SENDING } from './channel-probe.tsx';
 import { BellIcon, ChannelIcon } from './icons.tsx';
 import { notificationWords } from './words/en.ts';
@@ -43,8 +43,8 @@ export function TestAll({ channels }: { readonly channels: readonly Notification
               <li key={channel.id} class="notify-tested">
                 <ChannelIcon kind={channel.kind} />
                 <span class="notify-name">
-                  <b>{nameOf(channel)}</b>
-                  <small>{detailOf(channel)}</small>
+                  <b>{channelName(channel)}</b>
+                  <small>{channelDetail(channel)}</small>
                 </span>
                 <ProbeOutcome probe={probe} channel={channel} />
               </li>
