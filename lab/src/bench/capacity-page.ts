@@ -90,10 +90,11 @@ export function showCapacities(all: readonly PlannedCapacity[], costs: MeasuredC
 export function capacityPage(
   all: readonly PlannedCapacity[],
   costs: MeasuredCosts,
-  { terms, command }: { readonly terms: CapacityTerms; readonly command: string },
+  { terms, isPaced, command }: { readonly terms: CapacityTerms; readonly isPaced: boolean; readonly command: string },
 ): string {
   return writtenSection({
-    ...{ title: 'What several machines carry', command, circumstances: 'Computed from measured costs, not measured.' },
+    ...{ title: `What several machines carry${isPaced ? ' at the pace of people' : ''}`, command },
+    circumstances: 'Computed from measured costs, not measured.',
     ...{ tables: [costRows(costs), rowsOf(all)], legend: legend(costs, terms) },
   });
 }

@@ -155,7 +155,8 @@ export function showClusters(comparison: ClusterComparison, field: ClusterField)
 /** Formats the comparison as a section of the results page. */
 export function clustersPage(comparison: ClusterComparison, field: ClusterField, command: string): string {
   return writtenSection({
-    ...{ title: 'Several servers on one database', command, circumstances: circumstances(comparison) },
+    ...{ title: `Several servers ${field.think > 0 ? 'at the pace of people' : 'on one database'}`, command },
+    ...{ circumstances: circumstances(comparison) },
     ...{ tables: tablesOf(comparison), legend: [...legend(comparison, field), ...ratioLines(comparison)] },
   });
 }

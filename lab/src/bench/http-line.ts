@@ -74,9 +74,9 @@ export class RequestRefused extends Error {
   }
 }
 
-/** Sends requests over one connection, as one person; opens another one if the server has closed it. */
+/** Sends requests over one connection, as one person. It is opened by the first request, and again if the server has closed it. */
 export class HttpLine {
-  #connection: Connection;
+  #connection: Connection | null = null;
   readonly #url: string;
   readonly #host: string;
   readonly #from: string | undefined;
@@ -84,7 +84,6 @@ export class HttpLine {
 
   /** `from`: the local address to connect from. */
   constructor(url: string, cookie: string | null = null, from?: string) {
-    this.#connection = new Connection(url, from);
     this.#url = url;
     this.#from = from;
     this.#host = new URL(url).host;
@@ -100,12 +99,14 @@ export class HttpLine {
   }
 
   close(): void {
-    this.#connection.socket.destroy();
+    this.#connection?.socket.destroy();
   }
 
   /** Returns the body of a response; throws if it is unsuccessful. */
   async #send(method: string, path: string, body: string): Promise<Readonly<Record<string, unknown>>> {
-    if (this.#connection.socket.destroyed) this.#connection = new Connection(this.#url, this.#from);
+    const kept = this.#connection?.socket.destroyed === false ? this.#connection : null;
+    const connection = kept ?? new Connection(this.#url, this.#from);
+    this.#connection = connection;
     const cookie = this.cookie === null ? [] : [`cookie: ${this.cookie}`];
     const typed = body === '' ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`];
     const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.#host}`, ...cookie, ...typed];
@@ -113,10 +114,10 @@ export class HttpLine {
     const whole = new Promise<string>((resolve) => {
       tell = resolve;
     });
-    const head = await this.#connection.ask(lines, body, (head) => bodyOf(head, tell));
+    const head = await connection.ask(lines, body, (head) => bodyOf(head, tell));
     const set = /^set-cookie: ([^;]+)/im.exec(head.text)?.[1];
     if (set !== undefined) this.cookie = set;
-    const text = await Promise.race([whole, this.#connection.closed]);
+    const text = await Promise.race([whole, connection.closed]);
     const json: unknown = JSON.parse(text);
     if (head.status >= 300 || !isObject(json)) throw new RequestRefused(`${method} ${path}`, head.status, text, json);
     return json;

@@ -9,8 +9,8 @@ export interface BenchClusterOptions extends ClusterField {
   readonly write?: true;
 }
 
-/** File of the measured costs, in the folder of the results. */
-export const CLUSTER_FILE = 'cluster.json';
+/** Returns the file of the measured costs, in the folder of the results: of saturated servers, or at the pace of people. */
+export const clusterFile = (isPaced: boolean): string => (isPaced ? 'cluster-paced.json' : 'cluster.json');
 
 /** Compares several servers on a database with one and with SQLite, and prints the result. */
 export async function runBenchCluster({ results, write, ...field }: BenchClusterOptions): Promise<void> {
@@ -19,7 +19,7 @@ export async function runBenchCluster({ results, write, ...field }: BenchCluster
     const command = typedCommand();
     writeResults(results, clustersPage(comparison, field, command));
     const measured = { date: today(), command, machine: machine(), field, setups: comparison.setups };
-    writeTextFile(results, CLUSTER_FILE, `${JSON.stringify(measured, null, 2)}\n`);
+    writeTextFile(results, clusterFile(field.think > 0), `${JSON.stringify(measured, null, 2)}\n`);
   }
   process.stdout.write(`${showClusters(comparison, field).join('\n')}\n`);
 }

@@ -122,7 +122,7 @@ function addBenchCluster(bench: Command): void {
     .addOption(thinkOption())
     .addOption(new Option('--rounds <n>', 'number of rounds').default(3).argParser(wholeFrom(1)))
     .addOption(resultsOption())
-    .option('--write', 'write the figures to RESULTS.md and cluster.json')
+    .option('--write', 'write the figures to RESULTS.md and cluster.json (with --think: cluster-paced.json)')
     .addHelpText('after', BENCH_CLUSTER_NOTES)
     .addHelpText(
       'after',
@@ -132,7 +132,8 @@ function addBenchCluster(bench: Command): void {
 }
 
 const BENCH_CAPACITY_NOTES = `
-The costs are those that \`bench cluster --write\` measured. Every machine has --cores cores: those of the servers, with one server
+The costs are those that \`bench cluster --write\` measured: with --paced those with --think. A busier server works for several
+actions at the same time, so that each costs less: the truth is between both. Every machine has --cores cores: those of the servers, with one server
 process for each core, that of the database and that of the bus.`;
 
 function addBenchCapacity(bench: Command): void {
@@ -153,7 +154,7 @@ function addBenchCapacity(bench: Command): void {
     .addOption(resultsOption())
     .option('--write', 'write the figures to RESULTS.md')
     .addHelpText('after', BENCH_CAPACITY_NOTES)
-    .addHelpText('after', examples('bench capacity', 'bench capacity --cores 2 --machines 1,2,3'))
+    .addHelpText('after', examples('bench capacity', 'bench capacity --paced --cores 2 --machines 1,2,3'))
     .action(async (options) => (await import('../commands/bench-capacity.ts')).runBenchCapacity(options));
 }
 
