@@ -1,0 +1,156 @@
+import { Random } from '@levante/contract';
+import { aCommit } from '@levante/testkit/host';
+import { describe, expect, it } from 'vitest';
+import { CommitQueue } from '../src/store/postgres/commit-queue.ts';
+import type { Advanced, DatedCommit } from '../src/store/postgres/commits.ts';
+
+const RUNS = 300;
+
+class Refused extends Error {
+  readonly code = '23505';
+}
+class Broken extends Error {
+  readonly code = 'ECONNRESET';
+}
+
+const commitOf = (match: string, from: number, key: string): DatedCommit => ({
+  commit: aCommit(from, { match, command: { person: 'anna', key, hash: 'h' } }),
+  state: '{}',
+  lastDay: null,
+});
+
+const answerTo = ({ commit: { match } }: DatedCommit): Advanced => ({ id: match, proposals_version: 0 });
+
+/** A database: the ply of each match and the keys used. Statements take a moment, and connections break. */
+class Database {
+  readonly plies = new Map<string, number>();
+  readonly keys = new Set<string>();
+  readonly sizes: number[] = [];
+  readonly #random: Random;
+  #breaks: boolean;
+
+  constructor(random: Random) {
+    this.#random = random;
+    this.#breaks = random.below(3) === 0;
+  }
+
+  readonly write = async (commits: readonly DatedCommit[]): Promise<readonly Advanced[]> => {
+    this.sizes.push(commits.length);
+    const matches = commits.map(({ commit }) => commit.match);
+    if (new Set(matches).size < matches.length) throw new Error('a match twice in a statement');
+    for (let i = this.#random.below(4); i > 0; i--) await new Promise((resolve) => setImmediate(resolve));
+    const advancing = commits.filter(({ commit }) => (this.plies.get(commit.match) ?? 0) === commit.from);
+    if (advancing.some(({ commit }) => this.keys.has(keyIn(commit)))) throw new Refused('duplicate key');
+    if (this.#breaks && this.#random.below(4) === 0) {
+      // Broken before the statement was executed, or after.
+      if (this.#random.below(2) === 0) this.#apply(advancing);
+      throw new Broken('connection lost');
+    }
+    this.#apply(advancing);
+    return advancing.map(answerTo);
+  };
+
+  #apply(commits: readonly DatedCommit[]): void {
+    for (const { commit } of commits) {
+      this.plies.set(commit.match, commit.from + commit.plies.length);
+      this.keys.add(keyIn(commit));
+    }
+  }
+}
+
+const keyIn = ({ match, command }: DatedCommit['commit']): string => `${match} ${command?.key}`;
+
+type Outcome = 'advanced' | 'stale' | 'refused' | 'broken';
+
+/** Puts commits of several matches in random order, and returns what was answered to each. */
+async function played(seed: number, over: (database: Database) => Database['write']) {
+  const random = new Random(seed);
+  const database = new Database(random);
+  const queue = new CommitQueue(over(database));
+  const answers: { readonly match: string; readonly from: number; readonly outcome: Outcome }[] = [];
+  const table = async (match: string): Promise<void> => {
+    for (let from = 0, turn = 0; turn < 12; turn++) {
+      const isLate = from > 0 && random.below(6) === 0;
+      const isRepeated = from > 0 && random.below(8) === 0;
+      const at = isLate ? from - 1 : from;
+      const put = queue.put(commitOf(match, at, isRepeated ? 'key-0' : `key-${turn}`));
+      const outcome: Outcome = await put.then(
+        (advanced) => (advanced ? 'advanced' : 'stale'),
+        (error) => (error instanceof Refused ? 'refused' : 'broken'),
+      );
+      answers.push({ match, from: at, outcome });
+      from = outcome === 'broken' ? (database.plies.get(match) ?? 0) : from + (outcome === 'advanced' ? 1 : 0);
+    }
+  };
+  await Promise.all(Array.from({ length: 1 + random.below(12) }, (_, i) => table(`match-${i}`)));
+  return { database, answers };
+}
+
+/** Returns what is wrong with the answers: a ply acknowledged twice, or one that is not in the database. */
+function faultsIn({ database, answers }: Awaited<ReturnType<typeof played>>): string[] {
+  const seen = new Set<string>();
+  return answers.flatMap(({ match, from, outcome }) => {
+    if (outcome !== 'advanced') return [];
+    const place = `${match} ${from}`;
+    const isTwice = seen.has(place);
+    seen.add(place);
+    if (isTwice) return [`${place} twice`];
+    return (database.plies.get(match) ?? 0) > from ? [] : [`${place} lost`];
+  });
+}
+
+const ownWrite = (database: Database): Database['write'] => database.write;
+
+describe('commits that share a statement', () => {
+  it('are each written once if they are acknowledged, in random worlds', async () => {
+    const sizes: number[] = [];
+    const outcomes = new Set<Outcome>();
+    for (let seed = 1; seed <= RUNS; seed++) {
+      const world = await played(seed, ownWrite);
+      expect(faultsIn(world)).toEqual([]);
+      sizes.push(...world.database.sizes);
+      for (const { outcome } of world.answers) outcomes.add(outcome);
+    }
+    expect([...outcomes].sort()).toEqual(['advanced', 'broken', 'refused', 'stale']);
+    expect(Math.max(...sizes)).toBeGreaterThan(4);
+  });
+
+  it('fail only where they are refused', async () => {
+    for (let seed = 1; seed <= RUNS; seed++) {
+      const { answers } = await played(seed, (database) => async (commits) => {
+        if (commits.some(({ commit }) => commit.match === 'match-0')) throw new Refused('never');
+        return await database.write(commits);
+      });
+      const wrong = answers.filter(({ match, outcome }) => (match === 'match-0') !== (outcome === 'refused'));
+      // Others are refused for their own keys, or where the connection broke.
+      expect(wrong.filter(({ match }) => match === 'match-0')).toEqual([]);
+      expect(answers.filter(({ outcome }) => outcome === 'advanced').length).toBeGreaterThan(
+        answers.every(({ match }) => match === 'match-0') ? -1 : 0,
+      );
+    }
+  });
+
+  it('are found in these worlds if they are acknowledged before they are written', async () => {
+    let found = 0;
+    for (let seed = 1; seed <= RUNS; seed++) {
+      const world = await played(seed, (database) => async (commits) => {
+        void database.write(commits).catch(() => {});
+        return commits.map(answerTo);
+      });
+      found += faultsIn(world).length;
+    }
+    expect(found).toBeGreaterThan(0);
+  });
+
+  it('are found in these worlds if all of a group take the answer of one', async () => {
+    let found = 0;
+    for (let seed = 1; seed <= RUNS; seed++) {
+      const world = await played(seed, (database) => async (commits) => {
+        const advanced = await database.write(commits);
+        return advanced.length > 0 ? commits.map(answerTo) : [];
+      });
+      found += faultsIn(world).length;
+    }
+    expect(found).toBeGreaterThan(0);
+  });
+});
