@@ -25,3 +25,4 @@ export { CHALLENGE_PURPOSES } from './accounts/ports.ts';
 export * from './accounts/provider.ts';
 export * from './accounts/sessions.ts';
 export * from './accounts/synced.ts';
+export * from './accounts/valid-keys.ts';

@@ -1,4 +1,5 @@
 import type { MatchHost } from '@levante/host';
+import type { ValidKeys } from '@levante/people';
 import type { Chat } from '@levante/people/chat';
 import type { PeopleSurroundings } from './people-parts.ts';
 import type { Retention } from './store/retention.ts';
@@ -29,13 +30,16 @@ export function leavingFrom(
   host: MatchHost,
   retention: Pick<Retention, 'forget'>,
   chat: Pick<Chat, 'forget'>,
+  keys: Pick<ValidKeys, 'changed'>,
 ): Omit<PeopleSurroundings, 'log' | 'games'> {
   return {
     poll: (match) => host.poll(match),
     leaveSeats: (person) => leaveSeats(host, person),
     erase: async (person) => {
       await chat.forget(person);
-      for (const match of await retention.forget(person)) host.poll(match);
+      const forgotten = retention.forget(person).finally(() => keys.changed(person));
+      for (const match of await forgotten) host.poll(match);
     },
+    keysChanged: (person) => keys.changed(person),
   };
 }

@@ -1,4 +1,5 @@
 import type { MatchHost, Time } from '@levante/host';
+import type { ValidKeys } from '@levante/people';
 import type { ChatFeed } from '@levante/people/chat';
 import type { Logger } from 'pino';
 import { isPersonId } from './http/address.ts';
@@ -22,6 +23,7 @@ export interface OperatorWatchParts {
   readonly renewRules: () => Promise<void>;
   /** Lets bots play for a person who is banned. */
   readonly vacate: (person: string) => Promise<void>;
+  readonly keys: Pick<ValidKeys, 'changed'>;
   readonly streams: Pick<EventStreams, 'endWhere' | 'endStreamsOf'>;
   readonly tableStreams: Pick<TableStreams, 'endWhere'>;
   readonly log: Pick<Logger, 'error'>;
@@ -38,7 +40,7 @@ export interface OperatorWatch {
 
 /** Applies operators' changes in the database to a running server. Bans and rules are in force when it resolves. */
 export async function watchOperators(parts: OperatorWatchParts): Promise<OperatorWatch> {
-  const { source, time, bans, host, chats, streams, tableStreams, log } = parts;
+  const { source, time, bans, host, chats, keys, streams, tableStreams, log } = parts;
   let stopped = false;
   /** Ends of the bans of people whose seats were vacated. */
   let vacated: ReadonlyMap<string, number> = new Map();
@@ -79,7 +81,10 @@ export async function watchOperators(parts: OperatorWatchParts): Promise<Operato
         chats.ring(subject);
       }
       if (kind === 'bans' && subject !== '') chats.renew(subject);
-      if (kind === 'keys') streams.endStreamsOf(subject);
+      if (kind === 'keys') {
+        keys.changed(subject);
+        streams.endStreamsOf(subject);
+      }
       seen.add(number);
       last = Math.max(last, number);
     }

@@ -36,6 +36,8 @@ export interface PeopleSurroundings {
   readonly games: ReadonlySet<string>;
   /** Called for a match whose seats have changed. */
   readonly poll: (match: string) => void;
+  /** Called after the generation of a person's keys has changed, or one of their sessions has ended. */
+  readonly keysChanged: (person: string) => void;
   readonly leaveSeats: (person: string) => Promise<void>;
   /** Deletes matches and lines of a person. */
   readonly erase: (person: string) => Promise<void>;
@@ -43,10 +45,10 @@ export interface PeopleSurroundings {
 
 /** Creates what the HTTP application needs for sessions and accounts. */
 export function peopleParts(
-  { access, shared, store: matches, chatBell }: Pick<Backend, 'access' | 'shared' | 'store' | 'chatBell'>,
+  { access, shared, chatBell }: Pick<Backend, 'access' | 'shared' | 'chatBell'>,
   store: SqlSessionStore,
   { origin, smtp, openId }: PeopleOptions,
-  { log, games, poll, leaveSeats, erase }: PeopleSurroundings,
+  { log, games, poll, keysChanged, leaveSeats, erase }: PeopleSurroundings,
 ): Pick<HttpParts, 'sessions' | 'accounts' | 'synced' | 'departures' | 'emails' | 'provider' | 'siteOf'> & {
   readonly close: () => Promise<void>;
   readonly notifying: Pick<NotifyingParts, 'transport' | 'addressOf' | 'accounts'>;
@@ -90,7 +92,7 @@ export function peopleParts(
   const departures = new Departures({
     ...{ store: new SqlDepartureStore(access), accounts, accountStore, now: SYSTEM_TIME.now, newSecret },
     changed: (person, named) => {
-      matches.keysChanged(person);
+      keysChanged(person);
       for (const match of named.matches) poll(match);
       for (const match of named.chats) chatBell.ring(match);
     },
@@ -117,7 +119,7 @@ export function peopleParts(
     sessions: new Sessions({
       store,
       now: SYSTEM_TIME.now,
-      isAlone: shared === null,
+      ended: keysChanged,
       failed: (err) => log.error({ err }, 'session-not-recorded'),
     }),
     accounts,

@@ -13,6 +13,7 @@ import {
   ServiceClock,
   TURN_MS,
 } from '@levante/host';
+import { ValidKeys } from '@levante/people';
 import { PersonCalendars } from '@levante/people/calendar';
 import type { NotificationStore } from '@levante/people/notifications';
 import type { Logger } from 'pino';
@@ -42,6 +43,7 @@ import { DEFAULT_RETENTION, type RetentionPolicy } from './store/retention.ts';
 import { EventStreams } from './stream/event-streams.ts';
 import { watchKeys } from './stream/key-watch.ts';
 import type { OwnedStreams } from './stream/owned-streams.ts';
+import { repeat } from './stream/repeat.ts';
 
 export interface ServerOptions extends ServingOptions {
   /** Folder of the database and secret. Created if missing, readable by its owner only. */
@@ -102,6 +104,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Interval at which a server of several reads the keys of active people. */
+const KEYS_REFRESH_MS = 1000;
 /** Time for requests in flight to finish when the server stops. */
 const GRACE_MS = 1000;
 
@@ -137,13 +141,14 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   const lookers = backend.presence ?? new Presence({ time: SYSTEM_TIME });
   const streams = new EventStreams({ host, chat: chats.feed, lookers, time: SYSTEM_TIME, keepAliveMs });
   const sessionStore = new SqlSessionStore(backend.access);
+  const { keys, stop: stopChecking } = checkKeys(backend, sessionStore, options);
   const stopKeyWatch = endVoidStreams(backend, [streams, open.streams], sessionStore);
   let stopping = false;
   const isReady = async (to: Pick<Logger, 'error'>): Promise<boolean> =>
     !stopping && (await isStoreReady(backend, to)) && !stopping;
   const bans = new Bans(signer);
   const { close: closePeople, ...people } = peopleParts(backend, sessionStore, options, {
-    ...{ log, games: new Set(games.keys()), ...leavingFrom(host, store, chats.parts.chat) },
+    ...{ log, games: new Set(games.keys()), ...leavingFrom(host, store, chats.parts.chat, keys) },
   });
   const notifying = notifyingOn(backend, {
     ...{ host, lookers, log, meter: metrics, ...notifyingOf(options, games), ...people.notifying },
@@ -155,7 +160,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
     {
       ...{ bans, isReady, host, streams, signer },
       served: servedBy(metrics, health),
-      ...{ tables: open.tables, names: store, keys: store, retention: store },
+      ...{ tables: open.tables, names: store, keys, retention: store },
       ...{ ...people, ...chats.parts, ...operating.parts, calendars, notifications: notifying.notifications },
       health: () => health.figures(gauges),
       endStreamsOf: (person) => backend.keyBell.ring(person),
@@ -171,6 +176,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   const address = options.host ?? '127.0.0.1';
   const end = async (): Promise<void> => {
     stopKeyWatch();
+    stopChecking();
     await notifying.stop();
     if (backend.presence === null) lookers.stop();
     await closePeople();
@@ -178,7 +184,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
     await backend.close();
   };
   const listen = async () => {
-    await operating.watch({ log, bans, host, streams, chats: chats.feed, tableStreams: open.streams });
+    await operating.watch({ log, bans, host, keys, streams, chats: chats.feed, tableStreams: open.streams });
     await app.listen({ host: address, port: options.port ?? 0 });
     return options.metrics ? await serveMetrics(metrics, options.metrics) : null;
   };
@@ -308,6 +314,26 @@ function environmentOf(
     ...(shared && { shared }),
     ...(presence && { presence, livePeople: new SqlLivePeople(access) }),
     ...(awayMs !== undefined && { awayMs }),
+  };
+}
+
+/** Checks keys from memory, which other servers' messages and one read a second keep current. */
+function checkKeys(
+  { keyBell, store, shared }: Backend,
+  sessions: SqlSessionStore,
+  { monotonic = () => performance.now() }: ServingOptions,
+): { readonly keys: ValidKeys; readonly stop: () => void } {
+  const keys = new ValidKeys({ store, sessions, now: monotonic, isAlone: shared === null });
+  const stopListening = keyBell.listen((person) => keys.changed(person));
+  if (shared === null) return { keys, stop: stopListening };
+  const refreshing = { time: SYSTEM_TIME, everyMs: KEYS_REFRESH_MS, failed: (error: unknown) => shared.failed(error) };
+  const stopRefreshing = repeat(refreshing, () => keys.refresh());
+  return {
+    keys,
+    stop: () => {
+      stopListening();
+      stopRefreshing();
+    },
   };
 }
 

@@ -38,14 +38,14 @@ describe('sessions', () => {
     let [now, writes] = [0, 0];
     const failures: unknown[] = [];
     const store = {
-      ...{ isEnded: async () => false, endedAmong: async () => [], sessionsOf: async () => [] },
+      ...{ endedOf: async () => new Map(), endedAmong: async () => [], sessionsOf: async () => [] },
       ...{ endSession: async () => true, deleteSessions: async () => {}, deleteUnusedSessions: async () => {} },
       seeSession: async () => {
         writes += 1;
         if (writes === 1) throw new Error('full');
       },
     };
-    const sessions = new Sessions({ store, now: () => now, isAlone: true, failed: (error) => failures.push(error) });
+    const sessions = new Sessions({ store, now: () => now, ended: () => {}, failed: (error) => failures.push(error) });
     sessions.used(use);
     await expect.poll(() => failures.length).toBe(1);
     sessions.used(use);
@@ -54,20 +54,6 @@ describe('sessions', () => {
     now += 24 * 3600 * 1000;
     sessions.used(use);
     expect(writes).toBe(3);
-  });
-
-  it('that are ended while they are checked are refused', async () => {
-    let answer = (_: boolean): void => {};
-    const store = {
-      ...{ endedAmong: async () => [], sessionsOf: async () => [], seeSession: async () => {} },
-      ...{ endSession: async () => true, deleteSessions: async () => {}, deleteUnusedSessions: async () => {} },
-      isEnded: () => new Promise<boolean>((resolve) => (answer = resolve)),
-    };
-    const sessions = new Sessions({ store, now: () => 0, isAlone: true, failed: () => {} });
-    const checked = sessions.isEnded('s');
-    await sessions.end('anna', 's');
-    answer(false);
-    expect([await checked, await sessions.isEnded('s')]).toEqual([true, true]);
   });
 });
 

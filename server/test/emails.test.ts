@@ -70,10 +70,17 @@ it('a server that stops waits for messages in flight only', async () => {
   const sqlite = await SqliteStore.open(join(dir, 'levante.db'));
   const { access } = sqlite;
   const people = peopleParts(
-    { access, shared: null, store: sqlite, chatBell: new LocalBell() },
+    { access, shared: null, chatBell: new LocalBell() },
     new SqlSessionStore(access),
     {},
-    { log: { error: () => {} }, games: new Set(), leaveSeats: async () => {}, erase: async () => {}, poll: () => {} },
+    {
+      log: { error: () => {} },
+      games: new Set(),
+      keysChanged: () => {},
+      leaveSeats: async () => {},
+      erase: async () => {},
+      poll: () => {},
+    },
   );
   const timers = () => process.getActiveResourcesInfo().filter((one) => one === 'Timeout').length;
   const before = timers();

@@ -32,6 +32,7 @@ async function watched(bans: Ban[]) {
       world.vacated.push(person);
       await world.slowVacating;
     },
+    keys: { changed: none },
     streams: { endWhere: none, endStreamsOf: none },
     tableStreams: { endWhere: none },
     log: { error: (_: object, message?: string) => void world.logged.push(message ?? '') },

@@ -32,7 +32,8 @@ export interface SessionRenewal {
 export interface SessionStore {
   /** Adds a session, or updates the day on which it was last seen. Never revives an ended one. */
   seeSession(use: SessionUse, day: number): Promise<void>;
-  isEnded(session: string): Promise<boolean>;
+  /** Returns the ended sessions of several people, by person. */
+  endedOf(people: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Returns which of these sessions were ended. */
   endedAmong(sessions: readonly string[]): Promise<readonly string[]>;
   /** Lists a person's sessions of one generation that were not ended, last seen first. */
@@ -51,8 +52,8 @@ export interface SessionStore {
 export interface SessionsParts {
   readonly store: SessionStore;
   readonly now: () => number;
-  /** Whether no other process ends sessions, so that what was read stays true. */
-  readonly isAlone: boolean;
+  /** Called after a session of a person was ended. */
+  readonly ended: (person: string) => void;
   /** Called when a use could not be recorded, which refuses nothing. */
   readonly failed: (error: unknown) => void;
 }
@@ -67,20 +68,8 @@ export class Sessions {
   /** The day on which each recently used session was last recorded. */
   readonly #recorded = new RecentCache<number>(MAX_KNOWN);
 
-  /** Whether recently used sessions were ended. */
-  readonly #ended = new RecentCache<boolean>(MAX_KNOWN);
-
   constructor(parts: SessionsParts) {
     this.#parts = parts;
-  }
-
-  async isEnded(session: string): Promise<boolean> {
-    const known = this.#ended.get(session);
-    if (known !== undefined) return known;
-    const isEnded = await this.#parts.store.isEnded(session);
-    // It may have been ended during the read.
-    if (this.#parts.isAlone && this.#ended.get(session) === undefined) this.#ended.set(session, isEnded);
-    return isEnded || this.#ended.get(session) === true;
   }
 
   /** Returns whether the use of a session is recorded for today. */
@@ -113,7 +102,7 @@ export class Sessions {
   /** Ends a session of a person. Returns false if they have no such session. */
   async end(person: string, session: string): Promise<boolean> {
     const isEnded = await this.#parts.store.endSession(person, session);
-    if (isEnded) this.#ended.set(session, true);
+    if (isEnded) this.#parts.ended(person);
     return isEnded;
   }
 

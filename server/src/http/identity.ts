@@ -27,29 +27,17 @@ function cookieOptions(request: FastifyRequest) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
 }
 
-/** Dependencies of authentication: the signer, the current key generations and the sessions. */
+/** Dependencies of authentication. */
 export interface Identities {
   readonly signer: Signer;
   readonly keys: Keys;
   readonly sessions: Sessions;
 }
 
-/** Returns whether the keys of this generation and the session are valid. */
-export async function isValid(
-  { keys, sessions }: Pick<Identities, 'keys' | 'sessions'>,
-  { person, generation, session }: Holder,
-): Promise<boolean> {
-  const [current, isEnded] = await Promise.all([
-    keys.generationOf(person),
-    session === null ? false : sessions.isEnded(session),
-  ]);
-  return current === generation && !isEnded;
-}
-
 /** Reads a signed text. Returns its holder, or null if it is not valid. */
 async function holderOf(identities: Identities, kind: SignatureKind, text: string): Promise<Holder | null> {
   const holder = identities.signer.read(kind, text);
-  return holder && (await isValid(identities, holder)) ? holder : null;
+  return holder && (await identities.keys.isValid(holder)) ? holder : null;
 }
 
 /** Stores the holder on the request. */

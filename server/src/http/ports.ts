@@ -1,5 +1,14 @@
 import type { FollowRequest, MatchHost } from '@levante/host';
-import type { Accounts, Departures, Emails, ProviderSignIn, Sessions, Site, SyncedAccounts } from '@levante/people';
+import type {
+  Accounts,
+  Departures,
+  Emails,
+  HeldKeys,
+  ProviderSignIn,
+  Sessions,
+  Site,
+  SyncedAccounts,
+} from '@levante/people';
 import type { PersonCalendars } from '@levante/people/calendar';
 import type { Chat, ChatStore } from '@levante/people/chat';
 import type { Notifications } from '@levante/people/notifications';
@@ -64,6 +73,8 @@ export interface Names {
 
 /** Key generations of people. Only the current one is valid; the first is 0. */
 export interface Keys {
+  /** Returns whether keys are of the current generation and their session has not been ended. */
+  isValid(keys: HeldKeys): Promise<boolean>;
   generationOf(person: string): Promise<number>;
   /** Voids generation `from`. Returns the new generation, or null if `from` was not current. */
   renewKeys(person: string, from: number): Promise<number | null>;

@@ -11,7 +11,7 @@ import type { SqlAccess } from '../store/sql-access.ts';
 const oneOf = <T extends string>(values: readonly T[], text: string, fallback: T): T =>
   values.find((value) => value === text) ?? fallback;
 
-/** Number of sessions per query, below the number of values that a statement may bind. */
+/** Number of sessions or people per query, below the number of values that a statement may bind. */
 const TOGETHER = 500;
 
 /** Stores sessions in either database. */
@@ -37,8 +37,15 @@ export class SqlSessionStore implements SessionStore {
     ]);
   }
 
-  async isEnded(session: string): Promise<boolean> {
-    return (await this.endedAmong([session])).length > 0;
+  async endedOf(people: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    const ended = new Map<string, string[]>();
+    for (let i = 0; i < people.length; i += TOGETHER) {
+      const some = people.slice(i, i + TOGETHER);
+      const query = this.#access.db.selectFrom('sessions').select(['id', 'person']).where('person', 'in', some);
+      for (const { id, person } of await query.where('ended', '=', 1).execute())
+        ended.set(person, [...(ended.get(person) ?? []), id]);
+    }
+    return ended;
   }
 
   async endedAmong(sessions: readonly string[]): Promise<readonly string[]> {

@@ -72,8 +72,6 @@ export interface Retention {
    * concurrent renewals one succeeds.
    */
   renewKeys(person: string, from: number): Promise<number | null>;
-  /** Called after something else has changed the generation of a person's keys. */
-  keysChanged(person: string): void;
   /** Writes and deletes something durably. Rejects if the store cannot be written. */
   probe(): Promise<void>;
 }

@@ -73,9 +73,6 @@ export interface StoreSettings {
   readonly retention: RetentionPolicy;
 }
 
-/** Maximum number of people whose key generations are cached. */
-const MAX_CACHED_PEOPLE = 10_000;
-
 /**
  * A store on SQLite. Reads in the calling thread with prepared statements and writes through a queue. Caches recently
  * used matches: this process has the folder to itself, except for operators' commands, which leave notices. Each write
@@ -83,7 +80,6 @@ const MAX_CACHED_PEOPLE = 10_000;
  */
 export class SqliteStore implements Store, ClockStore, TableStore, People, Retention, NoticeSource {
   readonly #matches = new MatchMemory();
-  readonly #generations = new RecentCache<number>(MAX_CACHED_PEOPLE);
   /** Abridged options by match. They never change, and parsing a board is slow. */
   readonly #listedOptions = new RecentCache<JsonObject>(MAX_CACHED_OPTIONS);
   readonly #connection: SqliteConnection;
@@ -422,17 +418,12 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
     const matches = this.#statements.sitsIn.all(person).map((row) => new DatabaseRow(row).text('id'));
     // The person's matches at the time of the write are unknown here: clear the whole cache.
     await this.#change({ kind: 'forget', person }, null);
-    this.#generations.delete(person);
     return matches;
   }
 
   async generationOf(person: string): Promise<number> {
-    const known = this.#generations.get(person);
-    if (known !== undefined) return known;
     const row: unknown = this.#statements.generation.get(person);
-    const generation = row === undefined ? 0 : new DatabaseRow(row).integer('generation');
-    this.#generations.set(person, generation);
-    return generation;
+    return row === undefined ? 0 : new DatabaseRow(row).integer('generation');
   }
 
   async generationsOf(people: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -443,12 +434,7 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
 
   async renewKeys(person: string, from: number): Promise<number | null> {
     const isRenewed = await this.#queue.put({ kind: 'keys', person, from });
-    this.#generations.delete(person);
     return isRenewed ? from + 1 : null;
-  }
-
-  keysChanged(person: string): void {
-    this.#generations.delete(person);
   }
 
   /** Returns the database's time in milliseconds since the epoch. */
@@ -474,7 +460,6 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
     });
     for (const { kind, subject } of notices) {
       if (kind === 'match') this.#matches.drop(subject);
-      if (kind === 'keys') this.#generations.delete(subject);
     }
     return notices;
   }

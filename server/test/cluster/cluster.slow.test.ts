@@ -196,10 +196,37 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     const follower = await follow();
     expect((await anna.post('/api/me/keys', {})).status).toBe(201);
     await expect.poll(() => follower.ended).toBe(true);
+    // The message that ended the stream has voided the key.
+    expect((await stolen.get('/api/me')).status).toBe(401);
     const untold = await follow();
     await nats.kill();
     expect((await anna.post('/api/me/keys', {})).status).toBe(201);
     await expect.poll(() => untold.ended).toBe(true);
+    await nats.start();
+  });
+
+  it('refuse void keys on every server, even if the message is lost', async () => {
+    const [here, there] = await Promise.all([start(), start()]);
+    const anna = await account(here, 'anna-of-keys');
+    const [stolen, device] = [new Visitor(() => there.url), new Visitor(() => there.url)];
+    const [signedIn, signedOut] = [200, 401];
+    const statuses = async () => [(await stolen.get('/api/me')).status, (await device.get('/api/me')).status];
+    const newTokens = async (): Promise<void> => {
+      for (const one of [stolen, device]) one.token = String(Object(await anna.post('/api/tokens', {})).json.token);
+      expect(await statuses()).toEqual([signedIn, signedIn]);
+    };
+    await newTokens();
+    await nats.kill();
+    const session = device.token?.split(/[._]/)[2];
+    expect((await anna.post(`/api/me/devices/${session}/sign-out`, {})).status).toBe(200);
+    await expect.poll(statuses, { timeout: 10_000 }).toEqual([signedIn, signedOut]);
+    expect((await anna.post('/api/me/keys', {})).status).toBe(201);
+    await expect.poll(statuses, { timeout: 10_000 }).toEqual([signedOut, signedOut]);
+    await newTokens();
+    const { acts, close } = await openForOperator({ database });
+    const person = (await acts.personNamed('anna-of-keys')) ?? '';
+    await actOnMachine(acts, { kind: 'revoke-keys', person }).finally(close);
+    await expect.poll(statuses, { timeout: 10_000 }).toEqual([signedOut, signedOut]);
     await nats.start();
   });
 

@@ -33,7 +33,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Pro
     await store.deleteUnusedSessions(9);
     expect((await store.sessionsOf('anna', 0)).map(({ id }) => id)).toEqual(['used']);
     // One that was signed out stays signed out.
-    expect([await store.isEnded('ended'), await store.isEnded('old')]).toEqual([true, false]);
+    expect(await store.endedOf(['anna'])).toEqual(new Map([['anna', ['ended']]]));
   },
 
   'ends a session of its person for good': async (store) => {
@@ -43,8 +43,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Pro
     expect(await store.endSession('anna', 'first')).toBe(false);
     expect(await store.endSession('anna', 'unknown')).toBe(false);
     await store.seeSession(use('first'), 8);
-    expect(await store.isEnded('first')).toBe(true);
-    expect([await store.isEnded('second'), await store.isEnded('unknown')]).toEqual([false, false]);
+    expect(await store.endedOf(['anna', 'bo'])).toEqual(new Map([['anna', ['first']]]));
     expect(await store.endedAmong(['first', 'second', 'unknown'])).toEqual(['first']);
     expect((await store.sessionsOf('anna', 0)).map(({ id }) => id)).toEqual(['second']);
   },

@@ -4,7 +4,6 @@ import type { App } from '../app.ts';
 import { beginEventStream, sinkOf } from '../event-stream-reply.ts';
 import { addressKey, clientKey } from '../guard.ts';
 import { orThrow } from '../http-error.ts';
-import { isValid } from '../identity.ts';
 import type { OpenStreams } from '../open-streams.ts';
 import type { HttpParts } from '../ports.ts';
 import { seatOf } from '../seat.ts';
@@ -13,7 +12,7 @@ const params = z.strictObject({ id: z.string() });
 
 /** Adds the event stream of a match. */
 export function addStream(app: App, parts: HttpParts, open: OpenStreams): void {
-  const { host, streams, bans } = parts;
+  const { host, streams, bans, keys } = parts;
 
   app.get(
     '/api/matches/:id/stream',
@@ -64,7 +63,7 @@ export function addStream(app: App, parts: HttpParts, open: OpenStreams): void {
       });
       // The keys may have been renewed while the stream was opening, too early to end it.
       if (person === null) return;
-      if (!(await isValid(parts, { person, generation, session }).catch(() => false))) end();
+      if (!(await keys.isValid({ person, generation, session }).catch(() => false))) end();
     },
   );
 }

@@ -19,7 +19,7 @@ import type { App } from '../app.ts';
 import { beginEventStream, sinkOf } from '../event-stream-reply.ts';
 import { addressKey, clientKey, type RateLimiters } from '../guard.ts';
 import { orThrow } from '../http-error.ts';
-import { type EnsureIdentity, isValid } from '../identity.ts';
+import type { EnsureIdentity } from '../identity.ts';
 import type { OpenStreams } from '../open-streams.ts';
 import type { HttpParts } from '../ports.ts';
 import { refuseTooMany } from '../too-many.ts';
@@ -299,7 +299,7 @@ export function addTablesStream(app: App, parts: HttpParts, open: OpenStreams): 
         if (raw.destroyed) stop();
         // The keys may have been renewed while the stream was opening, too early to end it.
         const holder = person === null ? null : { person, generation, session };
-        if (holder !== null && !(await isValid(parts, holder).catch(() => false))) end();
+        if (holder !== null && !(await parts.keys.isValid(holder).catch(() => false))) end();
       } catch (error) {
         request.log.error({ err: error }, 'tables-stream-failed');
         end();

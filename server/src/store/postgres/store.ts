@@ -432,9 +432,6 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
     return numUpdatedRows > 0n ? from + 1 : null;
   }
 
-  /** Nothing to do: keys are read for every request. */
-  keysChanged(): void {}
-
   async probe(): Promise<void> {
     const id = `probe ${randomUUID()}`;
     await this.#db.transaction().execute(async (tx) => {

@@ -1,0 +1,94 @@
+/** Age at which a value must be read again. */
+const MAX_AGE_MS = 2000;
+/** Time without use after which a value is no longer refreshed. */
+const IDLE_MS = 30_000;
+/** Maximum number of cached values; the oldest entry makes room. */
+const MAX_ENTRIES = 10_000;
+
+export interface FreshCacheParts<V> {
+  /** Returns a value for each key. */
+  readonly read: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>;
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
+  /** Whether no other process changes the values, so that what was read stays true. */
+  readonly isAlone: boolean;
+}
+
+interface Entry<V> {
+  readonly value: V;
+  /** A time at which the value was true. */
+  readonly since: number;
+  usedAt: number;
+}
+
+/**
+ * A cache of values that other processes may change: none is used for longer than two seconds after it was true. `refresh`
+ * reads those in use again, all together, so that single reads are rare.
+ */
+export class FreshCache<V> {
+  readonly #parts: FreshCacheParts<V>;
+  readonly #entries = new Map<string, Entry<V>>();
+  /** The keys that have changed during each read in progress. */
+  readonly #reads = new Set<Set<string>>();
+
+  constructor(parts: FreshCacheParts<V>) {
+    this.#parts = parts;
+  }
+
+  /** Returns a cached value; undefined if it is unknown or too old. */
+  get(key: string): V | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    const now = this.#parts.now();
+    if (!this.#parts.isAlone && now - entry.since >= MAX_AGE_MS) return undefined;
+    entry.usedAt = now;
+    return entry.value;
+  }
+
+  /** Reads a value, again if it changes in the meantime. */
+  async read(key: string): Promise<V> {
+    for (;;) {
+      const changed = new Set<string>();
+      const value = (await this.#readAll([key], changed)).get(key);
+      if (value === undefined) throw new Error('a read without a value');
+      if (!changed.has(key)) return value;
+    }
+  }
+
+  /** Forgets a value that has changed. */
+  changed(key: string): void {
+    this.#entries.delete(key);
+    for (const changed of this.#reads) changed.add(key);
+  }
+
+  /** Reads the recently used values again, and forgets the others. */
+  async refresh(): Promise<void> {
+    const now = this.#parts.now();
+    for (const [key, { usedAt }] of this.#entries) if (now - usedAt > IDLE_MS) this.#entries.delete(key);
+    if (this.#entries.size > 0) await this.#readAll([...this.#entries.keys()], new Set());
+  }
+
+  async #readAll(keys: readonly string[], changed: Set<string>): Promise<ReadonlyMap<string, V>> {
+    const since = this.#parts.now();
+    this.#reads.add(changed);
+    try {
+      const found = await this.#parts.read(keys);
+      for (const [key, value] of found) if (!changed.has(key)) this.#set(key, value, since);
+      return found;
+    } finally {
+      this.#reads.delete(changed);
+    }
+  }
+
+  #set(key: string, value: V, since: number): void {
+    const known = this.#entries.get(key);
+    // A read that began later may have ended earlier.
+    if (known && known.since > since) return;
+    this.#entries.set(key, { value, since, usedAt: known?.usedAt ?? since });
+    if (this.#entries.size <= MAX_ENTRIES) return;
+    for (const oldest of this.#entries.keys()) {
+      this.#entries.delete(oldest);
+      break;
+    }
+  }
+}
