@@ -1,8 +1,8 @@
 // npm run mutation: mutation testing of the rules of each game and of some rooms: counts the mutants that no fast test
 // kills. `--game ID` and `--room NAME` (repeatable) select targets, `--file PATH` (likewise, from the root) limits it to
-// these files, `--sample PERCENT` tests a random share of the mutants drawn by `--seed`, `--known` reuses the results of the
-// last run for unchanged files and tests, `--jobs N` runs N at a time, `--patience N` gives tests N times as long before they
-// count as hung.
+// these files, or to these lines with `PATH:LINE-LINE`, `--sample PERCENT` tests a random share of the mutants drawn by
+// `--seed`, `--known` reuses the results of the last run for unchanged files and tests, `--jobs N` runs N at a time,
+// `--patience N` gives tests N times as long before they count as hung.
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inRoot } from './lib/paths.mjs';
@@ -84,7 +84,7 @@ async function run(target) {
   await new Stryker(settingsFor(target, options)).runMutationTest();
   const report = JSON.parse(readFileSync(inRoot(FOLDER, `${name}-report.json`), 'utf8'));
   const files = Object.entries(report.files)
-    .filter(([path]) => values.file.length === 0 || values.file.includes(path))
+    .filter(([path]) => values.file.length === 0 || values.file.some((one) => one.split(':', 1)[0] === path))
     .map(([path, { source, mutants }]) => [path, { source, mutants: mutants.filter((one) => isDrawn(path, one)) }]);
   const left = files.flatMap(([path, file]) => survivors(path, file));
   const all = tally(files.flatMap(([, file]) => file.mutants));

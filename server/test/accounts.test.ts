@@ -299,7 +299,9 @@ describe('an account', () => {
     expect(exported.devices).toHaveLength(1);
     expect(exported.matches.map(({ match: { id } }) => id)).toEqual([match]);
     expect(exported.matches[0]?.record).toEqual((await anna.get(`/api/matches/${match}/record`)).json);
-    expect(z.parse(MyExport, (await bo.get('/api/me/export')).json)).toMatchObject({ handle: null, passkeys: [] });
+    expect(z.parse(MyExport, (await bo.get('/api/me/export')).json)).toMatchObject({
+      ...{ handle: null, passkeys: [], synced: null },
+    });
     expect(codeOf(await visitor().get('/api/me/export'))).toBe('bad-identity');
     const elsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
     expect((await anna.send('/api/me/export', { headers: elsewhere })).headers.get('access-control-allow-origin')).toBe(

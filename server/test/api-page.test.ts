@@ -33,9 +33,10 @@ const DOCUMENT = {
 };
 
 describe('the page of the API', () => {
-  const page = renderApiPage(DOCUMENT, ['record', '<x>'], [{ status: 404, code: 'no-a', message: 'No "A".' }]);
+  const render = () => renderApiPage(DOCUMENT, ['record', '<x>'], [{ status: 404, code: 'no-a', message: 'No "A".' }]);
 
   it('lists the routes by tag, in their order', () => {
+    const page = render();
     const nav = page.slice(page.indexOf('<nav'), page.indexOf('</nav>'));
     expect(nav).toBe(`<nav aria-label="Routes">
 <p>One &#38; all.</p>
@@ -46,6 +47,7 @@ describe('the page of the API', () => {
   });
 
   it('describes each route', () => {
+    const page = render();
     const sections = page.slice(page.indexOf('<section>'), page.indexOf('<h2>Errors'));
     expect(sections).toBe(`<section><h2 id="getA"><code>GET /a/{id}</code></h2>
 <p>Get &#34;A&#34;. With &#60;b&#62;.</p>
@@ -85,6 +87,7 @@ describe('the page of the API', () => {
   });
 
   it('lists errors and schemas', () => {
+    const page = render();
     expect(page).toContain(
       '<table><tbody><tr><td>404</td><td><code>no-a</code></td><td>No &#34;A&#34;.</td></tr></tbody></table>',
     );

@@ -149,7 +149,10 @@ describe('signing in by e-mail', () => {
   it('makes a guest an account, who comes back on another browser by code or link, with the guest’s matches', async () => {
     await open();
     const { anna, match, added } = await withEmail('Anna@Levante.example ');
-    expect(infoOf(added)).toMatchObject({ email: { address: 'anna@levante.example', next: null }, proved: true });
+    expect(infoOf(added)).toMatchObject({
+      email: { address: 'anna@levante.example', next: null },
+      ...{ offersEmail: true, proved: true },
+    });
     expect(infoOf(added).createdAt).not.toBeNull();
     expect((await anna.match(match)).mine).toEqual([0]);
 

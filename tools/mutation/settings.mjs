@@ -165,7 +165,7 @@ const rooms = [
       'server/test',
       ...['description', 'matches', 'seats', 'acting', 'stream', 'errors', 'security', 'spellings', 'malformed'],
       ...['retention', 'request-scheduler', 'open-streams', 'counts', 'signer', 'proxies', 'api-page', 'replies'],
-      ...['operators', 'connections'],
+      ...['event-streams', 'devices', 'readiness', 'metrics', 'operators', 'connections'],
     ),
     without: ['if its client reads nothing', ...BESIDES_THE_DESCRIPTION],
   },
