@@ -77,7 +77,7 @@ async function check({ match, deliveries = DELIVERIES, events = [], leases = new
 const but = (changed: Partial<Delivery>): readonly Delivery[] => [...DELIVERIES.slice(0, -1), { ...LAST, ...changed }];
 const arriving = (...more: readonly Arrival[]): readonly Arrival[] => [...DELIVERIES.map(arrivalOf), ...more];
 
-const EVENT: OutboxEvent = { id: 'third', kind: 'turn', person: 'bo', match: MATCH, ply: 3, seat: 0, at: 3 };
+const EVENT: OutboxEvent = { id: 'third', kind: 'turn', person: 'bo', match: MATCH, ply: 3, seat: 0, at: NOW };
 const NONE = { unplanned: 0, leased: 0, retry: 0, later: 0, due: 0 };
 
 it('counts notifications without a fault', async () => {
@@ -171,6 +171,11 @@ it.each<[string, History, string]>([
     'an attempt after a longer pause than any',
     { deliveries: but({ state: 'waiting', why: 'retry', dueAt: NOW + 20 * HOUR_MS }) },
     'turn at ply 3 waits 72000 s for its next attempt',
+  ],
+  [
+    'an event that nobody plans',
+    { events: [{ ...EVENT, at: NOW - 61_000 }] },
+    'turn at ply 3 has not been planned for 61 s',
   ],
   [
     'one that nobody sends',

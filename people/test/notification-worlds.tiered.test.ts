@@ -1,33 +1,11 @@
 import { length } from '@levante/testkit/tier';
 import { describe, expect, it } from 'vitest';
 import type { PlantedFault } from './lib/asked-store.ts';
-import { endFaultsIn, lostIn, unclosedIn } from './lib/delivery-faults.ts';
-import { NotificationWorld, STEP_MS } from './lib/notification-world.ts';
+import { lived } from './lib/lived-world.ts';
 
 const WORLDS = length({ quick: 60, slow: 1000, long: 10_000 });
 /** Worlds within which a planted fault is found. */
 const PLANTED = 60;
-const STEPS = 15;
-const STORMS = 3;
-/** Storms of a world with a channel that always fails: two weeks. */
-const DEAD_STORMS = 7;
-
-/** Lives through a world: people move, and what fails, with a calm day after each storm. Every fourth has no failures. */
-async function lived(seed: number, fault: PlantedFault | null = null) {
-  const world = new NotificationWorld(seed, fault);
-  const faults: unknown[] = [];
-  for (let storm = 0; storm < (world.dead === null ? STORMS : DEAD_STORMS); storm++) {
-    for (let step = 0; step < STEPS; step++) {
-      for (let i = world.random.below(3); i > 0; i--) world.matches.move();
-      if (seed % 4 !== 0 && world.random.below(3) === 0) world.disturb();
-      await world.advance(world.any(STEP_MS));
-    }
-    await world.calm();
-    faults.push(...lostIn(world), ...unclosedIn(world));
-  }
-  faults.push(...world.unexpected, ...world.audit.faults, ...endFaultsIn(world));
-  return { counts: world.audit.counts, faults };
-}
 
 describe('notifications in simulated time', () => {
   it('reach each channel once, only while they are so and wanted', async () => {
@@ -54,7 +32,7 @@ describe('notifications in simulated time', () => {
   ])('show a planted fault: %s', async (fault, found) => {
     const faults: string[] = [];
     for (let seed = 1; seed <= PLANTED && !faults.some((one) => found.test(one)); seed++) {
-      faults.push(...(await lived(seed, fault)).faults.map(String));
+      faults.push(...(await lived(seed, { fault })).faults.map(String));
     }
     expect(faults.filter((one) => found.test(one))).not.toEqual([]);
   });

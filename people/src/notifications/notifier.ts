@@ -2,16 +2,24 @@ import type { NotificationSettings } from '@levante/wire';
 import { askedSeat } from './current.ts';
 import { Dispatch } from './dispatch.ts';
 import { defaultSettings, plan } from './plan.ts';
-import type { NotifierParts, OutboxEvent } from './ports.ts';
+import type { Channel, NotifierParts, OutboxEvent } from './ports.ts';
 import { untilLow } from './time-left.ts';
 
 const EVERY_MS = 1000;
 /** Number of events and channels per round. */
 const BATCH = 100;
+/** Number of events that are planned at the same time. */
+const AT_ONCE = 10;
 /** Number of channels to which messages are sent at the same time. */
 const MAX_SENDING = 200;
 /** Time for which a notification that was sent may still be closed. */
 const CLOSABLE_MS = 2 * 86_400_000;
+
+/** Settings and channels of a person. */
+interface Wishes {
+  readonly settings: NotificationSettings;
+  readonly channels: readonly Channel[];
+}
 
 /**
  * Turns events of the outbox into messages to the channels of people, every second. Any number of servers may do so at the
@@ -63,10 +71,16 @@ export class Notifier {
     const turns = new Set(
       events.filter(({ kind }) => kind === 'turn').map(({ person, match }) => `${person} ${match}`),
     );
-    for (const event of events) {
-      if (this.#isStopped) return;
-      await this.#plan(event, turns.has(`${event.person} ${event.match}`)).catch(failed);
+    const wishes = this.#wishesOfRound();
+    // One after the other, a few hundred events would take longer than a round where the database is far away.
+    for (let i = 0; i < events.length && !this.#isStopped; i += AT_ONCE) {
+      const some = events.slice(i, i + AT_ONCE).map(async (event) => {
+        const isTurnToo = turns.has(`${event.person} ${event.match}`);
+        await this.#plan(event, await wishes(event.person), isTurnToo);
+      });
+      await Promise.all(some.map((one) => one.catch(failed)));
     }
+    if (this.#isStopped) return;
     for (const channel of await store.dueChannels(time.now(), BATCH)) {
       if (this.#isStopped || this.#sending.has(channel) || this.#sending.size >= MAX_SENDING) continue;
       const sent = dispatch.channel(channel).catch(failed);
@@ -82,10 +96,23 @@ export class Notifier {
     return (await this.#parts.store.settingsOf(person)) ?? defaultSettings(this.#parts.defaultLanguage);
   }
 
-  async #plan(event: OutboxEvent, isTurnToo: boolean): Promise<void> {
+  /** Returns a function that reads what people want once for each of them. */
+  #wishesOfRound(): (person: string) => Promise<Wishes> {
+    const known = new Map<string, Promise<Wishes>>();
+    const read = async (person: string): Promise<Wishes> => ({
+      settings: await this.settingsOf(person),
+      channels: await this.#parts.store.channelsOf(person),
+    });
+    return (person) => {
+      const wishes = known.get(person) ?? read(person);
+      known.set(person, wishes);
+      return wishes;
+    };
+  }
+
+  async #plan(event: OutboxEvent, { settings, channels }: Wishes, isTurnToo: boolean): Promise<void> {
     const { store, matches, time } = this.#parts;
     const { person, match: id, kind } = event;
-    const [settings, channels] = [await this.settingsOf(person), await store.channelsOf(person)];
     const match = kind === 'turn' ? await matches.describe(id, person) : null;
     const seat = match && askedSeat(match);
     const now = time.now();

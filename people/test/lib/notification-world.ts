@@ -47,7 +47,7 @@ type Manner = 'accepts' | 'slow' | 'fails' | 'breaks-off';
 export class NotificationWorld {
   readonly world: World;
   readonly random: Random;
-  readonly memory = new MemoryNotifications();
+  readonly memory: MemoryNotifications;
   readonly audit: DeliveryAudit;
   readonly matches: WorldMatches;
   readonly #fault: PlantedFault | null;
@@ -62,7 +62,8 @@ export class NotificationWorld {
   readonly dead: string | null;
   unexpected: unknown[] = [];
 
-  constructor(seed: number, fault: PlantedFault | null) {
+  constructor(seed: number, fault: PlantedFault | null, memory = new MemoryNotifications()) {
+    this.memory = memory;
     this.world = new World(seed);
     this.random = new Random(seed + 1);
     this.#fault = fault;
@@ -93,7 +94,7 @@ export class NotificationWorld {
   #settle(person: string): void {
     const kinds = KINDS.filter(() => this.random.below(3) > 0);
     const channels = (kinds.length > 0 ? kinds : KINDS).map((kind) => channelTo(kind, person));
-    for (const channel of channels) this.memory.channels.set(channel.id, channel);
+    for (const channel of channels) void this.memory.putChannel(channel);
     const all = defaultSettings('en');
     const some = (of: readonly ChannelKind[]) => of.filter(() => this.random.below(6) > 0);
     const settings: NotificationSettings = {
@@ -103,7 +104,7 @@ export class NotificationWorld {
       pace: this.any(['each', 'each', 'hourly']),
       quiet: this.random.below(3) === 0 ? null : { ...this.any(QUIET), exceptLow: this.random.below(2) === 0 },
     };
-    this.memory.settings.set(person, settings);
+    void this.memory.setSettings(person, settings);
     this.audit.settings.set(person, settings);
   }
 
@@ -113,7 +114,7 @@ export class NotificationWorld {
     // Nothing is stored for people without a channel.
     if (![...this.memory.channels.values()].some((one) => one.person === person)) return null;
     const event = { id: this.#newId(), kind, person, match, ply, seat: null, at: this.now };
-    this.memory.outbox.set(event.id, event);
+    void this.memory.addEvent(event);
     this.audit.happened(event);
     return event.id;
   }

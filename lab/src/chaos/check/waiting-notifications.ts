@@ -44,25 +44,31 @@ export function countWaiting(queue: NotificationQueue): WaitingCounts {
   };
 }
 
+const secondsOf = (ms: number): number => Math.round(ms / SECOND_MS);
+
 /** Returns notifications that wait for longer than they may. */
 export function stuckIn(queue: NotificationQueue): readonly ChaosFault[] {
-  const { leases, now } = queue;
-  return openIn(queue).flatMap((delivery) => {
+  const { leases, now, events } = queue;
+  const unplanned = events.flatMap(({ kind, ply, match, at }) => {
+    if (now - at <= ROUND_MS) return [];
+    return [misnotified(match, `${kind} at ply ${ply} has not been planned for ${secondsOf(now - at)} s`)];
+  });
+  const stuck = openIn(queue).flatMap((delivery) => {
     const { kind, ply, match, channel, dueAt } = delivery;
     const named = `${kind} at ply ${ply}`;
-    const seconds = (ms: number): number => Math.round(ms / SECOND_MS);
     const heldFor = (leases.get(channel) ?? 0) - now;
     if (heldFor > MAX_LEASE_MS) {
-      return [misnotified(match, `${named} waits ${seconds(heldFor)} s for the end of a lease`)];
+      return [misnotified(match, `${named} waits ${secondsOf(heldFor)} s for the end of a lease`)];
     }
     const cause = causeOf(delivery, queue);
     if (cause === 'retry' && dueAt - now > MAX_PAUSE_MS) {
-      return [misnotified(match, `${named} waits ${seconds(dueAt - now)} s for its next attempt`)];
+      return [misnotified(match, `${named} waits ${secondsOf(dueAt - now)} s for its next attempt`)];
     }
     const endedFor = now - Math.max(dueAt, leases.get(channel) ?? 0);
     if (cause === 'due' && endedFor > ROUND_MS) {
-      return [misnotified(match, `${named} has been due for ${seconds(endedFor)} s`)];
+      return [misnotified(match, `${named} has been due for ${secondsOf(endedFor)} s`)];
     }
     return [];
   });
+  return [...unplanned, ...stuck];
 }

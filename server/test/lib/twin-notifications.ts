@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import { MemoryNotifications } from '@levante/people/notification-worlds';
+import type { NotificationStore } from '@levante/people/notifications';
+
+/** Number of channels of a person. */
+const MAX_CHANNELS = 10;
+
+type Given<Name extends keyof NotificationStore> = Parameters<NotificationStore[Name]>;
+
+const idOf = (one: unknown): string => String(Object(one).id ?? one);
+
+/** Returns a reply in the order of ids: another one is not defined for what is equally old. */
+const sorted = (reply: unknown): unknown =>
+  Array.isArray(reply) ? reply.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1)) : reply;
+
+/** Stores notifications in memory and in a database, replies with what the database says, and notes what differs. */
+export class TwinNotifications extends MemoryNotifications {
+  readonly differences: string[] = [];
+  readonly #store: NotificationStore;
+
+  constructor(store: NotificationStore) {
+    super();
+    this.#store = store;
+  }
+
+  override async events(...given: Given<'events'>) {
+    return await this.#both('events', super.events(...given), this.#store.events(...given));
+  }
+
+  override async plan(...given: Given<'plan'>) {
+    return await this.#both('plan', super.plan(...given), this.#store.plan(...given));
+  }
+
+  override async dueChannels(...given: Given<'dueChannels'>) {
+    return await this.#both('dueChannels', super.dueChannels(...given), this.#store.dueChannels(...given));
+  }
+
+  override async dueOf(...given: Given<'dueOf'>) {
+    return await this.#both('dueOf', super.dueOf(...given), this.#store.dueOf(...given));
+  }
+
+  override async lease(...given: Given<'lease'>) {
+    return await this.#both('lease', super.lease(...given), this.#store.lease(...given));
+  }
+
+  override async change(...given: Given<'change'>) {
+    return await this.#both('change', super.change(...given), this.#store.change(...given));
+  }
+
+  override async hasLater(...given: Given<'hasLater'>) {
+    return await this.#both('hasLater', super.hasLater(...given), this.#store.hasLater(...given));
+  }
+
+  override async hasten(...given: Given<'hasten'>) {
+    return await this.#both('hasten', super.hasten(...given), this.#store.hasten(...given));
+  }
+
+  override async pushedTo(...given: Given<'pushedTo'>) {
+    return await this.#both('pushedTo', super.pushedTo(...given), this.#store.pushedTo(...given));
+  }
+
+  override async channelsOf(...given: Given<'channelsOf'>) {
+    return await this.#both('channelsOf', super.channelsOf(...given), this.#store.channelsOf(...given));
+  }
+
+  override async settingsOf(...given: Given<'settingsOf'>) {
+    return await this.#both('settingsOf', super.settingsOf(...given), this.#store.settingsOf(...given));
+  }
+
+  override async setSettings(...given: Given<'setSettings'>) {
+    return await this.#both('setSettings', super.setSettings(...given), this.#store.setSettings(...given));
+  }
+
+  override async addEvent(...given: Given<'addEvent'>) {
+    return await this.#both('addEvent', super.addEvent(...given), this.#store.addEvent(...given));
+  }
+
+  override async putChannel(channel: Given<'putChannel'>[0]) {
+    return await this.#both('putChannel', super.putChannel(channel), this.#store.putChannel(channel, MAX_CHANNELS));
+  }
+
+  /** Both were asked at the same time, and each does one thing after the other. */
+  async #both<T>(name: string, memory: Promise<T>, store: Promise<T>): Promise<T> {
+    const [expected, reply] = await Promise.all([memory, store]);
+    if (!isDeepStrictEqual(sorted(reply), sorted(expected))) {
+      this.differences.push(`${name}: ${JSON.stringify(reply)} instead of ${JSON.stringify(expected)}`);
+    }
+    return reply;
+  }
+}

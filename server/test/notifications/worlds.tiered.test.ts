@@ -1,0 +1,23 @@
+import { lived } from '@levante/people/notification-worlds';
+import { length } from '@levante/testkit/tier';
+import { expect, it } from 'vitest';
+import { SqlNotificationStore } from '../../src/people/notification-store.ts';
+import { openDatabase } from '../../src/store/database.ts';
+import { connectionAccess } from '../../src/store/sql-access.ts';
+import { TwinNotifications } from '../lib/twin-notifications.ts';
+
+const WORLDS = length({ quick: 3, slow: 60, long: 600 });
+
+it('SQLite stores notifications as simulated worlds need it', async () => {
+  const delivered: number[] = [];
+  for (let seed = 1; seed <= WORLDS; seed++) {
+    const connection = await openDatabase(':memory:');
+    const memory = new TwinNotifications(new SqlNotificationStore(connectionAccess(connection)));
+    const { counts, faults } = await lived(seed, { memory });
+    connection.close();
+    expect([seed, memory.differences.slice(0, 3), faults.slice(0, 3)]).toEqual([seed, [], []]);
+    delivered.push(counts.delivered);
+  }
+  // Guards against worlds in which nothing happened.
+  expect(Math.min(...delivered)).toBeGreaterThan(0);
+}, 3_600_000);
