@@ -124,7 +124,7 @@ const triggersOf = (dialect: Dialect): readonly Trigger[] => {
         'turn',
         'new.person',
         // Not all of its seats are there yet, but those of the match before.
-        `status = 'running' and ply > 0 and actor = cast(new.seat as text) and ${isShared(dialect.continued)}`,
+        `status = 'running' and actor = cast(new.seat as text) and ${isShared(dialect.continued)}`,
       ),
     },
   ];

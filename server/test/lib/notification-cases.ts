@@ -145,6 +145,20 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     expect(await takeEvents(store)).toEqual(['taken anna 2 null', 'turn bo 1 null']);
   },
 
+  'the first turn that was taken back is announced, too': async (backend) => {
+    const store = await storeWith(backend, 'anna', 'bo');
+    await backend.store.create(aMatch(ANNA_AND_BO));
+    await backend.store.commit(aCommit(0, { actor: '1' }));
+    await takeEvents(store);
+    const branch = {
+      ...{ id: 'cccccccccccccc', ply: 0, branches: [{ ply: 0, from: ID }], state: aMatch().state },
+      ...{ actor: '0', createdAt: 5 },
+    };
+    const accepted = proposal({ outcome: 'accepted', ply: 1, to: 0, kind: 'take-back' }, 0);
+    expect(await backend.store.changeProposal({ ...accepted, at: 1, effect: { branch } })).toBe(true);
+    expect(await takeEvents(store)).toEqual(['taken bo 1 null', 'turn anna 0 null']);
+  },
+
   'a turn that somebody who plays alone has taken back is not': async (backend) => {
     const store = await storeWith(backend, 'anna');
     await backend.store.create(aMatch({ seats: [sits(0, 'anna'), sits(1, 'anna')], actor: '0' }));
