@@ -94,7 +94,7 @@ export function setupsOf(servers: readonly number[]): readonly Setup[] {
 
 async function measureSqlite(field: ClusterField): Promise<Round> {
   const folder = newDataDir();
-  const server = await ServerProcess.start(here, folder);
+  const server = await ServerProcess.start(here, folder, false);
   try {
     const meter = new ClusterMeter({
       servers: [server].flatMap(({ pid }) => pid ?? []),
@@ -115,7 +115,9 @@ async function measurePostgres(setup: Setup, field: ClusterField, shared: Shared
   try {
     await counter.settle();
     for (let i = 0; i < setup.servers; i++) {
-      running.push(await ServerProcess.start(here, { database: services.database, nats: services.nats, secret }));
+      running.push(
+        await ServerProcess.start(here, { database: services.database, nats: services.nats, secret }, false),
+      );
     }
     const parts = { servers: running.flatMap(({ pid }) => pid ?? []), services, counter };
     const idle = setup.matches === 'at the first' ? await idleCosts(parts) : null;

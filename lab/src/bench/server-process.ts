@@ -7,7 +7,7 @@ import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { isObject } from '@levante/contract';
 import type { ClusterOptions } from '@levante/server';
 import { OwnProcess, type Spawned } from '@levante/testkit/services';
-import { type Delays, type ServedFigures, SHARED_PLACES } from './served.ts';
+import { type Delays, NO_SAMPLING, type ServedFigures, SHARED_PLACES } from './served.ts';
 
 /** Creates a temporary data folder. */
 export function newDataDir(): string {
@@ -39,18 +39,25 @@ export class ServerProcess {
     this.readyMs = readyMs;
   }
 
-  /** Starts the server of the build in `root` on a data folder, or as one of several on a database. */
-  static start(root: string, place: string | ClusterOptions): Promise<ServerProcess> {
-    return ServerProcess.spawn(root, place).ready;
+  /**
+   * Starts the server of the build in `root` on a data folder, or as one of several on a database. `isSampling`: it measures
+   * the delay of its event loop, which costs CPU time.
+   */
+  static start(root: string, place: string | ClusterOptions, isSampling = true): Promise<ServerProcess> {
+    return ServerProcess.spawn(root, place, isSampling).ready;
   }
 
   /** Starts a server like `start`, and returns its process before it serves. */
-  static spawn(root: string, place: string | ClusterOptions): Spawned<ServerProcess> {
+  static spawn(root: string, place: string | ClusterOptions, isSampling = true): Spawned<ServerProcess> {
     const script = join(root, 'cli', 'bin', 'levante.js');
     const isFolder = typeof place === 'string';
     const child = fork(script, ['bench', 'server', '--serve', isFolder ? place : ''], {
       execArgv: ['--expose-gc'],
-      env: { ...process.env, ...(isFolder ? {} : { [SHARED_PLACES]: JSON.stringify(place) }) },
+      env: {
+        ...process.env,
+        ...(isFolder ? {} : { [SHARED_PLACES]: JSON.stringify(place) }),
+        ...(isSampling ? {} : { [NO_SAMPLING]: '1' }),
+      },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const own = new OwnProcess(child, (one) => one.connected && one.disconnect());
