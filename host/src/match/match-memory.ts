@@ -104,8 +104,10 @@ export class MatchMemory implements StoreMemory {
 
   /** Applies a commit of this process, `at` the time of writing, with the state after it. */
   committed(commit: Commit, at: number, state: () => JsonObject | null): void {
-    const { clocks, command } = commit;
-    this.#change(commit.match, { ...commit, at, clocks: clocks?.after ?? null, isCommand: command !== null }, state);
+    const { match, from, plies, actor, result, words, clocks, command } = commit;
+    const isCommand = command !== null;
+    // Without a spread of the commit, which would be the slowest line here.
+    this.#change(match, { from, plies, actor, result, words, clocks: clocks?.after ?? null, isCommand, at }, state);
   }
 
   heard(news: CommitNews, state: () => JsonObject): void {
