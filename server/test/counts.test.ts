@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Counts, countingStore, type OwnCount } from '../src/http/counts.ts';
+import { OpenStreams } from '../src/http/open-streams.ts';
+import { DEFAULT_LIMITS } from '../src/http/ports.ts';
 
 /** Servers that know each other's counts immediately. */
 class Servers {
@@ -86,5 +88,27 @@ describe('requests counted by several servers', () => {
       { name: `requests 1 ${window} anna`, count: 1, max: 5, ms: MINUTE_MS },
       { name: `requests 2 ${window} anna`, count: 1, max: 6, ms: MINUTE_MS },
     ]);
+  });
+});
+
+describe('streams counted by several servers', () => {
+  it('are added, by client, address and in all', () => {
+    const servers = new Servers();
+    const limits = { ...DEFAULT_LIMITS, identity: { ...DEFAULT_LIMITS.identity, streams: 3 } };
+    const [here, there] = [new OpenStreams(limits, servers.add()), new OpenStreams(limits, servers.add())];
+    const anna = { key: 'anna', address: '192.0.2.1', sits: false };
+    const close = here.open(anna);
+    here.open(anna);
+    there.open(anna);
+    expect(servers.published.slice(-3)).toEqual([
+      { name: 'streams all ', count: 1, max: limits.streams, ms: null },
+      { name: 'streams who anna', count: 1, max: 3, ms: null },
+      { name: 'streams address 192.0.2.1', count: 1, max: limits.address.streams, ms: null },
+    ]);
+    expect(() => there.open(anna)).toThrow('busy');
+    there.open({ ...anna, key: 'bo' });
+    close();
+    there.open(anna);
+    expect(() => here.open(anna)).toThrow('busy');
   });
 });
