@@ -8,7 +8,7 @@ const OPEN = { kind: 'open' } as const;
 
 /** A store whose next reply of one kind is lost after the write. */
 class LossyStore extends MemoryStore {
-  lost: 'create' | 'takeSeat' | 'commit' | null = null;
+  lost: 'create' | 'takeSeat' | 'commit' | 'changeProposal' | null = null;
 
   override create(...args: Parameters<MemoryStore['create']>): Promise<void> {
     return this.#answer('create', super.create(...args));
@@ -20,6 +20,10 @@ class LossyStore extends MemoryStore {
 
   override commit(...args: Parameters<MemoryStore['commit']>): Promise<boolean> {
     return this.#answer('commit', super.commit(...args));
+  }
+
+  override changeProposal(...args: Parameters<MemoryStore['changeProposal']>): Promise<boolean> {
+    return this.#answer('changeProposal', super.changeProposal(...args));
   }
 
   async #answer<T>(kind: typeof this.lost, done: Promise<T>): Promise<T> {
@@ -73,6 +77,18 @@ describe('a write whose reply is lost', () => {
     expect(granted(await host.act(command))).toBe(ply + 2);
     expect(rung).toContain(id);
     expect((await store.read(id))?.actor).toBe('1');
+  });
+
+  it('continues a match from an earlier ply, where a bot may be to act', async () => {
+    const { id } = granted(await opened([ME, ME]));
+    await dealt();
+    const { ply } = granted(await host.describe(id, 'anna'));
+    granted(await host.act({ match: id, person: 'anna', ply, key: 'a', actions: ['0 end'] }));
+    store.lost = 'changeProposal';
+    await expect(host.propose({ match: id, person: 'anna', kind: 'take-back' })).rejects.toThrow('lost');
+    const { continuedBy } = (await store.read(id)) ?? {};
+    expect(continuedBy).toBeDefined();
+    expect(rung).toContain(continuedBy);
   });
 
   it('deals, and rings the bell on the retry', async () => {

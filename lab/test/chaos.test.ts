@@ -90,6 +90,11 @@ describe('a simulated world', () => {
     expect((await simulate(770764, { games: simulatedGames(DEPENDENCIES) })).faults).toEqual([]);
   });
 
+  it('continues where only the reply to a change of seats, or to a turn taken back, was lost', async () => {
+    for (const seed of [100274, 103856, 105686, 105932, 106607])
+      expect((await simulate(seed, { games: simulatedGames(DEPENDENCIES) })).faults).toEqual([]);
+  });
+
   it('is the same on one thread and on two', async () => {
     const reports = [];
     for (const jobs of ['1', '2']) {

@@ -87,6 +87,12 @@ export class AwayWatch {
     if (match?.status !== 'running' || stored?.person !== person || stored.playedBy) return false;
     // A break may have begun meanwhile.
     if ((match.clocks?.restUntil ?? now) > now) return false;
-    return await handOver(this.#parts, match, { seat, why: 'away', now });
+    try {
+      return await handOver(this.#parts, match, { seat, why: 'away', now });
+    } catch (error) {
+      // Perhaps only the reply was lost, and a bot is to act.
+      this.#changed(id);
+      throw error;
+    }
   }
 }

@@ -1,5 +1,6 @@
-import { type SeatChangeParts, settleClocks } from '../match/change-seat.ts';
+import { type DueClock, type SeatChangeParts, settleClocks } from '../match/change-seat.ts';
 import type { HostParts } from '../ports/environment.ts';
+import type { StoredMatch } from '../ports/store.ts';
 
 /** Interval between two looks at the deadlines. A person out of time is replaced within it. */
 const WATCH_MS = 250;
@@ -48,7 +49,17 @@ export class ClockWatch {
     for (const { match: id, deadline } of deadlines) {
       if (this.#ended || deadline > now) return;
       const match = await store.read(id);
-      if (match && (await settleClocks(this.#parts, match, { deadline, now }))) this.#changed(id);
+      if (match && (await this.#settle(match, { deadline, now }))) this.#changed(id);
+    }
+  }
+
+  async #settle(match: StoredMatch, due: DueClock): Promise<boolean> {
+    try {
+      return await settleClocks(this.#parts, match, due);
+    } catch (error) {
+      // Perhaps only the reply was lost, and a bot is to act.
+      this.#changed(match.id);
+      throw error;
     }
   }
 }

@@ -20,6 +20,8 @@ import type {
 /** Dependencies of proposals. */
 export type ProposalParts = Pick<HostParts, 'store' | 'time' | 'chance' | 'clocks' | 'bots' | 'presence'> & {
   readonly tables: MatchTables;
+  /** Called with the id of a branch whose write failed, since only the reply may have been lost. */
+  readonly mayExist: (match: string) => void;
 };
 
 /** Length of a break, in service time. */

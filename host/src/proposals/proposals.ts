@@ -14,8 +14,8 @@ export class Proposals {
   #stopped = false;
 
   /** Creates the proposals of a host. `changed` is called for every match with a written change. */
-  constructor(parts: ProposalParts, changed: (match: string) => void) {
-    this.#parts = parts;
+  constructor(parts: Omit<ProposalParts, 'mayExist'>, changed: (match: string) => void) {
+    this.#parts = { ...parts, mayExist: changed };
     this.#changed = changed;
   }
 

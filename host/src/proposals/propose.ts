@@ -143,9 +143,22 @@ export async function writeProposal(
   const kept = isAgain ? made.filter(({ kind }) => kind !== 'stand-in') : made;
   const version = match.proposals?.version ?? 0;
   const { id, ply: at, seatVersion = 0 } = match;
-  if (!(await parts.store.changeProposal({ match: id, at, version, seatVersion, latest, made: kept, effect })))
-    return null;
-  return { proposal: latest, branch: branchIn(effect)?.id ?? null };
+  const branch = branchIn(effect)?.id ?? null;
+  try {
+    const isWritten = await parts.store.changeProposal({
+      match: id,
+      at,
+      version,
+      seatVersion,
+      latest,
+      made: kept,
+      effect,
+    });
+    return isWritten ? { proposal: latest, branch } : null;
+  } catch (error) {
+    if (branch !== null) parts.mayExist(branch);
+    throw error;
+  }
 }
 
 /** Returns the proposals made since a person acted. */
