@@ -54,8 +54,8 @@ const EXPECTED = {
     ...['SqlDepartureStore.begin', 'SqlDepartureStore.end'],
   ],
   apart: [
-    ...['PostgresShared.claim', 'PostgresShared.keep', 'PostgresShared.release', 'PostgresStore.forget'],
-    ...['PostgresStore.forgetOpeners', 'SqlAccountStore.deleteAccount'],
+    ...['PostgresShared.claim', 'PostgresShared.keep', 'PostgresShared.release', 'PostgresStore.commit'],
+    ...['PostgresStore.forget', 'PostgresStore.forgetOpeners', 'SqlAccountStore.deleteAccount'],
   ],
   besides: [
     ...['PostgresStore.meet', 'PostgresStore.seatBot', 'PostgresStore.takeSeat', 'SqlAccountStore.bringSeats'],

@@ -46,6 +46,11 @@ async function gather(db: SqlAccess['db']): Promise<Crowd> {
 }
 
 const CASES: Readonly<Record<string, Case>> = {
+  'commits to several matches': async ({ store }) => {
+    const commits = ['one', 'two'].map((name) => store.commit(aCommit(0, { match: idOf(name) })));
+    expect(await Promise.all(commits)).toEqual([true, true]);
+  },
+
   'deletes a person': async ({ store, access }) => {
     expect(await new SqlChatStore(access).forget('anna')).toHaveLength(4);
     await new SqlAccountStore(access, true).deleteAccount('anna');

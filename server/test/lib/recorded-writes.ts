@@ -11,6 +11,7 @@ import {
 } from 'kysely';
 import { openPostgres } from '../../src/store/postgres/database.ts';
 import type { PostgresTables } from '../../src/store/postgres/tables.ts';
+import { tablesOf, truncate } from './postgres.ts';
 
 /** Tables whose rows belong to a match, with the column that names it. Deliveries belong to channels, and reports outlive matches. */
 const OF_MATCH = {
@@ -42,17 +43,20 @@ const isMethod = (value: unknown): value is Method => typeof value === 'function
 /** Records what each method of stores on PostgreSQL writes in one transaction, by triggers of their databases. */
 export class WriteRecorder {
   readonly #db: Kysely<PostgresTables>;
+  readonly #tables: readonly string[];
   readonly #methods = new AsyncLocalStorage<string>();
 
-  private constructor(db: Kysely<PostgresTables>) {
+  private constructor(db: Kysely<PostgresTables>, tables: readonly string[]) {
     this.#db = db;
+    this.#tables = tables;
   }
 
   /** Opens an empty database whose writes are recorded. */
   static async open(address: string): Promise<WriteRecorder> {
     const db = await openPostgres(address);
-    await addTriggers(db);
-    return new WriteRecorder(db);
+    const tables = await tablesOf(db);
+    await addTriggers(db, tables);
+    return new WriteRecorder(db, tables);
   }
 
   async close(): Promise<void> {
@@ -78,8 +82,7 @@ export class WriteRecorder {
 
   /** Returns the database, empty again. */
   async emptied(): Promise<Kysely<PostgresTables>> {
-    const tables = (await tablesOf(this.#db)).map((name) => sql.table(name));
-    await sql`truncate ${sql.join(tables)} restart identity`.execute(this.#db);
+    await truncate(this.#db, this.#tables);
     return this.#db.withPlugin(this.#named);
   }
 
@@ -113,20 +116,14 @@ function withComment(node: RootOperationNode, text: string): RootOperationNode {
 }
 
 /** Adds triggers to all tables that note the transaction, the statement and the match of each row that is written. */
-async function addTriggers(db: Kysely<PostgresTables>): Promise<void> {
+async function addTriggers(db: Kysely<PostgresTables>, tables: readonly string[]): Promise<void> {
   await sql`create unlogged table written (transaction text, statement text, match text)`.execute(db);
   await sql`create function note_write() returns trigger language plpgsql as $$ begin
     insert into written values (pg_current_xact_id()::text, current_query(),
       coalesce(to_jsonb(new) ->> tg_argv[0], to_jsonb(old) ->> tg_argv[0])); return null; end $$`.execute(db);
   const columns: Readonly<Record<string, string>> = OF_MATCH;
-  for (const name of await tablesOf(db)) {
+  for (const name of tables) {
     await sql`create trigger note_write after insert or update or delete on ${sql.table(name)}
       for each row execute function note_write(${sql.lit(columns[name] ?? '')})`.execute(db);
   }
-}
-
-async function tablesOf(db: Kysely<PostgresTables>): Promise<readonly string[]> {
-  const { rows } = await sql<{ readonly name: string }>`select tablename as name from pg_tables
-    where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'written'`.execute(db);
-  return rows.map(({ name }) => name);
 }

@@ -45,6 +45,8 @@ export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) =>
     const before = await fixture.rested(id);
     const actions = (await fixture.record(id)).actions;
     const [anna, bo] = [fixture.follow(id), fixture.follow(id, { person: 'bo' })];
+    // A view that is sent later would contain what follows.
+    for (const one of [anna, bo]) await until(() => one.messages.length > 0, 'the view');
     // Anna’s second turn was the third: it began with the throw for her, which is hers to keep.
     const asked = granted(await propose(fixture, id, 'anna'));
     claimLike(asked.proposal, {
