@@ -40,7 +40,8 @@ const answer = (
 /** Cases for proposals and branches. */
 export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Promise<void>>> = {
   'a turn is taken back once everybody agrees, and the branch is proven to its end': async (fixture) => {
-    const id = await forTwo(fixture);
+    // Long enough that the deal of the branch is not that of the match before by chance.
+    const id = await forTwo(fixture, 30);
     for (let turn = 0; turn < 3; turn++) await endTurn(fixture, id);
     const before = await fixture.rested(id);
     const actions = (await fixture.record(id)).actions;
