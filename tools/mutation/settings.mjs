@@ -167,7 +167,8 @@ const rooms = [
       ...['retention', 'request-scheduler', 'open-streams', 'counts', 'signer', 'proxies', 'api-page', 'replies'],
       ...['event-streams', 'devices', 'readiness', 'metrics', 'operators', 'connections'],
     ),
-    without: ['if its client reads nothing', ...BESIDES_THE_DESCRIPTION],
+    // The files in `deploy/` are not copied.
+    without: ['if its client reads nothing', 'the Grafana dashboard', 'the alert rules', ...BESIDES_THE_DESCRIPTION],
   },
   {
     name: 'people-http',
