@@ -227,9 +227,10 @@ export class DeliveryAudit {
     return [...shown.values()].filter((one) => one.overAt !== null && !isOld(one)).map(({ id }) => id);
   }
 
-  /** Returns how many different words that a channel was switched off a channel has accepted. */
+  /** Returns how many different words that a channel was switched off a channel has accepted, or refused for a day. */
   saidOff(channel: string): number {
-    const said = [...this.#keys.keys()].filter((one) => one.endsWith(` channel-off ${channel}`));
-    return said.length;
+    const items = this.#arrivals.flatMap(({ message }) => (message.channel === channel ? message.items : []));
+    const said = new Set(items.filter(({ kind }) => kind === 'channel-off').map(({ event }) => event));
+    return [...said].filter((event) => this.isDelivered(event, 'channel-off', channel)).length;
   }
 }
