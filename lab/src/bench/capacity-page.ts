@@ -52,6 +52,7 @@ function costRows({ sqlite, server, database, bus, syncMs, connections }: Measur
   return [
     ['cost of an action', 'measured'],
     ['µs of a server with SQLite', digits(sqlite.server)],
+    ['µs of its main thread', digits(sqlite.mainThread)],
     ['µs of the server where it happens', digits(server.own)],
     ['µs of each further server with people of the match', digits(server.follower)],
     ['µs of each other server', digits(server.other, 1)],

@@ -147,6 +147,7 @@ function addBenchCapacity(bench: Command): void {
     .addOption(
       new Option('--seconds-per-action <n>', 'mean time between two actions of a table').default(5).argParser(above0),
     )
+    .option('--paced', 'compute with the costs at the pace of people')
     .addOption(new Option('--sync-ms <n>', "milliseconds of a sync on the database's disk").argParser(above0))
     .addOption(
       new Option('--busy <n>', 'planned share of the busiest part, in percent').default(70).argParser(wholeFrom(1, 99)),
