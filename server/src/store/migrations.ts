@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
-import { SQLITE_OUTBOX } from './outbox-migration.ts';
+import { SQLITE_FIRST_TURNS, SQLITE_OUTBOX } from './outbox-migration.ts';
 import {
   ACCOUNTS,
   BRANCHES,
@@ -117,5 +117,6 @@ export const MIGRATIONS: MigrationProvider = {
     '046-seat-invites': SEAT_INVITES,
     '047-outbox': SQLITE_OUTBOX,
     '049-timed-matches': TIMED_MATCHES,
+    '050-first-turns': SQLITE_FIRST_TURNS,
   }),
 };

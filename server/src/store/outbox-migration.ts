@@ -114,21 +114,26 @@ const triggersOf = (dialect: Dialect): readonly Trigger[] => {
       when: `new.person is null and new.reserved_for <> ''${write === 'insert' ? '' : ` and new.reserved_for ${isNot} old.reserved_for`}`,
       statements: seatEvent(dialect, 'invited', 'new.reserved_for'),
     })),
-    {
-      // The seats of a match that continues another one are added after it.
-      name: 'outbox_continued',
-      on: 'insert on seats',
-      when: `new.person is not null and new.played_by is null`,
-      statements: seatEvent(
-        dialect,
-        'turn',
-        'new.person',
-        // Not all of its seats are there yet, but those of the match before.
-        `status = 'running' and actor = cast(new.seat as text) and ${isShared(dialect.continued)}`,
-      ),
-    },
+    continuedTrigger(dialect, 'ply > 0'),
   ];
 };
+
+/** The seats of a match that continues another one are added after it. `where` limits which matches. */
+const continuedTrigger = (dialect: Dialect, where: string): Trigger => ({
+  name: 'outbox_continued',
+  on: 'insert on seats',
+  when: `new.person is not null and new.played_by is null`,
+  statements: seatEvent(
+    dialect,
+    'turn',
+    'new.person',
+    // Not all of its seats are there yet, but those of the match before.
+    `status = 'running' and ${where} and actor = cast(new.seat as text) and ${isShared(dialect.continued)}`,
+  ),
+});
+
+/** Matches that continue another one, also from its first turn: no other has one before it. */
+const EVERY_CONTINUED = 'branches_json is not null';
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
@@ -192,15 +197,23 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+const createSqlite = async (db: Kysely<unknown>, { name, on, when, statements }: Trigger): Promise<void> => {
+  await sql.raw(`create trigger ${name} after ${on} when ${when} and ${SOMEBODY} begin ${statements} end`).execute(db);
+};
+
+/** Creates the function of a trigger, or replaces it. */
+const createFunction = async (db: Kysely<unknown>, { name, statements }: Trigger): Promise<void> => {
+  await sql
+    .raw(`create or replace function ${name}() returns trigger language plpgsql as $$ begin
+      if ${SOMEBODY} then ${statements} end if; return null; end $$`)
+    .execute(db);
+};
+
 /** Adds notifications to a SQLite database: events, channels, deliveries and settings. */
 export const SQLITE_OUTBOX: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await createTables(db);
-    for (const { name, on, when, statements } of triggersOf(SQLITE)) {
-      await sql
-        .raw(`create trigger ${name} after ${on} when ${when} and ${SOMEBODY} begin ${statements} end`)
-        .execute(db);
-    }
+    for (const trigger of triggersOf(SQLITE)) await createSqlite(db, trigger);
   },
 };
 
@@ -208,14 +221,27 @@ export const SQLITE_OUTBOX: Migration = {
 export const POSTGRES_OUTBOX: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await createTables(db);
-    for (const { name, on, when, statements } of triggersOf(POSTGRES)) {
-      await sql
-        .raw(`create function ${name}() returns trigger language plpgsql as $$ begin
-          if ${SOMEBODY} then ${statements} end if; return null; end $$`)
-        .execute(db);
+    for (const trigger of triggersOf(POSTGRES)) {
+      const { name, on, when } = trigger;
+      await createFunction(db, trigger);
       await sql
         .raw(`create trigger ${name} after ${on} for each row when (${when}) execute function ${name}()`)
         .execute(db);
     }
+  },
+};
+
+/** Announces the turn of a match that continues another one from its first turn, too, in a SQLite database. */
+export const SQLITE_FIRST_TURNS: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await sql`drop trigger outbox_continued`.execute(db);
+    await createSqlite(db, continuedTrigger(SQLITE, EVERY_CONTINUED));
+  },
+};
+
+/** Announces the turn of a match that continues another one from its first turn, too, in a PostgreSQL database. */
+export const POSTGRES_FIRST_TURNS: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await createFunction(db, continuedTrigger(POSTGRES, EVERY_CONTINUED));
   },
 };

@@ -97,7 +97,9 @@ export class RealTable implements Evidence {
   /** Adds a webhook without a delay. A request without an answer may have added one: the next has another address. */
   async #addWebhook(line: PersonLine): Promise<void> {
     const webhook = { kind: 'webhook', format: 'json' };
-    await this.#insist(() => line.post('/api/me/channels', { ...webhook, url: this.#parts.webhookUrl() }));
+    // Requests whose answer is lost may have added as many as a person can have.
+    const add = () => line.post('/api/me/channels', { ...webhook, url: this.#parts.webhookUrl() });
+    await this.#insist(add, 'too-many-channels');
     const { settings } = await this.#insist(() => line.get('/api/me/notifications'));
     const changed = { ...(isObject(settings) && settings), delayMinutes: 0 };
     await this.#insist(() => line.post('/api/me/notifications', changed));
@@ -177,10 +179,12 @@ export class RealTable implements Evidence {
     this.#onlooker.leave();
   }
 
-  async #insist(ask: () => Promise<LineReply>): Promise<Readonly<Record<string, unknown>>> {
+  /** Repeats a request until it is answered, with success or with the refusal `enough`. */
+  async #insist(ask: () => Promise<LineReply>, enough?: string): Promise<Readonly<Record<string, unknown>>> {
     for (;;) {
       const reply = await ask();
       if (reply?.ok) return reply.body;
+      if (reply && reply.code === enough) return {};
       if (reply) throw new Error(`refused: ${reply.code}`);
       await pause(this.#parts.pace.retryMs);
     }

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
-import { POSTGRES_OUTBOX } from '../outbox-migration.ts';
+import { POSTGRES_FIRST_TURNS, POSTGRES_OUTBOX } from '../outbox-migration.ts';
 import {
   ACCOUNTS,
   BRANCHES,
@@ -146,5 +146,6 @@ export const POSTGRES_MIGRATIONS: MigrationProvider = {
     '046-seat-invites': SEAT_INVITES,
     '047-outbox': POSTGRES_OUTBOX,
     '049-timed-matches': TIMED_MATCHES,
+    '050-first-turns': POSTGRES_FIRST_TURNS,
   }),
 };
