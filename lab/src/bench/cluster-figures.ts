@@ -74,6 +74,12 @@ interface Shared {
   readonly secret: string;
 }
 
+/**
+ * Actions of each server before costs are counted: its code is compiled by then. Otherwise several servers would cost more just
+ * because each compiles the same code.
+ */
+export const WARM_UP_ACTIONS = 5000;
+
 /** Number of servers of which all but one are idle. */
 const WITH_IDLE = 2;
 
@@ -101,7 +107,7 @@ async function measureSqlite(field: ClusterField): Promise<Round> {
       services: null,
       counter: null,
     });
-    const load = await measureLoad([server], field, { meter });
+    const load = await measureLoad([server], field, { meter, warmUpActions: WARM_UP_ACTIONS });
     return { load, reading: await meter.reading(), idle: null };
   } finally {
     await server.stop();
@@ -123,7 +129,11 @@ async function measurePostgres(setup: Setup, field: ClusterField, shared: Shared
     const idle = setup.matches === 'at the first' ? await idleCosts(parts) : null;
     const meter = new ClusterMeter(parts);
     const loaded = setup.matches === 'at the first' ? running.slice(0, 1) : running;
-    const load = await measureLoad(loaded, field, { isRouted: setup.matches === 'routed', meter });
+    const load = await measureLoad(loaded, field, {
+      isRouted: setup.matches === 'routed',
+      meter,
+      warmUpActions: WARM_UP_ACTIONS,
+    });
     return { load, reading: await meter.reading(), idle };
   } finally {
     await Promise.all(running.map((server) => server.stop()));

@@ -26,6 +26,8 @@ export interface LoadOptions {
   /** The requests of a match all go to one server, chosen by its id. */
   readonly isRouted?: boolean;
   readonly meter?: LoadMeter;
+  /** Actions of each server before counting begins, as long as that takes at most `MAX_WARM_UP_MS`. Default: 0. */
+  readonly warmUpActions?: number;
 }
 
 export interface LoadFigures {
@@ -47,7 +49,17 @@ export function paceOf(think: number): string {
   return think === 0 ? after : `${after} and ${think.toLocaleString('en-GB')} ms on average have passed`;
 }
 
+/** Shortest and longest time before counting begins. */
 const WARM_UP_MS = 2000;
+const MAX_WARM_UP_MS = 20_000;
+const LOOK_MS = 100;
+
+/** Waits until a number of actions have been acknowledged. */
+async function warmedUp(count: Count, actions: number): Promise<void> {
+  const end = performance.now() + MAX_WARM_UP_MS;
+  await pause(WARM_UP_MS);
+  while (count.acknowledged < actions && performance.now() < end) await pause(LOOK_MS);
+}
 
 /** Returns the event-loop delays of the slowest of several servers. */
 function worstOf(figures: readonly ServedFigures[]): Delays {
@@ -67,7 +79,7 @@ function worstOf(figures: readonly ServedFigures[]): Delays {
 export async function measureLoad(
   servers: readonly ServerProcess[],
   extent: LoadExtent,
-  { isRouted = false, meter }: LoadOptions = {},
+  { isRouted = false, meter, warmUpActions = 0 }: LoadOptions = {},
 ): Promise<LoadFigures> {
   const count: Count = { acknowledged: 0, latencies: [] };
   // Each table starts at the next server.
@@ -77,7 +89,7 @@ export async function measureLoad(
   const running = Promise.all(tables.map((table) => table.run()));
   const failed = running.then(() => {});
   await Promise.race([Promise.all(tables.map(({ played }) => played)), failed]);
-  await Promise.race([pause(WARM_UP_MS), failed]);
+  await Promise.race([warmedUp(count, warmUpActions * servers.length), failed]);
   await Promise.all(servers.map((server) => server.mark()));
   const client = process.cpuUsage();
   meter?.begin();
