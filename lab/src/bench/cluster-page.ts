@@ -1,6 +1,6 @@
 import { type LadderRows, plainRows } from '@levante/cli/lib/rows.ts';
 import { machine, today } from '../ladder/run-line.ts';
-import type { ClusterComparison, ClusterField, SetupFigures } from './cluster-figures.ts';
+import { type ClusterComparison, type ClusterField, type SetupFigures, WARM_UP_ACTIONS } from './cluster-figures.ts';
 import { paceOf } from './load.ts';
 import { writtenSection } from './written-page.ts';
 
@@ -122,6 +122,7 @@ function legend(comparison: ClusterComparison, field: ClusterField): string[] {
   return [
     `${tables} tables of ${game} with ${players} people each, everyone with a stream, random legal actions one at a time, ${paceOf(think)}, for ${seconds} s; medians of ${rounds} rounds, the setups in turn.`,
     'Spread: the people of a match are at different servers. Routed: all are at the server that a hash of the id of the match chooses. One idle: everybody is at one server.',
+    `Counting begins once each server has handled ${digits(WARM_UP_ACTIONS)} actions, or after 20 s.`,
     'Every commit is in the log of the database before it is acknowledged. Database, bus, servers and clients share the machine. Microseconds of CPU time per action, with all threads and child processes.',
     `Cores busy: with everything; saturated is what was busy at least ${100 * SATURATED} % of the time. Syncing: share of the time in which the log was being synced; one sync serves all commits that wait for it.`,
     ...idleLines(comparison),
