@@ -136,10 +136,10 @@ export class Dispatch {
     }
     // Somebody who looked when the last server ended may look again in a moment.
     const mayReturn = delivery.why === 'looking' && now < this.#startedAt + RECONNECT_MS;
-    if (mayReturn || matches.isLooking(id, person)) {
-      const isSeen = kind === 'ended' || kind === 'started';
-      return isSeen ? drop('looking') : wait('looking', now + LOOK_AGAIN_MS);
-    }
+    const isLooking = matches.isLooking(id, person);
+    // The whole message of a delivery waits while its person looks at one of its matches: this may be another.
+    if (isLooking && (kind === 'ended' || kind === 'started')) return drop('looking');
+    if (isLooking || mayReturn) return wait('looking', now + LOOK_AGAIN_MS);
     const isUrgent = kind === 'low' && settings.quiet?.exceptLow === true;
     const quietEnd = isUrgent ? null : quietUntil(zones, settings.quiet, now);
     if (quietEnd !== null) return wait('quiet', quietEnd);

@@ -101,8 +101,8 @@ export class MemoryNotifications implements NotificationStore {
   async hasten({ event, kind }: Pick<Delivery, 'event' | 'kind'>, now: number): Promise<void> {
     for (const one of this.deliveries.values()) {
       const isNext = one.event === event && one.kind === kind && one.channelKind === 'email';
-      if (!isNext || one.state !== 'waiting' || one.why === 'retry') continue;
-      this.deliveries.set(one.id, { ...one, dueAt: Math.min(one.dueAt, now), why: null });
+      if (!isNext || one.state !== 'waiting' || one.why === 'retry' || one.dueAt <= now) continue;
+      this.deliveries.set(one.id, { ...one, dueAt: now, why: null });
     }
   }
 
