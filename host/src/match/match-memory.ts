@@ -83,7 +83,7 @@ export class MatchMemory implements StoreMemory {
   /** Remembers the dealer of a match that is in memory at this ply. */
   rememberDealer(id: string, ply: number, dealer: StoredDealer): void {
     const known = this.#entries.get(id);
-    if (known?.head.ply === ply && !known.match.isHeard) this.#entries.set(id, { ...known, dealer });
+    if (known?.head.ply === ply) this.#entries.set(id, { ...known, dealer });
   }
 
   /** Reads a match with `read`, and remembers it unless this process has changed it in the meantime. */

@@ -104,7 +104,8 @@ export class MatchTables {
   /** Caches a committed table. Callers must not play on it afterwards. */
   committed({ match, from, plies }: Commit, table: Table): void {
     const cached = this.#cache.get(match);
-    this.#cache.set(match, { ...withPlies(cached?.isHeard ? undefined : cached, from, plies), table, isHeard: false });
+    // Actions known from news led to the state that the store has compared.
+    this.#cache.set(match, { ...withPlies(cached, from, plies), table, isHeard: false });
   }
 
   /**
