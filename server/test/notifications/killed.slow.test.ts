@@ -9,7 +9,7 @@ import { Nats } from '@levante/testkit/nats';
 import { noNats, noPostgres } from '@levante/testkit/services';
 import { MyNotifications, NOTIFICATION_KINDS } from '@levante/wire';
 import pg from 'pg';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type OpenStore, openSharedStore, openStore } from '../../src/index.ts';
 import { connect } from '../../src/store/database.ts';
@@ -90,9 +90,10 @@ async function deliveriesIn({ store, notifications }: OpenStore, match: string):
   return (await Promise.all(logs)).flat();
 }
 
-describe('notifications of servers that are killed', () => {
+// At the same time: most of it is waiting.
+describe.concurrent('notifications of servers that are killed', () => {
   const ends: (() => Promise<unknown> | undefined)[] = [];
-  afterEach(async () => {
+  afterAll(async () => {
     for (const end of ends.splice(0).reverse()) await end();
   });
 
