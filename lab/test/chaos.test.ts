@@ -44,7 +44,6 @@ const memoryWith =
     awaits: (news) => memory.awaits(news),
     has: (news) => memory.has(news),
     heard: (news, state) => memory.heard(news, state),
-    drop: (id) => memory.drop(id),
     ...change(memory),
   });
 

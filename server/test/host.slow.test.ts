@@ -1,4 +1,4 @@
-import { type Bell, type BotPort, LocalBell, MatchHost } from '@levante/host';
+import { type BotPort, MatchHost } from '@levante/host';
 import { hostSuite, type OpenHost } from '@levante/testkit/host';
 import { Nats } from '@levante/testkit/nats';
 import { noNats, noPostgres } from '@levante/testkit/services';
@@ -16,12 +16,6 @@ import { threadedBots } from './lib/threads.ts';
 const START_MS = 60_000;
 const POLL_MS = 20;
 const missing = noPostgres ?? noNats;
-
-/** Returns a bell that carries no commits: a host reads them. */
-function bareBell(): Bell {
-  const bell = new LocalBell();
-  return { ring: (match) => bell.ring(match), listen: (heard) => bell.listen(heard) };
-}
 
 describe.skipIf(missing !== null)(`a host on PostgreSQL${missing ? ` (${missing})` : ''}`, () => {
   const threads = threadedBots();
@@ -45,30 +39,24 @@ describe.skipIf(missing !== null)(`a host on PostgreSQL${missing ? ` (${missing}
   });
 
   /** Opens a host as one of several on an empty database: the server without HTTP. */
-  const openWith =
-    (bellOn: (bus: Bus, followed: NatsFollowedElsewhere) => Bell): OpenHost =>
-    async (setup) => {
-      const db = await openPostgres(database);
-      await truncate(db, await tablesOf(db));
-      const [store, bus] = [new PostgresStore(db), new Bus(nats.address)];
-      const followedElsewhere = new NatsFollowedElsewhere(bus);
-      const failed = (error: unknown): void => console.error(error);
-      const host = new MatchHost({
-        ...{ ...setup, store, bots, bell: bellOn(bus, followedElsewhere) },
-        ...{ chance: SYSTEM_CHANCE, time: SYSTEM_TIME, turnMs: 20 },
-        shared: new PostgresShared(db, { pollMs: POLL_MS, failed, followedElsewhere }),
-      });
-      const close = async (): Promise<void> => {
-        await host.stop();
-        await bus.close();
-        await db.destroy();
-      };
-      return { host, store, close };
+  const open: OpenHost = async (setup) => {
+    const db = await openPostgres(database);
+    await truncate(db, await tablesOf(db));
+    const [store, bus] = [new PostgresStore(db), new Bus(nats.address)];
+    const followedElsewhere = new NatsFollowedElsewhere(bus);
+    const failed = (error: unknown): void => console.error(error);
+    const host = new MatchHost({
+      ...{ ...setup, store, bots, bell: new NatsMatchBell(bus, followedElsewhere) },
+      ...{ chance: SYSTEM_CHANCE, time: SYSTEM_TIME, turnMs: 20 },
+      shared: new PostgresShared(db, { pollMs: POLL_MS, failed, followedElsewhere }),
+    });
+    const close = async (): Promise<void> => {
+      await host.stop();
+      await bus.close();
+      await db.destroy();
     };
+    return { host, store, close };
+  };
 
-  const ringing = openWith((bus, followed) => new NatsMatchBell(bus, followed));
-  for (const { name, run } of hostSuite(ringing)) it(`whose bell carries commits: ${name}`, run);
-
-  const bare = openWith(bareBell);
-  for (const { name, run } of hostSuite(bare)) it(`whose bell carries no commits: ${name}`, run);
+  for (const { name, run } of hostSuite(open)) it(name, run);
 });

@@ -114,6 +114,7 @@ export class MatchMemory implements StoreMemory {
     if (this.awaits(news)) this.#change(news.match, news, state, true);
   }
 
+  /** Forgets matches, so that they are read next. */
   drop(...ids: readonly string[]): void {
     for (const id of ids) {
       this.#entries.delete(id);

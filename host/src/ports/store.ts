@@ -288,8 +288,6 @@ export interface StoreMemory {
   has(news: CommitNews): boolean;
   /** Applies a commit of another host to a match for which `awaits` is true. `state` computes the state after it. */
   heard(news: CommitNews, state: () => JsonObject): void;
-  /** Forgets a match, so that it is read next. */
-  drop(id: string): void;
 }
 
 /**

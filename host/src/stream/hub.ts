@@ -97,7 +97,8 @@ export class Hub {
   #learn(news: CommitNews): boolean {
     const { tables } = this.#parts;
     const { memory } = this.#parts.store;
-    if (!memory || memory.has(news)) return memory !== undefined;
+    if (!memory) return false;
+    if (memory.has(news)) return true;
     const table = memory.awaits(news) ? tables.heard(news) : null;
     if (table) memory.heard(news, () => table.state());
     return table !== null;
