@@ -5,8 +5,6 @@ import { RecentCache } from './recent-cache.ts';
 
 /** Maximum number of cached tables, a few kilobytes each. */
 const MAX_CACHED_TABLES = 1000;
-/** Maximum number of actions kept with a table, besides those of the last commit. */
-const MAX_CACHED_PLIES = 32;
 
 /** Thrown for a match of a later rules version than this host has. Playing it by older rules would corrupt it. */
 export class NewerRules extends Error {
@@ -23,12 +21,14 @@ function gameOf(games: Registry, match: StoredMatch): GameEntry {
   return game;
 }
 
-/** A match after a commit, and the actions of the last commits. */
+/** A match after a commit, and the actions of the last two commits. */
 interface CachedTable {
   readonly ply: number;
   readonly table: Table;
   readonly from: number;
   readonly plies: readonly StoredPly[];
+  /** Number of those that belong to the commit before the last. */
+  readonly earlier: number;
   /** Whether a commit since the last read is known from news only. */
   readonly isHeard: boolean;
 }
@@ -68,7 +68,7 @@ export class MatchTables {
     const why =
       read === null ? 'bad-state not JSON' : read.ok ? '' : `${read.refusal.code} ${read.refusal.data.path ?? ''}`;
     const table = read?.ok ? read.value : await this.#played(match, game, why);
-    this.#cache.set(match.id, { ply: match.ply, table, from: match.ply, plies: [], isHeard: false });
+    this.#cache.set(match.id, { ply: match.ply, table, from: match.ply, plies: [], earlier: 0, isHeard: false });
     return table;
   }
 
@@ -123,8 +123,12 @@ export class MatchTables {
   }
 }
 
-/** Returns the actions to cache after a commit: also those before it, as far as few. */
+/**
+ * Returns the actions to cache after a commit: its own, and those of the commit before it for followers that have not
+ * received it yet. More would survive the young generation of the heap, and collecting them costs more than reading.
+ */
 function withPlies(cached: CachedTable | undefined, from: number, plies: readonly StoredPly[]) {
-  const before = cached?.ply === from ? cached.plies.slice(-MAX_CACHED_PLIES) : [];
-  return { ply: from + plies.length, from: from - before.length, plies: [...before, ...plies] };
+  const before = cached?.ply === from ? cached.plies.slice(cached.earlier) : [];
+  const { length } = before;
+  return { ply: from + plies.length, from: from - length, plies: [...before, ...plies], earlier: length };
 }
