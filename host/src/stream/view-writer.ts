@@ -16,14 +16,119 @@ export interface StreamPage {
   readonly serviceNow: number;
 }
 
-/** The messages of a page for one view. Each is created once and shared by all followers with that view. */
-export interface ViewerMessages {
-  readonly ply: number;
-  view(): ViewMessage;
-  /** Seats or status changed without an action. `last` means that no further message will list the legal actions. */
-  match(last: boolean): MatchMessage;
+/** What the views of a page share. The states and the legal actions are computed once. */
+class PageViews {
+  readonly page: StreamPage;
+  readonly table: Table;
+  readonly #actor: string | null;
+  readonly #states = new Map<number | null, ViewMessage['state']>();
+  #legal: string[] | null = null;
+
+  constructor(page: StreamPage, table: Table) {
+    this.page = page;
+    this.table = table;
+    this.#actor = writeActor(table.actor());
+  }
+
+  stateFor(seat: number | null): ViewMessage['state'] {
+    const known = this.#states.get(seat);
+    if (known) return known;
+    const state = this.table.state(seat ?? 'spectator');
+    this.#states.set(seat, state);
+    return state;
+  }
+
+  /** Random outcomes are never listed: chance has no seat. Nor is the turn of a bot that plays for the viewer. */
+  legalFor(seat: number | null): string[] | null {
+    const { match } = this.page;
+    if (match.status !== 'running' || seat === null || String(seat) !== this.#actor) return null;
+    if (personToAct(match) === null) return null;
+    this.#legal ??= [...this.table.legal().actions];
+    return this.#legal;
+  }
+}
+
+/**
+ * The messages of a page for one view. Each is created once and shared by all followers with that view. An instance of a
+ * class, since V8 places object literals in the old space if many of the first ones survive, as those for new followers
+ * do; there, each would keep its page until the next full collection.
+ */
+class ViewerMessages {
+  readonly #views: PageViews;
+  readonly #person: string | null;
+  /** The requested seat, and the one that is seen from. */
+  readonly #wanted: number | null;
+  readonly #viewer: number | null;
+  readonly #plies = new Map<number, PliesMessage>();
+  #match: Match | null = null;
+  #view: ViewMessage | null = null;
+  #lastMatch: MatchMessage | null = null;
+  #passingMatch: MatchMessage | null = null;
+
+  constructor(views: PageViews, person: string | null, wanted: number | null) {
+    this.#views = views;
+    this.#person = person;
+    this.#wanted = wanted;
+    this.#viewer = viewerOf(views.page.match, person, wanted);
+  }
+
+  get ply(): number {
+    return this.#views.page.match.ply;
+  }
+
+  view(): ViewMessage {
+    const [views, viewer] = [this.#views, this.#viewer];
+    this.#view ??= {
+      type: 'view',
+      match: this.#described(),
+      state: views.stateFor(viewer),
+      legal: views.legalFor(viewer),
+    };
+    return this.#view;
+  }
+
+  /** Seats or status changed without an action. `isLast` means that no further message will list the legal actions. */
+  match(isLast: boolean): MatchMessage {
+    if (isLast) {
+      this.#lastMatch ??= { type: 'match', match: this.#described(), legal: this.#views.legalFor(this.#viewer) };
+      return this.#lastMatch;
+    }
+    this.#passingMatch ??= { type: 'match', match: this.#described(), legal: null };
+    return this.#passingMatch;
+  }
+
   /** The actions from ply `from` on; the page must reach back that far. */
-  plies(from: number): PliesMessage;
+  plies(from: number): PliesMessage {
+    const known = this.#plies.get(from) ?? this.#newPlies(from);
+    this.#plies.set(from, known);
+    return known;
+  }
+
+  #described(): Match {
+    const { match, now, serviceNow } = this.#views.page;
+    this.#match ??= describe(match, this.#person, this.#wanted, now, serviceNow);
+    return this.#match;
+  }
+
+  #newPlies(from: number): PliesMessage {
+    const { page, table } = this.#views;
+    const { match, plies, serviceNow } = page;
+    const viewer = this.#viewer ?? 'spectator';
+    return {
+      type: 'plies',
+      from,
+      ply: match.ply,
+      plies: plies.slice(from - page.from).map((ply) => ({
+        action: table.viewAction(ply.action, viewer),
+        journal: ply.journal.map((fact) => table.viewFact(fact, viewer)),
+      })),
+      state: this.#views.stateFor(this.#viewer),
+      actor: match.actor,
+      legal: this.#views.legalFor(this.#viewer),
+      result: match.result && { scores: [...match.result.scores], ranks: [...match.result.ranks] },
+      ...(match.clocks && { clocks: clocksAt(match.clocks, serviceNow) }),
+    };
+  }
 }
 
 /** Creates the messages of a page, one set per view. */
@@ -31,11 +136,8 @@ export class ViewWriter {
   readonly page: StreamPage;
   /** Everything sent to followers besides actions, as text for comparison. */
   readonly seating: string;
-  readonly #table: Table;
-  readonly #actor: string | null;
-  readonly #views = new Map<number | null, ViewMessage['state']>();
+  readonly #views: PageViews;
   readonly #byViewer = new Map<string, ViewerMessages>();
-  #legal: string[] | null = null;
 
   /** Creates a writer. `table` is at the match's ply and is only read. */
   constructor(table: Table, page: StreamPage) {
@@ -51,8 +153,7 @@ export class ViewWriter {
       proposals?.latest.outcome,
       rematch,
     ]);
-    this.#table = table;
-    this.#actor = writeActor(table.actor());
+    this.#views = new PageViews(page, table);
   }
 
   /** Returns the messages for a person and the requested seat (null: the first). */
@@ -60,7 +161,7 @@ export class ViewWriter {
     const key = this.#viewerKey(person, seat);
     const known = this.#byViewer.get(key);
     if (known) return known;
-    const messages = this.#newMessages(person, seat);
+    const messages = new ViewerMessages(this.#views, person, seat);
     this.#byViewer.set(key, messages);
     return messages;
   }
@@ -70,74 +171,4 @@ export class ViewWriter {
     const sits = person !== null && this.page.match.seats.some((one) => one.person === person);
     return sits ? `${seat ?? ''} ${person}` : '';
   }
-
-  #newMessages(person: string | null, seat: number | null): ViewerMessages {
-    const viewer = viewerOf(this.page.match, person, seat);
-    const match = memoise((): Match => describe(this.page.match, person, seat, this.page.now, this.page.serviceNow));
-    const view = memoise((): ViewMessage => {
-      return { type: 'view', match: match(), state: this.#view(viewer), legal: this.#legalFor(viewer) };
-    });
-    const message = (last: boolean): MatchMessage => ({
-      type: 'match',
-      match: match(),
-      legal: last ? this.#legalFor(viewer) : null,
-    });
-    const [last, between] = [memoise(() => message(true)), memoise(() => message(false))];
-    const plies = new Map<number, PliesMessage>();
-    return {
-      ply: this.page.match.ply,
-      view,
-      match: (isLast) => (isLast ? last() : between()),
-      plies: (from) => {
-        const known = plies.get(from) ?? this.#plies(viewer, from);
-        plies.set(from, known);
-        return known;
-      },
-    };
-  }
-
-  #plies(seat: number | null, from: number): PliesMessage {
-    const { match, plies, serviceNow } = this.page;
-    const viewer = seat ?? 'spectator';
-    return {
-      type: 'plies',
-      from,
-      ply: match.ply,
-      plies: plies.slice(from - this.page.from).map((ply) => ({
-        action: this.#table.viewAction(ply.action, viewer),
-        journal: ply.journal.map((fact) => this.#table.viewFact(fact, viewer)),
-      })),
-      state: this.#view(seat),
-      actor: match.actor,
-      legal: this.#legalFor(seat),
-      result: match.result && { scores: [...match.result.scores], ranks: [...match.result.ranks] },
-      ...(match.clocks && { clocks: clocksAt(match.clocks, serviceNow) }),
-    };
-  }
-
-  #view(seat: number | null): ViewMessage['state'] {
-    const known = this.#views.get(seat);
-    if (known) return known;
-    const state = this.#table.state(seat ?? 'spectator');
-    this.#views.set(seat, state);
-    return state;
-  }
-
-  /** Random outcomes are never listed: chance has no seat. Nor is the turn of a bot that plays for the viewer. */
-  #legalFor(seat: number | null): string[] | null {
-    const { match } = this.page;
-    if (match.status !== 'running' || seat === null || String(seat) !== this.#actor) return null;
-    if (personToAct(match) === null) return null;
-    this.#legal ??= [...this.#table.legal().actions];
-    return this.#legal;
-  }
-}
-
-/** Memoises a factory. */
-function memoise<T extends object>(make: () => T): () => T {
-  let made: T | null = null;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
