@@ -29,7 +29,7 @@ describe('concurrent requests', () => {
     const loop = countTurns();
     const begun = await Promise.all(
       costs.map(async (ms) => {
-        await turns.wait();
+        await new Promise<void>((begin) => turns.schedule(begin));
         const turn = loop.now();
         for (let step = 0; step < 4; step++) {
           await null;

@@ -22,12 +22,10 @@ export class RequestScheduler {
     this.#now = now;
   }
 
-  /** Resolves when the caller may start. */
-  wait(): Promise<void> {
-    return new Promise((begin) => {
-      this.#waiting.push(begin);
-      if (this.#waiting.length === 1) setImmediate(this.#turn);
-    });
+  /** Calls `begin` in its turn. */
+  schedule(begin: () => void): void {
+    this.#waiting.push(begin);
+    if (this.#waiting.length === 1) setImmediate(this.#turn);
   }
 
   readonly #turn = (): void => {
@@ -56,10 +54,13 @@ export class RequestScheduler {
 /** Schedules each request twice: before it is read, and before it is handled. */
 export function addRequestScheduling(app: App): void {
   const [begin, handle] = [new RequestScheduler(), new RequestScheduler()];
-  app.addHook('onRequest', async (request) => {
-    if (!request.routeOptions.config.isUnlimited) await begin.wait();
+  // Hooks with callbacks: each promise would cost more than the hook.
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (request.routeOptions.config.isUnlimited) next();
+    else begin.schedule(next);
   });
-  app.addHook('preHandler', async (request) => {
-    if (!request.routeOptions.config.isUnlimited) await handle.wait();
+  app.addHook('preHandler', (request, _reply, next) => {
+    if (request.routeOptions.config.isUnlimited) next();
+    else handle.schedule(next);
   });
 }

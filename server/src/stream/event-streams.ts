@@ -1,4 +1,4 @@
-import { type Attending, type FollowRequest, type MatchHost, RecentCache, type Time } from '@levante/host';
+import type { Attending, FollowRequest, MatchHost, Time } from '@levante/host';
 import type { ChatFeed } from '@levante/people/chat';
 import type { StreamMessage } from '@levante/wire';
 import { OwnedStreams, type StreamFollower } from './owned-streams.ts';
@@ -28,6 +28,7 @@ export const lookingAt = (match: string): string => `looking ${match}`;
 
 /** A serialised message. */
 interface SentEvent {
+  readonly message: StreamMessage;
   readonly ply: number | null;
   readonly text: string;
 }
@@ -41,7 +42,9 @@ export class EventStreams extends OwnedStreams {
    * Recently serialised messages, shared by all followers with the same view. Not a `WeakMap`, whose values survive
    * until the next full collection, and these make up most of the server's allocations.
    */
-  readonly #events = new RecentCache<SentEvent, StreamMessage>(MAX_CACHED_EVENTS);
+  readonly #events: SentEvent[] = [];
+  /** The index in `#events` that is overwritten next. */
+  #nextEvent = 0;
   #cancelKeepAlive: () => void;
 
   constructor(parts: EventStreamsParts) {
@@ -98,10 +101,11 @@ export class EventStreams extends OwnedStreams {
   }
 
   #textOf(message: StreamMessage, ply: number | null): string {
-    const known = this.#events.get(message);
-    if (known?.ply === ply) return known.text;
+    const known = this.#events.find((event) => event.message === message && event.ply === ply);
+    if (known) return known.text;
     const text = `${ply === null ? '' : `id: ${ply}\n`}data: ${JSON.stringify(message)}\n\n`;
-    this.#events.set(message, { ply, text });
+    this.#events[this.#nextEvent] = { message, ply, text };
+    this.#nextEvent = (this.#nextEvent + 1) % MAX_CACHED_EVENTS;
     return text;
   }
 
