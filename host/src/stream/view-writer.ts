@@ -16,7 +16,7 @@ export interface StreamPage {
   readonly serviceNow: number;
 }
 
-/** What the views of a page share. The states and the legal actions are computed once. */
+/** The parts shared by all views of a page. The states and the legal actions are computed once. */
 class PageViews {
   readonly page: StreamPage;
   readonly table: Table;
