@@ -1,8 +1,10 @@
 import type { Refusal } from '@levante/contract';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { HostParts } from '../ports/environment.ts';
 import type { StoredMatch } from '../ports/store.ts';
-import { isOutOfTime } from './change-seat.ts';
+import { isOutOfTime, settleClocks } from './change-seat.ts';
+import { deadlineOf } from './clock-rules.ts';
 import { seatsFor } from './describe.ts';
 import { type CommitParts, type Committed, PendingCommit } from './pending-commit.ts';
 import { done, ENDED, failed, type HostFault, type HostReply } from './reply.ts';
@@ -17,13 +19,19 @@ export interface Command {
   readonly actions: readonly string[];
 }
 
+/** Dependencies of a command. */
+export interface ActParts extends CommitParts, Pick<HostParts, 'bots'> {
+  /** Called when a seat was handed to a bot, which is to act next. */
+  readonly handedOver: (match: string) => void;
+}
+
 const SEAT_PREFIX = /^(\d+) /;
 
 /**
  * Applies all actions of a command or none, together with the random events that follow. Repeating a command returns
  * the first reply; another command under the same key fails with `key-reused`. The loser of a race gets `stale-ply`.
  */
-export async function act(parts: CommitParts, command: Command): Promise<HostReply<Committed>> {
+export async function act(parts: ActParts, command: Command): Promise<HostReply<Committed>> {
   const hash = hashOf(command);
   const { person } = command;
   const before = async (): Promise<HostReply<Committed> | null> =>
@@ -37,7 +45,13 @@ export async function act(parts: CommitParts, command: Command): Promise<HostRep
     // The memory may be outdated: only the store refuses.
     if (!pending.ok && known) continue;
     // A command already applied is no longer legal, so only failures need the lookup.
-    if (!pending.ok) return (await before()) ?? pending;
+    if (!pending.ok) {
+      const answer = await before();
+      if (answer) return answer;
+      // Retry: the match has moved on, perhaps by this command.
+      if (pending.fault.code === 'out-of-time' && !(await isHandedOver(parts, match))) continue;
+      return pending;
+    }
     const committed = await committedOr(pending.value.close({ person, key: command.key, hash }), before);
     if (committed) return committed;
     // Retry: lost the compare-and-set to another action, or to a change of seats at the same ply.
@@ -61,6 +75,20 @@ async function committedOr(
     if (answer) return answer;
     throw error;
   }
+}
+
+/**
+ * Hands the seat of a person without time to a bot. Otherwise an earlier request with the same command, which another
+ * process may still hold, could be stored after this one was refused. Returns false if the match has moved on.
+ */
+async function isHandedOver(parts: ActParts, match: StoredMatch): Promise<boolean> {
+  const { clocks } = parts;
+  if (!clocks || !match.clocks) return false;
+  const now = await clocks.time.now();
+  const deadline = deadlineOf(match.clocks) ?? now;
+  if (!(await settleClocks({ ...parts, clocks }, match, { deadline, now }))) return false;
+  parts.handedOver(match.id);
+  return true;
 }
 
 async function answered(
@@ -87,7 +115,6 @@ async function pendingOf(parts: CommitParts, match: StoredMatch, command: Comman
   if (match.ply !== command.ply) return failed({ code: 'stale-ply', ply: match.ply });
   const stoodIn = command.actions.findIndex((_, i) => isPlayedByBot(match, Number(seats[i])));
   if (stoodIn >= 0) return failed({ code: 'bot-plays', at: stoodIn });
-  // The sweep hands the seat to a bot in a moment.
   if (parts.clocks && match.clocks && isOutOfTime(match, await parts.clocks.time.now()))
     return failed({ code: 'out-of-time' });
   const pending = await PendingCommit.begin(parts, match);

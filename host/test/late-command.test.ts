@@ -1,0 +1,84 @@
+import { type Commit, type MatchHost, ServiceClock } from '@levante/host';
+import { faultOf, granted, MemoryStore } from '@levante/testkit/host';
+import type { SteppedClock } from '@levante/testkit/stepped-clock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { steppedHost } from './lib/stepped-host.ts';
+
+/** A store that can be slow to begin the commit of a command, like a process that was frozen before it wrote. */
+class SlowStore extends MemoryStore {
+  /** Resolves when the next commit of a command may be written; null for immediately. */
+  waiting: Promise<void> | null = null;
+
+  override async commit(commit: Commit): Promise<boolean> {
+    const { waiting } = this;
+    if (commit.command && waiting) {
+      this.waiting = null;
+      await waiting;
+    }
+    return await super.commit(commit);
+  }
+}
+
+let clock: SteppedClock;
+let store: SlowStore;
+let host: MatchHost;
+
+beforeEach(() => {
+  ({ clock, host } = steppedHost((time) => {
+    store = new SlowStore(() => time.now());
+    return { store, clocks: { store, time: new ServiceClock(store, () => time.now()) } };
+  }));
+});
+
+/** Creates a dealt match of Anna and Bo with a clock, in which Anna is to act. Returns Anna's command. */
+async function asked() {
+  const seats = [{ kind: 'me' as const, name: 'Anna' }, { kind: 'open' as const }];
+  const timeControl = { kind: 'live' as const, bankS: 60, incrementS: 5 };
+  const request = { game: 'purse-race', options: { players: 2, goal: 9 }, shuffle: false, seats, timeControl };
+  const { id } = granted(await host.create(request, 'anna'));
+  await host.takeSeat({ match: id, person: 'bo', name: 'Bo' });
+  await clock.pass(1000);
+  const { ply, actor } = granted(await host.describe(id, 'anna'));
+  expect(actor).toBe('0');
+  return { match: id, person: 'anna', ply, key: 'key-0001', actions: ['0 end'] };
+}
+
+/** Lets time pass while the host serves, since clocks stand still while nobody does. */
+async function pass(seconds: number, match: string): Promise<void> {
+  for (let i = 0; i < seconds; i++) {
+    await clock.pass(1000);
+    await host.describe(match, 'anna');
+  }
+}
+
+describe('a command that was refused because the time is used up', () => {
+  it('is not stored by an earlier request with it that was slow', async () => {
+    const command = await asked();
+    let begin = (): void => {};
+    store.waiting = new Promise((resolve) => {
+      begin = resolve;
+    });
+    const slow = host.act(command);
+    await pass(70, command.match);
+    expect(faultOf(await host.act(command))).toEqual({ code: 'out-of-time' });
+    begin();
+    expect(faultOf(await slow)).toMatchObject({ code: 'bot-plays' });
+    expect(await store.answerTo(command.match, 'anna', command.key)).toBeNull();
+  });
+
+  it('leaves the seat to a bot, which is asked', async () => {
+    const command = await asked();
+    await pass(70, command.match);
+    expect(faultOf(await host.act(command))).toEqual({ code: 'out-of-time' });
+    expect((await store.read(command.match))?.seats[0]?.playedBy).toMatchObject({ why: 'time' });
+    await clock.pass(1000);
+    await expect.poll(async () => (await store.read(command.match))?.ply).toBeGreaterThan(command.ply);
+  });
+
+  it('is acknowledged if the earlier request was in time', async () => {
+    const command = await asked();
+    const ply = granted(await host.act(command));
+    await pass(70, command.match);
+    expect(granted(await host.act(command))).toBe(ply);
+  });
+});
