@@ -214,8 +214,8 @@ describe('what is parts in a simulated world is found:', () => {
   it('a memory that takes news for true', async () => {
     const hostMemory = memoryWith((memory) => ({
       recall: (id) => {
-        const { isHeard: _heard, ...match } = memory.recall(id) ?? { isHeard: true };
-        return 'id' in match ? match : null;
+        const match = memory.recall(id);
+        return match && { ...match, state: match.state, isHeard: false };
       },
     }));
     expect(await foundBy('unruly', { hostMemory, passNews: otherThrows })).toBe(true);

@@ -114,6 +114,7 @@ export interface MatchHead {
 
 /** A match with its state; null if the stored text is not a JSON object, in which case the actions are replayed. */
 export interface StoredMatch extends MatchHead {
+  /** May be computed on first use: a copy of the match by spreading does not contain it. */
   readonly state: JsonObject | null;
   /** Set if its latest commit is known from news only. */
   readonly isHeard?: boolean;
