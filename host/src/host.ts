@@ -213,10 +213,7 @@ export class MatchHost {
 
   /** Describes a match as seen from one of the person's seats (null: the first). Other people's seats are refused. */
   async describe(id: string, person: string | null, wanted: number | null = null): Promise<HostReply<Match>> {
-    const match = await this.#parts.store.read(id);
-    if (!match) return failed({ code: 'no-such-match' });
-    const described = await this.#described(match, person, wanted);
-    return wanted === null || described.viewer === wanted ? done(described) : failed({ code: 'not-your-seat' });
+    return await this.#describedFrom(await this.#parts.store.read(id), person, wanted);
   }
 
   /**
@@ -313,7 +310,7 @@ export class MatchHost {
   async describeFollowed(id: string, person: string | null, wanted: number | null): Promise<HostReply<Match>> {
     const match = await this.#parts.store.read(id);
     if (match && this.#parts.tables.isNewer(match)) return failed({ code: 'newer-rules' });
-    return await this.describe(id, person, wanted);
+    return await this.#describedFrom(match, person, wanted);
   }
 
   /** Subscribes `sink` to a match as seen by a person. Returns an unsubscribe function. */
@@ -340,6 +337,12 @@ export class MatchHost {
     return matches.map((match) =>
       describe({ ...match, options: listedOptions(match.options) }, person, null, null, now),
     );
+  }
+
+  async #describedFrom(match: MatchHead | null, person: string | null, seat: number | null): Promise<HostReply<Match>> {
+    if (!match) return failed({ code: 'no-such-match' });
+    const described = await this.#described(match, person, seat);
+    return seat === null || described.viewer === seat ? done(described) : failed({ code: 'not-your-seat' });
   }
 
   async #described(match: MatchHead, person: string | null, seat: number | null = null): Promise<Match> {

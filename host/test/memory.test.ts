@@ -129,6 +129,13 @@ describe('a host with a memory', () => {
     expect(second).toBeGreaterThan(first);
   });
 
+  it('reads a match once before it is followed', async () => {
+    const { id } = await dealt();
+    const { reads } = here.shared;
+    granted(await here.host.describeFollowed(id, 'anna', null));
+    expect(here.shared.reads - reads).toBe(1);
+  });
+
   it('reads before it refuses: another server may have committed', async () => {
     const { id, ply } = await dealt();
     const first = await act(here, id, ply);
