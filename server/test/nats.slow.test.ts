@@ -65,7 +65,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
   describe('a bell', () => {
     const open = async () => {
       const buses = [new Bus(nats.address), new Bus(nats.address)] as const;
-      const everywhere = { publish: () => {}, has: () => true };
+      const everywhere = { add: () => {}, has: () => true };
       const [here, there] = [new NatsMatchBell(buses[0], everywhere), new NatsMatchBell(buses[1], everywhere)];
       for (const match of ['ready', 'a', 'b', 'c']) there.attend(match);
       const heard = new Promise<void>((resolve) => {
@@ -102,8 +102,8 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     /** Rings with news, and returns what is heard on the other side. */
     async function passed(sent: CommitNews | undefined, isFollowed = true): Promise<CommitNews | undefined> {
       const [one, other] = [bus(), bus()];
-      const here = new NatsMatchBell(one, { publish: () => {}, has: () => isFollowed });
-      const there = new NatsMatchBell(other, { publish: () => {}, has: () => false });
+      const here = new NatsMatchBell(one, { add: () => {}, has: () => isFollowed });
+      const there = new NatsMatchBell(other, { add: () => {}, has: () => false });
       there.attend('a');
       const heard: (CommitNews | undefined)[] = [];
       there.listen((_, carried) => heard.push(carried));
@@ -132,7 +132,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
 
     it('hears nothing of a match that is no longer followed', async () => {
       const [one, other] = [bus(), bus()];
-      const [here, there] = [one, other].map((on) => new NatsMatchBell(on, { publish: () => {}, has: () => false }));
+      const [here, there] = [one, other].map((on) => new NatsMatchBell(on, { add: () => {}, has: () => false }));
       const heard: string[] = [];
       there?.listen((match) => heard.push(match));
       const leave = there?.attend('a');
@@ -280,6 +280,20 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     expect([there.has('b'), there.has('c'), here.has('a')]).toEqual([true, false, false]);
     here.publish(['b']);
     await waitFor(() => expect([there.has('a'), there.has('b')]).toEqual([false, true]));
+  });
+
+  it('servers know of a newly followed match before the next announcement of all', async () => {
+    const [one, other] = [bus(), bus()];
+    const [here, there] = [new NatsFollowedElsewhere(one), new NatsFollowedElsewhere(other)];
+    await waitFor(() => {
+      here.publish(['a']);
+      expect(there.has('a')).toBe(true);
+    });
+    new NatsMatchBell(one, here).attend('b');
+    await waitFor(() => expect(there.has('b')).toBe(true));
+    expect([there.has('a'), there.has('c'), here.has('b')]).toEqual([true, false, false]);
+    here.publish([]);
+    await waitFor(() => expect([there.has('a'), there.has('b')]).toEqual([false, false]));
   });
 
   it('distributes questions over two workers', async () => {

@@ -53,7 +53,7 @@ describe.skipIf(missing !== null)(`two hosts on PostgreSQL${note}`, () => {
 
   const carrying = (): ConnectedBell => {
     const bus = new Bus(nats.address);
-    return { bell: new NatsMatchBell(bus, { publish: () => {}, has: () => true }), close: () => bus.close() };
+    return { bell: new NatsMatchBell(bus, { add: () => {}, has: () => true }), close: () => bus.close() };
   };
   const silent = (): ConnectedBell => ({ bell: new LocalBell(), close: async () => {} });
 

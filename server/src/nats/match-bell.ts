@@ -1,4 +1,4 @@
-import { type Bell, type CommitNews, type FollowedElsewhere, LocalBell } from '@levante/host';
+import { type Bell, type CommitNews, LocalBell } from '@levante/host';
 import {
   atLeast,
   exactly,
@@ -13,6 +13,7 @@ import {
   optional,
 } from '@levante/wire';
 import type { Bus } from './bus.ts';
+import type { NatsFollowedElsewhere } from './followed-elsewhere.ts';
 
 /** Subject of a match's rings: servers that follow the match subscribe to it. */
 const subjectOf = (match: string): string => `levante.ring.${match}`;
@@ -68,16 +69,19 @@ const isNews: Form<CommitNews> = exactly<CommitNews>({
   at: isInteger,
 });
 
+/** Followed matches: those of other servers, and where new ones of this server are announced. */
+type Followed = Pick<NatsFollowedElsewhere, 'add' | 'has'>;
+
 /**
  * The bell of matches across servers. A ring reaches the servers that follow the match, with the commit if one is known
  * to. Rings are heard immediately on this server.
  */
 export class NatsMatchBell implements Bell {
   readonly #bus: Bus;
-  readonly #followed: FollowedElsewhere;
+  readonly #followed: Followed;
   readonly #here = new LocalBell();
 
-  constructor(bus: Bus, followed: FollowedElsewhere) {
+  constructor(bus: Bus, followed: Followed) {
     this.#bus = bus;
     this.#followed = followed;
   }
@@ -95,10 +99,12 @@ export class NatsMatchBell implements Bell {
 
   attend(match: string): () => void {
     if (!TOKEN.test(match)) return () => {};
-    return this.#bus.subscribeText(subjectOf(match), (text) => {
+    const leave = this.#bus.subscribeText(subjectOf(match), (text) => {
       const news = text === '' ? null : newsIn(text);
       this.#here.ring(match, news?.match === match ? news : undefined);
     });
+    this.#followed.add(match);
+    return leave;
   }
 }
 
