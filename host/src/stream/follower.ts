@@ -57,11 +57,11 @@ export class Subscriber {
     const from = isUnknown ? null : this.missingFrom(messages.ply);
     if (from === null) this.#send(messages.view(), messages.ply);
     else {
-      if (writer.seating !== this.#sentSeating) this.#send(messages.match(from === messages.ply), null);
+      if (writer.seating.text !== this.#sentSeating) this.#send(messages.match(from === messages.ply), null);
       if (from < messages.ply) this.#send(messages.plies(from), messages.ply);
     }
     this.#ply = messages.ply;
-    this.#sentSeating = writer.seating;
+    this.#sentSeating = writer.seating.text;
   }
 
   /** Sends who is here, if it has changed. */

@@ -6,7 +6,7 @@ import type { MatchProgress } from '../ports/shared.ts';
 import type { CommitNews, StoredMatch } from '../ports/store.ts';
 import { type FollowRequest, type Sink, Subscriber } from './follower.ts';
 import { type KnownPresence, presenceIn } from './presence-message.ts';
-import { ViewWriter } from './view-writer.ts';
+import { type Seating, ViewWriter } from './view-writer.ts';
 
 /** Dependencies of the hub. */
 type HubParts = Pick<HostParts, 'store' | 'bell' | 'log' | 'time' | 'clocks' | 'presence'> & {
@@ -29,7 +29,9 @@ interface Channel {
   /** Progress of the match when it was last published. */
   seen: MatchProgress | null;
   /** Presence as last computed, with the seats at that time; null if somebody may have come or gone. */
-  presence: (KnownPresence & { readonly seating: string }) | null;
+  presence: (KnownPresence & { readonly seating: Seating }) | null;
+  /** The seating last published. */
+  seating: Seating | undefined;
   /** Ends the rings of other processes for this match. */
   readonly leaveBell: (() => void) | undefined;
 }
@@ -157,7 +159,8 @@ export class Hub {
       for (const follower of recipients) follower.end('gone');
       return;
     }
-    const writer = await this.#writerFor(match, recipients, all);
+    const writer = await this.#writerFor(match, channel, recipients, all);
+    channel.seating = writer.seating;
     const presence = this.#presenceIn(match, channel, writer.seating);
     for (const [i, follower] of recipients.entries()) {
       if (i > 0 && i % MAX_SENDS_PER_TICK === 0) await this.#yield();
@@ -173,10 +176,10 @@ export class Hub {
   }
 
   /** Returns who is here: the same as before until somebody comes, goes or changes seats. */
-  #presenceIn(match: StoredMatch, channel: Channel, seating: string): KnownPresence | null {
+  #presenceIn(match: StoredMatch, channel: Channel, seating: Seating): KnownPresence | null {
     const { presence } = this.#parts;
     if (!presence) return null;
-    if (channel.presence?.seating !== seating)
+    if (channel.presence?.seating.text !== seating.text)
       channel.presence = { ...presenceIn(match, presence.at(match.id)), seating };
     return channel.presence;
   }
@@ -189,7 +192,12 @@ export class Hub {
    * Returns a writer whose page reaches back as far as the recipients need. A page sent to everyone is not cached,
    * since only new followers could reuse it.
    */
-  async #writerFor(match: StoredMatch, recipients: readonly Subscriber[], all: boolean): Promise<ViewWriter> {
+  async #writerFor(
+    match: StoredMatch,
+    { seating }: Channel,
+    recipients: readonly Subscriber[],
+    all: boolean,
+  ): Promise<ViewWriter> {
     const { tables } = this.#parts;
     const from = recipients.reduce((min, follower) => Math.min(min, follower.missingFrom(match.ply) ?? min), match.ply);
     const known = this.#pages.get(match.id);
@@ -197,7 +205,7 @@ export class Hub {
     const plies = await tables.plies(match, from);
     const now = this.#parts.time.now();
     const serviceNow = (match.clocks && (await this.#parts.clocks?.time.now())) ?? 0;
-    const writer = new ViewWriter(await tables.at(match), { match, from, plies, now, serviceNow });
+    const writer = new ViewWriter(await tables.at(match), { match, from, plies, now, serviceNow }, seating);
     // A page with clocks or an open proposal says how much time is left, so it is not reused either.
     if (all || match.clocks || openProposal(match, now)) this.#pages.delete(match.id);
     else this.#pages.set(match.id, writer);
@@ -213,6 +221,7 @@ function newChannel(leaveBell: (() => void) | undefined): Channel {
     busy: false,
     seen: null,
     presence: null,
+    seating: undefined,
     leaveBell,
   };
 }

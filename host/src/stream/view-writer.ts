@@ -2,7 +2,7 @@ import { type Table, writeActor } from '@levante/contract';
 import type { Match, MatchMessage, PliesMessage, ViewMessage } from '@levante/wire';
 import { clocksAt, describe, viewerOf } from '../match/describe.ts';
 import { personToAct } from '../match/seat-play.ts';
-import type { StoredMatch, StoredPly } from '../ports/store.ts';
+import type { MatchHead, StoredMatch, StoredPly } from '../ports/store.ts';
 
 /** A read of the store: a match and its latest actions. */
 export interface StreamPage {
@@ -131,28 +131,31 @@ class ViewerMessages {
   }
 }
 
+/** Everything sent to followers besides actions: its parts, and as text for comparison. */
+export interface Seating {
+  readonly parts: readonly unknown[];
+  readonly text: string;
+}
+
+/** Returns the seating of a match, which is the known one as long as nothing has changed. */
+function seatingOf({ seats, status, result, proposals, seatVersion = 0, rematch }: MatchHead, known?: Seating) {
+  const isEnded = status === 'over' && result === null;
+  const proposed = [proposals?.version, proposals?.latest.outcome];
+  const parts = [seats, seatVersion, status === 'waiting', isEnded, ...proposed, rematch];
+  return known?.parts.every((part, i) => part === parts[i]) ? known : { parts, text: JSON.stringify(parts) };
+}
+
 /** Creates the messages of a page, one set per view. */
 export class ViewWriter {
   readonly page: StreamPage;
-  /** Everything sent to followers besides actions, as text for comparison. */
-  readonly seating: string;
+  readonly seating: Seating;
   readonly #views: PageViews;
   readonly #byViewer = new Map<string, ViewerMessages>();
 
-  /** Creates a writer. `table` is at the match's ply and is only read. */
-  constructor(table: Table, page: StreamPage) {
+  /** Creates a writer. `table` is at the match's ply and is only read; `seating` is that of an earlier page. */
+  constructor(table: Table, page: StreamPage, seating?: Seating) {
     this.page = page;
-    const { seats, status, result, proposals, seatVersion = 0, rematch = null } = page.match;
-    const isEnded = status === 'over' && result === null;
-    this.seating = JSON.stringify([
-      seats,
-      seatVersion,
-      status === 'waiting',
-      isEnded,
-      proposals?.version,
-      proposals?.latest.outcome,
-      rematch,
-    ]);
+    this.seating = seatingOf(page.match, seating);
     this.#views = new PageViews(page, table);
   }
 

@@ -30,13 +30,14 @@ export function newApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     // The route's pattern instead of the URL: anyone who knows a match's id may take its open seat.
     const route = request.routeOptions.url ?? null;
     const { method } = request;
     const { statusCode: status, elapsedTime } = reply;
     served({ method, route, status, ms: elapsedTime });
     request.log.info({ method, route, status, ms: Math.round(elapsedTime) }, 'request');
+    next();
   });
   return app;
 }
