@@ -3,10 +3,10 @@ import type { SqliteConnection } from './database.ts';
 import type { PostgresTables } from './postgres/tables.ts';
 import type { Statement, Value } from './writes.ts';
 
-/** A statement of a write. If `must` is set and it changes no row, nothing of the write is applied. */
+/** A statement of a write. If it changes fewer rows than `must`, `true` for one, nothing of the write is applied. */
 export interface PlannedStatement {
   readonly query: { compile(): CompiledQuery };
-  readonly must?: true;
+  readonly must?: true | number;
 }
 
 /**
@@ -16,8 +16,8 @@ export interface PlannedStatement {
 export interface SqlAccess {
   readonly db: Kysely<PostgresTables>;
   /**
-   * Applies statements in one transaction. Returns false if one that had to change a row changed none. `changesSeats` is
-   * true if they change seats, which the store caches.
+   * Applies statements in one transaction. Returns false if one changed fewer rows than it had to. `changesSeats` is true if
+   * they change seats, which the store caches.
    */
   write(plan: readonly PlannedStatement[], changesSeats?: boolean): Promise<boolean>;
 }
@@ -35,9 +35,9 @@ export function sqliteAccess(
   return {
     db: new Kysely<PostgresTables>({ dialect: new SqliteDialect({ database: connection }) }),
     write: (plan, changesSeats = false) => {
-      const statements = plan.map(({ query, must = false }) => {
+      const statements = plan.map(({ query, must = 0 }) => {
         const { sql, parameters } = query.compile();
-        return { sql, values: parameters.map(columnValue), must };
+        return { sql, values: parameters.map(columnValue), must: Number(must) };
       });
       return put(statements, changesSeats);
     },
@@ -49,15 +49,15 @@ class TooLate extends Error {}
 
 /**
  * Creates the access within a transaction on either database. A write that returns false stops at the statement that
- * had to change a row: unless that is its first, the transaction must be rolled back.
+ * changed too few rows: if anything has been changed, the transaction must be rolled back.
  */
 export function transactionAccess(tx: Transaction<PostgresTables>): SqlAccess {
   return {
     db: tx,
     write: async (plan) => {
-      for (const { query, must } of plan) {
+      for (const { query, must = 0 } of plan) {
         const { numAffectedRows = 0n } = await tx.executeQuery(query.compile());
-        if (must && numAffectedRows === 0n) return false;
+        if (numAffectedRows < Number(must)) return false;
       }
       return true;
     },

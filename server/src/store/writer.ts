@@ -407,7 +407,7 @@ export class Writer {
   #runAll({ statements }: StatementsWrite): boolean {
     for (const { sql, values, must } of statements) {
       const { changes } = this.#connection.prepare(sql).run(...values);
-      if (must && changes === 0) throw new TooLate();
+      if (changes < must) throw new TooLate();
     }
     return true;
   }

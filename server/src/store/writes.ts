@@ -201,11 +201,11 @@ export interface ProbeWrite {
   readonly kind: 'probe';
 }
 
-/** A statement with its values. If `must` is set and it changes no row, the write is undone. */
+/** A statement with its values. If it changes fewer rows than `must`, the write is undone. */
 export interface Statement {
   readonly sql: string;
   readonly values: readonly Value[];
-  readonly must: boolean;
+  readonly must: number;
 }
 
 /** Statements applied together or not at all. */
