@@ -60,6 +60,18 @@ const settingsOf = async (): Promise<NotificationSettings> => {
   return settings;
 };
 
+describe('more events than one round plans', () => {
+  it('are planned without a pause', async () => {
+    stage.channels('webhook');
+    for (let i = 0; i < 500; i++) stage.event('turn', `m${i}`);
+    const server = stage.notifier('two');
+    server.start();
+    await stage.world.run(SECOND_MS / 2);
+    expect(stage.store.outbox.size).toBe(0);
+    await server.stop();
+  });
+});
+
 describe('while Anna looks at the match', () => {
   beforeEach(() => stage.channels('push'));
 

@@ -95,6 +95,7 @@ export function notifyingOn(backend: NotifyingBackend, parts: NotifyingParts): N
         const described = await host.describe(match, person);
         return described.ok ? described.value : null;
       },
+      playedOverDays: (ids) => store.playedOverDays(ids),
       isLooking: (match, person) => lookers.has(lookingAt(match), person),
     },
     failed: (err) => log.error({ err }, 'notifications-failed'),

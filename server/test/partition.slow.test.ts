@@ -28,6 +28,7 @@ import { DEPARTURE_CASES } from './lib/departure-cases.ts';
 import { EMAIL_CASES } from './lib/email-cases.ts';
 import { LOBBY_CASES } from './lib/lobby-cases.ts';
 import { NOTIFICATION_CASES } from './lib/notification-cases.ts';
+import { NOTIFIER_CASES } from './lib/notifier-cases.ts';
 import { OPERATOR_CASES, operatorFixture } from './lib/operator-cases.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
 import { WriteRecorder } from './lib/recorded-writes.ts';
@@ -51,11 +52,12 @@ const EXPECTED = {
     ...['PostgresStore.callOff', 'PostgresStore.changeProposal', 'PostgresStore.expire', 'PostgresStore.forget'],
     ...['PostgresStore.leave', 'PostgresStore.meet', 'PostgresStore.rematch', 'PostgresStore.seatBot'],
     ...['PostgresStore.takeSeat', 'SqlAccountStore.bringSeats', 'SqlActStore.apply', 'SqlDepartureStore.advance'],
-    ...['SqlDepartureStore.begin', 'SqlDepartureStore.end'],
+    ...['SqlDepartureStore.begin', 'SqlDepartureStore.end', 'SqlNotificationStore.plan'],
   ],
   apart: [
     ...['PostgresShared.claim', 'PostgresShared.keep', 'PostgresShared.release', 'PostgresStore.commit'],
     ...['PostgresStore.forget', 'PostgresStore.forgetOpeners', 'SqlAccountStore.deleteAccount'],
+    'SqlNotificationStore.plan',
   ],
   besides: [
     ...['PostgresStore.meet', 'PostgresStore.seatBot', 'PostgresStore.takeSeat', 'SqlAccountStore.bringSeats'],
@@ -82,7 +84,9 @@ function cases(): readonly Run[] {
     ),
     ...onEach(EMAIL_CASES, (run, db) => run(new SqlEmailStore(directAccess(db)))),
     ...onEach(REMOVAL_CASES, (run, db) => run(directAccess(db))),
-    ...onEach(NOTIFICATION_CASES, (run, db) => run({ access: directAccess(db), store: new PostgresStore(db) })),
+    ...onEach({ ...NOTIFICATION_CASES, ...NOTIFIER_CASES }, (run, db) =>
+      run({ access: directAccess(db), store: new PostgresStore(db) }),
+    ),
     ...onEach(SYNCED_CASES, (run, db) => runSynced(directAccess(db), run)),
     ...onEach(CHAT_CASES, (run, db) => {
       const access = directAccess(db);

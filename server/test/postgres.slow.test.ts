@@ -27,6 +27,7 @@ import { DEPARTURE_CASES } from './lib/departure-cases.ts';
 import { EMAIL_CASES } from './lib/email-cases.ts';
 import { LOBBY_CASES } from './lib/lobby-cases.ts';
 import { NOTIFICATION_CASES } from './lib/notification-cases.ts';
+import { NOTIFIER_CASES } from './lib/notifier-cases.ts';
 import { OPERATOR_CASES, operatorFixture } from './lib/operator-cases.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
 import { REMOVAL_CASES } from './lib/removal-cases.ts';
@@ -116,7 +117,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await run(directAccess(db)).finally(() => db.destroy());
   });
 
-  it.each(Object.entries(NOTIFICATION_CASES))('notifications: %s', async (_, run) => {
+  it.each(Object.entries({ ...NOTIFICATION_CASES, ...NOTIFIER_CASES }))('notifications: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
     await run({ access: directAccess(db), store: new PostgresStore(db) }).finally(() => db.destroy());
   });

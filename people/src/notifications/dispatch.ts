@@ -1,6 +1,6 @@
 import type { Match, NotificationSettings } from '@levante/wire';
 import { askedSeat, isCurrent, itemOf } from './current.ts';
-import { isUsable, SECOND_CHANNEL_MS } from './plan.ts';
+import { defaultSettings, isUsable, SECOND_CHANNEL_MS } from './plan.ts';
 import type {
   Channel,
   ChannelChange,
@@ -58,25 +58,24 @@ interface Circumstances {
 /** Sends what is due in one channel at a time, as one message where it can be. */
 export class Dispatch {
   readonly #parts: NotifierParts;
-  readonly #settingsOf: (person: string) => Promise<NotificationSettings>;
   readonly #startedAt: number;
 
   /** The server starts now: the time must have been read. */
-  constructor(parts: NotifierParts, settingsOf: (person: string) => Promise<NotificationSettings>) {
+  constructor(parts: NotifierParts) {
     this.#parts = parts;
-    this.#settingsOf = settingsOf;
     this.#startedAt = parts.time.now();
   }
 
   /** Sends the due deliveries of a channel, unless another server does. */
   async channel(id: string): Promise<void> {
-    const { store, time, holder } = this.#parts;
+    const { store, time, holder, defaultLanguage } = this.#parts;
     const now = time.now();
     const channel = await store.lease(id, holder, now, now + LEASE_MS);
     if (!channel) return;
     try {
-      const settings = await this.#settingsOf(channel.person);
-      const usable = (await store.channelsOf(channel.person)).filter(isUsable);
+      const wishes = (await store.wishesOf([channel.person])).get(channel.person);
+      const settings = wishes?.settings ?? defaultSettings(defaultLanguage);
+      const usable = (wishes?.channels ?? []).filter(isUsable);
       let latest = channel;
       for (const group of messagesOf(await store.dueOf(id, now))) {
         const toSend = await this.#choose(group, latest, { settings, usable, now: time.now() });

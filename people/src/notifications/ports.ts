@@ -79,6 +79,21 @@ export interface Delivery {
   readonly answer: string | null;
 }
 
+/** An event and the deliveries that replace it. */
+export interface EventPlan {
+  readonly event: string;
+  readonly deliveries: readonly Delivery[];
+}
+
+/** A push channel that may show a notification of a person's turn in a match. */
+export type PushedTurn = Pick<Delivery, 'person' | 'match' | 'channel'>;
+
+/** Settings and channels of a person. Settings are null for somebody who has not changed any. */
+export interface Wishes {
+  readonly settings: NotificationSettings | null;
+  readonly channels: readonly Channel[];
+}
+
 /** A change of a delivery. */
 export type DeliveryChange = Pick<Delivery, 'id'> &
   Partial<Pick<Delivery, 'state' | 'why' | 'dueAt' | 'attempts' | 'message' | 'triedAt' | 'answer'>>;
@@ -92,8 +107,8 @@ export interface NotificationStore {
   events(limit: number): Promise<readonly OutboxEvent[]>;
   /** Adds an event that has no cause in a match. */
   addEvent(event: OutboxEvent): Promise<void>;
-  /** Replaces an event by its deliveries. Returns false if another server has done so. */
-  plan(event: string, deliveries: readonly Delivery[]): Promise<boolean>;
+  /** Replaces events by their deliveries. Returns false and writes nothing if one of the events is gone. */
+  plan(plans: readonly EventPlan[]): Promise<boolean>;
   /** Returns the channels with deliveries that wait and are due, longest due first. */
   dueChannels(now: number, limit: number): Promise<readonly string[]>;
   /**
@@ -119,8 +134,10 @@ export interface NotificationStore {
   hasLater(delivery: Pick<Delivery, 'person' | 'match' | 'kind' | 'at'>): Promise<boolean>;
   /** Makes the mail that says the same as this delivery due, unless it has been tried. */
   hasten(delivery: Pick<Delivery, 'event' | 'kind'>, now: number): Promise<void>;
-  /** Returns the push channels that may show a notification of a turn in this match since a time. */
-  pushedTo(person: string, match: string, since: number): Promise<readonly string[]>;
+  /** Returns the push channels of people that may show a notification of a turn in one of these matches since a time. */
+  pushedTo(people: readonly string[], matches: readonly string[], since: number): Promise<readonly PushedTurn[]>;
+  /** Returns the settings and channels of each of these people. */
+  wishesOf(people: readonly string[]): Promise<ReadonlyMap<string, Wishes>>;
   channelsOf(person: string): Promise<readonly Channel[]>;
   channel(person: string, id: string): Promise<Channel | null>;
   /** Adds a channel, or replaces the one of this id. Returns false if the person would have too many. */
@@ -190,6 +207,8 @@ export interface Sender {
 export interface NotifiedMatches {
   /** Describes a match as a person sees it; null if there is none. */
   describe(match: string, person: string): Promise<Match | null>;
+  /** Returns those of these matches that are played over days. */
+  playedOverDays(matches: readonly string[]): Promise<readonly string[]>;
   /** Returns whether a person looks at a match at this moment, on any server. */
   isLooking(match: string, person: string): boolean;
 }

@@ -22,13 +22,14 @@ export function storeAsked(memory: MemoryNotifications, ask: Ask, fault: Planted
   return {
     events: (...of) => ask(() => memory.events(...of)),
     addEvent: (...of) => ask(() => memory.addEvent(...of)),
-    plan: async (event, deliveries) => {
-      if (fault !== 'event-first') return await ask(() => memory.plan(event, deliveries));
-      const known = memory.outbox.get(event);
-      if (!(await ask(async () => memory.outbox.delete(event))) || !known) return false;
+    plan: async (plans) => {
+      if (fault !== 'event-first') return await ask(() => memory.plan(plans));
+      const known = plans.flatMap(({ event }) => memory.outbox.get(event) ?? []);
+      const remove = async () => known.every(({ id }) => memory.outbox.delete(id));
+      if (known.length < plans.length || !(await ask(remove))) return false;
       return await ask(async () => {
-        memory.outbox.set(event, known);
-        return await memory.plan(event, deliveries);
+        for (const event of known) memory.outbox.set(event.id, event);
+        return await memory.plan(plans);
       });
     },
     dueChannels: (...of) => ask(() => memory.dueChannels(...of)),
@@ -51,6 +52,7 @@ export function storeAsked(memory: MemoryNotifications, ask: Ask, fault: Planted
     removeChannel: (...of) => ask(() => memory.removeChannel(...of)),
     switchChannel: (...of) => ask(() => memory.switchChannel(...of)),
     switchOff: (...of) => ask(() => memory.switchOff(...of)),
+    wishesOf: (...of) => ask(() => memory.wishesOf(...of)),
     settingsOf: (...of) => ask(() => memory.settingsOf(...of)),
     setSettings: (...of) => ask(() => memory.setSettings(...of)),
     logOf: (person) => ask(() => memory.logOf(person)),

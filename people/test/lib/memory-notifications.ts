@@ -3,8 +3,11 @@ import type {
   ChannelChange,
   Delivery,
   DeliveryChange,
+  EventPlan,
   NotificationStore,
   OutboxEvent,
+  PushedTurn,
+  Wishes,
 } from '@levante/people/notifications';
 import type { NotificationSettings } from '@levante/wire';
 
@@ -33,9 +36,12 @@ export class MemoryNotifications implements NotificationStore {
     this.outbox.set(event.id, event);
   }
 
-  async plan(event: string, deliveries: readonly Delivery[]): Promise<boolean> {
-    if (!this.outbox.delete(event)) return false;
-    for (const delivery of deliveries) this.deliveries.set(delivery.id, delivery);
+  async plan(plans: readonly EventPlan[]): Promise<boolean> {
+    if (!plans.every(({ event }) => this.outbox.has(event))) return false;
+    for (const { event, deliveries } of plans) {
+      this.outbox.delete(event);
+      for (const delivery of deliveries) this.deliveries.set(delivery.id, delivery);
+    }
     return true;
   }
 
@@ -106,16 +112,28 @@ export class MemoryNotifications implements NotificationStore {
     }
   }
 
-  async pushedTo(person: string, match: string, since: number): Promise<readonly string[]> {
+  async pushedTo(people: readonly string[], matches: readonly string[], since: number): Promise<readonly PushedTurn[]> {
     const found = [...this.deliveries.values()].filter((one) => {
       const isShown = one.channelKind === 'push' && (one.kind === 'turn' || one.kind === 'low');
-      return isShown && one.person === person && one.match === match && one.at >= since && one.message !== null;
+      const isAmong = people.includes(one.person) && matches.includes(one.match);
+      return isShown && isAmong && one.at >= since && one.message !== null;
     });
-    return [...new Set(found.map(({ channel }) => channel))];
+    const named = found.map(({ person, match, channel }) => {
+      return [`${match} ${channel}`, { person, match, channel }] as const;
+    });
+    return [...new Map(named).values()];
+  }
+
+  async wishesOf(people: readonly string[]): Promise<ReadonlyMap<string, Wishes>> {
+    const wishes = people.map(async (one) => {
+      return [one, { settings: await this.settingsOf(one), channels: await this.channelsOf(one) }] as const;
+    });
+    return new Map(await Promise.all(wishes));
   }
 
   async channelsOf(person: string): Promise<readonly Channel[]> {
-    return [...this.channels.values()].filter((one) => one.person === person);
+    const own = [...this.channels.values()].filter((one) => one.person === person);
+    return own.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
   }
 
   async channel(person: string, id: string): Promise<Channel | null> {

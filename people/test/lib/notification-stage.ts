@@ -98,6 +98,7 @@ export class NotificationStage {
           const match = this.matches.get(id);
           return match ? describeMatch(match, person) : null;
         },
+        playedOverDays: async (ids) => ids.filter((id) => this.matches.get(id)?.clocks?.control.kind === 'days'),
         isLooking: (match, person) => this.presence.has(match, person),
       },
       sender: { send: (_, message) => this.#send(message) },

@@ -204,12 +204,17 @@ export class NotificationWorld {
       newId: () => this.#newId(),
       matches: {
         describe: (id, person) => ask(async () => this.#describe(id, person)),
+        playedOverDays: (ids) => ask(async () => ids.filter((id) => this.#isOverDays(id))),
         isLooking: (match, person) => this.#looking.has(`${match} ${person}`),
       },
       sender: { send: (_, message) => this.#send(message, life) },
       failed: (error) => this.unexpected.push(error),
     });
     this.#servers.push({ life, notifier });
+  }
+
+  #isOverDays(id: string): boolean {
+    return this.matches.all.get(id)?.clocks?.control.kind === 'days';
   }
 
   #describe(id: string, person: string): Match | null {

@@ -3,8 +3,11 @@ import type {
   ChannelChange,
   Delivery,
   DeliveryChange,
+  EventPlan,
   NotificationStore,
   OutboxEvent,
+  PushedTurn,
+  Wishes,
 } from '@levante/people/notifications';
 import {
   CHANNEL_KINDS,
@@ -14,12 +17,17 @@ import {
   DELIVERY_STATES,
   NotificationSettings,
 } from '@levante/wire';
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { PostgresTables } from '../store/postgres/tables.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 
 /** States of deliveries that are not finished. */
 const OPEN = ['waiting', 'sending'] as const;
+/** Number of deliveries in a statement, whose values SQLite limits. */
+const MAX_INSERTED = 500;
+
+/** Tests for a clock of days in the text of a match's clocks. */
+const IS_OVER_DAYS = sql<SqlBool>`clocks_json like '%"kind":"days"%'`;
 
 const among = <T extends string>(text: string, values: readonly T[], other: T): T =>
   values.find((value) => value === text) ?? other;
@@ -40,6 +48,12 @@ function channelIn(row: Selectable<PostgresTables['channels']>): Channel | null 
     ...{ sentAt: row.sent_at, failingSince: row.failing_since },
     ended: row.ended === null ? null : row.ended === 'gone' ? 'gone' : 'disabled',
   };
+}
+
+/** Reads settings; null if a newer version wrote them. */
+function settingsIn(row: Selectable<PostgresTables['notification_settings']>): NotificationSettings | null {
+  const read = NotificationSettings.safeParse(JSON.parse(row.settings_json));
+  return read.success ? read.data : null;
 }
 
 const eventIn = (row: Selectable<PostgresTables['outbox']>): OutboxEvent => ({
@@ -104,11 +118,16 @@ export class SqlNotificationStore implements NotificationStore {
     await this.#access.write([{ query: this.#db.insertInto('outbox').values(event) }]);
   }
 
-  async plan(event: string, deliveries: readonly Delivery[]): Promise<boolean> {
-    return await this.#access.write([
-      { query: this.#db.deleteFrom('outbox').where('id', '=', event), must: true },
-      ...deliveries.map((delivery) => ({ query: this.#db.insertInto('deliveries').values(deliveryRow(delivery)) })),
-    ]);
+  async plan(plans: readonly EventPlan[]): Promise<boolean> {
+    const events = plans.map(({ event }) => event);
+    const rows = plans.flatMap(({ deliveries }) => deliveries.map(deliveryRow));
+    const write: PlannedStatement[] = [
+      { query: this.#db.deleteFrom('outbox').where('id', 'in', events), must: events.length },
+    ];
+    for (let i = 0; i < rows.length; i += MAX_INSERTED) {
+      write.push({ query: this.#db.insertInto('deliveries').values(rows.slice(i, i + MAX_INSERTED)) });
+    }
+    return await this.#access.write(write);
   }
 
   async dueChannels(now: number, limit: number): Promise<readonly string[]> {
@@ -198,24 +217,43 @@ export class SqlNotificationStore implements NotificationStore {
     await this.#access.write([{ query }]);
   }
 
-  async pushedTo(person: string, match: string, since: number): Promise<readonly string[]> {
-    const rows = await this.#db
+  async pushedTo(people: readonly string[], matches: readonly string[], since: number): Promise<readonly PushedTurn[]> {
+    return await this.#db
       .selectFrom('deliveries')
-      .select('channel')
+      .select(['person', 'match', 'channel'])
       .distinct()
-      .where('person', '=', person)
+      .where('person', 'in', people)
       .where('at', '>=', since)
-      .where('match', '=', match)
+      .where('match', 'in', matches)
       .where('channel_kind', '=', 'push')
       .where('kind', 'in', ['turn', 'low'])
       // A message may have been accepted although its sender did not hear so.
       .where('message', 'is not', null)
       .execute();
-    return rows.map(({ channel }) => channel);
+  }
+
+  /** Returns those of these matches that are played over days. */
+  async playedOverDays(matches: readonly string[]): Promise<readonly string[]> {
+    const rows = this.#db.selectFrom('matches').select('id').where('id', 'in', matches).where(IS_OVER_DAYS);
+    return (await rows.execute()).map(({ id }) => id);
+  }
+
+  async wishesOf(people: readonly string[]): Promise<ReadonlyMap<string, Wishes>> {
+    const [settings, channels] = await Promise.all([this.#settingsOf(people), this.#channelsOf(people)]);
+    return new Map(
+      people.map((one) => [
+        one,
+        { settings: settings.get(one) ?? null, channels: channels.filter(({ person }) => person === one) },
+      ]),
+    );
   }
 
   async channelsOf(person: string): Promise<readonly Channel[]> {
-    const rows = this.#db.selectFrom('channels').selectAll().where('person', '=', person);
+    return await this.#channelsOf([person]);
+  }
+
+  async #channelsOf(people: readonly string[]): Promise<readonly Channel[]> {
+    const rows = this.#db.selectFrom('channels').selectAll().where('person', 'in', people);
     return (await rows.orderBy('created_at').orderBy('id').execute()).flatMap((row) => channelIn(row) ?? []);
   }
 
@@ -272,10 +310,12 @@ export class SqlNotificationStore implements NotificationStore {
   }
 
   async settingsOf(person: string): Promise<NotificationSettings | null> {
-    const rows = this.#db.selectFrom('notification_settings').select('settings_json').where('id', '=', person);
-    const row = await rows.executeTakeFirst();
-    const read = row && NotificationSettings.safeParse(JSON.parse(row.settings_json));
-    return read?.success ? read.data : null;
+    return (await this.#settingsOf([person])).get(person) ?? null;
+  }
+
+  async #settingsOf(people: readonly string[]): Promise<ReadonlyMap<string, NotificationSettings | null>> {
+    const rows = this.#db.selectFrom('notification_settings').selectAll().where('id', 'in', people);
+    return new Map((await rows.execute()).map((row) => [row.id, settingsIn(row)]));
   }
 
   async setSettings(person: string, settings: NotificationSettings): Promise<void> {

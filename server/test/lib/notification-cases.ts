@@ -6,7 +6,7 @@ import type { Backend } from '../../src/backend.ts';
 import { SqlAccountStore } from '../../src/people/account-store.ts';
 import { SqlNotificationStore } from '../../src/people/notification-store.ts';
 
-type NotificationBackend = Pick<Backend, 'access' | 'store'>;
+export type NotificationBackend = Pick<Backend, 'access' | 'store'>;
 
 const ID = 'aaaaaaaaaaaaaa';
 const sits = (seat: number, person: string | null): StoredSeat => {
@@ -35,10 +35,14 @@ async function storeWith({ access }: NotificationBackend, ...people: readonly st
   return store;
 }
 
+const planned = (store: SqlNotificationStore, event: string, deliveries: readonly Delivery[]): Promise<boolean> =>
+  store.plan([{ event, deliveries }]);
+
 /** Removes all events and returns them as texts, sorted: kind, person, ply and seat. */
 async function takeEvents(store: SqlNotificationStore): Promise<readonly string[]> {
   const events = await store.events(99);
-  for (const { id } of events) expect(await store.plan(id, [])).toBe(true);
+  const plans = events.map(({ id }) => ({ event: id, deliveries: [] }));
+  if (plans.length > 0) expect(await store.plan(plans)).toBe(true);
   for (const { at, match } of events) {
     expect(at).toBeGreaterThan(Date.now() - 60_000);
     expect(match).toMatch(/^[a-z0]+$/);
@@ -178,17 +182,33 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
   'an event is replaced by its deliveries once': async (backend) => {
     const store = await storeWith(backend, 'anna');
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
-    const plans = await Promise.all([1, 2].map((number) => store.plan('e1', [aDelivery({ id: `e1.${number}` })])));
+    const plans = await Promise.all([1, 2].map((number) => planned(store, 'e1', [aDelivery({ id: `e1.${number}` })])));
     expect(plans.filter(Boolean)).toHaveLength(1);
     expect(await store.events(9)).toEqual([]);
     expect(await store.dueOf('hook of anna', 100)).toHaveLength(1);
     expect(await store.queue()).toEqual({ waiting: 1, oldestAt: 100 });
   },
 
+  'events are replaced together or not at all': async (backend) => {
+    const store = await storeWith(backend, 'anna');
+    for (const id of ['e1', 'e2', 'e3']) {
+      await store.addEvent({ id, kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
+    }
+    const planOf = (event: string, by: string) => ({ event, deliveries: [aDelivery({ id: `${event}.${by}`, event })] });
+    const plans = await Promise.all([
+      store.plan([planOf('e1', 'one'), planOf('e2', 'one')]),
+      store.plan([planOf('e2', 'two'), planOf('e3', 'two')]),
+    ]);
+    expect(plans.filter(Boolean)).toHaveLength(1);
+    const ids = (await store.dueOf('hook of anna', 100)).map(({ id }) => id);
+    expect(ids).toEqual(plans[0] ? ['e1.one', 'e2.one'] : ['e2.two', 'e3.two']);
+    expect((await store.events(9)).map(({ id }) => id)).toEqual(plans[0] ? ['e3'] : ['e1']);
+  },
+
   'a channel is leased to one server, and taken over when the lease is over': async (backend) => {
     const store = await storeWith(backend, 'anna');
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
-    await store.plan('e1', [aDelivery()]);
+    await planned(store, 'e1', [aDelivery()]);
     expect(await store.dueChannels(99, 9)).toEqual([]);
     expect(await store.dueChannels(100, 9)).toEqual(['hook of anna']);
     const [first, second] = await Promise.all(
@@ -220,7 +240,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
   'a change extends the lease, and adds an event with it or not at all': async (backend) => {
     const store = await storeWith(backend, 'anna');
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
-    await store.plan('e1', [aDelivery()]);
+    await planned(store, 'e1', [aDelivery()]);
     await store.lease('hook of anna', 'one', 100, 200);
     const event = { kind: 'channel-off', person: 'anna', match: '', ply: 0, seat: null, at: 100 } as const;
     const ended = { id: 'hook of anna', isOn: false, ended: 'disabled' } as const;
@@ -236,7 +256,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
   'deliveries that were tried in one message are due together': async (backend) => {
     const store = await storeWith(backend, 'anna');
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
-    await store.plan('e1', [
+    await planned(store, 'e1', [
       aDelivery({ id: 'due', message: 'm1' }),
       aDelivery({ id: 'later', message: 'm1', dueAt: 900 }),
       aDelivery({ id: 'sent', message: 'm1', dueAt: 900, state: 'sent' }),
@@ -252,7 +272,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     for (const id of ['e1', 'e2']) {
       await store.addEvent({ id, kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
     }
-    await store.plan('e1', [
+    await planned(store, 'e1', [
       aDelivery({ ...mail, id: 'mail' }),
       aDelivery({ ...mail, id: 'quiet', why: 'quiet' }),
       aDelivery({ ...mail, id: 'plain', why: null }),
@@ -260,7 +280,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
       aDelivery({ ...mail, id: 'low', kind: 'low' }),
       aDelivery({ ...mail, id: 'hook', channelKind: 'webhook' }),
     ]);
-    await store.plan('e2', [aDelivery({ ...mail, id: 'other', event: 'e2' })]);
+    await planned(store, 'e2', [aDelivery({ ...mail, id: 'other', event: 'e2' })]);
     await store.hasten({ event: 'e1', kind: 'turn' }, 200);
     expect((await store.dueOf('hook of anna', 200)).map(({ id }) => id)).toEqual(['mail', 'plain', 'quiet']);
   },
@@ -272,7 +292,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
       store.hasLater(aDelivery({ kind: 'proposed', at, ...more }));
     await store.addEvent(event);
     expect([await hasLater(99), await hasLater(100)]).toEqual([true, false]);
-    await store.plan('e1', [aDelivery({ kind: 'proposed' })]);
+    await planned(store, 'e1', [aDelivery({ kind: 'proposed' })]);
     expect([await hasLater(99), await hasLater(100)]).toEqual([true, false]);
     const others = [{ person: 'bo' }, { match: 'other' }, { kind: 'replaced' }] as const;
     expect(await Promise.all(others.map((one) => hasLater(99, one)))).toEqual([false, false, false]);
@@ -282,15 +302,18 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     const store = await storeWith(backend, 'anna');
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
     const push = { channelKind: 'push', message: 'm1', state: 'waiting', why: 'retry' } as const;
-    await store.plan('e1', [
+    await planned(store, 'e1', [
       aDelivery({ ...push, id: 'tried', channel: 'tried' }),
       aDelivery({ ...push, id: 'sent', channel: 'sent', kind: 'low', state: 'sent' }),
       aDelivery({ ...push, id: 'not yet', channel: 'not yet', message: null, why: null }),
       aDelivery({ ...push, id: 'ended', channel: 'ended', kind: 'ended' }),
       aDelivery({ ...push, id: 'hook', channel: 'hook', channelKind: 'webhook' }),
     ]);
-    expect([...(await store.pushedTo('anna', ID, 100))].sort()).toEqual(['sent', 'tried']);
-    expect([await store.pushedTo('anna', ID, 101), await store.pushedTo('bo', ID, 0)]).toEqual([[], []]);
+    const pushed = await store.pushedTo(['anna', 'bo'], [ID, 'other'], 100);
+    const found = ['sent', 'tried'].map((channel) => ({ person: 'anna', match: ID, channel }));
+    expect(pushed.toSorted((a, b) => (a.channel < b.channel ? -1 : 1))).toEqual(found);
+    expect(await store.pushedTo(['anna'], [ID], 101)).toEqual([]);
+    expect([await store.pushedTo(['bo'], [ID], 0), await store.pushedTo(['anna'], ['other'], 0)]).toEqual([[], []]);
   },
 
   'channels belong to a person, who has a limited number': async (backend) => {
@@ -314,7 +337,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     const store = await storeWith(backend, 'anna', 'bo');
     for (const person of ['anna', 'bo']) {
       await store.addEvent({ id: person, kind: 'turn', person, match: ID, ply: 1, seat: 1, at: 100 });
-      await store.plan(person, [aDelivery({ id: person, person, channel: `hook of ${person}` })]);
+      await planned(store, person, [aDelivery({ id: person, person, channel: `hook of ${person}` })]);
       await store.addEvent({ id: `${person} 2`, kind: 'turn', person, match: ID, ply: 1, seat: 1, at: 100 });
     }
     await new SqlAccountStore(backend.access, false).deleteAccount('anna');

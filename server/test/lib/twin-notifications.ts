@@ -7,7 +7,7 @@ const MAX_CHANNELS = 10;
 
 type Given<Name extends keyof NotificationStore> = Parameters<NotificationStore[Name]>;
 
-const idOf = (one: unknown): string => String(Object(one).id ?? one);
+const idOf = (one: unknown): string => String(Object(one).id ?? Object(one).channel ?? one);
 
 /** Returns a reply in the order of ids: another one is not defined for what is equally old. */
 const sorted = (reply: unknown): unknown =>
@@ -57,6 +57,10 @@ export class TwinNotifications extends MemoryNotifications {
 
   override async pushedTo(...given: Given<'pushedTo'>) {
     return await this.#both('pushedTo', super.pushedTo(...given), this.#store.pushedTo(...given));
+  }
+
+  override async wishesOf(...given: Given<'wishesOf'>) {
+    return await this.#both('wishesOf', super.wishesOf(...given), this.#store.wishesOf(...given));
   }
 
   override async channelsOf(...given: Given<'channelsOf'>) {
