@@ -2,7 +2,7 @@ import { DELIVERY_REASONS, DELIVERY_STATES, type DeliveryEntry, type Notificatio
 import { describe, expect, it } from 'vitest';
 import { minuteOfDay, quietParts } from '../src/pages/notifications/day-bar.tsx';
 import { deliveryText } from '../src/pages/notifications/delivery-text.ts';
-import { mergedSettings } from '../src/pages/notifications/merged-settings.ts';
+import { changedSettings, mergedSettings } from '../src/pages/notifications/merged-settings.ts';
 import { notificationWords } from '../src/pages/notifications/words/en.ts';
 
 describe('the day with quiet hours', () => {
@@ -52,6 +52,13 @@ describe('settings that were changed in two tabs', () => {
   const kinds = { turn: [], low: [], started: [], invited: [], proposed: [], replaced: [], ended: [] };
   const quiet = { from: 0, to: 60, zone: 'UTC', exceptLow: false };
   const before: NotificationSettings = { kinds, language: 'en', delayMinutes: 1, quiet, pace: 'each' };
+
+  it('are sent as far as they were changed', () => {
+    const after: NotificationSettings = { ...before, kinds: { ...kinds, low: ['push'] }, quiet: null };
+    expect(changedSettings(before, after)).toEqual({ kinds: { low: ['push'] }, quiet: null });
+    expect(changedSettings(before, { ...before, pace: 'hourly' })).toEqual({ pace: 'hourly' });
+    expect(changedSettings(before, before)).toEqual({});
+  });
 
   it('keep the changes of both, and those of this tab where both changed the same', () => {
     const own = { ...before, kinds: { ...kinds, turn: ['push' as const] }, delayMinutes: 5, quiet: null };

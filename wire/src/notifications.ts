@@ -17,25 +17,25 @@ const MinuteOfDay = z.int().check(z.gte(0), z.lte(LAST_MINUTE));
 const Time = z.int().check(z.meta({ description: 'Milliseconds since the epoch.' }));
 const Channels = z.array(z.enum(CHANNEL_KINDS)).check(z.maxLength(CHANNEL_KINDS.length));
 
+const KINDS = z.strictObject({
+  turn: Channels,
+  low: Channels,
+  started: Channels,
+  invited: Channels,
+  proposed: Channels,
+  replaced: Channels,
+  ended: Channels,
+});
+
 /** Settings of a person: which notifications they get, through which channels, and when. */
 export const NotificationSettings = z.strictObject({
   language: z.enum(MAIL_LANGUAGES),
-  kinds: z
-    .strictObject({
-      turn: Channels,
-      low: Channels,
-      started: Channels,
-      invited: Channels,
-      proposed: Channels,
-      replaced: Channels,
-      ended: Channels,
-    })
-    .check(
-      z.meta({
-        description:
-          'By kind the channels that send it. `turn`: it is my turn. `low`: a quarter of my time is left in a match over days. `started`: the last seat was taken. `invited`: a seat is reserved for me. `proposed`: somebody asks for my consent. `replaced`: a bot plays for me, because my time ran out or I was away. `ended`: a match of mine is over.',
-      }),
-    ),
+  kinds: KINDS.check(
+    z.meta({
+      description:
+        'By kind the channels that send it. `turn`: it is my turn. `low`: a quarter of my time is left in a match over days. `started`: the last seat was taken. `invited`: a seat is reserved for me. `proposed`: somebody asks for my consent. `replaced`: a bot plays for me, because my time ran out or I was away. `ended`: a match of mine is over.',
+    }),
+  ),
   delayMinutes: z
     .int()
     .check(
@@ -58,6 +58,11 @@ export const NotificationSettings = z.strictObject({
   pace: z
     .enum(['each', 'hourly'])
     .check(z.meta({ description: 'One message for each, or at most one per hour and channel, with all that is due.' })),
+});
+
+/** Settings that a person changes. All others stay as they are. */
+export const NotificationChange = z.extend(z.partial(NotificationSettings), {
+  kinds: z.optional(z.partial(KINDS)).check(z.meta({ description: 'By kind the channels that send it.' })),
 });
 
 const ChannelBase = {
@@ -153,6 +158,7 @@ export const MyNotifications = z.strictObject({
 });
 
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
+export type NotificationChange = z.infer<typeof NotificationChange>;
 export type NotificationChannel = z.infer<typeof NotificationChannel>;
 export type ChannelTarget = z.infer<typeof ChannelTarget>;
 export type NewChannel = z.infer<typeof NewChannel>;

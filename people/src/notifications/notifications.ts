@@ -1,5 +1,12 @@
-import type { ChannelTarget, ChannelTest, NewChannel, NotificationChannel, NotificationSettings } from '@levante/wire';
-import { CHANNEL_KINDS, MAX_CHANNELS } from '@levante/wire';
+import type {
+  ChannelTarget,
+  ChannelTest,
+  NewChannel,
+  NotificationChange,
+  NotificationChannel,
+  NotificationSettings,
+} from '@levante/wire';
+import { CHANNEL_KINDS, MAX_CHANNELS, NOTIFICATION_KINDS } from '@levante/wire';
 import type { Agent } from '../accounts/agent.ts';
 import type { AttemptLimit } from '../accounts/ports.ts';
 import type { Zones } from '../calendar/zone.ts';
@@ -47,6 +54,22 @@ export interface NotificationsParts {
 const fault = (named: NotificationFault) => ({ ok: false, fault: named }) as const;
 const done = <T>(value: T) => ({ ok: true, value }) as const;
 
+/** Returns settings with a change. */
+function changed(before: NotificationSettings, change: NotificationChange): NotificationSettings {
+  const { language, kinds, delayMinutes, quiet, pace } = change;
+  const channels = NOTIFICATION_KINDS.map((kind) => {
+    const wanted = kinds?.[kind] ?? before.kinds[kind];
+    return [kind, CHANNEL_KINDS.filter((one) => wanted.includes(one))];
+  });
+  return {
+    language: language ?? before.language,
+    kinds: { ...before.kinds, ...Object.fromEntries(channels) },
+    delayMinutes: delayMinutes ?? before.delayMinutes,
+    quiet: quiet === undefined ? before.quiet : quiet,
+    pace: pace ?? before.pace,
+  };
+}
+
 /** Settings and channels of people. */
 export class Notifications {
   readonly #parts: NotificationsParts;
@@ -77,16 +100,15 @@ export class Notifications {
     return (await this.#parts.store.settingsOf(person)) ?? defaultSettings(language);
   }
 
-  /** Replaces a person's settings. Returns the path of a wrong field, or null. */
-  async setSettings(person: string, settings: NotificationSettings): Promise<string | null> {
+  /** Changes some of a person's settings. Returns all of them, or null if the time zone is unknown. */
+  async changeSettings(
+    person: string,
+    change: NotificationChange,
+    language: NotificationSettings['language'],
+  ): Promise<NotificationSettings | null> {
     const { store, zones } = this.#parts;
-    const { quiet, kinds } = settings;
-    if (quiet !== null && zones.localTime(quiet.zone, 0) === null) return '/quiet/zone';
-    const ordered = Object.entries(kinds).map(([kind, channels]) => {
-      return [kind, CHANNEL_KINDS.filter((one) => channels.includes(one))];
-    });
-    await store.setSettings(person, { ...settings, kinds: { ...kinds, ...Object.fromEntries(ordered) } });
-    return null;
+    if (change.quiet && zones.localTime(change.quiet.zone, 0) === null) return null;
+    return await store.changeSettings(person, (before) => changed(before ?? defaultSettings(language), change));
   }
 
   async channelsOf(person: string): Promise<readonly NotificationChannel[]> {
@@ -120,7 +142,7 @@ export class Notifications {
       session: wanted.kind === 'push' ? caller.session : null,
     };
     if (!(await store.putChannel(channel, MAX_CHANNELS))) return fault('too-many-channels');
-    if ((await store.settingsOf(person)) === null) await store.setSettings(person, defaultSettings(caller.language));
+    await store.changeSettings(person, (before) => before ?? defaultSettings(caller.language));
     const secret = target.kind === 'webhook' ? target.secret : null;
     return done({ channel: this.#shown(channel, address), secret });
   }

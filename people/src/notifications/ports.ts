@@ -147,7 +147,14 @@ export interface NotificationStore {
   /** Switches all channels of a person off. */
   switchOff(person: string): Promise<void>;
   settingsOf(person: string): Promise<NotificationSettings | null>;
-  setSettings(person: string, settings: NotificationSettings): Promise<void>;
+  /**
+   * Replaces a person's settings, null if there are none, by those that a function returns. It is called again if they were
+   * changed meanwhile.
+   */
+  changeSettings(
+    person: string,
+    change: (before: NotificationSettings | null) => NotificationSettings,
+  ): Promise<NotificationSettings>;
   /** Returns a person's latest deliveries, newest first. */
   logOf(person: string, limit: number): Promise<readonly Delivery[]>;
   /** Deletes finished deliveries of events before a time. */

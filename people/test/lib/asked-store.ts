@@ -54,7 +54,7 @@ export function storeAsked(memory: MemoryNotifications, ask: Ask, fault: Planted
     switchOff: (...of) => ask(() => memory.switchOff(...of)),
     wishesOf: (...of) => ask(() => memory.wishesOf(...of)),
     settingsOf: (...of) => ask(() => memory.settingsOf(...of)),
-    setSettings: (...of) => ask(() => memory.setSettings(...of)),
+    changeSettings: (...of) => ask(() => memory.changeSettings(...of)),
     logOf: (person) => ask(() => memory.logOf(person)),
     deleteDeliveries: () => ask(() => memory.deleteDeliveries()),
     queue: () => ask(() => memory.queue()),

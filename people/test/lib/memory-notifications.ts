@@ -164,8 +164,13 @@ export class MemoryNotifications implements NotificationStore {
     return this.settings.get(person) ?? null;
   }
 
-  async setSettings(person: string, settings: NotificationSettings): Promise<void> {
+  async changeSettings(
+    person: string,
+    change: (before: NotificationSettings | null) => NotificationSettings,
+  ): Promise<NotificationSettings> {
+    const settings = change(this.settings.get(person) ?? null);
     this.settings.set(person, settings);
+    return settings;
   }
 
   async logOf(person: string): Promise<readonly Delivery[]> {

@@ -104,7 +104,7 @@ export class NotificationWorld {
       pace: this.any(['each', 'each', 'hourly']),
       quiet: this.random.below(3) === 0 ? null : { ...this.any(QUIET), exceptLow: this.random.below(2) === 0 },
     };
-    void this.memory.setSettings(person, settings);
+    void this.memory.changeSettings(person, () => settings);
     this.audit.settings.set(person, settings);
   }
 

@@ -318,10 +318,28 @@ export class SqlNotificationStore implements NotificationStore {
     return new Map((await rows.execute()).map((row) => [row.id, settingsIn(row)]));
   }
 
-  async setSettings(person: string, settings: NotificationSettings): Promise<void> {
-    const settings_json = JSON.stringify(settings);
-    const query = this.#db.insertInto('notification_settings').values({ id: person, settings_json });
-    await this.#access.write([{ query: query.onConflict((c) => c.column('id').doUpdateSet({ settings_json })) }]);
+  async changeSettings(
+    person: string,
+    change: (before: NotificationSettings | null) => NotificationSettings,
+  ): Promise<NotificationSettings> {
+    for (;;) {
+      const rows = this.#db.selectFrom('notification_settings').selectAll().where('id', '=', person);
+      const row = await rows.executeTakeFirst();
+      const settings = change(row ? settingsIn(row) : null);
+      const settings_json = JSON.stringify(settings);
+      if (settings_json === row?.settings_json) return settings;
+      const query = row
+        ? this.#db
+            .updateTable('notification_settings')
+            .set({ settings_json })
+            .where('id', '=', person)
+            .where('settings_json', '=', row.settings_json)
+        : this.#db
+            .insertInto('notification_settings')
+            .values({ id: person, settings_json })
+            .onConflict((c) => c.column('id').doNothing());
+      if (await this.#access.write([{ query, must: true }])) return settings;
+    }
   }
 
   async logOf(person: string, limit: number): Promise<readonly Delivery[]> {

@@ -214,7 +214,10 @@ export interface paths {
          */
         get: operations["getNotifications"];
         put?: never;
-        /** Set which notifications I get, and when */
+        /**
+         * Set which notifications I get, and when
+         * @description Changes the settings that are given, and returns all of them.
+         */
         post: operations["setNotifications"];
         delete?: never;
         options?: never;
@@ -2645,21 +2648,21 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    language: "en" | "de" | "fr" | "it";
-                    /** @description By kind the channels that send it. `turn`: it is my turn. `low`: a quarter of my time is left in a match over days. `started`: the last seat was taken. `invited`: a seat is reserved for me. `proposed`: somebody asks for my consent. `replaced`: a bot plays for me, because my time ran out or I was away. `ended`: a match of mine is over. */
-                    kinds: {
-                        turn: ("push" | "email" | "webhook")[];
-                        low: ("push" | "email" | "webhook")[];
-                        started: ("push" | "email" | "webhook")[];
-                        invited: ("push" | "email" | "webhook")[];
-                        proposed: ("push" | "email" | "webhook")[];
-                        replaced: ("push" | "email" | "webhook")[];
-                        ended: ("push" | "email" | "webhook")[];
+                    language?: "en" | "de" | "fr" | "it";
+                    /** @description By kind the channels that send it. */
+                    kinds?: {
+                        turn?: ("push" | "email" | "webhook")[];
+                        low?: ("push" | "email" | "webhook")[];
+                        started?: ("push" | "email" | "webhook")[];
+                        invited?: ("push" | "email" | "webhook")[];
+                        proposed?: ("push" | "email" | "webhook")[];
+                        replaced?: ("push" | "email" | "webhook")[];
+                        ended?: ("push" | "email" | "webhook")[];
                     };
                     /** @description Minutes to wait; nothing is sent if I respond meanwhile. */
-                    delayMinutes: number;
+                    delayMinutes?: number;
                     /** @description Hours without notifications, in minutes of the day; what is kept is sent after them. */
-                    quiet: {
+                    quiet?: {
                         from: number;
                         to: number;
                         zone: string;
@@ -2670,7 +2673,7 @@ export interface operations {
                      * @description One message for each, or at most one per hour and channel, with all that is due.
                      * @enum {string}
                      */
-                    pace: "each" | "hourly";
+                    pace?: "each" | "hourly";
                 };
             };
         };

@@ -1,6 +1,7 @@
 import type { Commit, NewStoredMatch, ProposalChange, StoredSeat } from '@levante/host';
-import type { Channel, Delivery } from '@levante/people/notifications';
+import { type Channel, type Delivery, defaultSettings } from '@levante/people/notifications';
 import { aCommit, aMatch } from '@levante/testkit/host';
+import type { NotificationSettings } from '@levante/wire';
 import { expect } from 'vitest';
 import type { Backend } from '../../src/backend.ts';
 import { SqlAccountStore } from '../../src/people/account-store.ts';
@@ -13,6 +14,7 @@ const sits = (seat: number, person: string | null): StoredSeat => {
   return { seat, kind: 'person', person, name: person, level: null };
 };
 const ANNA_AND_BO: Partial<NewStoredMatch> = { seats: [sits(0, 'anna'), sits(1, 'bo')], actor: '0' };
+const QUIET = { from: 0, to: 60, zone: 'UTC', exceptLow: true };
 const OVER: Partial<Commit> = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
 
 export const aChannel = (person: string, more: Partial<Channel> = {}): Channel => ({
@@ -331,6 +333,16 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     expect(await store.switchChannel('anna', 'hook of anna', true)).toBe(true);
     expect(await store.removeChannel('anna', 'hook of anna')).toBe(true);
     expect(await store.channelsOf('anna')).toEqual([]);
+  },
+
+  'changes of settings at the same time are all kept': async (backend) => {
+    const store = await storeWith(backend, 'anna');
+    const change = (some: Partial<NotificationSettings>) =>
+      store.changeSettings('anna', (before) => ({ ...(before ?? defaultSettings('en')), ...some }));
+    await Promise.all([change({ language: 'it' }), change({ delayMinutes: 7 })]);
+    await Promise.all([change({ pace: 'hourly' }), change({ quiet: QUIET })]);
+    const settings = { ...defaultSettings('en'), language: 'it', delayMinutes: 7, pace: 'hourly', quiet: QUIET };
+    expect(await store.settingsOf('anna')).toEqual(settings);
   },
 
   'everything is deleted with the account': async (backend) => {

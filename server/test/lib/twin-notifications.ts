@@ -71,8 +71,8 @@ export class TwinNotifications extends MemoryNotifications {
     return await this.#both('settingsOf', super.settingsOf(...given), this.#store.settingsOf(...given));
   }
 
-  override async setSettings(...given: Given<'setSettings'>) {
-    return await this.#both('setSettings', super.setSettings(...given), this.#store.setSettings(...given));
+  override async changeSettings(...given: Given<'changeSettings'>) {
+    return await this.#both('changeSettings', super.changeSettings(...given), this.#store.changeSettings(...given));
   }
 
   override async addEvent(...given: Given<'addEvent'>) {

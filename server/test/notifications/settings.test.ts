@@ -42,6 +42,17 @@ describe('the settings of notifications', () => {
     expect((await mine(visitor())).settings).toEqual(settings);
   });
 
+  it('are changed as far as they are given, also at the same time', async () => {
+    fixture = await openFixture();
+    const anna = visitor();
+    const { settings } = await mine(anna);
+    const changes = [{ language: 'it' }, { kinds: { turn: ['email'] } }, { kinds: { low: [] } }, { quiet: null }, {}];
+    const replies = await Promise.all(changes.map((one) => anna.post('/api/me/notifications', one)));
+    expect(replies.map(({ status }) => status)).toEqual(changes.map(() => 200));
+    const kinds = { ...settings.kinds, turn: ['email'], low: [] };
+    expect((await mine(anna)).settings).toEqual({ ...settings, language: 'it', kinds });
+  });
+
   it('of a program’s first request come with an identity', async () => {
     fixture = await openFixture();
     const settings = { ...(await mine(visitor())).settings, language: 'it' };

@@ -10,6 +10,7 @@ import {
   MyNotifications,
   NewChannel,
   Nothing,
+  NotificationChange,
   NotificationSettings,
 } from '@levante/wire';
 import type { FastifyRequest } from 'fastify';
@@ -89,15 +90,16 @@ export function addNotifications(app: App, parts: HttpParts, ensureIdentity: Ens
         operationId: 'setNotifications',
         tags,
         summary: 'Set which notifications I get, and when',
-        body: NotificationSettings,
+        description: 'Changes the settings that are given, and returns all of them.',
+        body: NotificationChange,
         response: { 200: NotificationSettings, '4xx': ApiError },
       },
     },
     async (request, reply) => {
       const person = await ensureIdentity(request, reply);
-      const fault = await notifications.setSettings(person, request.body);
-      if (fault !== null) throw HttpError.of('bad-request', { path: fault });
-      return await notifications.settingsOf(person, request.body.language);
+      const settings = await notifications.changeSettings(person, request.body, languageOf(request));
+      if (settings === null) throw HttpError.of('bad-request', { path: '/quiet/zone' });
+      return settings;
     },
   );
 

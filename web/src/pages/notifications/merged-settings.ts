@@ -1,8 +1,17 @@
-import type { NotificationSettings } from '@levante/wire';
+import type { NotificationChange, NotificationSettings } from '@levante/wire';
 import { NOTIFICATION_KINDS } from '@levante/wire';
 
 /** Whether two settings, or parts of them, are the same. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Returns those settings that differ from what they were. */
+export function changedSettings(before: NotificationSettings, after: NotificationSettings): NotificationChange {
+  const differing = <T extends object>(a: T, b: T) =>
+    Object.fromEntries(Object.entries(b).filter(([key, value]) => !isSame(value, Reflect.get(a, key))));
+  const { kinds, ...rest } = after;
+  const changed = differing(before.kinds, kinds);
+  return { ...differing(before, rest), ...(Object.keys(changed).length > 0 && { kinds: changed }) };
+}
 
 /**
  * Combines two changes of the same settings: the own one where it differs from what both began with, and the other one

@@ -9,6 +9,7 @@ import {
   isNotificationSettings,
   type MyNotifications,
   type NewChannel,
+  type NotificationChange,
   type NotificationSettings,
 } from '@levante/wire';
 import { server } from '../../hosts/server/server.ts';
@@ -33,9 +34,9 @@ export async function loadNotifications(): Promise<Reply<MyNotifications>> {
 /** Returns the code of a failure, or null. */
 export const codeIn = (reply: Reply<unknown>): string | null => (reply.ok ? null : codeOf(reply.fault));
 
-/** Replaces the settings. Resolves with those that the server has now. */
-export const saveSettings = (settings: NotificationSettings): Promise<Reply<NotificationSettings>> =>
-  server.post(MINE, settings, isNotificationSettings);
+/** Changes settings. Resolves with all that the server has now. */
+export const saveSettings = (change: NotificationChange): Promise<Reply<NotificationSettings>> =>
+  server.post(MINE, change, isNotificationSettings);
 
 export const switchAllOff = async (): Promise<string | null> => codeIn(await server.post(`${MINE}/off`, {}, isNothing));
 

@@ -1,7 +1,7 @@
 import { codeOf } from '@levante/table/host/fault.ts';
 import type { MyNotifications, NotificationSettings } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isSame, mergedSettings } from './merged-settings.ts';
+import { changedSettings, isSame, mergedSettings } from './merged-settings.ts';
 import { loadNotifications, saveSettings } from './requests.ts';
 
 /** `elsewhere`: the settings were changed in another tab or on another device, and are shown now. */
@@ -17,7 +17,7 @@ export interface LoadedNotifications {
 export interface ChosenSettings {
   readonly settings: NotificationSettings;
   readonly saving: Saving;
-  /** Changes some of them and saves all. */
+  /** Changes some of them and saves these. */
   change(some: Partial<NotificationSettings>): void;
   /** Saves them again after a failure. */
   retry(): void;
@@ -48,12 +48,12 @@ export function useSettings({ mine, askedAt }: LoadedNotifications): ChosenSetti
     if (isSending.current || askedAt < savedAt.current) return;
     if (take(mine.settings)) setSaving((before) => (before === 'failed' ? before : 'elsewhere'));
   }, [mine]);
-  /** Saves settings, and keeps them as the server has them. Returns the code of a failure, or null. */
+  /** Saves what was changed, and keeps the settings as the server has them. Returns the code of a failure, or null. */
   const put = async (sent: NotificationSettings): Promise<string | null> => {
-    const reply = await saveSettings(sent);
+    const reply = await saveSettings(changedSettings(known.current, sent));
     if (!reply.ok) return codeOf(reply.fault);
     known.current = reply.value;
-    if (latest.current === sent) latest.current = reply.value;
+    latest.current = latest.current === sent ? reply.value : mergedSettings(sent, latest.current, reply.value);
     return null;
   };
   /** Sends the latest settings, one request after the other. */
