@@ -20,8 +20,29 @@ export function logTo(fd: number, level: LogLevel = 'info'): Logger {
     dest: fd,
     maxLength: MAX_BUFFERED_BYTES,
     minLength: MIN_FLUSH_BYTES,
-    periodicFlush: FLUSH_MS,
   });
-  lines.on('error', () => {});
-  return pino({ level }, lines);
+  let isDue = false;
+  const flushSoon = (): void => {
+    if (isDue) return;
+    isDue = true;
+    const flush = (): void => {
+      isDue = false;
+      lines.flush();
+    };
+    setTimeout(flush, FLUSH_MS).unref();
+  };
+  // A periodic flush would write even if there is nothing.
+  let isFresh = false;
+  const write = (line: string): void => {
+    lines.write(line);
+    isFresh = true;
+    flushSoon();
+  };
+  // A flush during a write does nothing, so lines that came meanwhile are flushed afterwards.
+  lines.on('drain', () => {
+    if (isFresh) flushSoon();
+    isFresh = false;
+  });
+  lines.on('error', flushSoon);
+  return pino({ level }, { write });
 }
