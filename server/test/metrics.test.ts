@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import perfHooks from 'node:perf_hooks';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { Metrics } from '../src/metrics/index.ts';
 import { type Fixture, openFixture, randomBots, TEST_GAMES } from './lib/fixture.ts';
 import { Visitor } from './lib/visitor.ts';
 
@@ -36,6 +38,15 @@ it('metrics cover matches, plies, commits, requests, bots, streams, the disk and
   expect(read(text, /^levante_disk_free_bytes (\S+)$/m)).toBeGreaterThan(0);
   expect(read(text, /^levante_database_bytes (\S+)$/m)).toBeGreaterThan(0);
   expect(read(text, /^nodejs_eventloop_lag_p99_seconds (\S+)$/m)).toBeGreaterThanOrEqual(0);
+});
+
+it('the event loop is sampled only where metrics are served', () => {
+  const sampled = vi.spyOn(perfHooks, 'monitorEventLoopDelay');
+  const metrics = new Metrics();
+  expect(sampled).not.toHaveBeenCalled();
+  metrics.watchProcess();
+  expect(sampled).toHaveBeenCalledOnce();
+  sampled.mockRestore();
 });
 
 it('the Grafana dashboard uses existing metrics only', async () => {

@@ -39,7 +39,6 @@ export class Metrics implements Meter {
 
   constructor() {
     const registers = [this.#registry];
-    collectDefaultMetrics({ register: this.#registry });
     this.#matches = new Counter({ name: 'levante_matches_created_total', help: 'Matches created.', registers });
     this.#plies = new Counter({
       name: 'levante_plies_total',
@@ -121,6 +120,11 @@ export class Metrics implements Meter {
         return answer;
       },
     };
+  }
+
+  /** Adds figures of the process. The delay of the event loop is sampled 100 times a second, which costs CPU time. */
+  watchProcess(): void {
+    collectDefaultMetrics({ register: this.#registry });
   }
 
   /** Registers the gauges. */

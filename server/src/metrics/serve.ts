@@ -10,6 +10,7 @@ export interface MetricsAddress {
 
 /** Serves `/metrics` on a separate, private port. Returns its port and a stop function. */
 export async function serveMetrics(metrics: Metrics, { host, port }: MetricsAddress) {
+  metrics.watchProcess();
   const server = createServer(async (request, reply) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       reply.writeHead(404).end();
