@@ -1,6 +1,9 @@
 import type { SharedTime } from '@levante/people/notifications';
 import { SYSTEM_TIME } from './machine.ts';
 
+/** Age from which a reading is replaced. */
+const MAX_AGE_MS = 10_000;
+
 /**
  * The database's time, which is the same for all servers although their clocks may differ. Between two readings it advances
  * by a clock that nobody sets.
@@ -10,6 +13,8 @@ export class DatabaseTime implements SharedTime {
   readonly #monotonic: () => number;
   /** The last reading: time, and milliseconds of the monotonic clock. */
   #last: { readonly time: number; readonly at: number };
+  /** Time of the monotonic clock from which a refresh reads. */
+  #nextAt: number;
   readonly after = SYSTEM_TIME.after;
 
   /** Creates a time that is read with `read`; before the first reading it is that of the machine. */
@@ -17,11 +22,15 @@ export class DatabaseTime implements SharedTime {
     this.#read = read;
     this.#monotonic = monotonic;
     this.#last = { time: SYSTEM_TIME.now(), at: monotonic() };
+    this.#nextAt = this.#last.at;
   }
 
+  /** Reads the time if the last reading is too old. */
   async refresh(): Promise<void> {
+    if (this.#monotonic() < this.#nextAt) return;
     const time = await this.#read();
     this.#last = { time, at: this.#monotonic() };
+    this.#nextAt = this.#last.at + MAX_AGE_MS;
   }
 
   now(): number {

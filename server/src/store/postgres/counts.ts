@@ -7,6 +7,8 @@ import type { PostgresTables } from './tables.ts';
 const ROUND_MS = 1000;
 /** Lifetime of counts without an end after the server's death. */
 const LIFE_MS = 10_000;
+/** Number of rounds from one deletion of expired counts, which nobody reads, to the next. */
+const ROUNDS_PER_DELETION = 30;
 /** Fraction of a limit below which counts are not published: most never reach it. */
 const PUBLISH_FRACTION = 1 / 8;
 
@@ -34,6 +36,7 @@ export class PostgresCounts {
   readonly #own = new Map<string, Own>();
   #elsewhere: ReadonlyMap<string, number> = new Map();
   #timer: NodeJS.Timeout;
+  #rounds = 0;
   #round: Promise<void> = Promise.resolve();
   #closed = false;
 
@@ -80,7 +83,9 @@ export class PostgresCounts {
       ([, { publishedAt, end }]) => publishedAt === null || (end === null && now - publishedAt > LIFE_MS / 3),
     );
     await this.#write(due, now);
-    await this.#db.deleteFrom('counts').where('until', '<', NOW).execute();
+    if (this.#rounds % ROUNDS_PER_DELETION === 0)
+      await this.#db.deleteFrom('counts').where('until', '<', NOW).execute();
+    this.#rounds += 1;
     const names = [...this.#own.keys()];
     if (names.length === 0) {
       this.#elsewhere = new Map();
