@@ -2,18 +2,18 @@
  * A cache of recently used values in two generations. Holds at most `capacity` entries and always the half used last.
  * Looking up an entry of the young generation moves nothing.
  */
-export class RecentCache<V, K = string> {
+export class RecentCache<V> {
   readonly #half: number;
   /** Entries used since the last change of generations. */
-  #young = new Map<K, V>();
-  #old = new Map<K, V>();
+  #young = new Map<string, V>();
+  #old = new Map<string, V>();
 
   /** Creates an empty cache. `capacity` is even. */
   constructor(capacity: number) {
     this.#half = capacity / 2;
   }
 
-  get(key: K): V | undefined {
+  get(key: string): V | undefined {
     const value = this.#young.get(key);
     if (value !== undefined) return value;
     const older = this.#old.get(key);
@@ -21,7 +21,7 @@ export class RecentCache<V, K = string> {
     return older;
   }
 
-  delete(key: K): void {
+  delete(key: string): void {
     this.#young.delete(key);
     this.#old.delete(key);
   }
@@ -31,7 +31,7 @@ export class RecentCache<V, K = string> {
     this.#old.clear();
   }
 
-  set(key: K, value: V): void {
+  set(key: string, value: V): void {
     this.#old.delete(key);
     this.#young.set(key, value);
     if (this.#young.size < this.#half) return;
