@@ -1,5 +1,5 @@
 import { type MatchHost, Presence } from '@levante/host';
-import { faultOf, granted, type MemoryStore } from '@levante/testkit/host';
+import { faultOf, granted, inProcessBots, type MemoryStore } from '@levante/testkit/host';
 import type { SteppedClock } from '@levante/testkit/stepped-clock';
 import { STAND_IN_MS } from '@levante/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -12,8 +12,11 @@ let clock: SteppedClock;
 let store: MemoryStore;
 let host: MatchHost;
 
+/** Bots that never answer, so that a seat is taken back before its bot has played. */
+const THINKING = { ...inProcessBots(new Map()), think: () => new Promise<never>(none) };
+
 beforeEach(() => {
-  ({ clock, store, host } = steppedHost((time) => ({ presence: new Presence({ time }) })));
+  ({ clock, store, host } = steppedHost((time) => ({ presence: new Presence({ time }), bots: THINKING })));
 });
 
 /** Opens a stream of a person. Returns a function that closes it. */
