@@ -66,6 +66,37 @@ async function whileHeld<T>(
   return await written;
 }
 
+/** A network to a database which a test can make silent. */
+interface SilentNetwork {
+  readonly address: string;
+  isSilent: boolean;
+  /** Called with data for the database before it is sent. */
+  before: (data: Buffer) => void;
+  close(): void;
+}
+
+async function silentNetwork(database: string): Promise<SilentNetwork> {
+  const url = new URL(database);
+  const port = Number(url.port);
+  const proxy = createServer((here) => {
+    const there = connect(port, '127.0.0.1');
+    here.on('data', (data) => {
+      network.before(data);
+      if (!network.isSilent) there.write(data);
+    });
+    there.on('data', (data) => network.isSilent || here.write(data));
+    for (const [one, other] of [[here, there] as const, [there, here] as const])
+      one.on('error', () => {}).on('close', () => other.destroy());
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const address = proxy.address();
+  url.port = String(address !== null && typeof address === 'object' ? address.port : 0);
+  const close = (): void => void proxy.close();
+  const network: SilentNetwork = { address: url.href, isSilent: false, before: () => {}, close };
+  return network;
+}
+
 describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` (${noPostgres})` : ''}`, () => {
   let postgres: Postgres;
   beforeAll(async () => {
@@ -321,30 +352,48 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
   }
 
   it('closes silent connections and continues on others', async () => {
-    const near = new URL(await postgres.database());
-    const port = Number(near.port);
-    let isSilent = false;
-    const proxy = createServer((here) => {
-      const there = connect(port, '127.0.0.1');
-      here.on('data', (data) => isSilent || there.write(data));
-      there.on('data', (data) => isSilent || here.write(data));
-      for (const [one, other] of [[here, there] as const, [there, here] as const])
-        one.on('error', () => {}).on('close', () => other.destroy());
-    });
-    proxy.listen(0, '127.0.0.1');
-    await once(proxy, 'listening');
-    const address = proxy.address();
-    near.port = String(address !== null && typeof address === 'object' ? address.port : 0);
-    const { store, close } = await opened(near.href, 500);
+    const network = await silentNetwork(await postgres.database());
+    const { store, close } = await opened(network.address, 500);
     await store.create(aMatch());
-    isSilent = true;
+    network.isSilent = true;
     // Also in a transaction, which cannot even be rolled back.
     await expect(store.takeSeat(ID, 0, 'anna', 'Anna', null)).rejects.toThrow();
-    isSilent = false;
+    network.isSilent = false;
     expect((await store.read(ID))?.ply).toBe(0);
     expect(await store.commit(aCommit(0))).toBe(true);
     await close();
-    proxy.close();
+    network.close();
+  });
+
+  it('starts although a connection falls silent in each statement of the start', async () => {
+    const address = await postgres.database();
+    await (await opened(address)).close();
+    let hasBegun = false;
+    let silenced = 0;
+    for (let chosen = 1; chosen <= silenced + 1; chosen++) {
+      const network = await silentNetwork(address);
+      let statements = 0;
+      network.before = (data) => {
+        const text = data.toString('latin1');
+        if (!/\b(select|begin|commit)\b/.test(text)) return;
+        statements += 1;
+        if (statements !== chosen) return;
+        hasBegun ||= /\bbegin\b/.test(text);
+        silenced += 1;
+        network.isSilent = true;
+        // The connection stays silent, the next is heard.
+        setTimeout(() => {
+          network.isSilent = false;
+        }, 100);
+      };
+      const { store, close } = await opened(network.address, 200);
+      network.before = () => {};
+      expect(await store.read(ID)).toBeNull();
+      await close();
+      network.close();
+    }
+    expect(silenced).toBeGreaterThan(5);
+    expect(hasBegun).toBe(true);
   });
 
   it('opens existing tables, and reports failures', async () => {

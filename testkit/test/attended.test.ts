@@ -26,7 +26,7 @@ describe('an attended process', () => {
     fallen = 0;
   });
 
-  const attended = (): Attended<true> => {
+  const attended = (startMs?: number): Attended<true> => {
     const begin = (): Spawned<true> => {
       const child = spawn(process.execPath, ['-e', SLEEPER], { stdio: ['pipe', 'pipe', 'inherit'] });
       pids.push(child.pid ?? 0);
@@ -41,7 +41,7 @@ describe('an attended process', () => {
     const mind = (): void => {
       fallen += 1;
     };
-    return new Attended(begin, mind);
+    return new Attended(begin, mind, startMs);
   };
 
   it('that is killed while it wakes up is gone, and one is there after, for all who wait', async () => {
@@ -89,5 +89,16 @@ describe('an attended process', () => {
     expect([one.there, fallen]).toEqual([true, 1]);
     await one.drop();
     expect(pids.map(lives)).toEqual([false, false]);
+  });
+
+  it('that does not become ready in time is reported, killed and started again', async () => {
+    const one = attended(1000);
+    const started = one.start();
+    await waitFor(() => expect(pids).toHaveLength(2));
+    wake[1]?.();
+    await started;
+    expect([one.there, fallen]).toEqual([true, 1]);
+    expect(pids.map(lives)).toEqual([false, true]);
+    await one.drop();
   });
 });

@@ -2,11 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { OwnProcess, Spawned } from './own-process.ts';
 
 const RETRY_MS = 100;
+/** Time to become ready: several times what recovery takes on a busy machine. */
+const START_MS = 120_000;
 
 /** A supervised process that can be killed, stopped and frozen at any time, and is always restarted. */
 export class Attended<Ready> {
   readonly #spawn: () => Spawned<Ready>;
   readonly #fell: () => void;
+  readonly #startMs: number;
   /** Current process, from its spawn on. */
   #process: OwnProcess | null = null;
   #there: Ready | null = null;
@@ -15,10 +18,11 @@ export class Attended<Ready> {
   #told: OwnProcess | null = null;
   #ended = false;
 
-  /** `fell` is called each time it ends by itself. */
-  constructor(spawn: () => Spawned<Ready>, fell: () => void) {
+  /** `fell` is called each time it ends by itself, or is killed because it is not ready within `startMs`. */
+  constructor(spawn: () => Spawned<Ready>, fell: () => void, startMs = START_MS) {
     this.#spawn = spawn;
     this.#fell = fell;
+    this.#startMs = startMs;
   }
 
   /** Running process, ready or not; null if there is none. */
@@ -83,12 +87,18 @@ export class Attended<Ready> {
       const { process, ready } = this.#spawn();
       this.#process = process;
       this.#there = null;
+      const late = setTimeout(() => {
+        this.#fell();
+        void process.kill();
+      }, this.#startMs);
       try {
         this.#there = await ready;
         void process.ended.then(() => this.#isGone(process));
       } catch {
         await process.kill();
         await pause(RETRY_MS);
+      } finally {
+        clearTimeout(late);
       }
     }
   }

@@ -105,6 +105,10 @@ export class Cluster implements Deployment {
 
   async start(): Promise<void> {
     await Promise.all([this.#database.start(), this.#bus.start()]);
+    // Pending migrations have no time limit, so a silent connection would hold up the first start forever.
+    this.#toDatabase.calm();
+    await this.#servers[0]?.start();
+    this.#toDatabase.stir();
     await Promise.all([...this.#servers, ...this.#workers].map((one) => one.start()));
   }
 

@@ -53,6 +53,11 @@ export class FaultyNetwork {
     this.#calm = true;
   }
 
+  /** Injects faults again. */
+  stir(): void {
+    this.#calm = false;
+  }
+
   /** Closes every connection. */
   cutAll(): void {
     this.broken.cut += Math.ceil(this.#open.size / 2);

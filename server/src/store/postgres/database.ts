@@ -109,7 +109,7 @@ class TimeoutClient implements PostgresPoolClient {
 
 /**
  * Opens a database (`postgres://…`) and migrates it. Commits are durable when they resolve. Statements without a reply
- * within `silenceMs` fail, except migrations. Throws `NewerData`. A failed migration changes nothing.
+ * within `silenceMs` fail, except those of pending migrations. Throws `NewerData`. A failed migration changes nothing.
  */
 export async function openPostgres(
   address: string,
@@ -123,18 +123,20 @@ export async function openPostgres(
   // A broken connection fails its statements and leaves the pool. Without a listener its error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  let isOpen = false;
-  const connect = async (): Promise<PostgresPoolClient> =>
-    new TimeoutClient(await pool.connect(), isOpen ? silenceMs : null);
+  let limitMs: number | null = silenceMs;
+  const connect = async (): Promise<PostgresPoolClient> => new TimeoutClient(await pool.connect(), limitMs);
   const db = new Kysely<PostgresTables>({ dialect: new PlainDialect({ pool: { connect, end: () => pool.end() } }) });
   await refuseNewerData(db, migrations, 'the database').catch(async (newer: unknown) => {
     await db.destroy();
     throw newer;
   });
+  const migrator = new Migrator({ db, provider: migrations });
   for (let tries = 1; ; tries++) {
-    const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
-    isOpen = !error;
-    if (isOpen) return db;
+    const error = await migrated(migrator, (isPending) => {
+      limitMs = isPending ? null : silenceMs;
+    });
+    limitMs = silenceMs;
+    if (error === undefined) return db;
     // Of several servers that start on an old database one migrates it; the others roll back and retry.
     if (tries < MIGRATION_TRIES) {
       await new Promise((resolve) => setTimeout(resolve, MIGRATION_PAUSE_MS * (tries + Math.random())));
@@ -142,5 +144,16 @@ export async function openPostgres(
     }
     await db.destroy();
     throw new Error('could not migrate the database; its data is unchanged', { cause: error });
+  }
+}
+
+/** Applies pending migrations, after `tell` was told whether there are any. Returns the error; undefined for none. */
+async function migrated(migrator: Migrator, tell: (isPending: boolean) => void): Promise<unknown> {
+  try {
+    const known = await migrator.getMigrations();
+    tell(known.some(({ executedAt }) => executedAt === undefined));
+    return (await migrator.migrateToLatest()).error;
+  } catch (error) {
+    return error;
   }
 }
