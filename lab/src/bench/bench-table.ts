@@ -70,6 +70,8 @@ export class BenchTable {
   readonly #extent: TableExtent;
   readonly #seats: BenchSeat[];
   readonly #count: Count;
+  /** Number of actions after which the match is abandoned. */
+  #left: number;
   #match = '';
   #wake = (): void => {};
   #stopped = false;
@@ -79,8 +81,9 @@ export class BenchTable {
     this.#played = resolve;
   });
 
-  /** `urls`: the servers, at least one. */
-  constructor(urls: readonly string[], extent: TableExtent, count: Count) {
+  /** `urls`: the servers, at least one. `firstActions`: number of actions after which the first match is abandoned. */
+  constructor(urls: readonly string[], extent: TableExtent, count: Count, firstActions: number) {
+    this.#left = firstActions;
     this.#urls = urls;
     this.#extent = extent;
     this.#count = count;
@@ -94,6 +97,7 @@ export class BenchTable {
     while (!this.#stopped) {
       await this.#open();
       await this.#play();
+      this.#left = Number.POSITIVE_INFINITY;
     }
     for (const seat of this.#seats) {
       seat.stream?.close();
@@ -133,7 +137,7 @@ export class BenchTable {
 
   async #play(): Promise<void> {
     let done = 0;
-    while (!this.#stopped) {
+    for (; this.#left > 0 && !this.#stopped; this.#left--) {
       const seat = await this.#turn(done);
       if (seat === null) return;
       await this.#think();

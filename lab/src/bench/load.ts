@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { CommandFault } from '@levante/cli/lib/fault.ts';
+import { GAMES } from '@levante/games/rules';
 import { BenchTable, type Count } from './bench-table.ts';
+import { actionsPerMatch } from './match-length.ts';
 import { percentile } from './percentile.ts';
 import type { Delays, ServedFigures } from './served.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -73,6 +76,17 @@ function worstOf(figures: readonly ServedFigures[]): Delays {
 }
 
 /**
+ * Returns the number of actions after which each table abandons its first match, so that equally many matches begin at any
+ * time. If all began together, the load would depend on whether they end during the measurement.
+ */
+function firstActionsOf({ game, players, tables }: LoadExtent): readonly number[] {
+  const entry = GAMES.get(game);
+  if (!entry) throw new CommandFault(`there is no game ${game}`);
+  const length = actionsPerMatch(entry, players);
+  return Array.from({ length: tables }, (_, i) => Math.ceil((length * (i + 1)) / tables));
+}
+
+/**
  * Plays tables through the API with clients that choose at random, and counts the acknowledged actions. Unless matches are
  * routed, the people of a table connect to all servers in turn.
  */
@@ -85,7 +99,9 @@ export async function measureLoad(
   // Each table starts at the next server.
   const urlsFrom = (first: number): string[] => servers.map((_, i) => servers[(first + i) % servers.length]?.url ?? '');
   const tableExtent = { ...extent, isRouted };
-  const tables = Array.from({ length: extent.tables }, (_, i) => new BenchTable(urlsFrom(i), tableExtent, count));
+  const tables = firstActionsOf(extent).map(
+    (firstActions, i) => new BenchTable(urlsFrom(i), tableExtent, count, firstActions),
+  );
   const running = Promise.all(tables.map((table) => table.run()));
   const failed = running.then(() => {});
   await Promise.race([Promise.all(tables.map(({ played }) => played)), failed]);

@@ -65,7 +65,7 @@ function crowdRows({ builds }: ServerComparison): LadderRows {
 
 function legend({ tables, game, players, seconds, think, rounds, followers, back, matches }: ServerField): string[] {
   return [
-    `Acknowledged: ${tables} tables of ${game} with ${players} people each, everyone with a stream, random legal actions one at a time, ${paceOf(think)}, for ${seconds} s; medians of ${rounds} rounds. Milliseconds from a request to the event at the last seat.`,
+    `Acknowledged: ${tables} tables of ${game} with ${players} people each, everyone with a stream, random legal actions one at a time, ${paceOf(think)}, for ${seconds} s; medians of ${rounds} rounds. Matches begin at different times. Milliseconds from a request to the event at the last seat.`,
     'SQLite syncs every commit to disk before it is acknowledged; boardgame.io stores its matches in memory, and its game has one move, which adds 1.',
     ...(followers > 0
       ? [
