@@ -92,6 +92,14 @@ describe('the capacity', () => {
     expect(slow.limits.syncs).toBeCloseTo(256 / 0.75);
   });
 
+  it('is none where servers that do nothing use the whole database', () => {
+    const busy = { ...costs, database: { ...costs.database, idle: 20_000 } };
+    const none = capacityOf(busy, { ...terms, machines: 100, matches: 'routed' });
+    expect([none.tables, none.meanMs, none.saturatedFirst]).toEqual([0, null, "database's CPU"]);
+    const lines = showCapacities(capacities(busy, [100], terms), busy, terms).join('\n');
+    expect(lines).toMatch(/^100 +routed .* database's CPU +0 +– /m);
+  });
+
   it('with SQLite is that of a main thread', () => {
     const plan = { ...terms, machines: 1, matches: 'routed' } as const;
     expect(sqliteCapacity(costs, plan)).toEqual({ limit: 1_000_000 / 320, tables: 10_937 });

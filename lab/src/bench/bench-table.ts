@@ -55,7 +55,7 @@ export interface TableExtent {
   readonly game: string;
   readonly players: number;
   /** Mean pause before each action, in milliseconds. */
-  readonly think: number;
+  readonly pace: { readonly think: number };
   /** All requests of a match go to one server. */
   readonly isRouted: boolean;
 }
@@ -155,7 +155,8 @@ export class BenchTable {
   }
 
   async #think(): Promise<void> {
-    if (this.#extent.think > 0) await pause(this.#extent.think * (0.5 + Math.random()));
+    const { think } = this.#extent.pace;
+    if (think > 0) await pause(think * (0.5 + Math.random()));
   }
 
   /** Waits until every seat has received that ply; returns the seat to act, or null when the match is over. */

@@ -42,7 +42,11 @@ function rowsOf(all: readonly PlannedCapacity[]): LadderRows {
     head,
     ...all.map(({ plan, capacity }) => [
       ...[digits(plan.machines), plan.matches, ...Object.values(capacity.limits).map((limit) => digits(limit))],
-      ...[capacity.saturatedFirst, digits(capacity.tables), digits(capacity.meanMs, 1)],
+      ...[
+        capacity.saturatedFirst,
+        digits(capacity.tables),
+        capacity.meanMs === null ? '–' : digits(capacity.meanMs, 1),
+      ],
       ...[digits(capacity.connections), digits(capacity.messages)],
     ]),
   ];

@@ -25,8 +25,8 @@ export interface Capacity {
   /** Number of live tables at the planned load, and their actions a second. */
   readonly tables: number;
   readonly perSecond: number;
-  /** Mean milliseconds of an action in servers, database and sync at the planned load. */
-  readonly meanMs: number;
+  /** Mean milliseconds of an action in servers, database and sync at the planned load; null where no action fits. */
+  readonly meanMs: number | null;
   /** Number of connections to the database, and messages a second that the bus receives and sends. */
   readonly connections: number;
   readonly messages: number;
@@ -83,7 +83,7 @@ export function capacityOf(costs: MeasuredCosts, plan: CapacityPlan): Capacity {
   return {
     ...{ limits, saturatedFirst, perSecond, connections },
     tables: Math.floor(perSecond * plan.secondsPerAction),
-    meanMs: serverMs + databaseMs + SYNCS_PER_COMMIT * syncMs,
+    meanMs: perSecond === 0 ? null : serverMs + databaseMs + SYNCS_PER_COMMIT * syncMs,
     messages: messages * perSecond,
   };
 }

@@ -48,12 +48,9 @@ export class DatabaseCounter {
   }
 
   async read(): Promise<DatabaseCounts> {
-    // The client sends one after the other.
-    const [statements, syncs, connections] = await Promise.all([
-      this.#statements(),
-      this.#syncs(),
-      this.#client.query<{ count: number }>(CONNECTIONS),
-    ]);
+    const statements = await this.#statements();
+    const syncs = await this.#syncs();
+    const connections = await this.#client.query<{ count: number }>(CONNECTIONS);
     return { statements, syncs, connections: connections.rows[0]?.count ?? 0 };
   }
 

@@ -98,7 +98,9 @@ export async function measureLoad(
   const count: Count = { acknowledged: 0, latencies: [] };
   // Each table starts at the next server.
   const urlsFrom = (first: number): string[] => servers.map((_, i) => servers[(first + i) % servers.length]?.url ?? '');
-  const tableExtent = { ...extent, isRouted };
+  // Nobody thinks until the code is compiled, which would take minutes at the pace of people.
+  const pace = { think: warmUpActions > 0 ? 0 : extent.think };
+  const tableExtent = { ...extent, isRouted, pace };
   const tables = firstActionsOf(extent).map(
     (firstActions, i) => new BenchTable(urlsFrom(i), tableExtent, count, firstActions),
   );
@@ -106,6 +108,11 @@ export async function measureLoad(
   const failed = running.then(() => {});
   await Promise.race([Promise.all(tables.map(({ played }) => played)), failed]);
   await Promise.race([warmedUp(count, warmUpActions * servers.length), failed]);
+  if (pace.think !== extent.think) {
+    pace.think = extent.think;
+    // Until each table has thought.
+    await Promise.race([pause(2 * extent.think), failed]);
+  }
   await Promise.all(servers.map((server) => server.mark()));
   const client = process.cpuUsage();
   meter?.begin();
