@@ -147,7 +147,7 @@ export async function openPostgres(
   }
 }
 
-/** Applies pending migrations, after `tell` was told whether there are any. Returns the error; undefined for none. */
+/** Calls `tell`, then applies pending migrations. Returns the error; undefined for none. */
 async function migrated(migrator: Migrator, tell: (isPending: boolean) => void): Promise<unknown> {
   try {
     const known = await migrator.getMigrations();
