@@ -79,6 +79,8 @@ describe('the service worker', () => {
       await ada.page.evaluate(async () => {
         for (const one of await (await navigator.serviceWorker.ready).getNotifications()) one.close();
       });
+      // A late end would close the next one, which has the same tag.
+      await expect.poll(() => shown(ada.page)).toEqual([]);
     }
   });
 
