@@ -54,7 +54,7 @@ class BenchSeat {
 export interface TableExtent {
   readonly game: string;
   readonly players: number;
-  /** Mean pause before each action, in milliseconds. */
+  /** Mean pause before each action, in milliseconds; can change while the table plays. */
   readonly pace: { readonly think: number };
   /** All requests of a match go to one server. */
   readonly isRouted: boolean;
@@ -70,8 +70,7 @@ export class BenchTable {
   readonly #extent: TableExtent;
   readonly #seats: BenchSeat[];
   readonly #count: Count;
-  /** Number of actions after which the match is abandoned. */
-  #left: number;
+  readonly #firstActions: number;
   #match = '';
   #wake = (): void => {};
   #stopped = false;
@@ -83,10 +82,10 @@ export class BenchTable {
 
   /** `urls`: the servers, at least one. `firstActions`: number of actions after which the first match is abandoned. */
   constructor(urls: readonly string[], extent: TableExtent, count: Count, firstActions: number) {
-    this.#left = firstActions;
     this.#urls = urls;
     this.#extent = extent;
     this.#count = count;
+    this.#firstActions = firstActions;
     this.#seats = Array.from({ length: extent.players }, (_, i) => new BenchSeat(urls[i % urls.length] ?? ''));
   }
 
@@ -94,10 +93,9 @@ export class BenchTable {
   async run(): Promise<void> {
     // Tables that think do not all begin at the same moment.
     await this.#think();
-    while (!this.#stopped) {
+    for (let most = this.#firstActions; !this.#stopped; most = Number.POSITIVE_INFINITY) {
       await this.#open();
-      await this.#play();
-      this.#left = Number.POSITIVE_INFINITY;
+      await this.#play(most);
     }
     for (const seat of this.#seats) {
       seat.stream?.close();
@@ -135,9 +133,10 @@ export class BenchTable {
     for (const seat of this.#seats) if (server !== undefined) seat.moveTo(server);
   }
 
-  async #play(): Promise<void> {
+  /** Plays the match to its end, or abandons it after that many actions. */
+  async #play(most: number): Promise<void> {
     let done = 0;
-    for (; this.#left > 0 && !this.#stopped; this.#left--) {
+    for (let actions = 0; actions < most && !this.#stopped; actions++) {
       const seat = await this.#turn(done);
       if (seat === null) return;
       await this.#think();
