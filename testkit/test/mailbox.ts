@@ -86,6 +86,8 @@ export class Mailbox {
         });
       },
     });
+    // Senders that are killed within a message reset the connection.
+    this.#server.on('error', () => {});
   }
 
   #noteConnections(): void {
