@@ -62,6 +62,8 @@ const project = ({ name, tier, in: suites, ending, not, isolate, globalSetup = [
     retry: name === 'browser' && process.env.CI === 'true' ? 1 : 0,
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    // A list that should be empty is printed with what it contains.
+    chaiConfig: { truncateThreshold: 1000 },
     expect: { poll: { timeout: PATIENCE_MS } },
   },
 });

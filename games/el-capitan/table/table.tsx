@@ -37,7 +37,7 @@ import { useMotion } from './voyage/motion.ts';
 import { voyagesSince } from './voyage/routes.ts';
 
 const CityLarge = lazyComponent(async () => (await import('./board/city-large.tsx')).CityLarge, 'early');
-const End = lazyComponent(async () => {
+const endScreen = lazyPart(async () => {
   const [{ Standings }] = await Promise.all([import('./end/standings.tsx'), endDrawings.ask()]);
   return Standings;
 });
@@ -51,7 +51,8 @@ export function MatchTable({ context, header, turn, log }: TableSlots<ElCapitanM
   const question = useQuestion(context);
   const preview = usePreview(context);
   const offers = useOffers(context);
-  const ended = view.sheet.value === 'standings' && view.past.value === null;
+  // The table stays until they are there.
+  const End = view.sheet.value === 'standings' && view.past.value === null ? endScreen() : null;
   const scene = view.scene.value;
   if (!scene) return null;
   const { position, facts } = scene;
@@ -79,7 +80,7 @@ export function MatchTable({ context, header, turn, log }: TableSlots<ElCapitanM
       notice={<TurnNotice />}
       {...question}
       {...payday}
-      end={ended ? <End context={context} /> : undefined}
+      end={End ? <End context={context} /> : undefined}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { words } from '@levante/table/words/en.ts';
 import './style.css';
-import { lazyComponent } from '@levante/table/lib/lazy.ts';
+import { lazyPart } from '@levante/table/lib/lazy.ts';
 import type { TableSlots } from '@levante/table/match/game.ts';
 import { useTrails } from '@levante/table/match/trails.ts';
 import { type PointingParts, pointedPosition, usePointing } from '@levante/table/match/use-pointing.ts';
@@ -105,7 +105,7 @@ export function GameTable(props: TableProps) {
   );
 }
 
-const End = lazyComponent(async () => (await import('./end/standings.tsx')).Standings);
+const endScreen = lazyPart(async () => (await import('./end/standings.tsx')).Standings);
 
 const NO_COURSES: readonly Course[] = [];
 
@@ -124,7 +124,8 @@ export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHorn
     if (intent && isFinal(open, intent)) editor.select({ picked: [targetAt(intent.to ?? 'VEN')], intents: [intent] });
     else if (intent) editor.choose(intent);
   }, [open, editor]);
-  const ended = view.sheet.value === 'standings' && view.past.value === null;
+  // The table stays until they are there.
+  const End = view.sheet.value === 'standings' && view.past.value === null ? endScreen() : null;
   const scene = view.scene.value;
   if (!scene) return null;
   const { position, facts } = scene;
@@ -145,7 +146,7 @@ export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHorn
       turn={turn}
       log={log}
       notice={<TurnNotice />}
-      end={ended ? <End context={context} /> : undefined}
+      end={End ? <End context={context} /> : undefined}
     />
   );
 }

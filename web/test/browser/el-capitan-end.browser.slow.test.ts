@@ -2,13 +2,18 @@ import { describe, expect } from 'vitest';
 import { readable } from './lib/accessibility.ts';
 import { it } from './lib/browser-test.ts';
 import { drive, never, openHere } from './lib/el-capitan-driver.ts';
+import { holdStandings } from './lib/hold-standings.ts';
 
 describe('a match of El Capitán', () => {
   it('ends with the winner’s ship in place of the chart; after closing it can be reopened', async ({ come }) => {
     const { page } = await come({ theme: 'dark' });
     const id = await openHere(page, 2);
     await drive(page, id, never);
+    const release = await holdStandings(page);
     await page.goto(`/match/${id}`);
+    await page.locator('.after-match').waitFor();
+    expect(await page.locator('.chart').count(), 'the table stays until the end screen is loaded').toBe(1);
+    release();
     await page.locator('.end-places').waitFor();
     expect(await page.locator('.chart').count()).toBe(0);
     expect(await page.locator('.end-places li').count()).toBe(2);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { readable } from './lib/accessibility.ts';
 import { it } from './lib/browser-test.ts';
+import { holdStandings } from './lib/hold-standings.ts';
 import { type HandKind, isHornOver, playTogether } from './lib/horn-player.ts';
 
 const PHONE = { width: 390, height: 844, touch: true } as const;
@@ -47,6 +48,13 @@ describe('a complete match of Golden Horn', () => {
     expect(await scoring.locator('.gh-standing').count()).toBe(players);
     expect(await scoring.locator('.gh-standing[data-mine]').count()).toBe(1);
     await scoring.getByRole('button', { name: 'Play again' }).waitFor();
+
+    const release = await holdStandings(page);
+    await page.reload();
+    await page.locator('.after-match').waitFor();
+    expect(await page.locator('.chart').count(), 'the table stays until the end screen is loaded').toBe(1);
+    release();
+    await scoring.waitFor();
 
     // After closing, it can be reopened; so can the past.
     await press('Look at the table');
