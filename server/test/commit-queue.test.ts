@@ -1,4 +1,5 @@
 import { Random } from '@levante/contract';
+import type { Time } from '@levante/host';
 import { aCommit } from '@levante/testkit/host';
 import { describe, expect, it } from 'vitest';
 import { CommitQueue } from '../src/store/postgres/commit-queue.ts';
@@ -60,13 +61,26 @@ class Database {
 
 const keyIn = ({ match, command }: DatedCommit['commit']): string => `${match} ${command?.key}`;
 
+/** Time that passes in some turns of the event loop. */
+const later =
+  (random: Random): Time['after'] =>
+  (_ms, then) => {
+    let turns = random.below(4);
+    const wait = (): void => {
+      if (turns-- > 0) setImmediate(wait);
+      else then();
+    };
+    setImmediate(wait);
+    return () => {};
+  };
+
 type Outcome = 'advanced' | 'stale' | 'refused' | 'broken';
 
 /** Puts commits of several matches in random order, and returns what was answered to each. */
 async function played(seed: number, over: (database: Database) => Database['write']) {
   const random = new Random(seed);
   const database = new Database(random);
-  const queue = new CommitQueue(over(database));
+  const queue = new CommitQueue(over(database), { after: later(random) });
   const answers: { readonly match: string; readonly from: number; readonly outcome: Outcome }[] = [];
   const table = async (match: string): Promise<void> => {
     for (let from = 0, turn = 0; turn < 12; turn++) {
@@ -113,6 +127,39 @@ describe('commits that share a statement', () => {
     }
     expect([...outcomes].sort()).toEqual(['advanced', 'broken', 'refused', 'stale']);
     expect(Math.max(...sizes)).toBeGreaterThan(4);
+  });
+
+  it('wait for others only if the group before had several', async () => {
+    const sizes: number[] = [];
+    const begun: (() => void)[] = [];
+    const after: Time['after'] = (_ms, then) => {
+      begun.push(then);
+      return () => {};
+    };
+    const queue = new CommitQueue(
+      async (commits) => {
+        sizes.push(commits.length);
+        return commits.map(answerTo);
+      },
+      { after },
+    );
+    const put = (...matches: readonly string[]) =>
+      matches.map((match) => queue.put(commitOf(match, 0, `key-${match}`)));
+    await Promise.all(put('a'));
+    await Promise.all(put('b', 'c'));
+    const early = put('d');
+    await new Promise(setImmediate);
+    const late = put('e', 'f');
+    await new Promise(setImmediate);
+    expect({ sizes, waits: begun.length }).toEqual({ sizes: [1, 2], waits: 1 });
+    begun.shift()?.();
+    await Promise.all([...early, ...late]);
+    expect(sizes).toEqual([1, 2, 3]);
+    const alone = put('g');
+    begun.shift()?.();
+    await Promise.all(alone);
+    await Promise.all(put('h'));
+    expect({ sizes, waits: begun.length }).toEqual({ sizes: [1, 2, 3, 1, 1], waits: 0 });
   });
 
   it('fail only where they are refused', async () => {

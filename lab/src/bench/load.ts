@@ -54,7 +54,7 @@ export function paceOf(think: number): string {
 
 /** Shortest and longest time before counting begins. */
 const WARM_UP_MS = 2000;
-const MAX_WARM_UP_MS = 20_000;
+export const MAX_WARM_UP_MS = 60_000;
 const LOOK_MS = 100;
 
 /** Waits until a number of actions have been acknowledged. */
