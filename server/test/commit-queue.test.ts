@@ -1,5 +1,4 @@
 import { Random } from '@levante/contract';
-import type { Time } from '@levante/host';
 import { aCommit } from '@levante/testkit/host';
 import { describe, expect, it } from 'vitest';
 import { CommitQueue } from '../src/store/postgres/commit-queue.ts';
@@ -63,15 +62,14 @@ const keyIn = ({ match, command }: DatedCommit['commit']): string => `${match} $
 
 /** Time that passes in some turns of the event loop. */
 const later =
-  (random: Random): Time['after'] =>
-  (_ms, then) => {
+  (random: Random) =>
+  (then: () => void): void => {
     let turns = random.below(4);
     const wait = (): void => {
       if (turns-- > 0) setImmediate(wait);
       else then();
     };
     setImmediate(wait);
-    return () => {};
   };
 
 type Outcome = 'advanced' | 'stale' | 'refused' | 'broken';
@@ -80,7 +78,7 @@ type Outcome = 'advanced' | 'stale' | 'refused' | 'broken';
 async function played(seed: number, over: (database: Database) => Database['write']) {
   const random = new Random(seed);
   const database = new Database(random);
-  const queue = new CommitQueue(over(database), { after: later(random) });
+  const queue = new CommitQueue(over(database), later(random));
   const answers: { readonly match: string; readonly from: number; readonly outcome: Outcome }[] = [];
   const table = async (match: string): Promise<void> => {
     for (let from = 0, turn = 0; turn < 12; turn++) {
@@ -132,16 +130,12 @@ describe('commits that share a statement', () => {
   it('wait for others only if the group before had several', async () => {
     const sizes: number[] = [];
     const begun: (() => void)[] = [];
-    const after: Time['after'] = (_ms, then) => {
-      begun.push(then);
-      return () => {};
-    };
     const queue = new CommitQueue(
       async (commits) => {
         sizes.push(commits.length);
         return commits.map(answerTo);
       },
-      { after },
+      (then) => void begun.push(then),
     );
     const put = (...matches: readonly string[]) =>
       matches.map((match) => queue.put(commitOf(match, 0, `key-${match}`)));

@@ -1,5 +1,3 @@
-import type { Time } from '@levante/host';
-import { SYSTEM_TIME } from '../../machine.ts';
 import type { Advanced, DatedCommit } from './commits.ts';
 
 /** Maximum number of commits in a statement. */
@@ -24,19 +22,22 @@ interface WaitingCommit {
  */
 export class CommitQueue {
   readonly #write: (commits: readonly DatedCommit[]) => Promise<readonly Advanced[]>;
-  readonly #after: Time['after'];
+  readonly #later: (then: () => void) => void;
   #waiting: WaitingCommit[] = [];
   #inProgress = 0;
   #lastSize = 0;
   #isGathering = false;
 
-  /** `write` writes commits of different matches together or not at all, and returns the matches that advanced. */
+  /**
+   * `write` writes commits of different matches together or not at all, and returns the matches that advanced. `later` calls
+   * a function when commits have waited for others.
+   */
   constructor(
     write: (commits: readonly DatedCommit[]) => Promise<readonly Advanced[]>,
-    { after }: Pick<Time, 'after'> = SYSTEM_TIME,
+    later: (then: () => void) => void = (then) => void setTimeout(then, GATHER_MS),
   ) {
     this.#write = write;
-    this.#after = after;
+    this.#later = later;
   }
 
   /** Writes a commit. Returns null if the match had moved on. Rejects if it could not be written. */
@@ -54,7 +55,7 @@ export class CommitQueue {
       this.#isGathering = false;
       this.#next();
     };
-    if (this.#lastSize > 1) this.#after(GATHER_MS, begin);
+    if (this.#lastSize > 1) this.#later(begin);
     // Later in this turn of the event loop, so that all commits of the turn go together.
     else setImmediate(begin);
   }
