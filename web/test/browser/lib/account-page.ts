@@ -21,6 +21,16 @@ export const matchesOf = async (page: Page): Promise<readonly string[]> =>
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 export const says = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 
+/**
+ * Returns a function that sends a request with the cookies a page has now, and returns its status. The page itself becomes a
+ * new guest soon after it is signed out elsewhere.
+ */
+export async function keptKey(page: Page): Promise<() => Promise<number>> {
+  const cookies = await page.context().cookies();
+  const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+  return async () => (await fetch(new URL('/api/matches', page.url()), { headers })).status;
+}
+
 /** Makes the person of a page an operator with a passkey. */
 export async function becomeOperator(page: Page, harbour: Harbour): Promise<void> {
   await withAuthenticator(page);
