@@ -1,7 +1,7 @@
 import { type LadderRows, plainRows } from '@levante/cli/lib/rows.ts';
 import { machine, today } from '../ladder/run-line.ts';
 import { type ClusterComparison, type ClusterField, type SetupFigures, WARM_UP_ACTIONS } from './cluster-figures.ts';
-import { MAX_WARM_UP_MS, paceOf } from './load.ts';
+import { MAX_WARM_UP, paceOf } from './load.ts';
 import { writtenSection } from './written-page.ts';
 
 /** Share of the time from which a part counts as saturated. */
@@ -122,7 +122,7 @@ function legend(comparison: ClusterComparison, field: ClusterField): string[] {
   return [
     `${tables} tables of ${game} with ${players} people each, everyone with a stream, random legal actions one at a time, ${paceOf(think)}, for ${seconds} s; medians of ${rounds} rounds, the setups in turn.`,
     'Spread: the people of a match are at different servers. Routed: all are at the server that a hash of the id of the match chooses. One idle: everybody is at one server.',
-    `Counting begins once each server has handled ${digits(WARM_UP_ACTIONS)} actions, or after ${MAX_WARM_UP_MS / 1000} s for each server${think > 0 ? '; until then nobody pauses' : ''}. The first match of each table is abandoned earlier than that of the next, so that equally many begin at any time.`,
+    `Counting begins once each server has handled ${digits(WARM_UP_ACTIONS)} actions, or after ${MAX_WARM_UP * seconds} s for each server${think > 0 ? '; until then nobody pauses' : ''}. The first match of each table is abandoned earlier than that of the next, so that equally many begin at any time.`,
     'Every commit is in the log of the database before it is acknowledged. Database, bus, servers and clients share the machine. Microseconds of CPU time per action, with all threads and child processes.',
     `Cores busy: with everything; saturated is what was busy at least ${100 * SATURATED} % of the time. Syncing: share of the time in which the log was being synced; one sync serves all commits that wait for it.`,
     ...idleLines(comparison),

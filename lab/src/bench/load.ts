@@ -29,7 +29,7 @@ export interface LoadOptions {
   /** The requests of a match all go to one server, chosen by its id. */
   readonly isRouted?: boolean;
   readonly meter?: LoadMeter;
-  /** Actions of each server before counting begins, as long as that takes at most `MAX_WARM_UP_MS` for each. Default: 0. */
+  /** Actions of each server before counting begins, as long as that takes at most `MAX_WARM_UP` times the duration for each. Default: 0. */
   readonly warmUpActions?: number;
 }
 
@@ -52,9 +52,10 @@ export function paceOf(think: number): string {
   return think === 0 ? after : `${after} and ${think.toLocaleString('en-GB')} ms on average have passed`;
 }
 
-/** Shortest time before counting begins, and the longest for each server. */
+/** Shortest time before counting begins. */
 const WARM_UP_MS = 2000;
-export const MAX_WARM_UP_MS = 10_000;
+/** Longest time for each server before counting begins, as a multiple of the duration. */
+export const MAX_WARM_UP = 2;
 const LOOK_MS = 100;
 
 /** Waits until a number of actions have been acknowledged, at most `maxMs`. */
@@ -107,7 +108,8 @@ export async function measureLoad(
   const running = Promise.all(tables.map((table) => table.run()));
   const failed = running.then(() => {});
   await Promise.race([Promise.all(tables.map(({ played }) => played)), failed]);
-  await Promise.race([warmedUp(count, warmUpActions * servers.length, MAX_WARM_UP_MS * servers.length), failed]);
+  const maxWarmUpMs = MAX_WARM_UP * extent.seconds * 1000 * servers.length;
+  await Promise.race([warmedUp(count, warmUpActions * servers.length, maxWarmUpMs), failed]);
   if (pace.think !== extent.think) {
     pace.think = extent.think;
     // Until each table has thought.
