@@ -228,6 +228,20 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     expect(await first).toEqual(SAID);
   });
 
+  it('sends the messages of a turn of the event loop in order, those before it closes, too', async () => {
+    const [from, to] = [new Bus(nats.address), bus()];
+    const heard: unknown[] = [];
+    to.subscribe('levante.test', (data) => heard.push(data));
+    await waitFor(() => {
+      from.publish('levante.test', 0);
+      expect(heard).toContain(0);
+    });
+    const numbers = Array.from({ length: 500 }, (_, i) => i + 1);
+    for (const number of numbers) from.publish('levante.test', number);
+    await from.close();
+    await waitFor(() => expect(heard.filter((one) => one !== 0)).toEqual(numbers));
+  });
+
   it('reconnects to NATS even if the clock was set back', async () => {
     const [here, there] = [bus(), bus()];
     const heard: unknown[] = [];

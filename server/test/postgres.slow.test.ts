@@ -14,6 +14,7 @@ import { SqlSessionStore } from '../src/people/session-store.ts';
 import { SqlLivePeople } from '../src/store/live-people.ts';
 import { NewerData } from '../src/store/newer-data.ts';
 import { OperatorStore } from '../src/store/operator-store.ts';
+import { int8Array, integerArray, textArray } from '../src/store/postgres/array-parameter.ts';
 import { openPostgres } from '../src/store/postgres/database.ts';
 import { isHeldWaiting, leaveWaiting } from '../src/store/postgres/fill-seat.ts';
 import { deleteMatch } from '../src/store/postgres/leave.ts';
@@ -285,6 +286,21 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     expect((await there.store.read(ID))?.ply).toBe(30);
     expect(await here.store.plies(ID, 0, 99)).toHaveLength(30);
     await Promise.all([here.close(), there.close()]);
+  });
+
+  it('receives arrays as they were sent', async () => {
+    const db = await openPostgres(await postgres.database());
+    const texts = ['', 'a "quote", a \\ and {braces}', null, 'Königsberg 🏰', 'null', 'x'.repeat(100_000)];
+    const integers = [0, -1, null, 2 ** 31 - 1, -(2 ** 31)];
+    const longs = [0, null, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER];
+    const read =
+      await sql`select to_json(${textArray(texts)}::text[]) as texts, to_json(${integerArray(integers)}::integer[])
+      as integers, to_json(${int8Array(longs)}::int8[]) as longs, cardinality(${textArray([])}::text[]) as none`.execute(
+        db,
+      );
+    expect(read.rows).toEqual([{ texts, integers, longs, none: 0 }]);
+    expect(() => integerArray([2 ** 31])).toThrow('out of range');
+    await db.destroy();
   });
 
   it('writes commits of many matches together, and rejects each alone', async () => {

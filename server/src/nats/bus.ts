@@ -18,6 +18,8 @@ export class Bus {
   readonly #subscriptions = new Set<Subscribed>();
   #connecting: Promise<void>;
   #connection: NatsConnection | null = null;
+  /** Messages of this turn of the event loop, which go together: each alone would be a write, and a read for others. */
+  #waiting: { readonly subject: string; readonly text: string }[] = [];
   #closed = false;
 
   constructor(address: string) {
@@ -37,7 +39,8 @@ export class Bus {
 
   /** Publishes a text to all other processes subscribed to a subject. */
   publishText(subject: string, text: string): void {
-    if (this.#connection?.isClosed() === false) this.#connection.publish(subject, text);
+    this.#waiting.push({ subject, text });
+    if (this.#waiting.length === 1) setImmediate(() => this.#send());
   }
 
   /** Subscribes to a subject, now and after each reconnect. Messages that are not JSON are dropped. */
@@ -61,6 +64,7 @@ export class Bus {
 
   /** Waits until published messages have been sent, at most half a second. */
   async flush(): Promise<void> {
+    this.#send();
     if (this.#connection?.isClosed() !== false) return;
     const late = new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     await Promise.race([this.#connection.flush().catch(() => {}), late]);
@@ -72,6 +76,13 @@ export class Bus {
     await this.#connecting;
     await this.flush();
     await this.#connection?.close();
+  }
+
+  #send(): void {
+    const messages = this.#waiting;
+    this.#waiting = [];
+    for (const { subject, text } of messages)
+      if (this.#connection?.isClosed() === false) this.#connection.publish(subject, text);
   }
 
   async #connect(): Promise<void> {

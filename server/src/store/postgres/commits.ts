@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Commit } from '@levante/host';
 import { type Kysely, sql } from 'kysely';
 import { clocksText } from '../rows.ts';
+import { int8Array, integerArray, textArray } from './array-parameter.ts';
 import { LEASED } from './shared.ts';
 import type { PostgresTables } from './tables.ts';
 
@@ -22,9 +23,18 @@ export interface Advanced {
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Returns a column of an array parameter. */
-const column = <T>(commits: readonly DatedCommit[], value: (commit: Commit, day: number | null) => T): T[] =>
-  commits.map(({ commit, lastDay }) => value(commit, lastDay));
+/** Reads a value of a commit and its last day. */
+type ColumnValue<T> = (commit: Commit, day: number | null) => T | null;
+
+/** Returns encoders of array parameters with a value of each commit. */
+function columnsOf(commits: readonly DatedCommit[]) {
+  const valuesOf = <T>(value: ColumnValue<T>) => commits.map(({ commit, lastDay }) => value(commit, lastDay));
+  return {
+    text: (value: ColumnValue<string>) => textArray(valuesOf(value)),
+    integer: (value: ColumnValue<number>) => integerArray(valuesOf(value)),
+    int8: (value: ColumnValue<number>) => int8Array(valuesOf(value)),
+  };
+}
 
 /**
  * Writes commits of different matches in one statement, that is, one round trip and one sync. Returns the matches that
@@ -35,29 +45,30 @@ export async function appendAll(
   db: Kysely<PostgresTables>,
   commits: readonly DatedCommit[],
 ): Promise<readonly Advanced[]> {
+  const { text, integer, int8 } = columnsOf(commits);
   const plies = commits.flatMap(({ commit: { match, from, plies: played } }) =>
     played.map((ply, i) => ({ match, ply: from + i, ...ply })),
   );
   const { rows } = await sql<Advanced>`
     with entry as (
       select * from unnest(
-        ${column(commits, ({ match }) => match)}::text[],
-        ${column(commits, ({ from }) => from)}::integer[],
-        ${column(commits, ({ from, plies: played }) => from + played.length)}::integer[],
-        ${column(commits, ({ seatVersion = 0 }) => seatVersion)}::integer[],
-        ${column(commits, ({ words }) => words)}::int8[],
-        ${commits.map(({ state }) => state)}::text[],
-        ${column(commits, ({ actor }) => actor)}::text[],
-        ${column(commits, ({ result }) => result && JSON.stringify(result))}::text[],
-        ${column(commits, (_, day) => day)}::integer[],
-        ${column(commits, ({ clocks }) => clocksText(clocks?.after))}::text[],
-        ${column(commits, ({ result, clocks }) => (result ? null : clocks?.deadline) ?? null)}::int8[],
-        ${column(commits, ({ command }) => command?.person ?? null)}::text[],
-        ${column(commits, ({ command }) => command?.key ?? null)}::text[],
-        ${column(commits, ({ command }) => command?.hash ?? null)}::text[],
-        ${column(commits, ({ basis }) => basis && digestOf(JSON.stringify(basis.state)))}::text[],
-        ${column(commits, ({ basis }) => basis && clocksText(basis.clocks))}::text[],
-        ${column(commits, ({ basis }) => basis?.words ?? null)}::int8[]
+        ${text(({ match }) => match)}::text[],
+        ${integer(({ from }) => from)}::integer[],
+        ${integer(({ from, plies: played }) => from + played.length)}::integer[],
+        ${integer(({ seatVersion = 0 }) => seatVersion)}::integer[],
+        ${int8(({ words }) => words)}::int8[],
+        ${textArray(commits.map(({ state }) => state))}::text[],
+        ${text(({ actor }) => actor)}::text[],
+        ${text(({ result }) => result && JSON.stringify(result))}::text[],
+        ${integer((_, day) => day)}::integer[],
+        ${text(({ clocks }) => clocksText(clocks?.after))}::text[],
+        ${int8(({ result, clocks }) => (result ? null : clocks?.deadline) ?? null)}::int8[],
+        ${text(({ command }) => command?.person ?? null)}::text[],
+        ${text(({ command }) => command?.key ?? null)}::text[],
+        ${text(({ command }) => command?.hash ?? null)}::text[],
+        ${text(({ basis }) => (basis ? digestOf(JSON.stringify(basis.state)) : null))}::text[],
+        ${text(({ basis }) => clocksText(basis?.clocks))}::text[],
+        ${int8(({ basis }) => basis?.words ?? null)}::int8[]
       ) as entry (match, from_ply, ply, seat_version, words, state, actor, result, day, clocks, deadline, person, key, hash,
         state_digest, clocks_before, words_before)),
     advanced as (
@@ -80,12 +91,12 @@ export async function appendAll(
       insert into actions (match, ply, action, journal_json, used_ms, left_ms)
       select advanced.id, played.ply, played.action, played.journal, played.used, played.remaining from advanced
       join unnest(
-        ${plies.map(({ match }) => match)}::text[],
-        ${plies.map(({ ply }) => ply)}::integer[],
-        ${plies.map(({ action }) => action)}::text[],
-        ${plies.map(({ journal }) => JSON.stringify(journal))}::text[],
-        ${plies.map(({ usedMs = 0 }) => usedMs)}::int8[],
-        ${plies.map(({ leftMs = null }) => leftMs)}::int8[]
+        ${textArray(plies.map(({ match }) => match))}::text[],
+        ${integerArray(plies.map(({ ply }) => ply))}::integer[],
+        ${textArray(plies.map(({ action }) => action))}::text[],
+        ${textArray(plies.map(({ journal }) => JSON.stringify(journal)))}::text[],
+        ${int8Array(plies.map(({ usedMs = 0 }) => usedMs))}::int8[],
+        ${int8Array(plies.map(({ leftMs = null }) => leftMs))}::int8[]
       ) as played (match, ply, action, journal, used, remaining) on played.match = advanced.id),
     remembered as (
       insert into commands (match, person, key, hash, ply)
