@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/store/database.ts';
 import { connectionAccess } from '../../src/store/sql-access.ts';
 import { TwinNotifications } from '../lib/twin-notifications.ts';
 
-const WORLDS = length({ quick: 3, slow: 60, long: 600 });
+const WORLDS = length({ quick: 3, slow: 20, long: 600 });
 
 it('SQLite stores notifications as simulated worlds need it', async () => {
   const delivered: number[] = [];
