@@ -293,11 +293,10 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     const texts = ['', 'a "quote", a \\ and {braces}', null, 'Königsberg 🏰', 'null', 'x'.repeat(100_000)];
     const integers = [0, -1, null, 2 ** 31 - 1, -(2 ** 31)];
     const longs = [0, null, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER];
-    const read =
-      await sql`select to_json(${textArray(texts)}::text[]) as texts, to_json(${integerArray(integers)}::integer[])
-      as integers, to_json(${int8Array(longs)}::int8[]) as longs, cardinality(${textArray([])}::text[]) as none`.execute(
-        db,
-      );
+    const statement = sql`select to_json(${textArray(texts)}::text[]) as texts,
+      to_json(${integerArray(integers)}::integer[]) as integers, to_json(${int8Array(longs)}::int8[]) as longs,
+      cardinality(${textArray([])}::text[]) as none`;
+    const read = await statement.execute(db);
     expect(read.rows).toEqual([{ texts, integers, longs, none: 0 }]);
     expect(() => integerArray([2 ** 31])).toThrow('out of range');
     await db.destroy();
@@ -322,6 +321,19 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
       expect(await store.answerTo(id, 'anna', 'k')).toEqual({ hash: 'h', ply: 1 });
       expect(await store.plies(id, 0, 9)).toEqual(of(id, 0).plies);
     }
+    await close();
+  });
+
+  it('rejects a commit that cannot be encoded alone', async () => {
+    const { store, close } = await open();
+    const ids = Array.from({ length: 5 }, (_, i) => String(i).padStart(14, 'a'));
+    for (const id of ids) await store.create(aMatch({ id }));
+    const [ply] = aCommit(0).plies;
+    const plies = ply ? [{ ...ply, usedMs: 0.5 }] : [];
+    const commits = ids.map((match, i) => aCommit(0, { match, ...(i === 2 && { plies }) }));
+    const ended = await Promise.allSettled(commits.map((commit) => store.commit(commit)));
+    expect(ended.map(({ status }) => status)).toEqual(ids.map((_, i) => (i === 2 ? 'rejected' : 'fulfilled')));
+    expect((await store.read(ids[2] ?? ''))?.ply).toBe(0);
     await close();
   });
 

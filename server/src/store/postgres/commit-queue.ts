@@ -92,7 +92,7 @@ export class CommitQueue {
       const advanced = new Map((await this.#write(group.map(({ commit }) => commit))).map((one) => [one.id, one]));
       for (const { commit, done } of group) done(advanced.get(commit.commit.match) ?? null);
     } catch (error) {
-      if (group.length > 1 && isRolledBack(error)) {
+      if (group.length > 1 && isUnwritten(error)) {
         // One by one, only those concerned fail.
         for (const one of group) await this.#settle([one]);
       } else {
@@ -102,6 +102,9 @@ export class CommitQueue {
   }
 }
 
-/** Returns whether the database has refused a statement, so that nothing of it was written. */
-const isRolledBack = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && REFUSED.test(String(error.code));
+/**
+ * Returns whether nothing of a statement was written: the database has refused it, or it was not sent, because a number could
+ * not be encoded.
+ */
+const isUnwritten = (error: unknown): boolean =>
+  error instanceof RangeError || (error instanceof Error && 'code' in error && REFUSED.test(String(error.code)));
