@@ -29,7 +29,10 @@ export interface LoadOptions {
   /** The requests of a match all go to one server, chosen by its id. */
   readonly isRouted?: boolean;
   readonly meter?: LoadMeter;
-  /** Actions of each server before counting begins, as long as that takes at most `MAX_WARM_UP` times the duration for each. Default: 0. */
+  /**
+   * Actions of each server before counting begins, as long as that takes at most `MAX_WARM_UP` times the duration for each.
+   * Default: 0.
+   */
   readonly warmUpActions?: number;
 }
 

@@ -18,7 +18,7 @@ export class Bus {
   readonly #subscriptions = new Set<Subscribed>();
   #connecting: Promise<void>;
   #connection: NatsConnection | null = null;
-  /** Messages of this turn of the event loop, which go together: each alone would be a write, and a read for others. */
+  /** Messages of this event-loop tick, which go together: each alone would be a write, and a read for others. */
   #waiting: { readonly subject: string; readonly text: string }[] = [];
   #closed = false;
 
@@ -81,8 +81,8 @@ export class Bus {
   #send(): void {
     const messages = this.#waiting;
     this.#waiting = [];
-    for (const { subject, text } of messages)
-      if (this.#connection?.isClosed() === false) this.#connection.publish(subject, text);
+    if (this.#connection?.isClosed() !== false) return;
+    for (const { subject, text } of messages) this.#connection.publish(subject, text);
   }
 
   async #connect(): Promise<void> {
