@@ -181,7 +181,7 @@ describe('a ring with news', () => {
     let now = ply;
     for (let i = 0; i < 12; i++) now = await act(i % 2 === 0 ? here : there, id, now);
     expect((await here.shared.read(id))?.ply).toBe(now);
-    expect(there.store.memory?.recall(id)?.isHeard).toBeUndefined();
+    expect(there.store.memory?.recall(id)?.heard).toBeUndefined();
     const record = granted(await here.host.record(id, 'anna', null));
     expect(verifyRecord(SUITE_GAMES, record)).toMatchObject({ ok: true });
   });
@@ -228,10 +228,10 @@ describe('a ring with news', () => {
     const { id, ply } = await dealt();
     await following(there, id);
     here.bell.line = (news) => ({
-      news: news && { ...news, plies: [...news.plies, { action: '1 step', journal: [] }] },
+      news: news && { ...news, plies: [...news.plies, { action: '1 step' }] },
     });
     const first = await end(id, ply);
-    expect(there.store.memory?.recall(id)).toMatchObject({ ply: first + 1, isHeard: true });
+    expect(there.store.memory?.recall(id)).toMatchObject({ ply: first + 1, heard: expect.arrayContaining(['1 step']) });
     const untrue = { match: id, person: 'anna', ply: first + 1, key: 'untrue', actions: ['1 end'] };
     expect(await there.host.act(untrue)).toMatchObject({ ok: false, fault: { code: 'stale-ply', ply: first } });
     expect((await here.shared.read(id))?.ply).toBe(first);
@@ -252,10 +252,42 @@ describe('a ring with news', () => {
     };
     const first = await end(id, ply);
     const untrue = (thrown % 3) + 1;
-    expect(there.store.memory?.recall(id)).toMatchObject({ ply: first, isHeard: true, state: { left: untrue } });
+    expect(there.store.memory?.recall(id)).toMatchObject({
+      ...{ ply: first, heard: ['0 end', `* throw ${untrue}`], state: { left: untrue } },
+    });
     expect(await act(there, id, first)).toBe(first + 1);
     expect((await here.shared.read(id))?.state).toMatchObject({ left: thrown - 1 });
-    expect(there.store.memory?.recall(id)?.isHeard).toBeUndefined();
+    expect(there.store.memory?.recall(id)?.heard).toBeUndefined();
+  });
+});
+
+describe('news after untrue news', () => {
+  /** Follows a match on the other server, which then hears of another throw. Returns the ply after it. */
+  async function misled(): Promise<{ id: string; ply: number }> {
+    const { id, ply } = await dealt();
+    await following(there, id);
+    here.bell.line = (news) => ({
+      news: news && {
+        ...news,
+        plies: news.plies.map(({ action }) => ({
+          action: action.replace(/^\* throw (\d)$/, (_, steps) => `* throw ${(Number(steps) % 3) + 1}`),
+        })),
+      },
+    });
+    const first = await end(id, ply);
+    here.bell.line = perfect;
+    return { id, ply: first };
+  }
+
+  it('is not played on the untrue table once the match was read', async () => {
+    const { id, ply } = await misled();
+    await there.store.read(id);
+    expect(there.store.memory?.recall(id)?.heard).toBeUndefined();
+    const next = await act(here, id, ply);
+    await expect.poll(() => there.store.memory?.recall(id)?.ply).toBe(next);
+    expect(there.store.memory?.recall(id)?.state).toEqual((await here.shared.read(id))?.state);
+    await act(there, id, next);
+    expect(verifyRecord(SUITE_GAMES, granted(await here.host.record(id, 'anna', null)))).toMatchObject({ ok: true });
   });
 });
 
@@ -297,10 +329,20 @@ describe('a memory', () => {
     memory.heard(news(4), () => ({}));
     expect(memory.recall(ID)?.ply).toBe(3);
     memory.heard(news(3), () => ({ heard: true }));
-    expect(memory.recall(ID)).toMatchObject({ ply: 4, isHeard: true, state: { heard: true } });
+    expect(memory.recall(ID)).toMatchObject({ ply: 4, heard: ['* throw 3'], state: { heard: true } });
     expect(memory.has(news(3))).toBe(true);
     memory.remember(readAt(4));
-    expect(memory.recall(ID)?.isHeard).toBeUndefined();
+    expect(memory.recall(ID)?.heard).toBeUndefined();
+  });
+
+  it('is read after a hundred actions that are known from news only', () => {
+    const memory = new MatchMemory();
+    memory.remember(readAt(0));
+    let ply = 0;
+    for (; memory.awaits(news(ply)); ply++) memory.heard(news(ply), () => ({}));
+    expect(ply).toBe(100);
+    memory.remember(readAt(ply));
+    expect(memory.awaits(news(ply))).toBe(true);
   });
 
   it('has the dealer of its own ply only', () => {

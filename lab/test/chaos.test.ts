@@ -215,7 +215,9 @@ describe('what is parts in a simulated world is found:', () => {
     const hostMemory = memoryWith((memory) => ({
       recall: (id) => {
         const match = memory.recall(id);
-        return match && { ...match, state: match.state, isHeard: false };
+        if (!match) return null;
+        const { heard: _, ...known } = match;
+        return { ...known, state: match.state };
       },
     }));
     expect(await foundBy('unruly', { hostMemory, passNews: otherThrows })).toBe(true);

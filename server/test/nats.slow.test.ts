@@ -90,7 +90,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
 
     const news = (more: Partial<CommitNews> = {}): CommitNews => ({
       ...{ match: 'a', from: 3, seatVersion: 0, actor: '1', words: 9, isCommand: true, at: 5 },
-      plies: [{ action: '0 step', journal: [{ type: 'stepped', seat: 0 }], usedMs: 4, leftMs: 60_000 }],
+      plies: [{ action: '0 step', usedMs: 4, leftMs: 60_000 }],
       result: { scores: [1, 2], ranks: [2, 1] },
       clocks: {
         control: { kind: 'live', bankS: 60, incrementS: 5 },
@@ -117,7 +117,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
 
     it('carries a commit to servers that follow the match', async () => {
       expect(await passed(news())).toEqual(news());
-      const bare = news({ plies: [{ action: '0 step', journal: [] }], result: null, clocks: null, words: null });
+      const bare = news({ plies: [{ action: '0 step' }], result: null, clocks: null, words: null });
       expect(await passed(bare)).toEqual(bare);
     });
 
@@ -126,7 +126,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
       expect(await passed(news({ match: 'b' }))).toBeUndefined();
       const malformed: Partial<CommitNews>[] = [{ from: 0.5 }, { actor: Object(1) }, { plies: Object(null) }];
       for (const more of malformed) expect(await passed(news(more))).toBeUndefined();
-      const long = [{ action: 'x'.repeat(70_000), journal: [] }];
+      const long = [{ action: 'x'.repeat(70_000) }];
       expect(await passed(news({ plies: long }))).toBeUndefined();
     });
 

@@ -350,15 +350,25 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     const { store, close } = await open();
     const clocks: MatchClocks = { control: { kind: 'live', bankS: 60, incrementS: 5 }, seats: [] };
     await store.create(aMatch({ clocks }));
-    const state = { at: 'ä' };
-    await store.commit(aCommit(0, { state, words: 4, clocks: { after: clocks, deadline: null } }));
-    const basis = { state, clocks, words: 4 };
-    const on = (untrue: Partial<Basis>) =>
-      store.commit(aCommit(1, { basis: { ...basis, ...untrue }, clocks: { after: clocks, deadline: null } }));
-    const untrue: Partial<Basis>[] = [{ state: { at: 'a' } }, { clocks: null }, { words: 3 }];
-    for (const one of untrue) expect(await on(one)).toBe(false);
-    expect(await store.read(ID)).toMatchObject({ ply: 1 });
-    expect(await on({ words: null })).toBe(true);
+    const actions = ['0 ä', '* "b"', '1 c'];
+    const plies = actions.map((action) => ({ action, journal: [] }));
+    await store.commit(aCommit(0, { plies, words: 4, clocks: { after: clocks, deadline: null } }));
+    const basis = { heard: actions, clocks, words: 4 };
+    const on = (from: number, other: Partial<Basis>) =>
+      store.commit(aCommit(from, { basis: { ...basis, ...other }, clocks: { after: clocks, deadline: null } }));
+    const untrue: Partial<Basis>[] = [
+      { heard: ['0 a', ...actions.slice(1)] },
+      { heard: ['1 c', '* "b"', '0 ä'] },
+      { heard: ['0 first', ...actions] },
+      { heard: actions.slice(0, -1) },
+      { clocks: null },
+      { words: 3 },
+    ];
+    for (const one of untrue) expect(await on(3, one)).toBe(false);
+    expect(await store.read(ID)).toMatchObject({ ply: 3 });
+    expect(await on(3, { words: null })).toBe(true);
+    expect(await on(4, { heard: [...actions.slice(1), '* throw 3'], words: null })).toBe(true);
+    expect(await on(5, { heard: ['* throw 4'], words: null })).toBe(true);
     await close();
   });
 

@@ -5,6 +5,8 @@ import { RecentCache } from './recent-cache.ts';
 
 /** Maximum number of matches in memory, a few kilobytes each. */
 const MAX_MATCHES = 1000;
+/** Maximum number of actions known from news only, which the next commit compares with the store. Then the match is read. */
+const MAX_HEARD = 100;
 
 /** A match as read from a store; `state` parses the stored text and is called at most once. */
 export interface ReadMatch {
@@ -46,9 +48,9 @@ class LazyState {
  * Returns a match with a state that is computed on first use. A copy by spreading has no state. An object literal with a
  * getter would have it, but is four times as slow: V8 keeps such objects as dictionaries.
  */
-function withState({ head, state }: ReadMatch, isHeard = false): StoredMatch {
+function withState({ head, state }: ReadMatch, heard?: readonly string[]): StoredMatch {
   const match = Object.assign(new LazyState(state), head);
-  return isHeard ? Object.assign(match, { isHeard }) : match;
+  return heard ? Object.assign(match, { heard }) : match;
 }
 
 /**
@@ -69,8 +71,9 @@ export class MatchMemory implements StoreMemory {
   }
 
   awaits({ match, from, seatVersion }: CommitNews): boolean {
-    const known = this.#entries.get(match)?.head;
-    return known?.ply === from && known.status === 'running' && (known.seatVersion ?? 0) === seatVersion;
+    const known = this.#entries.get(match)?.match;
+    if (known?.ply !== from || known.status !== 'running' || (known.seatVersion ?? 0) !== seatVersion) return false;
+    return (known.heard?.length ?? 0) < MAX_HEARD;
   }
 
   has({ match, from, plies, seatVersion }: CommitNews): boolean {
@@ -85,7 +88,7 @@ export class MatchMemory implements StoreMemory {
     const known = this.#entries.get(head.id);
     // News can be ahead of a read that began before them.
     if (known && known.head.ply > head.ply) return match;
-    const dealer = known?.head.ply === head.ply && !known.match.isHeard ? known.dealer : null;
+    const dealer = known?.head.ply === head.ply && !known.match.heard ? known.dealer : null;
     this.#entries.set(head.id, { head, match, dealer });
     return match;
   }
@@ -153,6 +156,7 @@ export class MatchMemory implements StoreMemory {
 function after(known: Entry, moved: Moved, state: () => JsonObject | null, isHeard: boolean): Entry {
   const { from, plies, actor, result, words, clocks, isCommand, at } = moved;
   const { dealer } = known;
+  const heard = isHeard ? [...(known.match.heard ?? []), ...plies.map(({ action }) => action)] : undefined;
   const head: MatchHead = {
     ...(isCommand ? withoutOpenProposal(known.head) : known.head),
     ...{ ply: from + plies.length, actor, result, status: result ? 'over' : 'running', actedAt: at },
@@ -160,7 +164,7 @@ function after(known: Entry, moved: Moved, state: () => JsonObject | null, isHea
   };
   return {
     head,
-    match: withState({ head, state }, isHeard),
+    match: withState({ head, state }, heard),
     dealer: dealer && { ...dealer, words: words ?? dealer.words },
   };
 }

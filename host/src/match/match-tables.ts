@@ -1,6 +1,6 @@
 import { type GameEntry, type Registry, type Table, writeActor } from '@levante/contract';
 import type { HostLog } from '../ports/environment.ts';
-import type { Commit, CommitNews, Store, StoredMatch, StoredPly } from '../ports/store.ts';
+import type { Commit, CommitNews, PlyNews, Store, StoredMatch, StoredPly } from '../ports/store.ts';
 import { RecentCache } from './recent-cache.ts';
 
 /** Maximum number of cached tables, a few kilobytes each. */
@@ -29,7 +29,7 @@ interface CachedTable {
   readonly plies: readonly StoredPly[];
   /** Number of those that belong to the commit before the last. */
   readonly earlier: number;
-  /** Whether a commit since the last read is known from news only. */
+  /** Whether an action since it was last read or written here is known from news only. */
   readonly isHeard: boolean;
 }
 
@@ -61,14 +61,15 @@ export class MatchTables {
    */
   async at(match: StoredMatch): Promise<Table> {
     const cached = this.#cache.get(match.id);
-    if (cached?.ply === match.ply && (match.isHeard || !cached.isHeard)) return cached.table;
+    if (cached?.ply === match.ply && (match.heard || !cached.isHeard)) return cached.table;
     const game = gameOf(this.#games, match);
     const read = match.state && game.load(match.state);
     // Logs the path and the reason but not the value: a state contains secrets.
     const why =
       read === null ? 'bad-state not JSON' : read.ok ? '' : `${read.refusal.code} ${read.refusal.data.path ?? ''}`;
     const table = read?.ok ? read.value : await this.#played(match, game, why);
-    this.#cache.set(match.id, { ply: match.ply, table, from: match.ply, plies: [], earlier: 0, isHeard: false });
+    const isHeard = match.heard !== undefined;
+    this.#cache.set(match.id, { ply: match.ply, table, from: match.ply, plies: [], earlier: 0, isHeard });
     return table;
   }
 
@@ -93,10 +94,10 @@ export class MatchTables {
   }
 
   /** Returns the actions from a ply up to the latest. */
-  async plies({ id, ply, isHeard = false }: StoredMatch, from: number): Promise<readonly StoredPly[]> {
+  async plies({ id, ply, heard }: StoredMatch, from: number): Promise<readonly StoredPly[]> {
     if (from >= ply) return [];
     const cached = this.#cache.get(id);
-    if (cached?.ply === ply && cached.from <= from && (isHeard || !cached.isHeard))
+    if (cached?.ply === ply && cached.from <= from && (heard || !cached.isHeard))
       return cached.plies.slice(from - cached.from);
     return await this.#store.plies(id, from, ply);
   }
@@ -104,23 +105,35 @@ export class MatchTables {
   /** Caches a committed table. Callers must not play on it afterwards. */
   committed({ match, from, plies }: Commit, table: Table): void {
     const cached = this.#cache.get(match);
-    // Actions known from news led to the state that the store has compared.
+    // The store has compared the actions that were known from news.
     this.#cache.set(match, { ...withPlies(cached, from, plies), table, isHeard: false });
   }
 
   /**
    * Plays a commit of another host on the cached table of its match, and caches the result. Returns it; null if no table
-   * at that ply is cached, or the actions do not lead to what the news say.
+   * at that ply is cached, or the actions do not lead to what the news say. A match that was read since news came needs
+   * a table that was, too: the store compares only the actions since.
    */
-  heard({ match, from, plies, actor, result }: CommitNews): Table | null {
-    const cached = this.#cache.get(match);
-    if (cached?.ply !== from) return null;
+  heard({ id, heard }: StoredMatch, { from, plies, actor, result }: CommitNews): Table | null {
+    const cached = this.#cache.get(id);
+    if (cached?.ply !== from || (cached.isHeard && !heard)) return null;
     const table = cached.table.clone();
-    if (!plies.every(({ action }) => table.play(action).ok)) return null;
-    if (writeActor(table.actor()) !== actor || (table.result() === null) !== (result === null)) return null;
-    this.#cache.set(match, { ...withPlies(cached, from, plies), table, isHeard: true });
+    const played = playedOn(table, plies);
+    if (!played || writeActor(table.actor()) !== actor || (table.result() === null) !== (result === null)) return null;
+    this.#cache.set(id, { ...withPlies(cached, from, played), table, isHeard: true });
     return table;
   }
+}
+
+/** Plays actions on a table. Returns them with their journals; null if the game refuses one. */
+function playedOn(table: Table, plies: readonly PlyNews[]): readonly StoredPly[] | null {
+  const played: StoredPly[] = [];
+  for (const ply of plies) {
+    const journal = table.play(ply.action);
+    if (!journal.ok) return null;
+    played.push({ ...ply, journal: journal.value });
+  }
+  return played;
 }
 
 /**

@@ -1,7 +1,15 @@
 import { CHANCE, type Parsed, type Table, writeActor } from '@levante/contract';
 import { branchSeed, Dealer, dealingSeed } from '@levante/dealer';
 import type { HostParts } from '../ports/environment.ts';
-import type { Basis, Commit, CommitNews, StoredCommand, StoredDealer, StoredMatch, StoredPly } from '../ports/store.ts';
+import type {
+  Commit,
+  CommitNews,
+  PlyNews,
+  StoredCommand,
+  StoredDealer,
+  StoredMatch,
+  StoredPly,
+} from '../ports/store.ts';
 import { afterCommit, type ClockedTurn, deadlineOf } from './clock-rules.ts';
 import type { MatchTables } from './match-tables.ts';
 import { botToAct, personToAct } from './seat-play.ts';
@@ -33,15 +41,12 @@ const seatOf = (actor: string | null): number | null => (actor === null || actor
 export class PendingCommit {
   readonly #parts: CommitParts;
   readonly #match: StoredMatch;
-  /** The table before the first action. */
-  readonly #before: Table;
   readonly #table: Table;
   readonly #plies: StoredPly[] = [];
 
   private constructor(parts: CommitParts, match: StoredMatch, before: Table) {
     this.#parts = parts;
     this.#match = match;
-    this.#before = before;
     this.#table = before.clone();
   }
 
@@ -73,7 +78,7 @@ export class PendingCommit {
    */
   async close(command: StoredCommand | null): Promise<Committed | null> {
     const { store, tables, time, meter } = this.#parts;
-    const { id, ply: from } = this.#match;
+    const { id, ply: from, heard, clocks = null } = this.#match;
     // Reads the dealer only if chance acts: it costs a query.
     const isDealt = this.#table.actor() === CHANCE;
     const dealer = isDealt ? (store.memory?.dealerAt(id, from) ?? (await store.dealerOf(id))) : null;
@@ -85,7 +90,7 @@ export class PendingCommit {
       match: id,
       from,
       seatVersion: this.#match.seatVersion ?? 0,
-      ...(this.#match.isHeard && { basis: this.#basis(dealer) }),
+      ...(heard && { basis: { heard, clocks, words: dealer?.words ?? null } }),
       plies: withTime(this.#plies, clocked, seatOf(this.#match.actor)),
       state: this.#table.state(),
       actor,
@@ -101,14 +106,6 @@ export class PendingCommit {
     tables.committed(commit, this.#table);
     const unattended = isUnattended(this.#match, commit.actor);
     return { ply: from + this.#plies.length, unattended, news: newsOf(commit, end) };
-  }
-
-  #basis(dealer: StoredDealer | null): Basis {
-    return {
-      state: this.#before.state(),
-      clocks: this.#match.clocks ?? null,
-      words: dealer?.words ?? null,
-    };
   }
 
   /** Returns the clocks after the commit, or null in a match without a clock. */
@@ -141,9 +138,23 @@ export class PendingCommit {
 }
 
 function newsOf({ match, from, seatVersion = 0, plies, actor, result, words, clocks, command }: Commit, at: number) {
-  const moved = { plies, actor, result, words, clocks: clocks?.after ?? null };
-  return { match, from, seatVersion, ...moved, isCommand: command !== null, at } satisfies CommitNews;
+  const moved = { actor, result, words, clocks: clocks?.after ?? null };
+  return {
+    match,
+    from,
+    seatVersion,
+    plies: plies.map(newsOfPly),
+    ...moved,
+    isCommand: command !== null,
+    at,
+  } satisfies CommitNews;
 }
+
+const newsOfPly = ({ action, usedMs, leftMs }: StoredPly): PlyNews => ({
+  action,
+  ...(usedMs !== undefined && { usedMs }),
+  ...(leftMs !== undefined && { leftMs }),
+});
 
 /** Adds to the first action the time that its seat used and has left. */
 function withTime(plies: readonly StoredPly[], clocked: ClockedTurn | null, seat: number | null): readonly StoredPly[] {

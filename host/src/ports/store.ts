@@ -116,8 +116,8 @@ export interface MatchHead {
 export interface StoredMatch extends MatchHead {
   /** May be computed on first use: a copy of the match by spreading does not contain it. */
   readonly state: JsonObject | null;
-  /** Set if its latest commit is known from news only. */
-  readonly isHeard?: boolean;
+  /** Its latest actions, if they are known from news only: those since it was read or written here. Not empty. */
+  readonly heard?: readonly string[];
 }
 
 /** Entropy per seat, in order; null for none. */
@@ -238,7 +238,8 @@ export interface StoredCommand {
  * So no commit depends on whether a message was true.
  */
 export interface Basis {
-  readonly state: JsonObject;
+  /** The actions before the commit that are known from news only, in order. Not empty. */
+  readonly heard: readonly string[];
   readonly clocks: MatchClocks | null;
   /** Position of the dealer; null if nothing was drawn. */
   readonly words: number | null;
@@ -263,8 +264,12 @@ export interface Commit {
   readonly command: StoredCommand | null;
 }
 
+/** An action without its journal, which other hosts compute when they play it. */
+export type PlyNews = Omit<StoredPly, 'journal'>;
+
 /** A commit as a bell carries it to other hosts. Contains secrets: it must reach hosts only. */
-export interface CommitNews extends Pick<Commit, 'match' | 'from' | 'plies' | 'actor' | 'result' | 'words'> {
+export interface CommitNews extends Pick<Commit, 'match' | 'from' | 'actor' | 'result' | 'words'> {
+  readonly plies: readonly PlyNews[];
   readonly seatVersion: number;
   /** The clocks after the commit; null in a match without a clock. */
   readonly clocks: MatchClocks | null;
@@ -283,7 +288,10 @@ export interface StoreMemory {
   recall(id: string): StoredMatch | null;
   /** Returns the dealer of a match as of this ply; null if it is not in memory. */
   dealerAt(id: string, ply: number): StoredDealer | null;
-  /** Returns whether a commit may be applied with `heard`: the match is in memory at the ply before it. */
+  /**
+   * Returns whether a commit may be applied with `heard`: the match is in memory at the ply before it, and was read or
+   * written here not too many actions ago.
+   */
   awaits(news: CommitNews): boolean;
   /** Returns whether the match is in memory with this commit. */
   has(news: CommitNews): boolean;

@@ -101,7 +101,8 @@ export class Hub {
     const { memory } = this.#parts.store;
     if (!memory) return false;
     if (memory.has(news)) return true;
-    const table = memory.awaits(news) ? tables.heard(news) : null;
+    const match = memory.awaits(news) ? memory.recall(news.match) : null;
+    const table = match && tables.heard(match, news);
     if (table) memory.heard(news, () => table.state());
     return table !== null;
   }

@@ -1,6 +1,5 @@
 import { type Bell, type CommitNews, LocalBell } from '@levante/host';
 import {
-  atLeast,
   exactly,
   type Form,
   isFlag,
@@ -50,7 +49,6 @@ const isNews: Form<CommitNews> = exactly<CommitNews>({
   plies: listOf(
     exactly<News<'plies'>[number]>({
       action: isText,
-      journal: listOf(atLeast<News<'plies'>[number]['journal'][number]>({ type: isText })),
       usedMs: optional(isInteger),
       leftMs: optional(isInteger),
     }),

@@ -39,8 +39,10 @@ const restIn = ({ clocks }: StoredMatch): Pick<LivePerson, 'restUntil'> =>
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const isBasedOn = ({ state, clocks, words }: Basis, { match, dealer }: Kept): boolean =>
-  isSame(state, match.state) && isSame(clocks, match.clocks ?? null) && (words === null || words === dealer.words);
+function isBasedOn({ heard, clocks, words }: Basis, { match, dealer, plies }: Kept): boolean {
+  const actions = plies.slice(-heard.length).map(({ action }) => action);
+  return isSame(heard, actions) && isSame(clocks, match.clocks ?? null) && (words === null || words === dealer.words);
+}
 
 /** Store in memory. Reads return copies, as in a database. */
 export class MemoryStore implements Store, ClockStore, LivePeople {

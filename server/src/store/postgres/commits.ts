@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Commit } from '@levante/host';
 import { type Kysely, sql } from 'kysely';
 import { clocksText } from '../rows.ts';
@@ -20,8 +19,6 @@ export interface Advanced {
   /** Version of its proposals, which others may have changed. */
   readonly proposals_version: number;
 }
-
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Reads a value of a commit and its last day. */
 type ColumnValue<T> = (commit: Commit, day: number | null) => T | null;
@@ -66,11 +63,11 @@ export async function appendAll(
         ${text(({ command }) => command?.person ?? null)}::text[],
         ${text(({ command }) => command?.key ?? null)}::text[],
         ${text(({ command }) => command?.hash ?? null)}::text[],
-        ${text(({ basis }) => (basis ? digestOf(JSON.stringify(basis.state)) : null))}::text[],
+        ${text(({ basis }) => basis?.heard.join('\n') ?? null)}::text[],
         ${text(({ basis }) => clocksText(basis?.clocks))}::text[],
         ${int8(({ basis }) => basis?.words ?? null)}::int8[]
       ) as entry (match, from_ply, ply, seat_version, words, state, actor, result, day, clocks, deadline, person, key, hash,
-        state_digest, clocks_before, words_before)),
+        heard, clocks_before, words_before)),
     advanced as (
       update matches set ply = entry.ply, words = coalesce(entry.words, matches.words), state_json = entry.state,
         actor = entry.actor, result_json = entry.result, last_day = entry.day, acted_at = ${Date.now()}::int8,
@@ -82,8 +79,10 @@ export async function appendAll(
         proposal_until = case when entry.person is null then matches.proposal_until end
       from entry
       where matches.id = entry.match and matches.ply = entry.from_ply and matches.seat_version = entry.seat_version
-        and matches.status = 'running' and (entry.state_digest is null
-          or (encode(sha256(convert_to(matches.state_json, 'UTF8')), 'hex') = entry.state_digest
+        and matches.status = 'running' and (entry.heard is null
+          or (entry.heard = (select string_agg(actions.action, E'\\n' order by actions.ply) from actions
+              where actions.match = entry.match and actions.ply < entry.from_ply
+                and actions.ply >= entry.from_ply - cardinality(string_to_array(entry.heard, E'\\n')))
             and matches.clocks_json is not distinct from entry.clocks_before
             and (entry.words_before is null or matches.words = entry.words_before)))
       returning matches.id, matches.proposals_version),
