@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -67,8 +68,9 @@ async function copyTo(folder: string): Promise<void> {
   const files = await projectFiles();
   await Promise.all(files.map((file) => cp(join(root, file), join(folder, file), { recursive: true }).catch(() => {})));
   const installed = ['node_modules', ...new Set(files.map((file) => join(dirname(file), 'node_modules')))];
-  for (const modules of installed)
-    await cp(join(root, modules), join(folder, modules), { recursive: true, verbatimSymlinks: true }).catch(() => {});
+  // Of tens of thousands of files, `cp` copies each on its own: ten times as long.
+  for (const modules of installed.filter((one) => existsSync(join(root, one))))
+    cpSync(join(root, modules), join(folder, modules), { recursive: true, verbatimSymlinks: true });
   // A copied lock file is newer than the installed packages.
   await utimes(join(folder, 'node_modules', '.package-lock.json'), new Date(), new Date());
 }

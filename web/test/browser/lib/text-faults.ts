@@ -13,7 +13,7 @@ export interface TextRules {
 export function textFaults({ besides, inSight = false }: TextRules): string[] {
   const SLACK = 2;
   const faults: string[] = [];
-  const lines: { text: string; owner: Element; box: DOMRect }[] = [];
+  const lines: { text: string; owner: Element; box: DOMRect; isScrolledAway: boolean }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   // An open dialog covers everything else, which is then ignored.
@@ -31,10 +31,11 @@ export function textFaults({ besides, inSight = false }: TextRules): string[] {
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (box.width <= 1 || (inSight && (box.bottom <= 0 || box.top >= innerHeight))) continue;
-      lines.push({ text: text.slice(0, 40), owner, box });
+      lines.push({ text: text.slice(0, 40), owner, box, isScrolledAway: false });
     }
   }
-  for (const { text, owner, box } of lines) {
+  for (const line of lines) {
+    const { text, owner, box } = line;
     let free = false;
     for (let around: Element | null = owner; around && around !== document.body; around = around.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(around);
@@ -50,16 +51,18 @@ export function textFaults({ besides, inSight = false }: TextRules): string[] {
       }
       // Ancestors do not clip a fixed element, and a row that scrolls sideways continues beyond the edge.
       const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+      const middle = (box.top + box.bottom) / 2;
+      line.isScrolledAway ||= scrolls(overflowY) && (middle < outer.top || middle > outer.bottom);
       free ||= position === 'fixed' || (scrolls(overflowX) && around.scrollWidth > around.clientWidth);
       if (position === 'fixed' || scrolls(overflowX) || scrolls(overflowY)) break;
     }
     if (!free && owner.closest('.page') && (box.left < 6 || box.right > document.documentElement.clientWidth - 2))
       faults.push(`"${text}" runs to the edge`);
   }
-  lines.sort((a, b) => a.box.top - b.box.top);
-  for (const [i, one] of lines.entries()) {
-    for (let j = i + 1; j < lines.length; j++) {
-      const other = lines[j];
+  const shown = lines.filter((line) => !line.isScrolledAway).sort((a, b) => a.box.top - b.box.top);
+  for (const [i, one] of shown.entries()) {
+    for (let j = i + 1; j < shown.length; j++) {
+      const other = shown[j];
       if (!other || other.box.top > one.box.bottom) break;
       if (other.owner.contains(one.owner) || one.owner.contains(other.owner)) continue;
       // Layers may cover half a line on purpose.
