@@ -9,9 +9,6 @@ import type { ClusterOptions } from '@levante/server';
 import { OwnProcess, type Spawned } from '@levante/testkit/services';
 import { type Delays, NO_SAMPLING, type ServedFigures, SHARED_PLACES } from './served.ts';
 
-/** The option of `deploy/Containerfile` and `deploy/levante.service`. */
-const AS_SHIPPED = '--max-semi-space-size=64';
-
 /** Creates a temporary data folder. */
 export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'levante-bench-'));
@@ -55,7 +52,7 @@ export class ServerProcess {
     const script = join(root, 'cli', 'bin', 'levante.js');
     const isFolder = typeof place === 'string';
     const child = fork(script, ['bench', 'server', '--serve', isFolder ? place : ''], {
-      execArgv: ['--expose-gc', AS_SHIPPED],
+      execArgv: ['--expose-gc'],
       env: {
         ...process.env,
         ...(isFolder ? {} : { [SHARED_PLACES]: JSON.stringify(place) }),
